@@ -1,0 +1,74 @@
+// @ts-check
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import { contentReload } from './scripts/content-reload.ts';
+import { tightPolicy } from './scripts/tight-policy.ts';
+
+const { SITE_URL, BASE_PATH } = process.env;
+
+/** Only the few bytes that wait for the first touch stand in the page itself; fonts and modules are files. */
+const inlineScriptBytes = 1024;
+
+export default defineConfig({
+  ...(SITE_URL ? { site: SITE_URL } : {}),
+  base: BASE_PATH ?? '/',
+  output: 'static',
+  trailingSlash: 'always',
+  compressHTML: true,
+  build: { format: 'directory', inlineStylesheets: 'never' },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [mdx(), preact(), contentReload(), tightPolicy()],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ],
+      // Pagefind's index is read by WebAssembly.
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
+      styleDirective: { resources: ["'self'"] },
+    },
+  },
+  vite: {
+    build: {
+      assetsInlineLimit: (file, content) => file.endsWith('.js') && content.byteLength < inlineScriptBytes,
+      rolldownOptions: {
+        // Astro marks its own modules with a directive that the bundler does not know; one warning per page hides others.
+        onLog: (level, log, handler) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log)),
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What the widgets need travels in one file: it packs better than several, and comes sooner.
+              codeSplitting: {
+                groups: [
+                  {
+                    // What a calculator needs as well, which decides nothing.
+                    name: 'base',
+                    priority: 2,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:cases\/url|i18n\/(?:fill|language)|widgets\/(?:address|island))\.ts/,
+                  },
+                  {
+                    name: 'widgets',
+                    priority: 1,
+                    // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
+                    // has this one already.
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:cases|decide|effects|widgets)\/(?!CaseCheck|finding|calculator)[^?]*\.tsx?$/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

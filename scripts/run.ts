@@ -1,0 +1,41 @@
+/** Child processes: run something to its end and say how it went. */
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export interface Ran {
+  readonly code: number;
+  /** Standard output and errors as they came; empty where they were shown while running. */
+  readonly output: string;
+}
+
+export interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Show the output while it comes instead of keeping it. */
+  readonly show?: boolean;
+}
+
+/** Runs a command of the project; those of `node_modules/.bin` are found first. Resolves with any exit code. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { env = {}, show = false }: RunOptions = {},
+): Promise<Ran> {
+  const path = `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+  // Output that is kept is read as text, so it comes without colours.
+  const { FORCE_COLOR, ...inherited } = process.env;
+  const colours = show ? (FORCE_COLOR === undefined ? {} : { FORCE_COLOR }) : { NO_COLOR: '1' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      env: { ...inherited, ...colours, ASTRO_TELEMETRY_DISABLED: '1', ...env, PATH: path },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,59 @@
+/** `npm test`: everything that must hold before a change goes in, slow things beside each other. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { chromium } from './chromium.ts';
+import { run, type Ran } from './run.ts';
+import { runSteps, type Step, type StepResult } from './steps.ts';
+
+const OUT = join('test', 'output');
+/** Builds of their own, so that a run of the tests leaves `dist` alone. */
+const SITE = { outDir: join(OUT, 'site'), base: '/' };
+const SITE_BELOW = { outDir: join(OUT, 'site-below'), base: '/arbiter' };
+
+const steps: readonly Step[] = [
+  { name: 'content', run: () => command('node', 'src/check/main.ts') },
+  { name: 'build', after: ['content'], run: () => building(SITE) },
+  { name: 'unit tests', run: () => tests('unit') },
+  { name: 'build below a path', after: ['build'], run: () => building(SITE_BELOW) },
+  { name: 'browser tests', after: ['build below a path'], run: () => tests('e2e') },
+  { name: 'site tests', after: ['build below a path'], run: () => tests('site') },
+  { name: 'types', after: ['content'], run: () => command('astro', 'check', '--minimumSeverity', 'warning') },
+  { name: 'lint', run: () => command('eslint', '.', '--max-warnings', '0') },
+  { name: 'format', run: () => command('prettier', '--check', '--log-level', 'warn', '.') },
+];
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+const browser = await chromium();
+process.exit((await runSteps(steps)) ? 0 : 1);
+
+async function command(name: string, ...args: readonly string[]): Promise<StepResult> {
+  return result(await run(name, args));
+}
+
+async function building(site: { readonly outDir: string; readonly base: string }): Promise<StepResult> {
+  const built = await build(site);
+  // The list of pages is long and says nothing where all went well.
+  return built.code === 0 ? { ok: true, output: built.output.split('\n').slice(-6).join('\n') } : result(built);
+}
+
+/** One project of vitest.config.ts. */
+async function tests(project: string): Promise<StepResult> {
+  const report = join(OUT, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const ran = await run('vitest', args, {
+    env: { CHROMIUM: browser, ARBITER_SITE: SITE.outDir, ARBITER_SITE_BELOW: SITE_BELOW.outDir },
+  });
+  const counts = existsSync(report) ? countsIn(readFileSync(report, 'utf8')) : undefined;
+  return { ...result(ran), ...(counts ? { tests: counts } : {}) };
+}
+
+function countsIn(json: string): { readonly passed: number; readonly failed: number } {
+  const report = JSON.parse(json) as { readonly numPassedTests: number; readonly numFailedTests: number };
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+function result({ code, output }: Ran): StepResult {
+  return { ok: code === 0, output };
+}

@@ -1,0 +1,179 @@
+/**
+ * What the JSON interface looks like, version 1 (design §7). The types of the builders and the JSON Schemas that other
+ * sites check against both come from here. A change that would break a reader is a new version, beside this one.
+ */
+import { z } from 'astro/zod';
+import { bookLanguages, effectSchema, modalitySchema, noteKinds } from '../model/index.ts';
+
+/** Data as the builders give it out: nobody changes it afterwards. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+const interval = z
+  .tuple([z.int(), z.int()])
+  .meta({ description: 'Whole numbers from the first to the second, both included.' });
+const allowed = z.union([z.array(z.string()), z.array(interval)]);
+const box = z.record(z.string(), allowed).meta({
+  id: 'box',
+  description: 'Holds where every fact it names has a value that it allows. It never holds for a fact without a value.',
+});
+const says = z.union([z.string(), z.strictObject({ one: z.string(), other: z.string() })]);
+
+const commonFact = {
+  id: z.string(),
+  ask: z.string().meta({ description: 'The question, in the language of the book.' }),
+  how: z.string().optional().meta({ description: 'How the arbiter establishes the answer.' }),
+  by: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'A player’s choice: the parties who choose, in order of precedence.' }),
+  askIf: z
+    .array(box)
+    .optional()
+    .meta({ description: 'The fact has a value only where one of these holds. Absent: always.' }),
+};
+
+const fact = z.union([
+  z.strictObject({
+    ...commonFact,
+    kind: z.literal('choice'),
+    options: z.array(
+      z.strictObject({
+        id: z.string(),
+        label: z.string(),
+        says: z.string().meta({ description: 'How this answer reads in a case.' }),
+        weight: z.number().positive().meta({ description: 'How often it occurs, relative to the other options.' }),
+      }),
+    ),
+  }),
+  z.strictObject({
+    ...commonFact,
+    kind: z.literal('number'),
+    min: z.int(),
+    max: z.int(),
+    step: z.int().positive().meta({ description: 'Only min, min + step, min + 2·step … up to max exist.' }),
+    unit: z.string(),
+    says: says.meta({
+      description: 'How a number reads in a case; {n} stands for the number, `one` is used for exactly 1.',
+    }),
+  }),
+]);
+
+const effect = effectSchema.meta({ id: 'effect' });
+const consequence = {
+  verdict: z.string(),
+  effects: z.array(effect),
+  modality: modalitySchema,
+  cites: z.array(z.string()).meta({ description: 'A rule, or a rule and a clause: 17 or 17#a.' }),
+};
+
+const ruling = z.strictObject({
+  id: z.string(),
+  when: z.array(box).meta({ description: 'Applies where one of these holds. Empty for the otherwise.' }),
+  overrides: z.array(z.string()).meta({ description: 'Rulings that this one beats wherever both apply.' }),
+  otherwise: z.boolean().meta({ description: 'Whether this is the ruling for what no other ruling covers.' }),
+  ...consequence,
+});
+
+const index = z.int().nonnegative();
+const node = z.union([
+  z.strictObject({ fact: z.string(), branches: z.array(z.strictObject({ in: allowed, to: index })).min(2) }),
+  z.strictObject({ ruling: z.string() }),
+]);
+
+const where = { book: z.string(), edition: z.string() };
+const language = z.enum(bookLanguages);
+
+export const situationFormat = z
+  .strictObject({
+    ...where,
+    situation: z.string(),
+    language,
+    tableHash: z
+      .string()
+      .regex(/^[0-9a-f]{12}$/)
+      .meta({
+        description: 'The first 12 hex digits of the SHA-256 of the decision table; changes when any decision does.',
+      }),
+    facts: z.array(fact).meta({ description: 'In declared order.' }),
+    impossible: z.array(box).meta({ description: 'What cannot occur.' }),
+    rulings: z.array(ruling),
+    order: z.enum(['fewest', 'declared']),
+    tree: z.strictObject({ root: index, nodes: z.array(node).min(1) }).meta({
+      description: 'A decision graph; `root` and `to` are indexes into `nodes`, children stand after their parents.',
+    }),
+    questions: z.strictObject({
+      expected: z.number().nonnegative(),
+      worst: index,
+      lowerBound: z.number().nonnegative(),
+      exact: z.boolean().meta({ description: 'Whether the order is proven to ask the fewest questions.' }),
+    }),
+  })
+  .meta({ title: 'A situation with its decision table and tree' });
+
+const citedBy = z.union([
+  z.strictObject({ kind: z.literal('rule'), rule: z.string(), clause: z.string().optional() }),
+  z.strictObject({ kind: z.literal('ruling'), ruling: z.string() }),
+  z.strictObject({ kind: z.literal('situation'), situation: z.string() }),
+  z.strictObject({ kind: z.literal('term'), term: z.string() }),
+]);
+
+const clause = z.strictObject({
+  id: z.string(),
+  label: z
+    .string()
+    .optional()
+    .meta({ description: 'As printed in the source; absent where the number is the site’s own.' }),
+  text: z.string(),
+  notes: z
+    .array(z.strictObject({ kind: z.enum(noteKinds), text: z.string() }))
+    .meta({ description: 'An editor’s remarks on the source; never rule text.' }),
+  citedBy: z.array(citedBy),
+  url: z.string(),
+});
+
+const rule = z.strictObject({
+  id: z.string().meta({ description: 'For good; numbers change between editions, this does not.' }),
+  number: z.string().meta({ description: 'As printed in the source.' }),
+  slug: z.string().meta({ description: 'The number as it stands in citations and addresses.' }),
+  label: z.string().optional().meta({ description: 'What the rule is called where “rule <number>” would be wrong.' }),
+  title: z.string(),
+  chapter: z.string(),
+  summary: z.string(),
+  url: z.string().meta({ description: 'The permanent address, from the root of this host.' }),
+  clauses: z.array(clause),
+  cites: z.array(z.string()),
+  citedBy: z.array(citedBy),
+  rulings: z.array(
+    z.strictObject({
+      id: z.string(),
+      situation: z.string(),
+      decidedBy: z.string().optional(),
+      url: z.string(),
+      ...consequence,
+    }),
+  ),
+});
+
+export const rulesFormat = z
+  .strictObject({
+    ...where,
+    language,
+    title: z.string(),
+    authority: z.string(),
+    from: z.string().optional().meta({ description: 'In force from this day (YYYY-MM-DD).' }),
+    current: z.boolean().meta({ description: 'Whether this is the edition in force.' }),
+    chapters: z.array(z.strictObject({ id: z.string(), number: z.string().optional(), title: z.string() })),
+    rules: z.array(rule).meta({ description: 'In the order of the source.' }),
+  })
+  .meta({ title: 'The rules of an edition' });
+
+export type SituationJson = Frozen<z.infer<typeof situationFormat>>;
+export type RulesJson = Frozen<z.infer<typeof rulesFormat>>;
+
+/** The formats by the name of their schema's file: `/api/v1/schema/<name>.json`. */
+export const formats = { situation: situationFormat, rules: rulesFormat } as const;
+
+/** The JSON Schema (draft 2020-12) of a format. */
+export function schemaOf(name: keyof typeof formats): object {
+  return z.toJSONSchema(formats[name], { target: 'draft-2020-12' });
+}

@@ -1,0 +1,25 @@
+/** For those who cannot go on with faulty content: the site's build, and its development server. */
+import type { ContentFile } from '../library/draft.ts';
+import { check } from './check.ts';
+import type { Finding } from './finding.ts';
+import { printReport } from './print.ts';
+
+/** Carries all findings; `loc` is where the first one stands, in the form that Vite's error overlay reads. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly findings: readonly Finding[];
+  readonly loc: { readonly file: string; readonly line: number; readonly column: number } | undefined;
+
+  constructor(findings: readonly Finding[], files: number) {
+    super(printReport(findings, files));
+    this.findings = findings;
+    const [first] = findings;
+    if (first) this.loc = { ...first.position };
+  }
+}
+
+/** @throws ContentError with all findings printed in its message, if there are any. */
+export function assertSound(files: readonly ContentFile[]): void {
+  const findings = check(files);
+  if (findings.length > 0) throw new ContentError(findings, files.length);
+}

@@ -1,0 +1,68 @@
+/** The content checker: everything that is wrong with the content, all of it at once. */
+import type { ContentFile } from '../library/draft.ts';
+import { bodies } from './checks/bodies.ts';
+import { calculators } from './checks/calculators.ts';
+import { chapters } from './checks/chapters.ts';
+import { citations } from './checks/citations.ts';
+import { conditions } from './checks/conditions.ts';
+import { coverage } from './checks/coverage.ts';
+import { duplicateId } from './checks/duplicate-id.ts';
+import { examples } from './checks/examples.ts';
+import { factDomain } from './checks/fact-domain.ts';
+import { fileName } from './checks/file-name.ts';
+import { laws } from './checks/laws.ts';
+import { layout } from './checks/layout.ts';
+import { links } from './checks/links.ts';
+import { overrides } from './checks/overrides.ts';
+import { people } from './checks/people.ts';
+import { permalinks } from './checks/permalinks.ts';
+import { proofs } from './checks/proofs.ts';
+import { reservedId } from './checks/reserved-id.ts';
+import { schema } from './checks/schema.ts';
+import { situations } from './checks/situations.ts';
+import { slugCollision } from './checks/slug-collision.ts';
+import { syntax } from './checks/syntax.ts';
+import { readContent, type Content, type EditionContent } from './content.ts';
+import { sortFindings, type Finding } from './finding.ts';
+
+/** Checks of the files as a whole. */
+const ofContent: readonly ((content: Content) => readonly Finding[])[] = [syntax, schema, layout, permalinks];
+
+/** Checks of one edition and its book. */
+const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] = [
+  fileName,
+  duplicateId,
+  reservedId,
+  slugCollision,
+  factDomain,
+  conditions,
+  citations,
+  links,
+  laws,
+  situations,
+  calculators,
+  chapters,
+  overrides,
+  people,
+  bodies,
+  coverage,
+  proofs,
+  examples,
+];
+
+/**
+ * Checks content files.
+ * @param files every file below content/, in any order.
+ * @returns what is wrong, sorted by file, line and column; empty if nothing is. Never throws.
+ */
+export function check(files: readonly ContentFile[]): readonly Finding[] {
+  return checkContent(readContent(files));
+}
+
+/** The same for content that has been read already. */
+export function checkContent(content: Content): readonly Finding[] {
+  return sortFindings([
+    ...ofContent.flatMap((each) => each(content)),
+    ...ofEditions.flatMap((each) => content.editions.flatMap((edition) => each(edition))),
+  ]);
+}

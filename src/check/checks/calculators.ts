@@ -1,0 +1,50 @@
+/** What a situation's calculator names: its choice, the options of that choice, and rulings. */
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { didYouMean } from '../suggest.ts';
+
+export function calculators({ edition, path, consequences, unreadable }: EditionContent): readonly Finding[] {
+  const facts = edition.facts?.data ?? {};
+  const known = consequences.map(({ data }) => data.id);
+  return edition.situations.flatMap(({ source, data }) => {
+    const { calculator } = data;
+    if (!calculator) return [];
+    const { sum, most = {}, unless = [] } = calculator;
+    if (!data.facts.includes(sum)) {
+      const message = `the calculator adds up options of \`${sum}\`, which this situation does not ask.${didYouMean(sum, data.facts)}`;
+      return [finding('fact-not-asked', source.locate(['calculator', 'sum']), message)];
+    }
+    const fact = facts[sum];
+    const options = fact && 'options' in fact ? Object.keys(fact.options) : [];
+    return [
+      ...(fact && !('options' in fact)
+        ? [
+            finding(
+              'amount-needs-choice',
+              source.locate(['calculator', 'sum']),
+              `a calculator adds up the options of a choice, and \`${sum}\` has none. Name a fact with \`options\`.`,
+            ),
+          ]
+        : Object.keys(most)
+            .filter((option) => fact !== undefined && !options.includes(option))
+            .map((option) =>
+              finding(
+                'unknown-option',
+                source.locate(['calculator', 'most', option], 'key'),
+                `\`${sum}\` has no option \`${option}\`.${didYouMean(option, options)}`,
+              ),
+            )),
+      ...unless.flatMap((id, index) =>
+        known.includes(id) || unreadable.any
+          ? []
+          : [
+              finding(
+                'unknown-ruling',
+                source.locate(['calculator', 'unless', index]),
+                `there is no ruling \`${id}\` in ${path}.${didYouMean(id, known)}`,
+              ),
+            ],
+      ),
+    ];
+  });
+}

@@ -1,0 +1,13 @@
+/** Every rule stands in a chapter of its edition. */
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { didYouMean } from '../suggest.ts';
+
+export function chapters({ edition }: EditionContent): readonly Finding[] {
+  const known = edition.meta.chapters.map((each) => each.id);
+  return edition.rules.flatMap(({ data, source }) => {
+    if (known.includes(data.chapter)) return [];
+    const message = `the edition has no chapter \`${data.chapter}\`.${didYouMean(data.chapter, known)}`;
+    return [finding('unknown-chapter', source.locate(['chapter']), message)];
+  });
+}

@@ -1,0 +1,23 @@
+/** Every citation in data leads to a rule and a clause that are there. */
+import type { DataPath, SourceFile } from '../../library/source.ts';
+import { citationFindings } from '../citation.ts';
+import type { EditionContent } from '../content.ts';
+import type { Finding } from '../finding.ts';
+
+export function citations(edition: EditionContent): readonly Finding[] {
+  const { book, consequences } = edition;
+  const { terms, situations } = edition.edition;
+  const list = (source: SourceFile, path: DataPath, cites: readonly string[] | undefined) =>
+    (cites ?? []).flatMap((cite, index) => citationFindings(edition, cite, source.locate([...path, index])));
+  return [
+    ...consequences.flatMap(({ at, data }) => list(at.source, [...at.path, 'cites'], data.cites)),
+    ...list(book.source, ['residual', 'cites'], book.data.residual?.cites),
+    ...situations.flatMap(({ source, data }) => [
+      ...list(source, ['see'], data.see),
+      ...(data.procedure ?? []).flatMap((step, index) => list(source, ['procedure', index, 'cites'], step.cites)),
+    ]),
+    ...Object.entries(terms?.data ?? {}).flatMap(([id, term]) =>
+      terms ? list(terms.source, [id, 'cites'], term.cites) : [],
+    ),
+  ];
+}

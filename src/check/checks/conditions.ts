@@ -1,0 +1,42 @@
+/** Conditions, amounts and the facts they name: whatever keeps a decision table from being built. */
+import type { TableProblem } from '../../library/table.ts';
+import type { EditionContent } from '../content.ts';
+import { finding, type Code, type Finding } from '../finding.ts';
+import { didYouMean, quoteList } from '../suggest.ts';
+
+export function conditions({ tables, unreadable }: EditionContent): readonly Finding[] {
+  return tables.flatMap(({ problems }) =>
+    problems.flatMap((problem) => {
+      if (problem.kind === 'unknown-fact' && unreadable.fact(problem.fact)) return [];
+      const position = problem.at.source.locate(problem.at.path, POINTS_AT_KEY.has(problem.kind) ? 'key' : 'value');
+      return [finding(problem.kind, position, messageOf(problem))];
+    }),
+  );
+}
+
+const POINTS_AT_KEY: ReadonlySet<Code> = new Set<Code>(['unknown-fact', 'fact-not-asked']);
+
+function messageOf(problem: TableProblem): string {
+  switch (problem.kind) {
+    case 'unknown-fact':
+      return `there is no fact \`${problem.fact}\` in this edition.${didYouMean(problem.fact, problem.candidates) || ' Add it to facts.yaml.'}`;
+    case 'fact-not-asked':
+      return `the situation \`${problem.situation}\` does not ask \`${problem.fact}\`. Add it to the \`facts\` of that situation, or take it out here.`;
+    case 'unknown-option':
+      return `\`${problem.fact}\` has no option \`${problem.option}\`.${didYouMean(problem.option, problem.candidates)}`;
+    case 'not-a-number':
+      return `\`${problem.fact}\` is a number, and \`${problem.value}\` is none. Write a whole number, or a range: 0..4, 5.. or ..4.`;
+    case 'number-out-of-bounds':
+      return `\`${problem.value}\` leaves the bounds of \`${problem.fact}\`, which goes from ${problem.min} to ${problem.max}.`;
+    case 'not-a-step':
+      return `\`${problem.fact}\` is never ${problem.value}: it goes from ${problem.min} in steps of ${problem.step}.`;
+    case 'empty-range':
+      return `the range \`${problem.value}\` of \`${problem.fact}\` is empty. Write the lower bound first.`;
+    case 'amount-needs-number':
+      return `the amount counts with \`${problem.fact}\`, which is not a number. Use a number fact, or look the amount up: { by: ${problem.fact}, values: { … } }.`;
+    case 'amount-needs-choice':
+      return `the amount is looked up by \`${problem.fact}\`, which is a number. Use a choice, or count with it: 2*${problem.fact}.`;
+    case 'lookup-incomplete':
+      return `the amount looked up by \`${problem.fact}\` has no value for ${quoteList(problem.missing, 'and')}. Add ${problem.missing.length === 1 ? 'it' : 'them'}.`;
+  }
+}

@@ -1,0 +1,52 @@
+/** What must be there: a ruling for each situation, an example for each ruling, a use for each fact. */
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { quoteList } from '../suggest.ts';
+
+export function coverage(content: EditionContent): readonly Finding[] {
+  return [
+    ...situationWithoutRuling(content),
+    ...otherwiseWithoutResidual(content),
+    ...missingExample(content),
+    ...unusedFact(content),
+  ];
+}
+
+function situationWithoutRuling({ tables, unreadable }: EditionContent): readonly Finding[] {
+  return tables.flatMap(({ situation, rulings }) => {
+    if (rulings.length > 0 || unreadable.hasRulingFor(situation.id)) return [];
+    const message = `no ruling is for the situation \`${situation.id}\`. Give a rule one with situation: ${situation.id}.`;
+    return [finding('situation-without-ruling', situation.source.locate(['title'], 'key'), message)];
+  });
+}
+
+function otherwiseWithoutResidual({ book, edition }: EditionContent): readonly Finding[] {
+  if (book.data.residual) return [];
+  return edition.situations.flatMap(({ source, data }) => {
+    if (!data.otherwise) return [];
+    const { verdict, effects, modality, cites } = data.otherwise;
+    const own = { verdict, effects, modality, cites };
+    const missing = Object.entries(own).flatMap(([key, value]) => (value === undefined ? [key] : []));
+    if (missing.length === 0) return [];
+    const message = `\`otherwise\` lacks ${quoteList(missing, 'and')}, and the book has no residual rule to take it from. Say it here, or give book.yaml a \`residual\`.`;
+    return [finding('otherwise-without-residual', source.locate(['otherwise'], 'key'), message)];
+  });
+}
+
+function missingExample({ consequences }: EditionContent): readonly Finding[] {
+  return consequences.flatMap(({ at, data }) => {
+    if (data.examples && data.examples.length > 0) return [];
+    const message = `the ruling \`${data.id}\` has no worked example. Add one: examples: [{ story: …, given: { … } }].`;
+    return [finding('missing-example', at.source.locate([...at.path, 'id']), message)];
+  });
+}
+
+function unusedFact({ edition, unreadable }: EditionContent): readonly Finding[] {
+  const asked = new Set(edition.situations.flatMap((each) => each.data.facts));
+  const { facts } = edition;
+  return Object.keys(facts?.data ?? {}).flatMap((id) => {
+    if (!facts || asked.has(id) || unreadable.asks(id)) return [];
+    const message = `no situation asks \`${id}\`. Add it to the \`facts\` of one, or take it out.`;
+    return [finding('unused-fact', facts.source.locate([id], 'key'), message)];
+  });
+}

@@ -1,0 +1,66 @@
+/** Two things of one kind with the same id: links to it could mean either. */
+import type { Position } from '../../library/source.ts';
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { printPosition } from '../print.ts';
+
+interface Named {
+  readonly id: string;
+  readonly position: Position;
+}
+
+export function duplicateId({ book, edition, consequences }: EditionContent): readonly Finding[] {
+  const index = book.data.editions.findIndex((each) => each.id === edition.id);
+  return [
+    ...twice(
+      'rule',
+      edition.rules.map(({ data, source }) => ({ id: data.id, position: source.locate(['id']) })),
+    ),
+    ...twice(
+      'ruling',
+      consequences.map(({ data, at }) => ({ id: data.id, position: at.source.locate([...at.path, 'id']) })),
+    ),
+    ...edition.rules.flatMap(({ source }) =>
+      twice(
+        'clause of this rule',
+        (source.body?.clauses ?? []).flatMap(({ id, at }) =>
+          id === undefined ? [] : [{ id, position: { file: source.file, ...at } }],
+        ),
+      ),
+    ),
+    ...edition.situations.flatMap(({ source, data }) =>
+      twice(
+        'fact of this situation',
+        data.facts.map((id, i) => ({ id, position: source.locate(['facts', i]) })),
+      ),
+    ),
+    ...twice(
+      'edition',
+      book.data.editions.map(({ id }, i) => ({ id, position: book.source.locate(['editions', i, 'id']) })),
+    ),
+    ...twice(
+      'phase',
+      book.data.phases.map(({ id }, i) => ({ id, position: book.source.locate(['phases', i, 'id']) })),
+    ),
+    ...twice(
+      'chapter',
+      edition.meta.chapters.map(({ id }, i) => {
+        return { id, position: book.source.locate(['editions', index, 'chapters', i, 'id']) };
+      }),
+    ),
+  ];
+}
+
+/** A finding at each one that is not the first. */
+function twice(kind: string, all: readonly Named[]): readonly Finding[] {
+  const first = new Map<string, Position>();
+  return all.flatMap(({ id, position }) => {
+    const before = first.get(id);
+    if (before === undefined) {
+      first.set(id, position);
+      return [];
+    }
+    const message = `there is already a ${kind} with the id \`${id}\`, at ${printPosition(before)}. Give one of them another id.`;
+    return [finding('duplicate-id', position, message)];
+  });
+}

@@ -1,0 +1,173 @@
+/** Worked examples are tests: each leads to the ruling that it stands with. */
+import type { Outcome } from '../../decide/compile.ts';
+import { decide } from '../../decide/decide.ts';
+import type { Assignment } from '../../decide/table.ts';
+import { uncovered } from '../../decide/uncovered.ts';
+import type { Position } from '../../library/source.ts';
+import { optionsOf, type At } from '../../library/table.ts';
+import type { SituationTable } from '../../library/tables.ts';
+import type { Example, Fact } from '../../model/index.ts';
+import { completions, type Values } from '../completions.ts';
+import type { ConsequenceAt } from '../consequences.ts';
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { compiledTable, flawsOf, hasCycle, isProvable } from '../provable.ts';
+import { ruleName } from '../rule-name.ts';
+import { didYouMean, quoteList } from '../suggest.ts';
+
+export function examples(edition: EditionContent): readonly Finding[] {
+  return edition.consequences.flatMap((consequence) => {
+    const table = edition.tables.find((each) => each.situation.id === consequence.situation);
+    if (!table) return [];
+    const { at, data } = consequence;
+    return (data.examples ?? []).flatMap((example, index) => {
+      const here: At = { source: at.source, path: [...at.path, 'examples', index, 'given'] };
+      const faults = Object.entries(example.given).flatMap(([fact, value]) =>
+        givenFault(edition, table, here, fact, value),
+      );
+      if (faults.length > 0 || !isProvable(edition, table) || isHopeless(table, data.id)) return faults;
+      const fault = exampleFault(table, consequence, example);
+      return fault === undefined ? [] : [finding('wrong-example', placeOfGiven(here), fault)];
+    });
+  });
+}
+
+/** No example could show a ruling that is never given; that it is never given is told already. */
+function isHopeless({ table }: SituationTable, ruling: string): boolean {
+  if (hasCycle(table)) return true;
+  if (table.otherwise === ruling) return uncovered(compiledTable(table)).length === 0;
+  return flawsOf(table).some((flaw) => flaw.kind === 'dead-ruling' && flaw.ruling === ruling);
+}
+
+function placeOfGiven({ source, path }: At): Position {
+  return source.locate(path, 'key');
+}
+
+/** One value of an example against its fact. */
+function givenFault(
+  edition: EditionContent,
+  table: SituationTable,
+  at: At,
+  id: string,
+  value: string | number,
+): readonly Finding[] {
+  const where = (place: 'key' | 'value') => at.source.locate([...at.path, id], place);
+  const facts = edition.edition.facts?.data ?? {};
+  const fact = facts[id];
+  if (!fact) {
+    if (edition.unreadable.fact(id)) return [];
+    const mend = didYouMean(id, table.situation.data.facts);
+    return [finding('unknown-fact', where('key'), `there is no fact \`${id}\` in this edition.${mend}`)];
+  }
+  if (!table.situation.data.facts.includes(id)) {
+    const mend = `Take it out, or add it to the \`facts\` of that situation.`;
+    return [
+      finding(
+        'fact-not-asked',
+        where('key'),
+        `the situation \`${table.situation.id}\` does not ask \`${id}\`. ${mend}`,
+      ),
+    ];
+  }
+  return valueFault(edition, id, fact, value, where('value'));
+}
+
+function valueFault(
+  { book }: EditionContent,
+  id: string,
+  fact: Fact,
+  value: string | number,
+  at: Position,
+): readonly Finding[] {
+  if (!('number' in fact)) {
+    const options = optionsOf(fact, book.data.language).map((each) => each.id);
+    if (options.includes(String(value))) return [];
+    return [
+      finding('unknown-option', at, `\`${id}\` has no option \`${value}\`.${didYouMean(String(value), options)}`),
+    ];
+  }
+  const { min, max, step = 1 } = fact.number;
+  if (typeof value === 'string') {
+    return [
+      finding(
+        'not-a-number',
+        at,
+        `\`${id}\` is a number, and \`${value}\` is none. An example gives one whole number.`,
+      ),
+    ];
+  }
+  if (value < min || value > max) {
+    const message = `\`${value}\` leaves the bounds of \`${id}\`, which goes from ${min} to ${max}.`;
+    return [finding('number-out-of-bounds', at, message)];
+  }
+  if ((value - min) % step === 0) return [];
+  return [finding('not-a-step', at, `\`${id}\` is never ${value}: it goes from ${min} in steps of ${step}.`)];
+}
+
+/** Why the example does not show its ruling; undefined if it does. */
+function exampleFault(table: SituationTable, { data, otherwise }: ConsequenceAt, example: Example): string | undefined {
+  const compiled = compiledTable(table.table);
+  const given = exactValues(table, example.given);
+  const all = completions(compiled, given);
+  if (all.kind === 'too-many')
+    return `this example of \`${data.id}\` leaves almost everything open. Answer more in \`given\`.`;
+  if (all.kind === 'not-asked') {
+    return `this example of \`${data.id}\` answers \`${all.fact}\`, whose \`askIf\` does not hold with its other answers. Mend \`given\`.`;
+  }
+  const cases = all.cases.map((assignment) => ({ assignment, outcome: decide(compiled, assignment) }));
+  const possible = cases.filter((each) => each.outcome.kind !== 'impossible');
+  if (possible.length === 0) {
+    return `this example of \`${data.id}\` cannot occur: the situation calls it \`impossible\`. Mend \`given\`.`;
+  }
+  const kind = otherwise ? 'otherwise' : 'ruling';
+  // A conflict is reported as such; the example is not to blame.
+  const right = (outcome: Outcome) =>
+    (outcome.kind === kind && outcome.id === data.id) || (outcome.kind === 'conflict' && outcome.ids.includes(data.id));
+  if (possible.every((each) => right(each.outcome))) return undefined;
+
+  const ends = [...new Set(possible.map((each) => describeOutcome(table, each.outcome)))].sort();
+  const open = table.situation.data.facts.filter((fact) => !(fact in given) && matters(fact, possible));
+  if (open.length === 0 || !possible.some((each) => right(each.outcome))) {
+    return `this example of \`${data.id}\` leads to ${ends.join(' or ')}. Mend \`given\`, or the \`when\` of the ruling.`;
+  }
+  return `this example of \`${data.id}\` leaves ${quoteList(open, 'and')} open, and could end with ${ends.join(' or ')}. Answer that too.`;
+}
+
+/** Options of a choice are texts, also where YAML reads a number. */
+function exactValues({ table }: SituationTable, given: Example['given']): Values {
+  const choices = new Set(table.facts.flatMap((fact) => (fact.kind === 'choice' ? [fact.id] : [])));
+  return Object.fromEntries(
+    Object.entries(given).map(([fact, value]) => [fact, choices.has(fact) ? String(value) : value]),
+  );
+}
+
+/** Whether the cases differ in this fact and in their end. */
+function matters(
+  fact: string,
+  cases: readonly { readonly assignment: Assignment; readonly outcome: Outcome }[],
+): boolean {
+  const byValue = new Map<unknown, Set<string>>();
+  for (const { assignment, outcome } of cases) {
+    const value = assignment[fact];
+    byValue.set(value, (byValue.get(value) ?? new Set()).add(JSON.stringify(outcome)));
+  }
+  const ends = new Set([...byValue.values()].flatMap((each) => [...each]));
+  return byValue.size > 1 && [...byValue.values()].some((each) => each.size < ends.size);
+}
+
+function describeOutcome({ rulings }: SituationTable, outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'ruling': {
+      const rule = rulings.find((each) => each.ruling.id === outcome.id)?.rule;
+      return rule === undefined ? `\`${outcome.id}\`` : `\`${outcome.id}\` (${ruleName(rule)})`;
+    }
+    case 'otherwise':
+      return `\`${outcome.id}\` (what the situation says for the rest)`;
+    case 'gap':
+      return 'no ruling';
+    case 'conflict':
+      return `${quoteList(outcome.ids, 'and')} at once`;
+    case 'impossible':
+      return 'a case that cannot occur';
+  }
+}

@@ -1,0 +1,73 @@
+/** Who decides, who chooses, who gains and who bears it; and which points: all declared in book.yaml. */
+import type { DataPath, SourceFile } from '../../library/source.ts';
+import { UNSTATED, type Effect } from '../../model/index.ts';
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { didYouMean } from '../suggest.ts';
+
+export function people({ book, edition, consequences }: EditionContent): readonly Finding[] {
+  const parties = Object.keys(book.data.parties);
+  const roles = Object.keys(book.data.roles);
+  const kinds = Object.keys(book.data.points);
+
+  const party = (id: string, source: SourceFile, path: DataPath): Finding[] => {
+    if (id === UNSTATED || parties.includes(id)) return [];
+    const mend = didYouMean(id, parties) || ' Add it to `parties` in book.yaml.';
+    return [finding('unknown-party', source.locate(path), `the book has no party \`${id}\`.${mend}`)];
+  };
+  const decider = (id: string | undefined, source: SourceFile, path: DataPath): Finding[] => {
+    if (id === undefined || roles.includes(id) || parties.includes(id)) return [];
+    const mend = didYouMean(id, [...roles, ...parties]) || ' Add it to `roles` in book.yaml.';
+    return [finding('unknown-role', source.locate(path), `the book has no role or party \`${id}\`.${mend}`)];
+  };
+  const points = (effect: Effect, source: SourceFile, path: DataPath): Finding[] => {
+    const counts = 'points' in effect || 'score' in effect || ('range' in effect && effect.of === 'points');
+    const kind = 'kind' in effect ? effect.kind : undefined;
+    if (counts && kind === undefined && kinds.length === 0) {
+      return [
+        finding('unknown-points', source.locate(path), 'the book has no points. Add a kind to `points` in book.yaml.'),
+      ];
+    }
+    if (kind === undefined || kinds.includes(kind)) return [];
+    const message = `the book has no points of the kind \`${kind}\`.${didYouMean(kind, kinds)}`;
+    return [finding('unknown-points', source.locate([...path, 'kind']), message)];
+  };
+  const effects = (all: readonly Effect[] | undefined, source: SourceFile, path: DataPath) =>
+    (all ?? []).flatMap((effect, index) => [
+      ...points(effect, source, [...path, index]),
+      ...partiesOf(effect).flatMap(([id, inner]) => party(id, source, [...path, index, ...inner])),
+    ]);
+
+  const { residual } = book.data;
+  const { facts } = edition;
+  return [
+    ...consequences.flatMap(({ at, data }) => [
+      ...decider(data.decidedBy, at.source, [...at.path, 'decidedBy']),
+      ...effects(data.effects, at.source, [...at.path, 'effects']),
+    ]),
+    ...decider(residual?.decidedBy, book.source, ['residual', 'decidedBy']),
+    ...effects(residual?.effects, book.source, ['residual', 'effects']),
+    ...Object.entries(facts?.data ?? {}).flatMap(([id, { by }]) => {
+      if (!facts || by === undefined) return [];
+      if (typeof by === 'string') return party(by, facts.source, [id, 'by']);
+      return by.flatMap((each, index) => party(each, facts.source, [id, 'by', index]));
+    }),
+  ];
+}
+
+/** Whom an effect names, each with its path in the effect. `of` names a party only where it does not say of what. */
+function partiesOf(effect: Effect): readonly (readonly [party: string, path: DataPath])[] {
+  const keys: readonly string[] = [
+    'against',
+    'to',
+    'for',
+    'from',
+    'removed',
+    ...('result' in effect || 'range' in effect ? [] : ['of']),
+  ];
+  const named = Object.entries(effect).flatMap(([key, value]): (readonly [string, DataPath])[] =>
+    keys.includes(key) && typeof value === 'string' ? [[value, [key]]] : [],
+  );
+  const scores = 'score' in effect ? Object.keys(effect.score) : [];
+  return [...named, ...scores.map((id): readonly [string, DataPath] => [id, ['score', id]])];
+}

@@ -1,0 +1,120 @@
+/** What the engine proves of every table (design §3.3), told with the case, the rulings and their places. */
+import type { Flaw } from '../../decide/prove.ts';
+import { uncovered } from '../../decide/uncovered.ts';
+import type { Position } from '../../library/source.ts';
+import type { RulingIn, SituationTable } from '../../library/tables.ts';
+import { describeAllowed, describeBox } from '../case.ts';
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { printPosition } from '../print.ts';
+import { compiledTable, flawsOf, hasCycle, isProvable } from '../provable.ts';
+import { ruleName } from '../rule-name.ts';
+import { quoteList } from '../suggest.ts';
+
+export function proofs(edition: EditionContent): readonly Finding[] {
+  return edition.tables
+    .filter((each) => isProvable(edition, each))
+    .flatMap((each) => [...tellingFlaws(each).map((flaw) => report(edition, each, flaw)), ...deadOtherwise(each)]);
+}
+
+/** A circle makes rulings dead and leaves gaps; only the circle is told. */
+function tellingFlaws({ table }: SituationTable): readonly Flaw[] {
+  const flaws = flawsOf(table);
+  return hasCycle(table)
+    ? flaws.filter((flaw) => flaw.kind === 'askif-cycle' || flaw.kind === 'override-cycle')
+    : flaws;
+}
+
+function report(edition: EditionContent, table: SituationTable, flaw: Flaw): Finding {
+  const { source, id, data } = table.situation;
+  const factAt = (fact: string) => source.locate(['facts', data.facts.indexOf(fact)]);
+  switch (flaw.kind) {
+    case 'gap': {
+      const mend =
+        'Add a ruling for it, widen the `when` of one, or say under `otherwise` that the book leaves it open.';
+      return finding(
+        'gap',
+        source.locate(['facts'], 'key'),
+        `no ruling covers this case in \`${id}\`: ${describeBox(flaw.witness)}. ${mend}`,
+      );
+    }
+    case 'conflict': {
+      const [first, ...others] = flaw.rulings;
+      const { name, position } = rulingOf(table, first);
+      const named = others
+        .map((each) => rulingOf(table, each))
+        .map((other) => `${other.name} at ${printPosition(other.position)}`);
+      const mend = 'Narrow the `when` of one, or let the more special one override the other.';
+      const message = `${name} and ${named.join(' and ')} apply at once in this case of \`${id}\`: ${describeBox(flaw.witness)}. ${mend}`;
+      return finding('conflict', position, message);
+    }
+    case 'dead-ruling':
+      return deadRuling(table, flaw);
+    case 'dead-option': {
+      const message = `the answer \`${describeAllowed(flaw.values)}\` to \`${flaw.fact}\` can never be given in \`${id}\`. Take the option out, or mend \`impossible\` or \`askIf\`.`;
+      return finding('dead-option', factAt(flaw.fact), message);
+    }
+    case 'unreachable-question': {
+      const reason =
+        flaw.reason === 'never-asked'
+          ? `the \`askIf\` of \`${flaw.fact}\` never holds in \`${id}\`. Mend the \`askIf\`, or take the fact out of \`facts\`.`
+          : `the answer to \`${flaw.fact}\` never matters in \`${id}\`. Let a ruling depend on it, or take it out of \`facts\`.`;
+      return finding('unreachable-question', factAt(flaw.fact), reason);
+    }
+    case 'askif-cycle': {
+      const facts = edition.edition.facts?.source;
+      const [first = ''] = flaw.facts;
+      const message =
+        flaw.facts.length === 1
+          ? `\`${first}\` waits for its own answer in its \`askIf\`. Take it out of there.`
+          : `${quoteList(flaw.facts, 'and')} wait for one another's answers in their \`askIf\`, in a circle. Let one of them be asked without.`;
+      return finding('askif-cycle', facts?.locate([first, 'askIf'], 'key') ?? factAt(first), message);
+    }
+    case 'override-cycle': {
+      const { at } = rulingOf(table, flaw.rulings[0] ?? '');
+      const message =
+        flaw.rulings.length === 1
+          ? `${quoteList(flaw.rulings, 'and')} overrides itself, so that it is never left. Take it out of its \`overrides\`.`
+          : `${quoteList(flaw.rulings, 'and')} override one another in a circle, so that none of them is left. Take one \`overrides\` out.`;
+      return finding(
+        'override-cycle',
+        at?.source.locate([...at.path, 'overrides'], 'key') ?? source.locate([]),
+        message,
+      );
+    }
+  }
+}
+
+function deadRuling(table: SituationTable, flaw: Extract<Flaw, { kind: 'dead-ruling' }>): Finding {
+  const { position } = rulingOf(table, flaw.ruling);
+  const others = flaw.shadowedBy.map((each) => rulingOf(table, each).name);
+  const why =
+    flaw.reason === 'impossible'
+      ? 'its `when` never holds in a possible case. Widen it, or mend `impossible` or an `askIf`.'
+      : `wherever it applies it is overridden by ${others.join(' or ')}. Widen its \`when\`, or narrow theirs.`;
+  return finding('dead-ruling', position, `the ruling \`${flaw.ruling}\` is never given: ${why}`);
+}
+
+function deadOtherwise({ table, situation }: SituationTable): readonly Finding[] {
+  if (table.otherwise === undefined || hasCycle(table) || uncovered(compiledTable(table)).length > 0) return [];
+  const message = `\`otherwise\` is never reached: the rulings cover every case of \`${situation.id}\`. Take it out, or narrow the \`when\` of a ruling.`;
+  return [finding('dead-ruling', situation.source.locate(['otherwise'], 'key'), message)];
+}
+
+interface Named {
+  /** `id` (rule 17) */
+  readonly name: string;
+  readonly position: Position;
+  readonly at?: RulingIn['at'];
+}
+
+function rulingOf({ rulings, situation }: SituationTable, id: string): Named {
+  const found = rulings.find((each) => each.ruling.id === id);
+  if (!found)
+    return {
+      name: `\`${id}\` (what the situation says for the rest)`,
+      position: situation.source.locate(['otherwise', 'id']),
+    };
+  const { at, rule } = found;
+  return { name: `\`${id}\` (${ruleName(rule)})`, position: at.source.locate([...at.path, 'id']), at };
+}

@@ -1,0 +1,141 @@
+/** Data that does not fit its schema, told so that an author knows which key to mend and how. */
+import type { z } from 'astro/zod';
+import type { SchemaProblem } from '../../library/draft.ts';
+import type { DataPath } from '../../library/source.ts';
+import type { Content } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { describeSchema, describeValue, keysOf, schemaAt, valueAt, variantFor, variantKeys } from '../schema-walk.ts';
+import { nearest, quoteList } from '../suggest.ts';
+
+export function schema({ draft }: Content): readonly Finding[] {
+  const faults = draft.problems.flatMap((problem) =>
+    problem.kind === 'schema' ? explain(problem, problem.issue, []) : [],
+  );
+  const misspelt = new Set(faults.flatMap(({ means }) => (means === undefined ? [] : [means])));
+  return faults.flatMap(({ finding: found, lacks }) => (lacks !== undefined && misspelt.has(lacks) ? [] : [found]));
+}
+
+/** A misspelt key is also a key that is missing; only the misspelling is told. Keys with their file and path. */
+interface Fault {
+  readonly finding: Finding;
+  readonly lacks?: string;
+  readonly means?: string;
+}
+
+/** One fault for each thing that is wrong; `prefix` is where the schema that found it stands in the file. */
+function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPath): readonly Fault[] {
+  const path = [...prefix, ...issue.path];
+  const value = valueAt(problem.source.value, path);
+  const expected = schemaAt(problem.schema, path, problem.source.value);
+  const name = nameOf(path, problem.as);
+  const say = (message: string, at: 'key' | 'value' = 'value'): readonly Fault[] => [
+    { finding: finding('schema', problem.source.locate(path, at), message) },
+  ];
+
+  if (value === null) return say(`${name} has no value. Give it one, or leave the key out.`, 'key');
+  if (value === undefined && path.length > 0) return missing(problem, path);
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => unknownKey(problem, path, key, keysOf(expected, value)));
+    case 'invalid_union':
+      return explainUnion(problem, issue, path);
+    case 'invalid_key': {
+      const reason = issue.issues[0]?.message ?? '';
+      return say(`\`${String(path[path.length - 1])}\` cannot be an id: ${reason}.`, 'key');
+    }
+    case 'too_small':
+      if (isCites(path)) return [noCitation(problem, path)];
+      return say(
+        issue.origin === 'array' ? `${name} is empty. Give it at least one entry.` : `${name}: ${issue.message}.`,
+      );
+    case 'invalid_value': {
+      const words = issue.values.map(String);
+      const near = typeof value === 'string' ? nearest(value, words) : undefined;
+      const mend = near === undefined ? '' : ` Did you mean \`${near}\`?`;
+      return say(`${name} must be ${quoteList(words, 'or')}, not ${describeValue(value)}.${mend}`);
+    }
+    case 'invalid_type':
+      return say(wrongType(name, expected, value, problem.source.written(path)));
+    case 'invalid_format':
+    case 'custom':
+      return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.`);
+    default:
+      return say(`${name}: ${issue.message}.`);
+  }
+}
+
+/** Reads the value as the variant that its keys or its type point to, and tells what is wrong with that. */
+function explainUnion(problem: SchemaProblem, issue: z.core.$ZodIssueInvalidUnion, path: DataPath): readonly Fault[] {
+  const value = valueAt(problem.source.value, path);
+  const union = schemaAt(problem.schema, path, problem.source.value);
+  const result = variantFor(union, value)?.safeParse(value);
+  if (result && !result.success) return result.error.issues.flatMap((inner) => explain(problem, inner, path));
+
+  const kinds = variantKeys(union);
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  const key = keys.find((each) => nearest(each, kinds) !== undefined);
+  if (key !== undefined) return [unknownKey(problem, path, key, kinds)];
+  const name = nameOf(path, problem.as);
+  const custom = issue.message.startsWith('Invalid') ? undefined : `${name}: ${issue.message}.`;
+  return [
+    {
+      finding: finding(
+        'schema',
+        problem.source.locate(path),
+        custom ?? wrongType(name, union, value, problem.source.written(path)),
+      ),
+    },
+  ];
+}
+
+function unknownKey(problem: SchemaProblem, path: DataPath, key: string, known: readonly string[]): Fault {
+  const near = nearest(key, known);
+  const mend = near === undefined ? `The keys are ${quoteList(known, 'and')}.` : `Did you mean \`${near}\`?`;
+  const message = `${nameOf(path, problem.as)} has no key \`${key}\`. ${mend}`;
+  const means = near === undefined ? {} : { means: keyOf(problem, [...path, near]) };
+  return { finding: finding('schema', problem.source.locate([...path, key], 'key'), message), ...means };
+}
+
+function missing(problem: SchemaProblem, path: DataPath): readonly Fault[] {
+  if (isCites(path)) return [noCitation(problem, path)];
+  const owner = nameOf(path.slice(0, -1), problem.as);
+  const expected = describeSchema(schemaAt(problem.schema, path, problem.source.value));
+  const message = `${owner} needs the key \`${String(path[path.length - 1])}\`: ${expected}.`;
+  return [
+    { finding: finding('schema', problem.source.locate(path.slice(0, -1)), message), lacks: keyOf(problem, path) },
+  ];
+}
+
+function isCites(path: DataPath): boolean {
+  return path.length === 3 && path[0] === 'rulings' && path[2] === 'cites';
+}
+
+function noCitation(problem: SchemaProblem, path: DataPath): Fault {
+  const id = valueAt(problem.source.value, [...path.slice(0, 2), 'id']);
+  const message = `the ruling \`${String(id)}\` cites nothing. Name the rule and clause that it follows from: cites: ['17#a'].`;
+  const position = problem.source.locate(path.slice(0, 2));
+  return { finding: finding('ruling-without-citation', position, message), lacks: keyOf(problem, path) };
+}
+
+function keyOf({ source }: SchemaProblem, path: DataPath): string {
+  return JSON.stringify([source.file, ...path.map(String)]);
+}
+
+/** @param written how the value stands in the file: YAML reads an article such as 47E1 as a number. */
+function wrongType(name: string, expected: z.ZodType | undefined, value: unknown, written: string | undefined): string {
+  const wanted = describeSchema(expected);
+  const quotes = wanted === 'a text' && (typeof value === 'number' || typeof value === 'boolean');
+  const meant = written ?? String(value);
+  const read = meant === String(value) ? '' : ` that YAML reads from \`${meant}\``;
+  const hint = quotes ? ` Put it in quotes: '${meant}'.` : '';
+  return `${name} must be ${wanted}, not ${describeValue(value)}${quotes ? read : ''}.${hint}`;
+}
+
+/** The key, or for an entry of a list where it stands. */
+function nameOf(path: DataPath, as: string): string {
+  const last = path[path.length - 1];
+  if (last === undefined) return as;
+  if (typeof last !== 'number') return `\`${String(last)}\``;
+  const list = path[path.length - 2];
+  return list === undefined ? `entry ${last + 1}` : `entry ${last + 1} of \`${String(list)}\``;
+}

@@ -1,0 +1,54 @@
+/** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list of the book. */
+import type { Position } from '../../library/source.ts';
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { printPosition } from '../print.ts';
+
+/** What stands after the book in a URL and is no rule (design §5); an edition's id is taken too. */
+const RESERVED = ['situations', 'rulings', 'penalties', 'terms', 'laws', 'gaps'];
+
+export function slugCollision({ book, edition }: EditionContent): readonly Finding[] {
+  const taken = new Map<string, string>(RESERVED.map((word) => [word, 'a list of the book']));
+  for (const { id } of book.data.editions) taken.set(id, 'an edition');
+
+  const claim = (slug: string, claimant: string, written: string, position: Position): Finding[] => {
+    if (slug === '') {
+      return [
+        finding(
+          'slug-collision',
+          position,
+          `nothing of ${written} can stand in a URL. Use a number with letters or digits.`,
+        ),
+      ];
+    }
+    const owner = taken.get(slug);
+    if (owner === undefined) {
+      taken.set(slug, `${claimant}, ${printPosition(position)}`);
+      return [];
+    }
+    const message = `${written} gives the address \`${slug}/\`, which is taken (${owner}). Write one of them differently.`;
+    return [finding('slug-collision', position, message)];
+  };
+
+  const rules = edition.rules.flatMap(({ slug, data, source }) =>
+    claim(slug, `rule ${data.number}`, `the number \`${data.number}\``, source.locate(['number'])),
+  );
+  const aliases = edition.rules.flatMap(({ data, source }) =>
+    (data.aliases ?? []).flatMap((alias, index) =>
+      claim(alias, `an alias of rule ${data.number}`, `the alias \`${alias}\``, source.locate(['aliases', index])),
+    ),
+  );
+  return [...rules, ...aliases, ...situationAliases({ edition })];
+}
+
+function situationAliases({ edition }: Pick<EditionContent, 'edition'>): readonly Finding[] {
+  const taken = new Set(edition.situations.map((each) => each.id));
+  return edition.situations.flatMap(({ data, source }) =>
+    (data.aliases ?? []).flatMap((alias, index) => {
+      const free = !taken.has(alias);
+      taken.add(alias);
+      const message = `the alias \`${alias}\` is the id or an alias of another situation, or stands here twice. Take it out.`;
+      return free ? [] : [finding('slug-collision', source.locate(['aliases', index]), message)];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+/** Rulings and what situations say for the rest, seen alike: both cite, have effects and worked examples. */
+import type { DraftEdition } from '../library/draft.ts';
+import type { At } from '../library/table.ts';
+import type { RulingIn } from '../library/tables.ts';
+import type { Otherwise, Ruling } from '../model/index.ts';
+
+export interface ConsequenceAt {
+  readonly at: At;
+  readonly situation: string;
+  readonly otherwise: boolean;
+  readonly data: Ruling | Otherwise;
+}
+
+export function consequencesOf(edition: DraftEdition, rulings: readonly RulingIn[]): readonly ConsequenceAt[] {
+  return [
+    ...rulings.map(({ ruling, at }): ConsequenceAt => {
+      return { at, situation: ruling.situation, otherwise: false, data: ruling };
+    }),
+    ...edition.situations.flatMap(({ id, source, data }): ConsequenceAt[] => {
+      const at = { source, path: ['otherwise'] };
+      return data.otherwise ? [{ at, situation: id, otherwise: true, data: data.otherwise }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,102 @@
+/** What a check reports. No check knows how findings are printed. */
+import type { Position } from '../library/source.ts';
+
+/** Every code has a section in docs/diagnostics.md. */
+export const codes = [
+  // Files and their form
+  'yaml-syntax',
+  'mdx-syntax',
+  'no-frontmatter',
+  'schema',
+  'unknown-file',
+  'missing-book',
+  'missing-edition-folder',
+  'undeclared-edition',
+  'file-name',
+  // Ids and addresses
+  'duplicate-id',
+  'reserved-id',
+  'slug-collision',
+  'vanished-permalink',
+  'new-permalink',
+  // References
+  'unknown-fact',
+  'fact-not-asked',
+  'unknown-option',
+  'unknown-rule',
+  'unknown-clause',
+  'unknown-situation',
+  'unknown-ruling',
+  'override-elsewhere',
+  'unknown-term',
+  'unknown-chapter',
+  'unknown-phase',
+  'unknown-role',
+  'unknown-party',
+  'unknown-points',
+  'unknown-link',
+  'unknown-article',
+  // Numbers and amounts
+  'not-a-number',
+  'number-out-of-bounds',
+  'empty-range',
+  'not-a-step',
+  'amount-needs-number',
+  'amount-needs-choice',
+  'lookup-incomplete',
+  'too-few-options',
+  // The text of rules
+  'clause-without-id',
+  'text-outside-clause',
+  'unknown-element',
+  'note-kind',
+  // What must be there
+  'ruling-without-citation',
+  'situation-without-ruling',
+  'otherwise-without-residual',
+  'missing-example',
+  'unused-fact',
+  'missing-laws',
+  'unused-article',
+  // Proofs
+  'gap',
+  'conflict',
+  'dead-ruling',
+  'dead-option',
+  'unreachable-question',
+  'askif-cycle',
+  'override-cycle',
+  'wrong-example',
+] as const;
+export type Code = (typeof codes)[number];
+
+export interface Finding {
+  readonly code: Code;
+  readonly position: Position;
+  /** What is wrong, where, and how to mend it. */
+  readonly message: string;
+}
+
+export function finding(code: Code, position: Position, message: string): Finding {
+  return { code, position, message };
+}
+
+/** In the order of files, lines and columns; the same finding twice (a fact that several situations share) stands once. */
+export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
+  const sorted = [...findings].sort(compare);
+  return sorted.filter((each, index) => index === 0 || compare(each, sorted[index - 1] ?? each) !== 0);
+}
+
+function compare(a: Finding, b: Finding): number {
+  return (
+    compareText(a.position.file, b.position.file) ||
+    a.position.line - b.position.line ||
+    a.position.column - b.position.column ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

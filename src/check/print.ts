@@ -1,0 +1,27 @@
+/** How findings are shown: a line each that terminals and editors turn into a link. */
+import type { Position } from '../library/source.ts';
+import type { Finding } from './finding.ts';
+
+/** Everything a run has to say: the findings, then a line that sums up. Ends with a line break. */
+export function printReport(findings: readonly Finding[], files: number): string {
+  return [...findings.map(printFinding), printSummary(findings, files)].map((line) => `${line}\n`).join('');
+}
+
+/** `file:line:column`, both counted from 1. */
+export function printPosition({ file, line, column }: Position): string {
+  return `${file}:${line}:${column}`;
+}
+
+function printFinding({ position, code, message }: Finding): string {
+  return `${printPosition(position)} ${code} ${message}`;
+}
+
+function printSummary(findings: readonly Finding[], files: number): string {
+  if (findings.length === 0) return `No findings in ${count(files, 'file')}.`;
+  const touched = new Set(findings.map((each) => each.position.file)).size;
+  return `${count(findings.length, 'finding')} in ${count(touched, 'file')}. docs/diagnostics.md says what each code means.`;
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}

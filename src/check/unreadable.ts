@@ -1,0 +1,60 @@
+/**
+ * The files of an edition whose syntax or form is broken. What they would have defined is missing from the draft; that
+ * is not reported a second time where it is used, because the reader would be sent to the wrong place.
+ */
+import type { ContentFile, Draft } from '../library/draft.ts';
+
+/** What an unreadable file may well have defined, judged by its name and by the words in it. */
+export interface Unreadable {
+  /** Whether there is such a file at all, or one whose text below the frontmatter is broken. */
+  readonly any: boolean;
+  /** Whether laws.yaml is one of them. */
+  readonly laws: boolean;
+  fact(id: string): boolean;
+  term(id: string): boolean;
+  /** A rule by its URL number. */
+  rule(slug: string): boolean;
+  situation(id: string): boolean;
+  /** A ruling, or what a situation says for the rest. */
+  ruling(id: string): boolean;
+  /** Whether one of these rules may have a ruling for this situation. */
+  hasRulingFor(situation: string): boolean;
+  /** Whether one of these situations may ask this fact. */
+  asks(fact: string): boolean;
+}
+
+/** @param path `<book>/<edition>` */
+export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: string): Unreadable {
+  const inEdition = (file: string) => file.startsWith(`content/${path}/`);
+  const problems = draft.problems.filter((each) => each.kind !== 'layout' && inEdition(each.position.file));
+  const broken = new Set(problems.flatMap((each) => (each.kind === 'mdx-syntax' ? [] : [each.position.file])));
+  const inFolder = (part: string) =>
+    files.filter(({ file }) => broken.has(file) && file.startsWith(`content/${path}/${part}`));
+
+  const rules = inFolder('rules/');
+  const situations = inFolder('situations/');
+  const ruleFiles = rules.map(stemOf);
+  const situationFiles = new Set(situations.map(stemOf));
+  const [facts, terms, inRules, inSituations] = [inFolder('facts.'), inFolder('terms.'), rules, situations].map(
+    wordsOf,
+  );
+  return {
+    any: problems.length > 0,
+    laws: inFolder('laws.').length > 0,
+    fact: (id) => facts?.has(id) ?? false,
+    term: (id) => terms?.has(id) ?? false,
+    rule: (slug) => ruleFiles.some((stem) => stem === slug || stem.startsWith(`${slug}-`)),
+    situation: (id) => situationFiles.has(id),
+    ruling: (id) => (inRules?.has(id) ?? false) || (inSituations?.has(id) ?? false),
+    hasRulingFor: (situation) => inRules?.has(situation) ?? false,
+    asks: (fact) => inSituations?.has(fact) ?? false,
+  };
+}
+
+function stemOf({ file }: ContentFile): string {
+  return file.replace(/^.*\/|\.mdx$/g, '');
+}
+
+function wordsOf(files: readonly ContentFile[]): ReadonlySet<string> {
+  return new Set(files.flatMap(({ text }) => text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? []));
+}

@@ -1,0 +1,130 @@
+/** Normalises a decision table and builds the diagrams that every other step shares. */
+import type { Box } from '../model/box.ts';
+import { applicableRulings, outcomesOf, overridesOf } from './applicable.ts';
+import { anyOf, inNode } from './box-node.ts';
+import { cycles } from './cycles.ts';
+import { ALWAYS, Diagram, type Node } from './diagram.ts';
+import { all, domainOf, type Domain } from './domain.ts';
+import type { Table, TableFact } from './table.ts';
+
+/** What follows in one case. `impossible`: the case cannot occur. */
+export type Outcome =
+  | { readonly kind: 'ruling'; readonly id: string }
+  | { readonly kind: 'otherwise'; readonly id: string }
+  | { readonly kind: 'gap' }
+  | { readonly kind: 'conflict'; readonly ids: readonly string[] }
+  | { readonly kind: 'impossible' };
+
+/** A table made ready. The diagram inside remembers what it has worked out, but no result ever depends on that. */
+export interface Compiled {
+  readonly table: Table;
+  /** In declared order. */
+  readonly domains: readonly Domain[];
+  /** In the diagram's order: what guards a fact stands before it. */
+  readonly levels: readonly Domain[];
+  readonly byFact: ReadonlyMap<string, Domain>;
+  readonly diagram: Diagram;
+  /** True where a case can occur: guards and n/a agree, and no impossible box holds. */
+  readonly possible: Node;
+  /** Per ruling, by position, those that it overrides. */
+  readonly beats: readonly ReadonlySet<number>[];
+  /** Per case the leaf { 0, 1 + position of each ruling that applies }; NEVER where the case cannot occur. */
+  readonly applicable: Node;
+  /** Per case the leaf { position in `outcomes` }; NEVER where the case cannot occur. */
+  readonly outcome: Node;
+  readonly outcomes: readonly Exclude<Outcome, { kind: 'impossible' }>[];
+  /** What `simplify` in state.ts has worked out. */
+  readonly simplified: Map<Node, Node>;
+}
+
+/**
+ * Compiles a table. Facts on a cycle of `askIf` are taken to be always applicable, so that this terminates;
+ * `prove` reports them. An `askIf` or `when` that names an unknown fact or option never holds by it.
+ * Semantics: a ruling applies where one of its boxes holds; an applicable ruling removes those it `overrides`, whether
+ * or not another one removes it in turn. One left: the ruling; none: `otherwise`, or a gap; several: a conflict.
+ */
+export function compile(table: Table): Compiled {
+  const boxes = [
+    ...table.impossible,
+    ...table.rulings.flatMap((ruling) => ruling.when),
+    ...table.facts.flatMap((fact) => fact.askIf ?? []),
+  ];
+  const circular = new Set(askIfCycles(table.facts).flat());
+  const order = guardsFirst(table.facts);
+  const domains = table.facts.map((fact, index) =>
+    domainOf(fact, boxes, {
+      index,
+      level: order.indexOf(index),
+      guarded: fact.askIf !== undefined && !circular.has(index),
+    }),
+  );
+  const levels = order.flatMap((index) => domains[index] ?? []);
+  const sizes = levels.map(({ size }) => size);
+  const diagram = new Diagram(
+    levels.map(({ size, guarded }) => size + (guarded ? 1 : 0)),
+    sizes,
+  );
+  const byId = new Map(domains.map((domain) => [domain.fact.id, domain]));
+  const possible = possibleCases(diagram, levels, byId, table.impossible);
+  const applicable = applicableRulings(diagram, byId, possible, table);
+  const beats = overridesOf(table);
+  const { outcome, outcomes } = outcomesOf(diagram, applicable, beats, table);
+  return {
+    table,
+    domains,
+    levels,
+    byFact: byId,
+    diagram,
+    possible,
+    beats,
+    applicable,
+    outcome,
+    outcomes,
+    simplified: new Map(),
+  };
+}
+
+/** The facts that guard one another in a circle, as positions in the table. */
+export function askIfCycles(facts: readonly TableFact[]): readonly (readonly number[])[] {
+  return cycles(facts.map((fact) => guardsOf(facts, fact)));
+}
+
+function possibleCases(
+  diagram: Diagram,
+  levels: readonly Domain[],
+  byId: ReadonlyMap<string, Domain>,
+  impossible: readonly Box[],
+): Node {
+  const consistent = levels.reduce((sum, domain) => {
+    if (!domain.guarded) return sum;
+    const holds = anyOf(diagram, byId, domain.fact.askIf ?? []);
+    const hasValue = inNode(diagram, domain, all(domain), ALWAYS);
+    const agree = diagram.join(
+      diagram.meet(holds, hasValue),
+      diagram.without(diagram.without(ALWAYS, hasValue), holds),
+    );
+    return diagram.meet(sum, agree);
+  }, ALWAYS);
+  return diagram.without(consistent, anyOf(diagram, byId, impossible));
+}
+
+/** Declared order, but with the facts that an `askIf` names before the fact it guards. */
+function guardsFirst(facts: readonly TableFact[]): readonly number[] {
+  const order: number[] = [];
+  const seen = new Set<number>();
+  const visit = (index: number): void => {
+    if (seen.has(index)) return;
+    seen.add(index);
+    const fact = facts[index];
+    if (fact) for (const guard of guardsOf(facts, fact)) visit(guard);
+    order.push(index);
+  };
+  facts.forEach((_, index) => visit(index));
+  return order;
+}
+
+/** The facts that a fact's `askIf` names, as positions in the table, in declared order. */
+function guardsOf(facts: readonly TableFact[], fact: TableFact): readonly number[] {
+  const named = new Set((fact.askIf ?? []).flatMap((box) => Object.keys(box)));
+  return facts.flatMap((other, index) => (named.has(other.id) ? index : []));
+}

@@ -1,0 +1,80 @@
+/** The order that the book prescribes: the declared one, without the questions that can no longer matter. */
+import { NEVER, type Node } from './diagram.ts';
+import { all, type Domain } from './domain.ts';
+import { questions } from './state.ts';
+import type { Compiled } from './compile.ts';
+
+/**
+ * Chooses the first fact that the ruling still depends on, or that decides whether the question of such a fact arises.
+ * If it is not known whether a fact applies, what guards it is asked first; and a player's choice waits for the
+ * findings, as in every order.
+ */
+export function declared(compiled: Compiled): (state: Node) => Domain | undefined {
+  return (state) => {
+    const askable = questions(compiled, state);
+    for (const domain of wantedNow(compiled, state)) {
+      const first = firstAskable(compiled, domain, askable);
+      if (first) return first;
+    }
+    return askable[0];
+  };
+}
+
+/**
+ * The facts that matter, and those that decide whether the question of such a fact arises, in declared order. A fact
+ * that does nothing but guard others never differs in otherwise equal cases: with it, what it guards changes too.
+ */
+function wantedNow(compiled: Compiled, state: Node): readonly Domain[] {
+  const wanted = new Set(compiled.domains.filter((domain) => matters(compiled, state, domain)));
+  // A set that grows while it is walked: the guards of guards come too.
+  for (const domain of wanted) {
+    for (const guard of guardsOf(compiled, domain)) {
+      if (compiled.diagram.dependsOn(state, guard.level)) wanted.add(guard);
+    }
+  }
+  return compiled.domains.filter((domain) => wanted.has(domain));
+}
+
+/** The facts that the condition of a fact's question names, in declared order. */
+function guardsOf(compiled: Compiled, { guarded, fact }: Domain): readonly Domain[] {
+  if (!guarded) return [];
+  const named = new Set((fact.askIf ?? []).flatMap((box) => Object.keys(box)));
+  return compiled.domains.filter((domain) => named.has(domain.fact.id));
+}
+
+/** Whether two values of a fact lead to different outcomes in otherwise equal cases. */
+function matters(compiled: Compiled, state: Node, domain: Domain): boolean {
+  const { diagram } = compiled;
+  if (!diagram.dependsOn(state, domain.level)) return false;
+  let sum = NEVER;
+  for (const at of all(domain)) sum = diagram.join(sum, diagram.restrict(state, domain.level, at));
+  return outcomesMixed(compiled, sum);
+}
+
+function outcomesMixed({ diagram }: Compiled, node: Node): boolean {
+  const seen = new Set<Node>();
+  const mixed = (at: Node): boolean => {
+    if (seen.has(at)) return false;
+    seen.add(at);
+    const leaf = diagram.setOf(at);
+    return leaf ? leaf.length > 1 : diagram.children(at).some(mixed);
+  };
+  return mixed(node);
+}
+
+/** The fact itself if it may be asked, or else the first declared one among those that guard it. */
+function firstAskable(
+  compiled: Compiled,
+  domain: Domain,
+  askable: readonly Domain[],
+  seen = new Set<Domain>(),
+): Domain | undefined {
+  if (askable.includes(domain)) return domain;
+  if (seen.has(domain)) return undefined;
+  seen.add(domain);
+  for (const guard of guardsOf(compiled, domain)) {
+    const found = firstAskable(compiled, guard, askable, seen);
+    if (found) return found;
+  }
+  return undefined;
+}

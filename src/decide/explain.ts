@@ -1,0 +1,142 @@
+/** Why a case has its ruling: the answers that decide it, and what other answers would have led to. */
+import { NEVER, type Node } from './diagram.ts';
+import { limited } from './cases.ts';
+import { all, allowedAt, positionsOfAnswer, type Domain } from './domain.ts';
+import { leadsOf, ruledBy, type Lead } from './leads.ts';
+import { open } from './state.ts';
+import type { Allowed } from '../model/box.ts';
+import type { Compiled } from './compile.ts';
+import type { Given } from './replay.ts';
+import type { Answers } from './table.ts';
+
+export interface Explanation {
+  /** The smallest set of the answers that alone still decides the ruling, in declared order. */
+  readonly deciding: readonly Given[];
+  /** For each deciding answer, what other answers to that one fact would have led to, the other answers kept. */
+  readonly nearest: readonly {
+    readonly change: { readonly fact: string; readonly values: Allowed };
+    readonly leads: readonly Lead[];
+  }[];
+}
+
+/** One answer as the values that it allows. */
+interface Known {
+  readonly domain: Domain;
+  readonly positions: readonly number[];
+  readonly given: Given;
+}
+
+/**
+ * Explains a ruling.
+ * @param answers those that count (`Progress.given`); unknown ones, and ones that contradict others, are left aside.
+ * @param ruling the ruling they lead to. If they do not decide it, the explanation is empty.
+ */
+export function explain(compiled: Compiled, answers: Answers, ruling: string): Explanation {
+  const known = knownAnswers(compiled, answers);
+  const decides = (cases: Node): boolean => cases !== NEVER && ruledBy(compiled, cases)?.id === ruling;
+  if (!decides(casesOf(compiled, known))) return { deciding: [], nearest: [] };
+  const deciding = smallest(compiled, known, decides);
+  return {
+    deciding: deciding.map(({ given }) => given),
+    nearest: deciding.flatMap((answer) => alternatives(compiled, known, answer, ruling)),
+  };
+}
+
+function knownAnswers(compiled: Compiled, answers: Answers): readonly Known[] {
+  let cases = compiled.outcome;
+  const known: Known[] = [];
+  for (const domain of compiled.levels) {
+    const answer = Object.hasOwn(answers, domain.fact.id) ? answers[domain.fact.id] : undefined;
+    if (!answer || answer.kind === 'unknown') continue;
+    const positions = positionsOfAnswer(domain, answer);
+    const left = limited(compiled, cases, domain, positions);
+    if (left === NEVER) continue;
+    cases = left;
+    known.push({ domain, positions, given: { fact: domain.fact.id, answer } });
+  }
+  return known.sort((a, b) => a.domain.index - b.domain.index);
+}
+
+function casesOf(compiled: Compiled, known: readonly Known[]): Node {
+  return known.reduce((cases, { domain, positions }) => limited(compiled, cases, domain, positions), compiled.outcome);
+}
+
+/** The fewest answers that decide; of several such sets the one whose facts are declared first. */
+function smallest(compiled: Compiled, known: readonly Known[], decides: (cases: Node) => boolean): readonly Known[] {
+  // An answer without which the rest does not decide is in every set that does, for fewer answers never decide more.
+  const needed = known.filter(
+    (one) =>
+      !decides(
+        casesOf(
+          compiled,
+          known.filter((other) => other !== one),
+        ),
+      ),
+  );
+  const others = known.filter((one) => !needed.includes(one));
+  const base = casesOf(compiled, needed);
+  for (let size = 0; size <= others.length; size++) {
+    const found = choose(compiled, others, size, base, decides);
+    if (found) return [...needed, ...found].sort((a, b) => a.domain.index - b.domain.index);
+  }
+  return known;
+}
+
+/** The first `size` of the answers, in lexicographic order, that decide together with the cases so far. */
+function choose(
+  compiled: Compiled,
+  from: readonly Known[],
+  size: number,
+  cases: Node,
+  decides: (cases: Node) => boolean,
+): readonly Known[] | undefined {
+  if (size === 0) return decides(cases) ? [] : undefined;
+  for (const [at, one] of from.entries()) {
+    if (from.length - at < size) return undefined;
+    const found = choose(
+      compiled,
+      from.slice(at + 1),
+      size - 1,
+      limited(compiled, cases, one.domain, one.positions),
+      decides,
+    );
+    if (found) return [one, ...found];
+  }
+  return undefined;
+}
+
+/** The other answers to one fact, those with the same rulings together; the answer's own ruling is left out. */
+function alternatives(
+  compiled: Compiled,
+  known: readonly Known[],
+  answer: Known,
+  ruling: string,
+): Explanation['nearest'] {
+  const { domain } = answer;
+  const groups = new Map<string, { positions: number[]; leads: readonly Lead[] }>();
+  for (const at of all(domain)) {
+    if (answer.positions.includes(at)) continue;
+    const cases = casesIf(compiled, known, domain, at);
+    const leads = leadsOf(compiled, cases);
+    if (cases === NEVER || leads.every(({ id }) => id === ruling)) continue;
+    const key = JSON.stringify(leads);
+    const group = groups.get(key);
+    if (group) group.positions.push(at);
+    else groups.set(key, { positions: [at], leads });
+  }
+  return [...groups.values()].map(({ positions, leads }) => ({
+    change: { fact: domain.fact.id, values: allowedAt(domain, positions) },
+    leads,
+  }));
+}
+
+/** The cases in which one fact has another value and the other answers stay, except those that then make no sense. */
+function casesIf(compiled: Compiled, known: readonly Known[], changed: Domain, position: number): Node {
+  let cases = compiled.outcome;
+  for (const domain of compiled.levels) {
+    const kept = known.find((one) => one.domain === domain);
+    if (domain === changed) cases = limited(compiled, cases, domain, [position]);
+    else if (kept && open(compiled, cases, domain).length > 0) cases = limited(compiled, cases, domain, kept.positions);
+  }
+  return cases;
+}

@@ -1,0 +1,128 @@
+/** Where a set of answers leads: the state of a questioning is a pure replay of its answers through the tree. */
+import { amountFacts } from './amounts.ts';
+import { choicesOf } from './choices.ts';
+import { NEVER } from './diagram.ts';
+import { leadsOf, ruledBy, type Lead } from './leads.ts';
+import { remainingFacts, wouldSettleMost } from './narrow.ts';
+import { open, whenNotApplicable } from './state.ts';
+import { struckBy } from './struck.ts';
+import { questionOf, settledByAll, validAnswers, walked, type Walk } from './walk.ts';
+import type { Domain } from './domain.ts';
+import type { Allowed } from '../model/box.ts';
+import type { Compiled } from './compile.ts';
+import type { Answer, Answers } from './table.ts';
+import type { Tree } from './tree.ts';
+
+export interface Given {
+  readonly fact: string;
+  readonly answer: Answer;
+}
+
+export interface Struck extends Given {
+  /** Makes no difference (any more) · its question does not arise · cannot occur with the answers before it. */
+  readonly reason: 'does-not-matter' | 'makes-no-sense' | 'contradicts';
+}
+
+export interface AnswerChoice {
+  /** An option of a choice, or the numbers that lead on in the same way. */
+  readonly values: Allowed;
+  /** The rulings that remain after this answer. */
+  readonly leads: readonly Lead[];
+  /** False where it cannot occur with the answers given. */
+  readonly possible: boolean;
+}
+
+export type Next =
+  | {
+      readonly kind: 'question';
+      readonly fact: string;
+      /** All answers, the impossible ones too. */
+      readonly open: readonly AnswerChoice[];
+      /**
+       * Questions still to be asked, this one included, are never more than this as long as each is answered with one
+       * of its open answers. (After "I don't know" the bound holds whatever is answered.)
+       */
+      readonly atMost: number;
+      /** The parties whose choice it is. */
+      readonly by?: readonly string[];
+    }
+  | { readonly kind: 'decided'; readonly outcome: Lead }
+  /** Nothing that can be asked tells these apart. */
+  | {
+      readonly kind: 'undecided';
+      readonly remaining: readonly Lead[];
+      /** The fact that would settle most if it were known. */
+      readonly settles?: string;
+    }
+  /** No case can occur at all. */
+  | { readonly kind: 'impossible' };
+
+export interface Progress {
+  /** The answers that count, in the order of the questions. */
+  readonly given: readonly Given[];
+  /** Answers that do not count, in declared order. An answer to a question that may still come is in neither list. */
+  readonly struck: readonly Struck[];
+  readonly next: Next;
+  /** Facts that the amounts of the decided ruling need and that are not given exactly, whether answered or not. */
+  readonly amounts: readonly string[];
+}
+
+/**
+ * Replays answers. Answers to facts that the table does not have, or with values that the fact cannot have, are
+ * dropped. `decided` is only ever said if every case that the given answers allow has that ruling.
+ */
+export function replay(compiled: Compiled, tree: Tree, answers: Answers): Progress {
+  const valid = validAnswers(compiled, answers);
+  const walk = walked(compiled, tree, valid);
+  const shortcut = settledByAll(compiled, walk, valid);
+  const end = shortcut ?? walk;
+  const next = nextOf(compiled, tree, end);
+  const ofInterest = next.kind === 'decided' ? amountFacts(compiled, end.cases, next.outcome.id, valid) : undefined;
+  const exact = new Set(end.given.filter(({ answer }) => isExact(answer)).map(({ fact }) => fact));
+  return {
+    given: end.given,
+    struck: struckBy(compiled, end, valid, ofInterest),
+    next,
+    amounts: (ofInterest ?? []).filter((fact) => !exact.has(fact)),
+  };
+}
+
+function nextOf(compiled: Compiled, tree: Tree, walk: Walk): Next {
+  if (walk.cases === NEVER) return { kind: 'impossible' };
+  const outcome = ruledBy(compiled, walk.state);
+  if (outcome) return { kind: 'decided', outcome };
+  const domain = questionOf(compiled, tree, walk);
+  if (domain) return questionAbout(compiled, tree, walk, domain);
+  const settles = wouldSettleMost(
+    compiled,
+    walk.cases,
+    compiled.domains.filter((one) => unsure(compiled, walk, one)),
+  );
+  return { kind: 'undecided', remaining: leadsOf(compiled, walk.cases), ...(settles && { settles: settles.fact.id }) };
+}
+
+function questionAbout(compiled: Compiled, tree: Tree, walk: Walk, domain: Domain): Next {
+  const atMost = walk.at === undefined ? remainingFacts(compiled, walk.state).length : depth(tree, walk.at);
+  const choices = choicesOf(compiled, tree, walk, domain);
+  const { by } = domain.fact;
+  return { kind: 'question', fact: domain.fact.id, open: choices, atMost, ...(by && { by }) };
+}
+
+/** The longest way from a node to a ruling. */
+function depth(tree: Tree, from: number): number {
+  const depths: number[] = [];
+  for (let at = tree.nodes.length - 1; at >= from; at--) {
+    const node = tree.nodes[at];
+    depths[at] = node && 'branches' in node ? 1 + Math.max(...node.branches.map(({ to }) => depths[to] ?? 0)) : 0;
+  }
+  return depths[from] ?? 0;
+}
+
+/** Whether a fact is known to apply, but has several values in what the answers allow. */
+function unsure(compiled: Compiled, { cases }: Walk, domain: Domain): boolean {
+  return whenNotApplicable(compiled, cases, domain) === NEVER && open(compiled, cases, domain).length > 1;
+}
+
+function isExact(answer: Answer): boolean {
+  return answer.kind === 'option' || (answer.kind === 'range' && answer.from === answer.to);
+}

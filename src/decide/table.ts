@@ -1,0 +1,67 @@
+/**
+ * The decision table: what a situation's facts and rulings amount to, with every shorthand gone.
+ * Plain data, and exactly what stands in the JSON interface, so that the same engine runs in the build and in a browser.
+ */
+import type { Box } from '../model/box.ts';
+
+export interface TableOption {
+  readonly id: string;
+  /** Relative frequency; 1 unless the author says otherwise. */
+  readonly weight: number;
+}
+
+interface TableFactBase {
+  readonly id: string;
+  /** A player's choice: the parties who choose, in order of precedence. Absent for a finding. */
+  readonly by?: readonly string[];
+  /** The fact has a value only if one of these boxes holds; otherwise its value is n/a. Absent: always. */
+  readonly askIf?: readonly Box[];
+}
+/** A choice; a yes/no fact is a choice with the book's own words for yes and no. */
+export interface TableChoice extends TableFactBase {
+  readonly kind: 'choice';
+  readonly options: readonly TableOption[];
+}
+/** A whole number `min + k·step` up to `max`, both included. */
+export interface TableNumber extends TableFactBase {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+export type TableFact = TableChoice | TableNumber;
+
+export interface TableRuling {
+  readonly id: string;
+  /** Applies where any of these boxes holds. A box `{}` always holds. */
+  readonly when: readonly Box[];
+  /** Rulings that this one beats wherever both apply. */
+  readonly overrides: readonly string[];
+  /** Facts that only this ruling's amounts need; they never change which ruling it is by being named here. */
+  readonly amountFacts: readonly string[];
+}
+
+export interface Table {
+  /** In declared order. A fact may stand before one that its `askIf` names. */
+  readonly facts: readonly TableFact[];
+  readonly impossible: readonly Box[];
+  readonly rulings: readonly TableRuling[];
+  /** The id of the ruling for what no ruling covers; absent: every combination must be covered. */
+  readonly otherwise?: string;
+  readonly order: 'fewest' | 'declared';
+}
+
+/**
+ * An answer to one fact. A range is what a person says who knows only "five or more".
+ * `unknown` is an answer too: the question was asked and nobody can tell.
+ */
+export type Answer =
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'range'; readonly from: number; readonly to: number }
+  | { readonly kind: 'unknown' };
+
+/** Answers by fact id. An exact number is a range whose ends are equal. */
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** A full assignment: every fact has an option id, a number, or null for n/a. */
+export type Assignment = Readonly<Record<string, string | number | null>>;

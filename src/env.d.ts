@@ -1,0 +1,8 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    /** Where the page being made stands; set by the book layout, read by what MDX renders. */
+    here: import('./outline/here.ts').Here;
+  }
+}

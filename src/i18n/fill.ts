@@ -1,0 +1,7 @@
+/**
+ * Puts values into a text of the dictionaries or of content: `{n} punten` with n = 10 → `10 punten`.
+ * A name without a value stays as it stands, so that a mistake is seen and not hidden.
+ */
+export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

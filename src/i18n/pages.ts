@@ -1,0 +1,185 @@
+/** What the pages say around the content. Whole sentences with `{name}` for what differs. */
+import type { NoteKind } from '../model/rule.ts';
+import type { Plural, UiLanguage } from './language.ts';
+import { pagesDa } from './pages-da.ts';
+import { pagesDe } from './pages-de.ts';
+import { pagesEn } from './pages-en.ts';
+import { pagesNl } from './pages-nl.ts';
+
+export interface PageWords {
+  /** The language's own name. */
+  readonly language: string;
+  readonly start: {
+    readonly title: string;
+    readonly description: string;
+    readonly claim: string;
+    readonly lead: string;
+    readonly books: string;
+    readonly booksIn: string;
+    readonly how: readonly { readonly title: string; readonly text: string }[];
+  };
+  readonly nav: {
+    readonly skip: string;
+    readonly main: string;
+    /** The bar under the thumb. */
+    readonly doors: string;
+    readonly trail: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly more: string;
+  };
+  readonly doors: Readonly<Record<'happened' | 'rules' | 'penalties', Door>>;
+  readonly book: {
+    readonly rules: string;
+    readonly ruleCount: Plural;
+    readonly common: string;
+    readonly allSituations: string;
+    readonly chapter: string;
+    readonly editions: string;
+    readonly currentEdition: string;
+    readonly olderEdition: string;
+  };
+  readonly edition: {
+    /** With `{edition}`. */
+    readonly name: string;
+    /** With `{day}`. */
+    readonly since: string;
+    readonly undated: string;
+    readonly issued: string;
+    readonly ownWords: string;
+    readonly official: string;
+    readonly superseded: string;
+    readonly toCurrent: string;
+    readonly permanent: string;
+    readonly permanentHere: string;
+    readonly ownNumbers: string;
+  };
+  readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling' | 'situation', string>>;
+  readonly noteKinds: Readonly<Record<NoteKind, string>>;
+  readonly rule: {
+    /** With `{number}`. */
+    readonly name: string;
+    /** In running text, with `{number}`. */
+    readonly inText: string;
+    /** A lettered clause in running text, with `{number}` and `{letter}`. */
+    readonly lettered: string;
+    /** A clause by the site's own number, with `{rule}` and `{n}`. */
+    readonly own: string;
+    readonly ownNumber: string;
+    readonly rulings: string;
+    readonly situation: string;
+    readonly situationLead: string;
+    readonly otherSituations: string;
+    readonly cites: string;
+    readonly citedBy: string;
+    readonly clauseCitedBy: Plural;
+    readonly citedKinds: Readonly<Record<'rule' | 'ruling' | 'situation' | 'term', string>>;
+  };
+  readonly copy: {
+    readonly link: string;
+    readonly clause: string;
+    readonly text: string;
+    readonly done: string;
+    readonly failed: string;
+  };
+  readonly situations: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    /** Label of the field that filters the page. */
+    readonly search: string;
+    readonly byPhase: string;
+    readonly bySaying: string;
+    readonly bySayingLead: string;
+    readonly count: Plural;
+  };
+  readonly situation: {
+    readonly procedure: string;
+    readonly phrases: string;
+    readonly outline: string;
+    readonly outlineLead: string;
+    readonly involved: string;
+    readonly open: string;
+    readonly openLead: string;
+    readonly ifForgotten: string;
+    readonly chooses: string;
+    readonly above: string;
+    readonly begin: string;
+    readonly oneRuling: string;
+    readonly unknown: string;
+    readonly noScript: string;
+    readonly proven: string;
+  };
+  readonly ruling: {
+    readonly when: string;
+    readonly whenAlways: string;
+    readonly whenOtherwise: string;
+    readonly orWhen: string;
+    readonly not: string;
+    readonly decides: string;
+    readonly modality: string;
+    readonly consequence: string;
+    readonly steps: string;
+    readonly stay: string;
+    readonly clauses: string;
+    readonly next: string;
+    readonly examples: string;
+    readonly overrides: string;
+    readonly cite: string;
+    /** With `{authority}`, `{work}`, `{rules}`, `{verdict}`, `{url}`. */
+    readonly citation: string;
+    readonly situation: string;
+    readonly check: string;
+  };
+  readonly penalties: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    readonly print: string;
+    readonly filter: string;
+    readonly all: string;
+    readonly search: string;
+    readonly columns: Readonly<Record<'what' | 'penalty' | 'sides' | 'rule', string>>;
+    readonly none: string;
+    /** What the asterisk means. */
+    readonly reading: string;
+  };
+  readonly terms: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    readonly aliases: string;
+    readonly english: string;
+    readonly phrases: string;
+    readonly see: string;
+    readonly letters: string;
+  };
+  readonly gaps: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    readonly open: string;
+    readonly openLead: string;
+    readonly openNone: string;
+    readonly notes: string;
+    readonly notesLead: string;
+    readonly notesNone: string;
+    readonly outcome: string;
+  };
+  readonly missing: { readonly title: string; readonly text: string; readonly home: string };
+  readonly moved: { readonly title: string; readonly text: string };
+}
+
+interface Door {
+  readonly title: string;
+  readonly text: string;
+  /** As it stands in the bar. */
+  readonly short: string;
+}
+
+export const pageWords: Readonly<Record<UiLanguage, PageWords>> = {
+  nl: pagesNl,
+  da: pagesDa,
+  de: pagesDe,
+  en: pagesEn,
+};

@@ -1,0 +1,119 @@
+/** Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and given their definition at hand. */
+
+export interface Abbreviation {
+  /** As it stands in a text: `WL`. */
+  readonly short: string;
+  /** The term's id. */
+  readonly id: string;
+  readonly term: string;
+  readonly definition: string;
+}
+
+interface Abbreviated {
+  readonly term: string;
+  readonly definition: string;
+  readonly abbreviation?: string | undefined;
+}
+
+/** The abbreviations of a glossary. Of two terms with the same one, the first has it. */
+export function abbreviationsOf(terms: Readonly<Record<string, Abbreviated>>): readonly Abbreviation[] {
+  const found = new Map<string, Abbreviation>();
+  for (const [id, { term, definition, abbreviation: short }] of Object.entries(terms)) {
+    if (short !== undefined && !found.has(short)) found.set(short, { short, id, term, definition });
+  }
+  return [...found.values()];
+}
+
+/** A text cut at its abbreviations: whole words only, and not in other letters (`WL`, but neither `OWL` nor `wl`). */
+export function partsOf(text: string, abbreviations: readonly Abbreviation[]): readonly (string | Abbreviation)[] {
+  if (abbreviations.length === 0 || text === '') return text === '' ? [] : [text];
+  const byShort = new Map(abbreviations.map((each) => [each.short, each]));
+  return text
+    .split(wordsAmong([...byShort.keys()]))
+    .filter((part) => part !== '')
+    .map((part) => byShort.get(part) ?? part);
+}
+
+/**
+ * HTML with its abbreviations marked. Left alone are links, controls, code and whatever is marked `data-plain`.
+ * @param html well-formed, as a serialiser writes it: attribute values in quotes, elements closed.
+ */
+export function markHtml(html: string, abbreviations: readonly Abbreviation[]): string {
+  if (abbreviations.length === 0) return html;
+  /** The elements from the outermost left-alone one inwards; empty where text may be marked. */
+  const within: string[] = [];
+  return html.replace(TOKEN, (token: string, tag?: string) => {
+    const name = tag?.toLowerCase();
+    if (name === undefined) return within.length > 0 || token.startsWith('<') ? token : marked(token, abbreviations);
+    if (token.startsWith('</')) {
+      if (within.at(-1) === name) within.pop();
+    } else if (!token.endsWith('/>') && !VOID.has(name)) {
+      if (within.length > 0 ? name === within[0] || !RAW.has(within[0] ?? '') : isLeftAlone(name, token))
+        within.push(name);
+    }
+    return token;
+  });
+}
+
+/** Plain text as HTML with its abbreviations marked; undefined where it has none. */
+export function markText(text: string, abbreviations: readonly Abbreviation[]): string | undefined {
+  const parts = partsOf(text, abbreviations);
+  if (parts.every((part) => typeof part === 'string')) return undefined;
+  return parts.map((part) => (typeof part === 'string' ? escaped(part) : markOf(part))).join('');
+}
+
+/** An abbreviation as a control that shows its definition: on hover and focus by style, on tap as a popover. */
+export function markOf({ short, id, term, definition }: Abbreviation): string {
+  const means = escaped(`${term}: ${definition}`);
+  return `<button type="button" class="abbr" popovertarget="${cardId(id)}" data-means="${means}">${escaped(short)}</button>`;
+}
+
+/** The id of the popover with a term's definition; the page has one for each abbreviation on it. */
+export function cardId(term: string): string {
+  return `abbr-${term}`;
+}
+
+/** A comment, a tag with its name, or a stretch of text. */
+const TOKEN = /<!--[^]*?-->|<!?\/?([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/g;
+const VOID = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'wbr',
+  'source',
+  'col',
+  'area',
+  'base',
+  'embed',
+  'track',
+]);
+/** What is in them is no markup. */
+const RAW = new Set(['script', 'style', 'textarea', 'title']);
+const LEFT_ALONE = new Set([
+  ...RAW,
+  ...['a', 'button', 'summary', 'label', 'select', 'option', 'svg', 'noscript', 'template', 'code', 'abbr', 'dfn'],
+]);
+
+function isLeftAlone(name: string, tag: string): boolean {
+  return LEFT_ALONE.has(name) || /\sdata-plain(?=[\s=>/])/.test(tag);
+}
+
+function marked(text: string, abbreviations: readonly Abbreviation[]): string {
+  return partsOf(text, abbreviations)
+    .map((part) => (typeof part === 'string' ? part : markOf(part)))
+    .join('');
+}
+
+function wordsAmong(words: readonly string[]): RegExp {
+  const longestFirst = words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,54 @@
+/** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
+import type { Edition, RulingDoc, SituationDoc } from './types.ts';
+
+/** An option and what its ruling says of it. */
+export interface CalculatorLine {
+  readonly option: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** Undefined for an option of which the book says nothing. */
+  readonly ruling?: RulingDoc;
+  /** A fixed number of points; absent where this option gives none. */
+  readonly points?: number;
+  /** Kind of points, where the effect names one. */
+  readonly kind?: string;
+  /** How often it can be had at once. */
+  readonly most: number;
+}
+
+export interface Calculator {
+  readonly title: string;
+  /** In the author's order. */
+  readonly lines: readonly CalculatorLine[];
+  /** Rulings under which the sum does not count. */
+  readonly unless: readonly RulingDoc[];
+}
+
+/** Keeps mistakes in typing out where the content names no number. */
+const MOST = 9;
+
+/** Undefined where the situation has no calculator. */
+export function calculatorOf(edition: Edition, { data, facts, rulings }: SituationDoc): Calculator | undefined {
+  const { calculator } = data;
+  const fact = facts.find(([id]) => id === calculator?.sum)?.[1];
+  if (!calculator || !fact || !('options' in fact)) return undefined;
+  const lines = Object.entries(fact.options).map(([option, { label, hint }]): CalculatorLine => {
+    const ruling = rulings.find(
+      ({ otherwise, when }) => !otherwise && when.some((box) => box[calculator.sum]?.some((each) => each === option)),
+    );
+    const effect = ruling?.effects.find((each) => 'points' in each);
+    const points = effect && 'points' in effect && typeof effect.points === 'number' ? effect.points : undefined;
+    const kind = effect && 'points' in effect ? effect.kind : undefined;
+    return {
+      option,
+      label,
+      ...(hint === undefined ? {} : { hint }),
+      ...(ruling === undefined ? {} : { ruling }),
+      ...(points === undefined ? {} : { points }),
+      ...(kind === undefined ? {} : { kind }),
+      most: calculator.most?.[option] ?? MOST,
+    };
+  });
+  const unless = (calculator.unless ?? []).flatMap((id) => edition.rulings.find((ruling) => ruling.id === id) ?? []);
+  return { title: calculator.title, lines, unless };
+}

@@ -1,0 +1,206 @@
+/** From source files to typed but unjoined content: every file against its schema, nothing resolved yet. */
+import type { z } from 'astro/zod';
+import {
+  bookSchema,
+  factsFileSchema,
+  lawsFileSchema,
+  ruleSchema,
+  situationSchema,
+  slugOfNumber,
+  termsFileSchema,
+  type Book,
+  type EditionMeta,
+  type Fact,
+  type Laws,
+  type Rule,
+  type Situation,
+  type Term,
+} from '../model/index.ts';
+import {
+  parseMdxFile,
+  parseYamlFile,
+  type DataPath,
+  type Position,
+  type SourceFile,
+  type SyntaxProblem,
+} from './source.ts';
+
+/** A file as read from disk; `file` is its path from the project's root, with forward slashes. */
+export interface ContentFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface SchemaProblem {
+  readonly kind: 'schema';
+  readonly position: Position;
+  readonly path: DataPath;
+  readonly detail: string;
+  /** What the file is read as, for the message. */
+  readonly as: string;
+  readonly issue: z.core.$ZodIssue;
+  readonly schema: z.ZodType;
+  readonly source: SourceFile;
+}
+export interface LayoutProblem {
+  readonly kind: 'layout';
+  readonly position: Position;
+  readonly detail: 'unknown-file' | 'missing-book' | 'missing-edition-folder' | 'undeclared-edition';
+  readonly name: string;
+}
+export type DraftProblem = SyntaxProblem | SchemaProblem | LayoutProblem;
+
+export interface Typed<T> {
+  readonly source: SourceFile;
+  readonly data: T;
+}
+export interface DraftRule extends Typed<Rule> {
+  readonly slug: string;
+}
+export interface DraftSituation extends Typed<Situation> {
+  readonly id: string;
+}
+
+export interface DraftEdition {
+  readonly id: string;
+  readonly meta: EditionMeta;
+  readonly current: boolean;
+  readonly facts: Typed<Readonly<Record<string, Fact>>> | undefined;
+  readonly terms: Typed<Readonly<Record<string, Term>>> | undefined;
+  /** Absent where the book applies no law book. */
+  readonly laws: Typed<Laws> | undefined;
+  readonly rules: readonly DraftRule[];
+  readonly situations: readonly DraftSituation[];
+}
+export interface DraftBook extends Typed<Book> {
+  readonly id: string;
+  readonly editions: readonly DraftEdition[];
+}
+export interface Draft {
+  readonly books: readonly DraftBook[];
+  readonly problems: readonly DraftProblem[];
+}
+
+/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`. */
+const SHAPE =
+  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations)\/([^/]+)\.mdx))$/;
+
+interface Placed {
+  readonly source: SourceFile;
+  readonly book: string;
+  readonly edition: string | undefined;
+  readonly as: 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situations';
+  readonly stem: string;
+}
+
+/**
+ * Reads content files. Never throws: what cannot be read is left out and stands in `problems`, all of it at once.
+ * The result does not depend on the order of the files.
+ */
+export function readDraft(files: readonly ContentFile[]): Draft {
+  const problems: DraftProblem[] = [];
+  const placed: Placed[] = [];
+  for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
+    const each = place(file);
+    if (each) {
+      placed.push(each);
+      problems.push(...each.source.problems);
+    } else if (file.file !== 'content/permalinks.txt') {
+      problems.push(layout('unknown-file', file.file, file.file));
+    }
+  }
+  const ids = [...new Set(placed.map((each) => each.book))];
+  const books = ids.flatMap((id): DraftBook[] => {
+    const mine = placed.filter((each) => each.book === id);
+    const bookFile = mine.find((each) => each.as === 'book');
+    if (!bookFile) {
+      problems.push(layout('missing-book', `content/${id}/book.yaml`, id));
+      return [];
+    }
+    const book = typed(bookSchema, bookFile.source, 'a book', problems);
+    return book ? [{ ...book, id, editions: editionsOf(book, id, mine, problems) }] : [];
+  });
+  return { books, problems };
+}
+
+function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], problems: DraftProblem[]): DraftEdition[] {
+  const declared = new Set(book.data.editions.map((edition) => edition.id));
+  for (const folder of new Set(files.flatMap((file) => (file.edition === undefined ? [] : [file.edition])))) {
+    if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
+  }
+  return book.data.editions.map((meta, index) => {
+    const mine = files.filter((file) => file.edition === meta.id);
+    if (mine.length === 0) {
+      const position = book.source.locate(['editions', index, 'id']);
+      problems.push({ kind: 'layout', detail: 'missing-edition-folder', position, name: `content/${id}/${meta.id}/` });
+    }
+    const one = (as: Placed['as']) => mine.find((file) => file.as === as)?.source;
+    const facts = one('facts');
+    const terms = one('terms');
+    const laws = one('laws');
+    return {
+      id: meta.id,
+      meta,
+      current: index === book.data.editions.length - 1,
+      facts: facts && typedRecord(factsFileSchema, facts, 'facts', problems),
+      terms: terms && typedRecord(termsFileSchema, terms, 'terms', problems),
+      laws: laws && typed(lawsFileSchema, laws, 'laws', problems),
+      rules: mine.flatMap((file): DraftRule[] => {
+        const rule = file.as === 'rules' ? typed(ruleSchema, file.source, 'a rule', problems) : undefined;
+        return rule ? [{ ...rule, slug: slugOfNumber(rule.data.number) }] : [];
+      }),
+      situations: mine.flatMap((file): DraftSituation[] => {
+        const situation =
+          file.as === 'situations' ? typed(situationSchema, file.source, 'a situation', problems) : undefined;
+        return situation ? [{ ...situation, id: file.stem }] : [];
+      }),
+    };
+  });
+}
+
+function place({ file, text }: ContentFile): Placed | undefined {
+  const match = SHAPE.exec(file);
+  if (!match) return undefined;
+  const [, book = '', edition, yaml, folder, stem = ''] = match;
+  const as = (yaml ?? folder ?? 'book') as Placed['as'];
+  const source = file.endsWith('.mdx') ? parseMdxFile(file, text) : parseYamlFile(file, text);
+  return { source, book, edition, as, stem };
+}
+
+/** The file's data if it fits the schema. An empty YAML file counts as an empty record. */
+function typed<T>(
+  schema: z.ZodType<T>,
+  source: SourceFile,
+  as: string,
+  problems: DraftProblem[],
+): Typed<T> | undefined {
+  if (source.problems.some((problem) => problem.kind !== 'mdx-syntax')) return undefined;
+  const result = schema.safeParse(source.value ?? {});
+  if (result.success) return { source, data: result.data };
+  for (const issue of result.error.issues) {
+    const { path, message: detail } = issue;
+    problems.push({ kind: 'schema', position: source.locate(path), path, detail, as, issue, schema, source });
+  }
+  return undefined;
+}
+
+/** A file of entries by id: those that do not fit are left out, so that one bad entry does not hide the others. */
+function typedRecord<T>(
+  schema: z.ZodType<Readonly<Record<string, T>>>,
+  source: SourceFile,
+  as: string,
+  problems: DraftProblem[],
+): Typed<Readonly<Record<string, T>>> | undefined {
+  const found: DraftProblem[] = [];
+  const whole = typed(schema, source, as, found);
+  problems.push(...found);
+  const bad = new Set(found.flatMap((problem) => (problem.kind === 'schema' ? [String(problem.path[0] ?? '')] : [])));
+  if (whole || bad.size === 0 || bad.has('')) return whole;
+  const good = Object.entries(source.value ?? {}).filter(([id]) => !bad.has(id));
+  const data = schema.safeParse(Object.fromEntries(good));
+  return data.success ? { source, data: data.data } : undefined;
+}
+
+function layout(detail: LayoutProblem['detail'], file: string, name: string): LayoutProblem {
+  return { kind: 'layout', detail, position: { file, line: 1, column: 1 }, name };
+}

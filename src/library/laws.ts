@@ -1,0 +1,59 @@
+/** The index of the law articles that an edition applies: what each is about, and what cites it. */
+import { compareArticles, isWithin } from './article.ts';
+import type { Edition } from './types.ts';
+
+/** What cites an article. A question is named with the situations that ask it. */
+export type LawCitation =
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'ruling'; readonly ruling: string }
+  | { readonly kind: 'question'; readonly fact: string; readonly situations: readonly string[] }
+  | { readonly kind: 'situation'; readonly situation: string }
+  /** A step of a situation's procedure, counted from 1. */
+  | { readonly kind: 'step'; readonly situation: string; readonly step: number };
+
+export interface LawEntry {
+  /** As printed: `27B1(a)`. */
+  readonly article: string;
+  readonly caption: string;
+  /** In the order rules, situations, steps, questions, rulings. */
+  readonly citedBy: readonly LawCitation[];
+  /** Its parts that have a caption of their own; a part without an article around it stands at the top. */
+  readonly parts: readonly LawEntry[];
+}
+
+/** The articles of an edition in the order of the law book, parts within what they are part of. Empty without laws. */
+export function lawIndex(edition: Edition): readonly LawEntry[] {
+  const captions = edition.laws?.articles ?? {};
+  const citing = citations(edition);
+  const sorted = Object.keys(captions).sort(compareArticles);
+  const entry = (article: string): LawEntry => ({
+    article,
+    caption: captions[article]?.caption ?? '',
+    citedBy: citing.get(article) ?? [],
+    parts: sorted.filter((each) => parentOf(each, sorted) === article).map(entry),
+  });
+  return sorted.filter((article) => parentOf(article, sorted) === undefined).map(entry);
+}
+
+/** The nearest article around another one. */
+function parentOf(article: string, sorted: readonly string[]): string | undefined {
+  return sorted.filter((each) => each !== article && isWithin(article, each)).at(-1);
+}
+
+function citations({ rules, situations, facts, rulings }: Edition): ReadonlyMap<string, readonly LawCitation[]> {
+  const index = new Map<string, LawCitation[]>();
+  const add = (articles: readonly string[] | undefined, by: LawCitation): void => {
+    for (const article of articles ?? []) index.set(article, [...(index.get(article) ?? []), by]);
+  };
+  for (const rule of rules) add(rule.data.laws, { kind: 'rule', rule: rule.slug });
+  for (const { id, data } of situations) add(data.laws, { kind: 'situation', situation: id });
+  for (const { id, data } of situations) {
+    data.procedure?.forEach((step, at) => add(step.laws, { kind: 'step', situation: id, step: at + 1 }));
+  }
+  for (const [fact, { laws }] of Object.entries(facts)) {
+    const asking = situations.filter(({ data }) => data.facts.includes(fact)).map(({ id }) => id);
+    add(laws, { kind: 'question', fact, situations: asking });
+  }
+  for (const ruling of rulings) add(ruling.laws, { kind: 'ruling', ruling: ruling.id });
+  return index;
+}

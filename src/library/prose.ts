@@ -1,0 +1,13 @@
+import type { BodyText } from './body.ts';
+import type { Prose } from './types.ts';
+import { resolveLink, type Urls } from './urls.ts';
+
+/** Prose as HTML for a page, its links leading where that page's edition stands. */
+export function proseHtml(prose: Prose, urls: Urls): string {
+  return prose.html.replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${resolveLink(href, urls)}"`);
+}
+
+/** Body text without the places in its file. */
+export function proseOf({ text, html, links }: BodyText): Prose {
+  return { text, html, links: [...new Set(links.map((link) => link.target))] };
+}

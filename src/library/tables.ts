@@ -1,0 +1,40 @@
+/** All decision tables of an edition, each with the rulings that go into it. */
+import type { Table } from '../decide/table.ts';
+import type { Book } from '../model/index.ts';
+import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
+import { buildTable, type RulingAt, type TableProblem } from './table.ts';
+
+export interface RulingIn extends RulingAt {
+  readonly rule: DraftRule;
+}
+
+export interface SituationTable {
+  readonly situation: DraftSituation;
+  /** In the order of the rules' numbers; the order has no meaning. */
+  readonly rulings: readonly RulingIn[];
+  readonly table: Table;
+  /** A table with problems lacks parts: it is not fit to be proven. */
+  readonly problems: readonly TableProblem[];
+}
+
+/** Builds every table of an edition. Rulings of an unknown situation are in none of them. */
+export function tablesOf(book: Book, edition: DraftEdition): readonly SituationTable[] {
+  const rulings = edition.rules.flatMap((rule) =>
+    (rule.data.rulings ?? []).map((ruling, index): RulingIn => {
+      return { rule, ruling, at: { source: rule.source, path: ['rulings', index] } };
+    }),
+  );
+  return edition.situations.map((situation) => {
+    const mine = rulings.filter((each) => each.ruling.situation === situation.id);
+    const { table, problems } = buildTable({
+      id: situation.id,
+      situation: situation.data,
+      source: situation.source,
+      rulings: mine,
+      facts: edition.facts?.data ?? {},
+      factsSource: edition.facts?.source,
+      language: book.language,
+    });
+    return { situation, rulings: mine, table, problems };
+  });
+}

@@ -1,0 +1,59 @@
+import { z } from 'astro/zod';
+import { effectSchema } from './effect.ts';
+import { idSchema } from './id.ts';
+import { citationSchema, modalitySchema } from './ruling.ts';
+
+export const bookLanguages = ['nl', 'da', 'de'] as const;
+export type BookLanguage = (typeof bookLanguages)[number];
+
+const named = z.strictObject({ id: idSchema, title: z.string() });
+
+export const editionSchema = z.strictObject({
+  /** The folder's name; stands in dated links. */
+  id: idSchema,
+  title: z.string(),
+  /** In force from this day (YYYY-MM-DD); left out where the source is undated. */
+  from: z.iso.date().optional(),
+  /** Where the official text is. */
+  official: z.strictObject({ title: z.string(), url: z.url() }).optional(),
+  /** Whether the rule numbers are printed in the source or the site's own. */
+  numbering: z.enum(['printed', 'own']),
+  chapters: z.array(z.strictObject({ id: idSchema, number: z.string().optional(), title: z.string() })).min(1),
+});
+
+export const bookSchema = z.strictObject({
+  title: z.string(),
+  game: z.string(),
+  language: z.enum(bookLanguages),
+  /** One line under the title. */
+  summary: z.string(),
+  authority: z.strictObject({ name: z.string(), short: z.string(), url: z.url().optional() }),
+  accent: z.enum(['clubs', 'diamonds', 'hearts', 'spades', 'pawn']),
+  /** Who decides. */
+  roles: z.record(idSchema, z.strictObject({ label: z.string() })),
+  /** Who gains, bears or chooses. */
+  parties: z.record(idSchema, z.strictObject({ label: z.string() })),
+  /** Kinds of points; `{n}` stands for the number. The first one is meant where an effect names none. */
+  points: z.record(idSchema, z.strictObject({ label: z.string(), one: z.string(), other: z.string() })),
+  /** What the book itself calls an effect, where it is not what the site's language calls it. */
+  words: z
+    .strictObject({
+      adjust: z.strictObject({ assigned: z.string(), artificial: z.string(), stands: z.string() }).partial(),
+    })
+    .optional(),
+  phases: z.array(named).min(1),
+  /** The rule for what the book leaves open; a situation's `otherwise` takes from it what it does not say itself. */
+  residual: z
+    .strictObject({
+      verdict: z.string(),
+      effects: z.array(effectSchema).min(1),
+      modality: modalitySchema,
+      decidedBy: idSchema.optional(),
+      cites: z.array(citationSchema).min(1),
+    })
+    .optional(),
+  /** Oldest first; the last one is the current one. */
+  editions: z.array(editionSchema).min(1),
+});
+export type EditionMeta = z.infer<typeof editionSchema>;
+export type Book = z.infer<typeof bookSchema>;

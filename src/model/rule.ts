@@ -1,0 +1,31 @@
+import { z } from 'astro/zod';
+import { idSchema } from './id.ts';
+import { articleSchema } from './law.ts';
+import { rulingSchema } from './ruling.ts';
+
+export const ruleSchema = z.strictObject({
+  /** Semantic and for good: numbers change between editions, this does not. */
+  id: idSchema,
+  /** The number as printed in the source; the URL is made from it. */
+  number: z.string(),
+  /** Set where this rule's number is not printed in the source although the edition's are, or the other way round. */
+  numbering: z.enum(['printed', 'own']).optional(),
+  /** How the rule is named where "rule <number>" would be wrong (a chapter's preamble). */
+  label: z.string().optional(),
+  title: z.string(),
+  /** An id of the edition's `chapters`. */
+  chapter: idSchema,
+  /** What this rule settles, in one line, for lists and chat previews. */
+  summary: z.string(),
+  /** What people type when they look for this rule. */
+  phrases: z.array(z.string()).optional(),
+  laws: z.array(articleSchema).optional(),
+  rulings: z.array(rulingSchema).optional(),
+  /** URL numbers this rule had before in this edition; their links keep working. */
+  aliases: z.array(idSchema).optional(),
+});
+export type Rule = z.infer<typeof ruleSchema>;
+
+/** Kinds of editor's note on the source; never rule text. */
+export const noteKinds = ['ambiguity', 'dead-reference', 'contradiction', 'gap', 'misprint', 'reading'] as const;
+export type NoteKind = (typeof noteKinds)[number];

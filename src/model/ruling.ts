@@ -1,0 +1,63 @@
+import { z } from 'astro/zod';
+import { conditionSchema } from './box.ts';
+import { effectSchema } from './effect.ts';
+import { idSchema } from './id.ts';
+import { articleSchema } from './law.ts';
+
+/** A citation inside the edition: a rule's URL number with or without a clause (`17`, `17#a`). */
+export const citationSchema = z
+  .string()
+  .regex(/^[a-z0-9-]+(?:#[a-z0-9-]+)?$/, 'a citation is a rule, or a rule and a clause: 17 or 17#a');
+
+export const modalitySchema = z.enum(['must', 'may', 'discretion']);
+export type Modality = z.infer<typeof modalitySchema>;
+
+/** A worked case: a test now, training later. Values as in a box, but one value per fact. */
+export const exampleSchema = z.strictObject({
+  story: z.string(),
+  given: z.record(idSchema, z.union([z.string(), z.number().int()])),
+});
+
+const consequence = {
+  id: idSchema,
+  /** One short sentence or phrase that says what happens now; the page's heading. */
+  verdict: z.string(),
+  /** A sentence or two for whoever asks what the verdict means; optional. */
+  explain: z.string().optional(),
+  /** What to do at the table now, in order. */
+  steps: z.array(z.string()).optional(),
+  /** What the arbiter waits for before leaving the table. */
+  stayUntil: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+  /** Situations to look at next; answers carry over. */
+  then: z.array(idSchema).optional(),
+  laws: z.array(articleSchema).optional(),
+  examples: z.array(exampleSchema).optional(),
+};
+
+export const rulingSchema = z.strictObject({
+  ...consequence,
+  situation: idSchema,
+  /** One box or a list of boxes (any of them); left out: always. */
+  when: conditionSchema.optional(),
+  effects: z.array(effectSchema).min(1),
+  modality: modalitySchema,
+  /** The role or party that decides, where the source says so. */
+  decidedBy: idSchema.optional(),
+  cites: z.array(citationSchema).min(1),
+  /** Rulings of the same situation that this one beats where both apply (lex specialis). */
+  overrides: z.array(idSchema).optional(),
+});
+
+/** What holds where the book leaves a situation open; what it does not say comes from the book's residual rule. */
+export const otherwiseSchema = z.strictObject({
+  ...consequence,
+  verdict: consequence.verdict.optional(),
+  effects: z.array(effectSchema).min(1).optional(),
+  modality: modalitySchema.optional(),
+  decidedBy: idSchema.optional(),
+  cites: z.array(citationSchema).min(1).optional(),
+});
+
+export type Example = z.infer<typeof exampleSchema>;
+export type Ruling = z.infer<typeof rulingSchema>;
+export type Otherwise = z.infer<typeof otherwiseSchema>;

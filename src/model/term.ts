@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { idSchema } from './id.ts';
+import { citationSchema } from './ruling.ts';
+
+export const termSchema = z.strictObject({
+  term: z.string(),
+  definition: z.string(),
+  /** The abbreviation that stands for it in rule text (WL, OI); readers get the definition wherever it stands. */
+  abbreviation: z.string().optional(),
+  /** Other names: player slang, misspellings, older words. */
+  aliases: z.array(z.string()).optional(),
+  english: z.array(z.string()).optional(),
+  /** What a player would say in whose sentence this term hides. */
+  phrases: z.array(z.string()).optional(),
+  /** An idea shared between games, in English (`revoke`, `trick`). */
+  concept: idSchema.optional(),
+  cites: z.array(citationSchema).optional(),
+});
+export const termsFileSchema = z.record(idSchema, termSchema);
+export type Term = z.infer<typeof termSchema>;

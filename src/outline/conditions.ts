@@ -1,0 +1,55 @@
+/** Boxes in words: each question with the answers that a box allows. */
+import { factText } from '../cases/fact-text.ts';
+import { allowedLabel, allowedSays, sentence, type FactText } from '../cases/phrase.ts';
+import { widgetWords } from '../i18n/widget.ts';
+import type { Edition, RulingDoc } from '../library/types.ts';
+import type { Box } from '../model/index.ts';
+
+export interface Condition {
+  readonly fact: string;
+  readonly ask: string;
+  /** As on the buttons: "0 tot en met 4". */
+  readonly answer: string;
+  /** As in a case: "0 tot en met 4 gesloten slagen". */
+  readonly says: string;
+}
+
+/** The texts of a fact in the book's language; undefined for one that the edition does not have. */
+export function textOfFact(id: string, edition: Edition): FactText | undefined {
+  const fact = edition.facts[id];
+  return fact && factText(fact, edition.book.language, { ...edition.book.roles, ...edition.book.parties });
+}
+
+/** A box, fact by fact in the order of the given facts. Facts that it leaves free are not mentioned. */
+export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly Condition[] {
+  const words = widgetWords[edition.book.language].phrase;
+  return order.flatMap((id): Condition[] => {
+    const allowed = box[id];
+    const text = textOfFact(id, edition);
+    if (!allowed || !text) return [];
+    return [
+      { fact: id, ask: text.ask, answer: allowedLabel(text, allowed, words), says: allowedSays(text, allowed, words) },
+    ];
+  });
+}
+
+/**
+ * When a ruling holds, one sentence per box: "een speler speelde voor zijn beurt; 0 tot en met 4 gesloten slagen".
+ * Several options of a choice stand with the words of their buttons, which are shorter. Empty where the ruling always
+ * holds, or is the otherwise.
+ */
+export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
+  const situation = edition.situations.find((each) => each.id === ruling.situation);
+  const order = situation?.facts.map(([id]) => id) ?? [];
+  return ruling.when
+    .map((box) =>
+      conditionsOf(box, order, edition).map(({ fact, answer, says }) => (several(box, fact, edition) ? answer : says)),
+    )
+    .filter((says) => says.length > 0)
+    .map((says) => sentence(says.join('; ')));
+}
+
+function several(box: Box, id: string, edition: Edition): boolean {
+  const fact = edition.facts[id];
+  return fact !== undefined && 'options' in fact && (box[id]?.length ?? 0) > 1;
+}

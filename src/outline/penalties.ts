@@ -1,0 +1,65 @@
+/** The penalty table: every ruling with a consequence, by phase of the game. */
+import { chipsOf, kindOf, type Chip, type ChipWords } from '../effects/chips.ts';
+import type { EffectKind } from '../i18n/effects.ts';
+import type { Edition, RulingDoc, SituationDoc } from '../library/types.ts';
+import type { NoteKind } from '../model/index.ts';
+import { whenOf } from './conditions.ts';
+
+export interface PenaltyRow {
+  readonly ruling: RulingDoc;
+  readonly chips: readonly Chip[];
+  readonly kinds: readonly EffectKind[];
+  /** What happened, one sentence per combination. */
+  readonly what: readonly string[];
+  /** Whether a clause that it follows from is ambiguous in the source, so that the row rests on a reading. */
+  readonly reading: boolean;
+}
+export interface PenaltyGroup {
+  readonly situation: SituationDoc;
+  readonly rows: readonly PenaltyRow[];
+}
+export interface PenaltyPhase {
+  readonly id: string;
+  readonly title: string;
+  readonly groups: readonly PenaltyGroup[];
+}
+
+/** Kinds of consequence that stand in the table; the others only say what is allowed or that nothing follows. */
+const shown: readonly EffectKind[] = ['points', 'fine', 'result', 'play', 'removed'];
+
+/** In the order of the book's phases; empty phases and situations are left out. */
+export function penaltiesOf(edition: Edition, words: ChipWords): readonly PenaltyPhase[] {
+  return edition.book.phases.flatMap(({ id, title }): PenaltyPhase[] => {
+    const groups = edition.situations
+      .filter((situation) => situation.data.phase === id)
+      .flatMap((situation) => groupOf(situation, edition, words));
+    return groups.length === 0 ? [] : [{ id, title, groups }];
+  });
+}
+
+/** The kinds that occur in the table, in a fixed order, for its filter. */
+export function kindsIn(phases: readonly PenaltyPhase[]): readonly EffectKind[] {
+  const rows = phases.flatMap((phase) => phase.groups).flatMap((group) => group.rows);
+  return shown.filter((kind) => rows.some((row) => row.kinds.includes(kind)));
+}
+
+function groupOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
+  const rows = situation.rulings.flatMap((ruling): PenaltyRow[] => {
+    const kinds = [...new Set(ruling.effects.map(kindOf))].filter((kind) => shown.includes(kind));
+    if (kinds.length === 0) return [];
+    const reading = restsOnReading(ruling, edition);
+    return [{ ruling, kinds, reading, chips: chipsOf(ruling.effects, words), what: whenOf(ruling, edition) }];
+  });
+  return rows.length === 0 ? [] : [{ situation, rows }];
+}
+
+const readings: readonly NoteKind[] = ['ambiguity', 'contradiction', 'reading'];
+
+function restsOnReading(ruling: RulingDoc, edition: Edition): boolean {
+  return ruling.cites.some((cite) => {
+    const [slug, clause] = cite.split('#');
+    const clauses = edition.rules.find((rule) => rule.slug === slug)?.clauses ?? [];
+    const cited = clauses.filter(({ id }) => clause === undefined || id === clause);
+    return cited.some(({ notes }) => notes.some(({ kind }) => readings.includes(kind)));
+  });
+}

@@ -1,0 +1,5 @@
+// @ts-check
+/** Opens the browser's print dialogue. */
+export default function openPrint() {
+  print();
+}

@@ -1,0 +1,130 @@
+import { Component } from 'preact';
+import type { FactText } from '../cases/phrase.ts';
+import { answerToValue } from '../cases/url.ts';
+import type { ComponentChildren } from 'preact';
+import type { Answers } from '../decide/table.ts';
+import type { WidgetWords } from '../i18n/widget.ts';
+import { boundsText, numberProblem } from './number-problem.ts';
+import type { DecisionProps } from './props.ts';
+
+interface Props {
+  readonly facts: readonly string[];
+  readonly answers: Answers;
+  readonly data: DecisionProps;
+  /** False if the ruling would no longer be this one. */
+  readonly onAmount: (fact: string, value: string) => boolean;
+  /** What the numbers come to, kept in sight while one types. */
+  readonly children?: ComponentChildren;
+}
+
+/** What only the amount needs: asked last, and none of it required. The amount follows as one types. */
+export function Amounts({ facts, answers, data, onAmount, children }: Props) {
+  const { words } = data;
+  return (
+    <section class="amounts">
+      <h3>{words.amounts.title}</h3>
+      <p class="how">{words.amounts.optional}</p>
+      {children}
+      {facts.map((fact) => {
+        const text = data.facts[fact];
+        const answer = answers[fact];
+        const value = answer && answer.kind !== 'unknown' ? answerToValue(answer) : '';
+        return (
+          text && (
+            <Field
+              key={fact}
+              id={fact}
+              text={text}
+              value={value}
+              words={words}
+              onAmount={(next) => onAmount(fact, next)}
+            />
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+interface FieldProps {
+  readonly id: string;
+  readonly text: FactText;
+  /** As in the address; empty if not known. */
+  readonly value: string;
+  readonly words: { readonly amounts: WidgetWords['amounts']; readonly phrase: WidgetWords['phrase'] };
+  readonly onAmount: (value: string) => boolean;
+}
+
+interface FieldState {
+  /** What stands in the field, which may be no answer. */
+  readonly draft: string;
+  readonly problem: string | undefined;
+}
+
+class Field extends Component<FieldProps, FieldState> {
+  override state: FieldState = { draft: known(this.props), problem: undefined };
+
+  override componentDidUpdate(before: FieldProps): void {
+    const now = known(this.props);
+    if (now !== known(before) && this.state.problem === undefined) this.setState({ draft: now });
+  }
+
+  #change(draft: string, unreadable: boolean): void {
+    const { text, words, onAmount } = this.props;
+    const refused =
+      text.kind !== 'number'
+        ? undefined
+        : unreadable
+          ? words.amounts.notWhole
+          : numberProblem(text, draft, words.amounts);
+    if (refused !== undefined) {
+      // What the address holds must not contradict what the field shows.
+      onAmount('');
+      this.setState({ draft, problem: refused });
+    } else this.setState({ draft, problem: onAmount(draft) || draft === '' ? undefined : words.amounts.otherRuling });
+  }
+
+  override render({ id, text, words }: FieldProps, { draft, problem }: FieldState) {
+    const shared = {
+      name: id,
+      value: draft,
+      'aria-describedby': `amount-${id}`,
+      'aria-invalid': problem !== undefined,
+      onInput: (event: { readonly currentTarget: { readonly value: string; readonly validity: ValidityState } }) =>
+        this.#change(event.currentTarget.value, event.currentTarget.validity.badInput),
+    };
+    return (
+      <label class="entry">
+        <span>{text.ask}</span>
+        {text.kind === 'number' ? (
+          <input
+            type="number"
+            inputMode={text.min < 0 ? 'text' : 'numeric'}
+            min={text.min}
+            max={text.max}
+            step={text.step}
+            {...shared}
+          />
+        ) : (
+          <select {...shared}>
+            <option value="">{words.amounts.choose}</option>
+            {Object.entries(text.options).map(([option, { label }]) => (
+              <option key={option} value={option}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+        <small id={`amount-${id}`} class={problem === undefined ? 'hint' : 'problem'}>
+          {problem ?? (text.kind === 'number' ? boundsText(text, words.amounts) : text.how)}
+          {text.kind === 'number' && text.how && <span>{text.how}</span>}
+        </small>
+      </label>
+    );
+  }
+}
+
+/** A range is no number: the field stays empty until someone knows which it is. */
+function known({ value }: FieldProps): string {
+  return value.includes('..') ? '' : value;
+}

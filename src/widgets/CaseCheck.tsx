@@ -1,0 +1,110 @@
+/**
+ * On a ruling's page: the case that the link names, checked against the table. A ruling that is handed on with answers
+ * it does not follow from must never look as if it did.
+ */
+import { Component } from 'preact';
+import { saysOf, sentence } from '../cases/phrase.ts';
+import { answersToQuery } from '../cases/url.ts';
+import { compile } from '../decide/compile.ts';
+import { shownChips } from '../effects/shown-chips.ts';
+import { fill } from '../i18n/fill.ts';
+import { canonical, queryNow, replaceQuery } from './address.ts';
+import { caseOf, countingAnswers, withQuery } from './case.ts';
+import { Chips } from './Chips.tsx';
+import { findingOf, type Finding } from './finding.ts';
+import type { CaseCheckProps } from './props.ts';
+
+/** Renders nothing where the address names no case. */
+export default class CaseCheck extends Component<CaseCheckProps, { readonly query: string }> {
+  override state = { query: '' };
+
+  override componentDidMount(): void {
+    const query = queryNow();
+    const tidy = canonical(query, this.props.table.facts);
+    if (query !== tidy) replaceQuery(tidy);
+    this.setState({ query });
+  }
+
+  override render(data: CaseCheckProps, { query }: { readonly query: string }) {
+    return query === '' ? null : <Checked data={data} query={query} />;
+  }
+}
+
+/** The check of one case. */
+export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
+  const { table, tree, facts, words, situation, amounts } = data;
+  const current = caseOf(compile(table), tree, query);
+  const finding = findingOf(current, data);
+  const { answers, dropped, progress, kept } = current;
+  const given = [...progress.given, ...kept, ...progress.amounts.flatMap((fact) => amountGiven(fact, answers))];
+  const named = given.length + progress.struck.length > 0;
+  if (!named && dropped.length === 0) return null;
+  const says = ({ fact, answer }: (typeof given)[number]) => {
+    const text = facts[fact];
+    return text ? sentence(saysOf(text, answer, words.phrase)) : fact;
+  };
+  const counting = countingAnswers(current);
+  return (
+    <section class={finding.kind === 'agrees' ? 'casecheck agrees' : 'casecheck warning'} role="status">
+      <h3>{words.check.title}</h3>
+      <ul class="plain">
+        {given.map((each) => (
+          <li key={each.fact}>{says(each)}</li>
+        ))}
+        {progress.struck.map((each) => (
+          <li key={each.fact}>
+            <s>{says(each)}</s> <small>{words.given.struck[each.reason]}</small>
+          </li>
+        ))}
+      </ul>
+      {named && <FindingText finding={finding} data={data} query={answersToQuery(counting)} />}
+      {dropped.length > 0 && <p class="dropped">{words.check.dropped}</p>}
+      {finding.kind === 'agrees' && amounts && (
+        <>
+          <p class="kicker">{words.check.amounts}</p>
+          <Chips chips={shownChips(amounts.effects, amounts.chips, counting)} words={amounts.chips} />
+        </>
+      )}
+      <a href={withQuery(situation.href, answersToQuery(answers))}>
+        {named && finding.kind === 'open'
+          ? words.check.openLink
+          : fill(words.check.situation, { title: situation.title })}
+      </a>
+    </section>
+  );
+}
+
+interface FindingProps {
+  readonly finding: Finding;
+  readonly data: CaseCheckProps;
+  /** The answers that count. */
+  readonly query: string;
+}
+
+function FindingText({ finding, data: { words, facts, rulings }, query }: FindingProps) {
+  const { check } = words;
+  switch (finding.kind) {
+    case 'agrees':
+      return <p class="finding">{check.agrees}</p>;
+    case 'undecided':
+      return <p class="finding">{check.undecided}</p>;
+    case 'impossible':
+      return <p class="finding">{check.impossible}</p>;
+    case 'open':
+      return <p class="finding">{fill(check.open, { ask: facts[finding.fact]?.ask ?? finding.fact })}</p>;
+    case 'other': {
+      const other = rulings[finding.ruling];
+      return (
+        <>
+          <p class="finding">{check.other}</p>
+          {other && <a href={withQuery(other.href, query)}>{fill(check.otherLink, { verdict: other.verdict })}</a>}
+        </>
+      );
+    }
+  }
+}
+
+function amountGiven(fact: string, answers: ReturnType<typeof caseOf>['answers']) {
+  const answer = answers[fact];
+  return answer ? [{ fact, answer }] : [];
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { schemaOf } from '../../src/api/format.ts';
+import { situationJson } from '../../src/api/situation.ts';
+import { loadLibrary } from '../../src/library/load.ts';
+import { checkerOf } from '../support/schema.ts';
+import { hashOf, rulingByTable, rulingByTree, tableOf } from '../support/table.ts';
+
+const check = checkerOf(schemaOf('situation'));
+const all = loadLibrary(process.cwd())
+  .books.flatMap((book) => book.editions)
+  .flatMap((edition) => edition.situations.map((situation) => ({ edition, situation })));
+
+describe('every situation as data', () => {
+  it('is there', () => {
+    expect(all.length).toBeGreaterThan(0);
+  });
+
+  for (const { edition, situation } of all) {
+    describe(`${edition.bookId} ${edition.id} ${situation.id}`, () => {
+      // What a reader gets: the text of the file, read again.
+      const json = JSON.parse(JSON.stringify(situationJson(edition, situation))) as ReturnType<typeof situationJson>;
+      const ids = new Set(json.rulings.map((ruling) => ruling.id));
+
+      it('fits the schema', () => {
+        expect(check(json)).toEqual([]);
+      });
+
+      it('has its facts in declared order and a hash that follows from the file alone', () => {
+        expect(json.facts.map((fact) => fact.id)).toEqual(situation.data.facts);
+        expect(hashOf(tableOf(json))).toBe(json.tableHash);
+      });
+
+      it('has a tree whose every path ends in one of its rulings, children after their parents', () => {
+        const reached = new Set([json.tree.root]);
+        json.tree.nodes.forEach((node, index) => {
+          expect(reached.has(index), `node ${index} is reached`).toBe(true);
+          if ('ruling' in node) expect(ids).toContain(node.ruling);
+          else {
+            expect(json.facts.map((fact) => fact.id)).toContain(node.fact);
+            for (const { to } of node.branches) {
+              expect(to).toBeGreaterThan(index);
+              expect(to).toBeLessThan(json.tree.nodes.length);
+              reached.add(to);
+            }
+          }
+        });
+      });
+
+      it('answers every worked example as its ruling says, by table and by tree', () => {
+        const table = tableOf(json);
+        for (const ruling of situation.rulings) {
+          for (const { story, given } of ruling.examples) {
+            expect(rulingByTable(table, given), story).toEqual([ruling.id]);
+            expect(rulingByTree(json.tree, given), story).toBe(ruling.id);
+          }
+        }
+      });
+    });
+  }
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { assertSound, ContentError } from '../../src/check/assert.ts';
+import { check } from '../../src/check/check.ts';
+import type { ContentFile } from '../../src/library/draft.ts';
+import { readContentFiles } from '../../src/library/files.ts';
+import { fixtureBooks } from './books.ts';
+
+const good = fixtureBooks('good').map((book) => ({ ...book, files: readContentFiles(book.root) }));
+const bad = fixtureBooks('bad').map((book) => ({ ...book, files: readContentFiles(book.root) }));
+
+/** The book with one text in one of its files replaced; fails if it is not there. */
+function changed(files: readonly ContentFile[], from: string, to: string): readonly ContentFile[] {
+  expect(files.some((each) => each.text.includes(from))).toBe(true);
+  return files.map((each) => ({ ...each, text: each.text.replace(from, to) }));
+}
+
+describe('an author', () => {
+  const sound = good.find((book) => book.name === 'choices-and-overrides')?.files ?? [];
+
+  test('who loses any one file is told', () => {
+    for (const { files } of good) {
+      for (const lost of files) {
+        const findings = check(files.filter((each) => each !== lost));
+        expect(findings.length, `without ${lost.file}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('who forgets who comes first of two rulings is told that they conflict', () => {
+    const codes = check(changed(sound, '    overrides: [verzaakt]\n', '')).map((each) => each.code);
+    expect(codes).toContain('conflict');
+  });
+
+  test('who narrows a ruling without an otherwise is told of the gap', () => {
+    const numbers = good.find((book) => book.name === 'numbers-and-amounts')?.files ?? [];
+    const [finding] = check(changed(numbers, 'trin: [12]', 'trin: []')).filter((each) => each.code === 'schema');
+    expect(finding?.message).toContain('`trin` is empty');
+    const gaps = check(changed(numbers, ', { ramt: ja, trin: [12] }', '')).filter((each) => each.code === 'gap');
+    expect(gaps.map((each) => each.message)).toEqual([expect.stringContaining('ramt: ja; trin: 12')]);
+  });
+
+  test('who renames a rule without an alias breaks its links, and is told which', () => {
+    const codes = check(changed(sound, "number: '3'", "number: '4'")).map((each) => each.code);
+    expect(codes).toContain('vanished-permalink');
+    expect(codes).toContain('unknown-rule');
+  });
+
+  test('sees the same findings in whatever order the files are read', () => {
+    for (const { files } of bad) expect(check([...files].reverse())).toEqual(check(files));
+  });
+
+  test('who saves with Windows line ends is told the same', () => {
+    for (const { files, name } of [...good, ...bad].filter((book) => book.name !== 'syntax')) {
+      const windows = files.map((each) => ({ ...each, text: each.text.replaceAll('\n', '\r\n') }));
+      expect(check(windows), name).toEqual(check(files));
+    }
+  });
+});
+
+describe('a finding', () => {
+  test('stands at a place that is in the file', () => {
+    for (const { files } of bad) {
+      for (const { position, message } of check(files)) {
+        const lines = files.find((each) => each.file === position.file)?.text.split('\n') ?? [''];
+        expect(position.line, message).toBeLessThanOrEqual(Math.max(lines.length, 1));
+        expect(position.column, message).toBeLessThanOrEqual((lines[position.line - 1]?.length ?? 0) + 1);
+      }
+    }
+  });
+
+  test('is one line that ends its sentences', () => {
+    for (const { files } of bad) for (const { message } of check(files)) expect(message).toMatch(/^[^\n]*[.?]$/);
+  });
+});
+
+describe('the build', () => {
+  test('goes on with a sound book', () => {
+    for (const { files } of good) expect(() => assertSound(files)).not.toThrow();
+  });
+
+  test('stops with every finding in the message and the first one as the place to open', () => {
+    const files = bad.find((book) => book.name === 'gap-and-conflict')?.files ?? [];
+    let error: unknown;
+    try {
+      assertSound(files);
+    } catch (caught) {
+      error = caught;
+    }
+    expect(error).toBeInstanceOf(ContentError);
+    if (!(error instanceof ContentError)) return;
+    expect(error.findings).toEqual(check(files));
+    expect(error.loc).toEqual(check(files)[0]?.position);
+    for (const { message } of error.findings) expect(error.message).toContain(message);
+  });
+});

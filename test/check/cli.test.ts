@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { run } from '../../src/check/cli.ts';
+import { fixtureBooks } from './books.ts';
+
+let root = '';
+let output = '';
+const arbiter = (...args: readonly string[]) => {
+  output = '';
+  return run([root, ...args], (text) => (output += text));
+};
+const permalinks = () => readFileSync(join(root, 'content/permalinks.txt'), 'utf8');
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'arbiter-check-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function take(name: string): void {
+  const book = [...fixtureBooks('good'), ...fixtureBooks('bad')].find((each) => each.name === name);
+  if (book) cpSync(book.root, root, { recursive: true });
+}
+
+describe('npm run check', () => {
+  test('ends with 0 and one line for sound content', () => {
+    take('choices-and-overrides');
+    expect(arbiter()).toBe(0);
+    expect(output).toBe('No findings in 9 files.\n');
+  });
+
+  test('ends with 1 and a line for each finding', () => {
+    take('cycles');
+    expect(arbiter()).toBe(1);
+    expect(output.trim().split('\n')).toHaveLength(3);
+  });
+
+  test('ends with 2 where there is no content, so that a wrong folder is not taken for a sound one', () => {
+    expect(arbiter()).toBe(2);
+    expect(output).toMatch(/^There are no files in /);
+  });
+
+  test('ends with 2 for an option that it does not know', () => {
+    take('cycles');
+    expect(arbiter('--fix')).toBe(2);
+  });
+
+  test('--json gives the findings to other tools', () => {
+    take('cycles');
+    expect(arbiter('--json')).toBe(1);
+    expect(JSON.parse(output)).toEqual([
+      expect.objectContaining({ code: 'askif-cycle', position: expect.objectContaining({ line: 9 }) }),
+      expect.objectContaining({ code: 'override-cycle' }),
+    ]);
+  });
+
+  test('--update-permalinks adds what is new, keeps what was, and a second time changes nothing', () => {
+    take('permalinks');
+    const before = permalinks().trim().split('\n');
+    expect(arbiter('--update-permalinks')).toBe(1);
+    const after = permalinks();
+    expect(after.trim().split('\n')).toEqual(expect.arrayContaining([...before, 'proefspel/2024/terms#kap']));
+    expect(after).toBe(`${after.trim().split('\n').sort().join('\n')}\n`);
+    expect(output).not.toContain('new-permalink');
+    expect(output).toContain('vanished-permalink');
+    arbiter('--update-permalinks');
+    expect(permalinks()).toBe(after);
+  });
+});

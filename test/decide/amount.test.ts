@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../../src/decide/amount.ts';
+import { effectsRange } from '../../src/decide/effects.ts';
+import type { Answers } from '../../src/decide/table.ts';
+
+const number = (from: number, to = from): Answers[string] => ({ kind: 'range', from, to });
+const unknown: Answers[string] = { kind: 'unknown' };
+
+describe('an amount', () => {
+  test('that is a number needs nothing', () => {
+    expect(evaluate(10, {})).toEqual({ value: 10 });
+  });
+
+  test('that is a linear form is worked out exactly', () => {
+    expect(evaluate('-2*reizwert', { reizwert: number(180) })).toEqual({ value: -360 });
+    expect(evaluate('reizwert/2 + meldung - 5', { reizwert: number(185), meldung: number(40) })).toEqual({
+      value: 127.5,
+    });
+    expect(evaluate('a/3 + b/3 + c/3', { a: number(1), b: number(1), c: number(1) })).toEqual({ value: 1 });
+    expect(Object.is((evaluate('-2*spil', { spil: number(0) }) as { value: number }).value, 0)).toBe(true);
+  });
+
+  test('is a range if an answer is one, whatever the sign', () => {
+    expect(evaluate('100 - 2*slagen', { slagen: number(3, 5) })).toEqual({ min: 90, max: 94 });
+  });
+
+  test('names the facts that are missing or that nobody knows', () => {
+    expect(evaluate('a + b + c', { b: unknown, c: number(1) })).toEqual({ unknown: ['a', 'b'] });
+  });
+
+  test('that looks up a choice takes the value of the option', () => {
+    const amount = { by: 'melding', values: { solo: 3, tout: 1 } };
+    expect(evaluate(amount, { melding: { kind: 'option', option: 'tout' } })).toEqual({ value: 1 });
+    for (const answer of [
+      { kind: 'option', option: 'constructor' },
+      { kind: 'option', option: 'begge' },
+      unknown,
+    ] as const) {
+      expect(evaluate(amount, { melding: answer })).toEqual({ unknown: ['melding'] });
+    }
+    expect(evaluate(amount, {})).toEqual({ unknown: ['melding'] });
+  });
+});
+
+describe('what is at stake while two rulings are possible', () => {
+  test('runs from the least to the most, and from nothing where one of them has no such effect', () => {
+    const rulings = [[{ points: 10, against: 'offender' }, { fine: 60 }], [{ points: 20, against: 'offender' }]];
+    expect(effectsRange(rulings, {})).toEqual([
+      { of: 'points', against: 'offender', min: 10, max: 20, unknown: [] },
+      { of: 'fine', min: 0, max: 60, unknown: [] },
+    ]);
+  });
+
+  test('keeps kinds of points and sides apart, and adds up within a ruling', () => {
+    const rulings = [
+      [
+        { points: 2, kind: 'victory', against: 'a' },
+        { points: 3, kind: 'victory', against: 'a' },
+        { points: 3, kind: 'table', against: 'a' },
+        { points: 1, kind: 'victory', to: 'a' },
+      ],
+    ];
+    expect(effectsRange(rulings, {}).map(({ min, max }) => [min, max])).toEqual([
+      [5, 5],
+      [3, 3],
+      [1, 1],
+    ]);
+  });
+
+  test('takes in scores, ranges that the arbiter picks from, and ranges of answers', () => {
+    const rulings = [
+      [{ score: { caller: '2*games', others: '-1*games' } }],
+      [{ range: { min: 5, max: 15 }, of: 'points' as const, to: 'caller' }],
+      [{ none: true as const }],
+    ];
+    expect(effectsRange(rulings, { games: number(1, 3) })).toEqual([
+      { of: 'points', to: 'caller', min: 0, max: 15, unknown: [] },
+      { of: 'points', to: 'others', min: -3, max: 0, unknown: [] },
+    ]);
+  });
+
+  test('names what is missing to say it', () => {
+    expect(effectsRange([[{ tricks: 'taken', from: 'offender', to: 'others' }]], {})).toEqual([
+      { of: 'tricks', against: 'offender', to: 'others', min: 0, max: 0, unknown: ['taken'] },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { allows, matches, matchesAny, overlap } from '../../src/decide/boxes.ts';
+import { boxNode } from '../../src/decide/box-node.ts';
+import { compile } from '../../src/decide/compile.ts';
+import { NEVER } from '../../src/decide/diagram.ts';
+import { combinations, holds, possibleCases } from './brute.ts';
+import { tables } from './tables.ts';
+
+test('a box holds where each fact it names has a value that it allows', () => {
+  const box = {
+    fout: ['verzaking', 'voor-de-beurt'],
+    slagen: [
+      [0, 4],
+      [9, 9],
+    ],
+  } as const;
+  expect(matches(box, { fout: 'verzaking', slagen: 9 })).toBe(true);
+  expect(matches(box, { fout: 'verzaking', slagen: 5 })).toBe(false);
+  expect(matches(box, { fout: 'iets-anders', slagen: 0 })).toBe(false);
+});
+
+test('a fact that does not apply matches no value, and an empty box always holds', () => {
+  expect(matches({ fout: ['verzaking'] }, { fout: null })).toBe(false);
+  expect(matches({ fout: ['verzaking'] }, {})).toBe(false);
+  expect(matches({}, { fout: null })).toBe(true);
+  expect(matchesAny([], {})).toBe(false);
+  expect(allows([[1, 3]], '2')).toBe(false);
+});
+
+test('boxes overlap exactly if some combination of values is in both', () => {
+  fc.assert(
+    fc.property(tables({ facts: 3 }), (table) => {
+      const boxes = table.rulings.flatMap(({ when }) => when).slice(0, 4);
+      const all = combinations(table);
+      for (const one of boxes) {
+        for (const other of boxes) {
+          const common = all.some((each) => holds(one, each) && holds(other, each));
+          // Intervals that meet between two steps share no number of the fact, which boxes alone cannot tell.
+          if (common) expect(overlap(one, other)).toBe(true);
+          else if (table.facts.every((fact) => fact.kind === 'choice' || fact.step === 1))
+            expect(overlap(one, other)).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a box in the diagram holds exactly the cases that it matches', () => {
+  fc.assert(
+    fc.property(tables({ facts: 3 }), (table) => {
+      const compiled = compile(table);
+      for (const box of table.rulings.flatMap(({ when }) => when)) {
+        const inside = compiled.diagram.meet(compiled.possible, boxNode(compiled.diagram, compiled.byFact, box));
+        expect(inside !== NEVER).toBe(possibleCases(table).some((one) => matches(box, one)));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,59 @@
+/** What people do with a case, in the words of the table: `onQuestion(visitor, '…').answers('…')`. */
+import { expect } from 'vitest';
+import type { SituationJson } from '../../src/api/format.ts';
+import type { Visitor } from './visitor.ts';
+
+export const UNSURE = 'Weet ik niet';
+
+/** The question that must be open now. */
+export function onQuestion({ page }: Visitor, ask: string) {
+  const question = page.getByRole('group', { name: ask });
+  return {
+    isAsked: async () => {
+      await question.waitFor();
+      expect(
+        await page
+          .getByRole('group')
+          .filter({ has: page.getByRole('button') })
+          .count(),
+      ).toBe(1);
+    },
+    answers: async (label: string) => {
+      await question.getByRole('button', { name: label }).click();
+      await question.waitFor({ state: 'hidden' });
+    },
+    hasAnswer: (label: string) => question.getByRole('button', { name: label }).isVisible(),
+  };
+}
+
+/** The ruling that must stand there now, with its chips in order. */
+export async function rulingIs({ page }: Visitor, verdict: string, chips: readonly RegExp[]): Promise<void> {
+  const ruling = page
+    .locator('.decision .ruling')
+    .filter({ has: page.getByRole('heading', { name: verdict, exact: true }) });
+  await ruling.waitFor();
+  const shown = await ruling.locator('.verdict .chip').allInnerTexts();
+  chips.forEach((chip, index) => {
+    expect(shown[index]?.replace(/\s+/g, ' ')).toMatch(chip);
+  });
+}
+
+/** What the widget's heading says now: a question, a verdict, or that it cannot be decided. */
+export function headline({ page }: Visitor): Promise<string> {
+  return page.locator('.decision h2').first().innerText();
+}
+
+/** No ruling stands in the widget: its heading is no verdict of this situation, and there is none to hand on. */
+export async function noRuling(visitor: Visitor, situation: SituationJson): Promise<void> {
+  expect(situation.rulings.map((ruling) => ruling.verdict)).not.toContain(await headline(visitor));
+  expect(await visitor.page.locator('.decision .actions').count()).toBe(0);
+}
+
+/** Asks one of the answered questions again, through the link beside its answer. */
+export async function changes({ page }: Visitor, says: string | RegExp): Promise<void> {
+  await page.locator('.given li').filter({ hasText: says }).getByRole('link').click();
+}
+
+export async function clipboard({ page }: Visitor): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}

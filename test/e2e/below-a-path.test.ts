@@ -1,0 +1,27 @@
+import { expect, inject, it } from 'vitest';
+import { clipboard, onQuestion, rulingIs } from './at-the-table.ts';
+import { visit } from './visitor.ts';
+
+it('a site below a path works the same: links, styles, the widget, copied links and data', async () => {
+  const site = inject('siteBelow');
+  expect(new URL(site).pathname).toBe('/arbiter/');
+  await visit({ site }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('');
+    await visitor.follow(/Troefcall/);
+    await visitor.follow(/^Er is iets gebeurd/);
+    await visitor.follow(/^Kaart verkeerd gespeeld/);
+    await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
+    await onQuestion(visitor, 'Hoeveel slagen waren er al gesloten?').answers('5 of meer');
+    await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+    await page.getByRole('button', { name: 'Kopieer link' }).click();
+    await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
+    expect(await clipboard(visitor)).toContain(
+      `${site}nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/`,
+    );
+    const data = await page.request.get(`${site}api/v1/troefcall/2020-2021/situations/verkeerd-gespeelde-kaart.json`);
+    expect(data.ok()).toBe(true);
+    const serif = await page.evaluate(() => document.styleSheets.length);
+    expect(serif).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { clipboard } from './at-the-table.ts';
+import { visit } from './visitor.ts';
+
+it('somebody looks up 31d and hands on a link that opens at that clause, in its edition', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('');
+    await visitor.follow(/Troefcall/);
+    await visitor.follow(/^Regels opzoeken/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /\b31\b.*Kap/ })
+      .click();
+    await page.waitForURL(/\/nl\/troefcall\/31\/$/);
+    expect(visitor.scripts, 'fetched before anyone touched the page').toEqual([]);
+
+    const clause = page.locator('#d');
+    expect(await clause.innerText()).toMatch(/partner/);
+    await clause.getByRole('link', { name: /31 ?d/i }).first().click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /gekopieerd/i })
+      .waitFor();
+    const link = await clipboard(visitor);
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/nl\/troefcall\/2020-2021\/31\/#d$/);
+
+    await page.goto('about:blank');
+    await page.goto(link);
+    const top = await page.locator('#d').evaluate((element) => element.getBoundingClientRect().top);
+    const height = page.viewportSize()?.height ?? 0;
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(height);
+    expect(await page.locator('#d').evaluate((element) => element.matches(':target'))).toBe(true);
+  });
+});

@@ -1,0 +1,133 @@
+/** What people look up in Binokel, Keezen and L'hombre, in their own languages. */
+import { describe, expect, it } from 'vitest';
+import { onQuestion, rulingIs } from './at-the-table.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const SETTLE = 'de/binokel/situations/spiel-abrechnen/';
+const MELDS = 'de/binokel/calculators/wert-einer-meldung/';
+
+/** The lines of the settlement: who, the way, the points. */
+async function settlement({ page }: Visitor): Promise<readonly string[]> {
+  const rows = await page.locator('.score tbody tr').allInnerTexts();
+  return rows.map((row) => row.split('\t').join(' | '));
+}
+
+describe('a game of Binokel is settled', () => {
+  it('lost at 200: the declarer loses 400, the others get meld, tricks and 100, as soon as each is typed', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(SETTLE);
+      await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Der Spielführer hat verloren');
+      await onQuestion(visitor, 'Was wird gespielt?').answers('Ein Spiel mit Trumpf');
+      await onQuestion(visitor, 'Haben die Mitspieler einen Stich gemacht?').answers('Ja, jeder von beiden');
+      expect(await settlement(visitor)).toEqual([
+        'Der Spielführer | −2 × Reizwert | …',
+        'Erster Mitspieler | Meldung + Stiche + 100 | …',
+        'Zweiter Mitspieler | Meldung + Stiche + 100 | …',
+      ]);
+      await page.getByLabel('Wie hoch war der Reizwert?').fill('200');
+      await page.getByLabel('Was hat der erste Mitspieler gemeldet?').fill('40');
+      await page.getByLabel('Wie viele Punkte hat der erste Mitspieler gestochen?').fill('92');
+      expect(await settlement(visitor)).toEqual([
+        'Der Spielführer | −2 × 200 | −400',
+        'Erster Mitspieler | 40 + 92 + 100 | 232',
+        'Zweiter Mitspieler | Meldung + Stiche + 100 | …',
+      ]);
+      expect(visitor.address()).toContain('reizwert=200');
+    });
+  });
+
+  it('written off at 250: the declarer loses it once, the others get their melds and half of it', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${SETTLE}?ausgang=abgeschrieben&spielart=mit-trumpf&reizwert=250&meldung-1=60&meldung-2=0`);
+      await visitor.page.locator('.score').waitFor();
+      expect(await settlement(visitor)).toEqual([
+        'Der Spielführer | −250 | −250',
+        'Erster Mitspieler | 60 + 250 ÷ 2 | 185',
+        'Zweiter Mitspieler | 0 + 250 ÷ 2 | 125',
+      ]);
+    });
+  });
+
+  it('a bid below 150 is refused, and says why', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${SETTLE}?ausgang=verloren&spielart=mit-trumpf&stiche-der-mitspieler=keiner`);
+      await page.getByLabel('Wie hoch war der Reizwert?').fill('140');
+      await page.getByText('140 gibt es nicht: Das Mindeste ist 150.').waitFor();
+      expect((await settlement(visitor))[0]).toBe('Der Spielführer | −2 × Reizwert | …');
+    });
+  });
+});
+
+it('four lost games of a round of Binokel cost 3 €', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('de/binokel/situations/strafgeld/');
+    await onQuestion(visitor, 'Wie viele Spiele hat der Spieler in dieser Runde verloren?').answers('3 oder mehr');
+    await page.getByLabel('Wie viele Spiele hat der Spieler in dieser Runde verloren?').fill('4');
+    await rulingIs(visitor, '0,50 € für jedes der ersten zwei Spiele und 1,00 € für jedes weitere', [/^3 €$/]);
+  });
+});
+
+describe('melds of Binokel are added up', () => {
+  it('by keyboard, with the total and the way to it in sight and in the address', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('de/binokel/situations/wert-einer-meldung/');
+      await visitor.follow('Meldungen zusammenzählen');
+      await page.getByRole('button', { name: 'Eins mehr: Vier Asse' }).press('Enter');
+      const pair = page.getByRole('button', { name: 'Eins mehr: König und Dame in einer anderen Farbe' });
+      await pair.press('Space');
+      await pair.press('Space');
+      const sum = page.getByRole('status').filter({ hasText: 'Zusammen' });
+      expect(await sum.innerText()).toMatch(/140 Punkte\s+100 \+ 2 × 20/);
+      expect(visitor.address()).toBe(`${MELDS}?paar-nichttrumpf=2&vier-asse=1`);
+      await page.reload();
+      await page.getByText('140 Punkte').waitFor();
+    });
+  });
+
+  it('and what cannot be melded says so, without a script too', async () => {
+    await visit({ script: false }, async ({ page, open }) => {
+      await open(MELDS);
+      expect(await page.getByRole('row', { name: /^Familie in Trumpf/ }).innerText()).toContain('150');
+      await page.getByText('Zehner können nicht gemeldet werden').waitFor();
+      await page.getByRole('link', { name: 'Beim Durch wird nicht gemeldet' }).waitFor();
+      expect(await page.getByRole('button').count()).toBe(0);
+    });
+  });
+});
+
+it('in Keezen a pawn on its start square cannot be swapped', async () => {
+  await visit({}, async (visitor) => {
+    await visitor.open(
+      'nl/keezen/situations/mag-ik-ruilen/?ruil-welke=eigen-en-tegenstander&plek-eigen-pion=op-de-baan&plek-andere-pion=beginpositie',
+    );
+    await rulingIs(visitor, 'Ruilen mag niet met een pion die op zijn beginpositie staat', [
+      /^(?:niet toegestaan|mag niet)/,
+    ]);
+  });
+});
+
+it('in L’hombre a bid out of turn may cost a point, and only if an opponent wants it', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('da/lhombre/situations/melding-uden-for-tur/');
+    await rulingIs(visitor, 'Der kan gives 1 strafpoint, hvis en modspiller ønsker det', [/^1 strafpoint$/, /^kan$/]);
+    await page.getByText('Det gives kun, hvis mindst én gør det.').first().waitFor();
+  });
+});
+
+it('the words for revoking in four games know each other', async () => {
+  await visit({ width: 1280 }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/troefcall/terms/#ontduiking');
+    await page.locator('#ontduiking').getByRole('link', { name: 'in andere spellen' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Verzaking' }).waitFor();
+    const side = (name: string) => page.getByRole('region', { name });
+    expect(await side('Binokel').innerText()).toContain('Sich verwerfen');
+    expect(await side('L’hombre').or(side("L'hombre")).innerText()).toContain('Kulørsvigt');
+    expect(await side('Troefcall').innerText()).toContain('Vijftien strafpunten voor de overtreder');
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { changes, clipboard, noRuling, onQuestion, rulingIs, UNSURE } from './at-the-table.ts';
+import { situationData } from '../support/situation.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const DATA = situationData('troefcall', '2020-2021', 'verkeerd-gespeelde-kaart');
+const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const WHAT = 'Wat deed de speler?';
+const TRICKS = 'Hoeveel slagen waren er al gesloten?';
+const BEFORE_TURN = 'Speelde voor zijn beurt';
+
+async function comesToTheSituation(visitor: Visitor): Promise<void> {
+  await visitor.open('');
+  await visitor.follow(/Troefcall/);
+  await visitor.follow(/^Er is iets gebeurd/);
+  await visitor.follow(/^Kaart verkeerd gespeeld/);
+  expect(visitor.address()).toBe(SITUATION);
+}
+
+describe('a card is played out of turn, with five tricks closed', () => {
+  it('leads from the start page to fifteen points and the text of rule 17A', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await comesToTheSituation(visitor);
+      await onQuestion(visitor, WHAT).answers(BEFORE_TURN);
+      expect(visitor.address()).toBe(`${SITUATION}?fout=voor-de-beurt`);
+      await onQuestion(visitor, TRICKS).answers('5 of meer');
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15 (?:straf)?punten/]);
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({ fout: 'voor-de-beurt', 'gesloten-slagen': '5..13' });
+      expect(await page.locator('.decision').innerText()).toMatch(/regel 17A/i);
+      expect(await page.locator('.decision').innerText()).toMatch(/vijf gesloten slagen of meer: vijftien punten/i);
+    });
+  });
+
+  it('can be walked back and forth with the buttons of the browser', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(SITUATION);
+      await onQuestion(visitor, WHAT).answers(BEFORE_TURN);
+      await onQuestion(visitor, TRICKS).answers('0 tot en met 4');
+      await rulingIs(visitor, 'Tien strafpunten voor de overtreder', [/^10 (?:straf)?punten/]);
+      await page.goBack();
+      await onQuestion(visitor, TRICKS).isAsked();
+      await noRuling(visitor, DATA);
+      await page.goBack();
+      await onQuestion(visitor, WHAT).isAsked();
+      await page.goForward();
+      await page.goForward();
+      await rulingIs(visitor, 'Tien strafpunten voor de overtreder', [/^10 (?:straf)?punten/]);
+    });
+  });
+
+  it('follows an answer that is changed, and strikes through one that no longer matters', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`);
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+      await changes(visitor, /voor zijn beurt/);
+      await onQuestion(visitor, WHAT).answers('Ontdook');
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+      await changes(visitor, /ontdoken/);
+      await onQuestion(visitor, WHAT).answers('Liet een kaart openvallen');
+      await onQuestion(visitor, 'Had de caller zijn eerste kaart al gespeeld?').isAsked();
+      const struck = page.locator('.given li').filter({ has: page.locator('s') });
+      expect(await struck.innerText()).toMatch(/gesloten slagen[\s\S]*(?:maakt|speelt)/i);
+    });
+  });
+
+  it('leaves an unknown answer unknown: both rulings, what is at stake, and the fact that would settle it', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${SITUATION}?fout=voor-de-beurt`);
+      await onQuestion(visitor, TRICKS).answers(UNSURE);
+      const text = page.locator('.decision');
+      await page.getByRole('heading', { name: /nog 2 uitspraken mogelijk/ }).waitFor();
+      expect(await text.innerText()).toMatch(/10[\s\S]*15/);
+      expect(await text.innerText()).toContain(TRICKS);
+      expect(visitor.address()).toBe(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=unknown`);
+    });
+  });
+
+  it('is handed on as a link to the ruling in its edition, which agrees with its facts', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`);
+      await page.getByRole('button', { name: 'Kopieer link' }).click();
+      await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
+      const link = await clipboard(visitor);
+      expect(link).toMatch(
+        /\/nl\/troefcall\/2020-2021\/rulings\/verkeerde-kaart-vanaf-vijf-slagen\/\?fout=voor-de-beurt&/,
+      );
+      await page.goto(link);
+      await page.getByText('Deze feiten leiden tot deze uitspraak.').waitFor();
+    });
+  });
+});
+
+describe('by keyboard alone', () => {
+  it('somebody gets from the start page to the ruling, always sees where they are, and lands on each new heading', async () => {
+    await visit({ width: 1280, height: 800 }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('');
+      await tabsTo(visitor, /Troefcall/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/troefcall\/$/);
+      await tabsTo(visitor, /Er is iets gebeurd/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/situations\/$/);
+      await tabsTo(visitor, /^Kaart verkeerd gespeeld/);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/verkeerd-gespeelde-kaart\/$/);
+      await page.waitForLoadState('load');
+      await tabsTo(visitor, new RegExp(`^${BEFORE_TURN}`));
+      await page.keyboard.press('Enter');
+      await onQuestion(visitor, TRICKS).isAsked();
+      expect(await focused(visitor)).toBe(TRICKS);
+      await tabsTo(visitor, /^5 of meer/);
+      await page.keyboard.press('Space');
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+      expect(await focused(visitor)).toBe('Vijftien strafpunten voor de overtreder');
+      await page.getByRole('status').filter({ hasText: 'De uitspraak staat er.' }).waitFor({ state: 'attached' });
+      await tabsTo(visitor, /^wijzig.*beurt/i);
+      await page.keyboard.press('Enter');
+      await onQuestion(visitor, WHAT).isAsked();
+      expect(await focused(visitor)).toBe(WHAT);
+    });
+  });
+});
+
+/** Presses Tab until the focus is on the thing with this name; every stop on the way must be visible. */
+async function tabsTo(visitor: Visitor, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await visitor.page.keyboard.press('Tab');
+    expect(await focusIsVisible(visitor), `focus is seen on "${await focused(visitor)}"`).toBe(true);
+    if (name.test(await focused(visitor))) return;
+  }
+  throw new Error(`Tab never comes to ${String(name)}`);
+}
+
+function focused({ page }: Visitor): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  });
+}
+
+/** Whether the focused element stands on the screen with an outline around it. */
+function focusIsVisible({ page }: Visitor): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return true;
+    const { width, height, bottom, top } = element.getBoundingClientRect();
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const ringed = (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    return ringed && width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+  });
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { noRuling, onQuestion, rulingIs } from './at-the-table.ts';
+import { situationData } from '../support/situation.ts';
+import { visit } from './visitor.ts';
+
+const DATA = situationData('troefcall', '2020-2021', 'verkeerd-gespeelde-kaart');
+const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const FIFTEEN = 'nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const WHAT = 'Wat deed de speler?';
+const TRICKS = 'Hoeveel slagen waren er al gesloten?';
+
+describe('a link to a ruling with its facts', () => {
+  it('says that the facts lead to it, and how the case reads', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${FIFTEEN}?fout=verzaking&gesloten-slagen=9`);
+      const text = await visitor.page.getByRole('main').innerText();
+      expect(text).toContain('Deze feiten leiden tot deze uitspraak.');
+      expect(text).toMatch(/een speler heeft ontdoken/i);
+      expect(text).toMatch(/9 gesloten slagen/);
+    });
+  });
+
+  it('warns when the table gives another ruling for them, and leads there', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${FIFTEEN}?fout=verzaking&gesloten-slagen=2`);
+      const text = await visitor.page.getByRole('main').innerText();
+      expect(text).toContain('bij deze feiten hoort een andere uitspraak');
+      expect(text).not.toContain('Deze feiten leiden tot deze uitspraak.');
+      await visitor.follow(/Tien strafpunten voor de overtreder/);
+      expect(visitor.address()).toMatch(/rulings\/verkeerde-kaart-tot-vier-slagen\//);
+    });
+  });
+
+  it('says which question is still open when the facts stop short', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${FIFTEEN}?fout=verzaking`);
+      const main = visitor.page.getByRole('main');
+      expect(await main.innerText()).toContain(TRICKS);
+      expect(await main.innerText()).not.toContain('Deze feiten leiden tot deze uitspraak.');
+    });
+  });
+
+  it('never agrees when it is mangled', async () => {
+    for (const query of ['fout=verz', 'gesloten-slagen=99', '%E0%A4%A=1&&&=', 'x='.repeat(500), 'fout=unknown']) {
+      await visit({}, async (visitor) => {
+        await visitor.open(`${FIFTEEN}?${query}`);
+        const text = await visitor.page.getByRole('main').innerText();
+        expect(text, query).not.toContain('Deze feiten leiden tot deze uitspraak.');
+      });
+    }
+  });
+
+  it('reads well in a chat: the title and the description say the penalty, the rule and the book', async () => {
+    await visit({ script: false }, async (visitor) => {
+      await visitor.open(FIFTEEN);
+      const title = await visitor.page.title();
+      expect(title).toMatch(/15 (?:straf)?punten/);
+      expect(title).toMatch(/regel 17A/);
+      expect(title).toMatch(/Troefcall/);
+      const description = visitor.page.locator('meta[name="description"]');
+      expect((await description.getAttribute('content'))?.length).toBeGreaterThan(30);
+    });
+  });
+});
+
+describe('a link to a case', () => {
+  it('that is complete opens at its ruling', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${SITUATION}?gesloten-slagen=13&fout=meer-kaarten`);
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+    });
+  });
+
+  it.each([
+    ['names facts that do not exist', '?bestaat-niet=ja', WHAT],
+    ['has an option that does not exist', '?fout=gegooid&gesloten-slagen=3', WHAT],
+    ['has a number out of bounds', '?fout=voor-de-beurt&gesloten-slagen=14', TRICKS],
+    ['has a number that is none', '?fout=voor-de-beurt&gesloten-slagen=veel', TRICKS],
+    ['has a range that spans two rulings', '?fout=voor-de-beurt&gesloten-slagen=3..7', undefined],
+    ['is cut off in the middle', '?fout=voor-de-b', WHAT],
+    ['is badly encoded', '?fout=%E0%A4%A&gesloten-slagen=%', WHAT],
+    ['has markup in it', '?fout=<img src=x onerror=alert(1)>', WHAT],
+    ['is far too long', `?${'fout=x&'.repeat(2000)}`, WHAT],
+    ['answers only a later question', '?gesloten-slagen=5', WHAT],
+    ['says unknown to everything', '?fout=unknown&gesloten-slagen=unknown&spel-begonnen=unknown', undefined],
+  ])('that %s shows no ruling that the table does not give', async (_, query, asks) => {
+    await visit({}, async (visitor) => {
+      await visitor.open(SITUATION + query);
+      await noRuling(visitor, DATA);
+      if (asks !== undefined) await onQuestion(visitor, asks).isAsked();
+    });
+  });
+
+  it('with facts that contradict the first answer strikes them through', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(
+        `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=1&spel-begonnen=nee&tegenpartij-heeft-slag=ja`,
+      );
+      await rulingIs(visitor, 'Tien strafpunten voor de overtreder', [/^10/]);
+      expect(await visitor.page.locator('.given s').count()).toBe(2);
+    });
+  });
+});

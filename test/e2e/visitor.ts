@@ -1,0 +1,115 @@
+/** Somebody with a browser at the table, and what must hold on every page they see: nothing foreign, nothing broken. */
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+
+export interface VisitOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly script?: boolean;
+  readonly scheme?: 'light' | 'dark';
+  /** The start page of the site to visit; the one at the root of a host unless told. */
+  readonly site?: string;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything that went wrong so far, in words. */
+  readonly troubles: readonly string[];
+  /** Addresses of the scripts that were fetched, from the root of the host. */
+  readonly scripts: readonly string[];
+  /** Opens an address of the site, given from its start page: `nl/troefcall/`. */
+  open(address: string): Promise<void>;
+  /** Follows the link with this name. */
+  follow(name: string | RegExp): Promise<void>;
+  heading(): Locator;
+  /** The address as it stands in the bar, from the start page on. */
+  address(): string;
+}
+
+let browser: Promise<Browser> | undefined;
+
+/**
+ * Lets somebody visit the site, and then asserts that nothing went wrong on the way: no error on the console, no
+ * violation of the content security policy, no request to another host and none that failed.
+ */
+export async function visit(options: VisitOptions, story: (visitor: Visitor) => Promise<void>): Promise<void> {
+  const { width = 360, height = 740, script = true, scheme = 'light', site = inject('site') } = options;
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (
+    await browser
+  ).newContext({
+    viewport: { width, height },
+    javaScriptEnabled: script,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'nl-NL',
+    hasTouch: width < 600,
+    permissions: script ? ['clipboard-read', 'clipboard-write'] : [],
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const troubles: string[] = [];
+    const scripts: string[] = [];
+    watch(page, new URL(site).host, troubles, scripts);
+    const settled = () => (script ? hydrated(page) : page.waitForLoadState('load'));
+    await story(visitorOf({ page, context, site, troubles, scripts, settled }));
+    expect(troubles, 'what went wrong during the visit').toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+function watch(page: Page, host: string, troubles: string[], scripts: string[]): void {
+  // A policy's violations are reported on the console as errors.
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== host) troubles.push(`${page.url()}: asks ${request.url()}`);
+    if (request.resourceType() === 'script') scripts.push(url.pathname);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${page.url()}: ${response.status()} for ${response.url()}`);
+  });
+}
+
+interface Parts {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly site: string;
+  readonly troubles: readonly string[];
+  readonly scripts: readonly string[];
+  /** Until the page is there and can be used. */
+  settled(): Promise<void>;
+}
+
+function visitorOf({ page, context, site, troubles, scripts, settled }: Parts): Visitor {
+  return {
+    page,
+    context,
+    troubles,
+    scripts,
+    open: async (address) => {
+      await page.goto(site + address);
+      await settled();
+    },
+    follow: async (name) => {
+      const from = page.url();
+      await page.getByRole('link', { name }).first().click();
+      await page.waitForURL((url) => url.href !== from);
+      await settled();
+    },
+    heading: () => page.getByRole('heading', { level: 1 }),
+    address: () => page.url().slice(site.length),
+  };
+}
+
+/** Until the widget, where there is one, has taken over: the page's scripts have run and it has read the address. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForFunction(() => document.querySelector('.decision:not([data-ready="true"])') === null);
+}

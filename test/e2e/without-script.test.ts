@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { visit } from './visitor.ts';
+
+const withoutScript = { script: false } as const;
+
+describe('without JavaScript', () => {
+  it('a rule is there to be read, with its clauses, rulings and citations', async () => {
+    await visit(withoutScript, async (visitor) => {
+      await visitor.open('nl/troefcall/17/');
+      const { page } = visitor;
+      expect(await visitor.heading().innerText()).toMatch(/Verkeerd gespeelde kaarten/);
+      expect(await page.locator('#a').innerText()).toMatch(/vijf gesloten slagen of meer: vijftien punten/);
+      await visitor.follow(/Vijftien strafpunten voor de overtreder/);
+      expect(visitor.address()).toBe('nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+    });
+  });
+
+  it('the first question on a rule’s page is a form that leads to the situation with its answer', async () => {
+    await visit(withoutScript, async (visitor) => {
+      await visitor.open('nl/troefcall/17/');
+      const question = visitor.page.getByRole('group', { name: 'Wat deed de speler?' });
+      await question.getByRole('button', { name: 'Speelde voor zijn beurt' }).click();
+      expect(visitor.address()).toBe('nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt');
+    });
+  });
+
+  it('a situation is an outline whose leaves lead to the rulings', async () => {
+    await visit(withoutScript, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');
+      expect(await page.locator('.decision').isVisible()).toBe(false);
+      // Folded away at first: branches open one after the other, from the outside in.
+      const leaf = page.locator('main a', { hasText: 'Vijftien strafpunten voor de overtreder' }).first();
+      for (const branch of await leaf.locator('xpath=ancestor::details').all()) {
+        if ((await branch.getAttribute('open')) === null) await branch.locator('summary').first().click();
+      }
+      await leaf.click();
+      expect(visitor.address()).toMatch(/rulings\/verkeerde-kaart-vanaf-vijf-slagen\//);
+      expect(await visitor.heading().innerText()).toMatch(/Vijftien strafpunten voor de overtreder/);
+    });
+  });
+
+  it('the penalty table names every penalty and can be narrowed down', async () => {
+    await visit(withoutScript, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefcall/penalties/');
+      const rows = page.getByRole('row');
+      const all = await visibleCount(rows);
+      expect(all).toBeGreaterThan(20);
+      await page.getByRole('radio', { name: /Boete/i }).check({ force: true });
+      const fines = await visibleCount(rows);
+      expect(fines).toBeGreaterThan(1);
+      expect(fines).toBeLessThan(all);
+    });
+  });
+});
+
+async function visibleCount(rows: { all(): Promise<{ isVisible(): Promise<boolean> }[]> }): Promise<number> {
+  const seen = await Promise.all((await rows.all()).map((row) => row.isVisible()));
+  return seen.filter(Boolean).length;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { parseMdxFile, parseYamlFile } from '../../src/library/source.ts';
+
+const rule = `---
+id: kap
+number: '31'
+rulings:
+  - id: a
+    when: { fout: [x, y], slagen: 0..4 }
+---
+<Clause id="1">
+Tekst over de [kap](term:kap): *zeven* slagen.
+
+<Note kind="ambiguity">Let op [regel 30](rule:30#2).</Note>
+</Clause>
+
+<Clause id="a" label="A">Eén regel, met [kap](term:kap).</Clause>
+`;
+
+describe('a rule file', () => {
+  const file = parseMdxFile('content/b/e/rules/31-kap.mdx', rule);
+
+  test('remembers where each value of its frontmatter stands', () => {
+    expect(file.locate(['number'])).toEqual({ file: file.file, line: 3, column: 9 });
+    expect(file.locate(['number'], 'key')).toMatchObject({ line: 3, column: 1 });
+    expect(file.locate(['rulings', 0, 'when', 'fout', 1])).toMatchObject({ line: 6, column: 23 });
+  });
+  test('points to the nearest parent of what is missing', () => {
+    expect(file.locate(['rulings', 0, 'verdict'])).toMatchObject({ line: 5 });
+  });
+  test('has clauses with their letters, links and notes, each with its line', () => {
+    const [first, second] = file.body?.clauses ?? [];
+    expect(first).toMatchObject({
+      id: '1',
+      label: undefined,
+      text: 'Tekst over de kap: zeven slagen.',
+      at: { line: 8 },
+    });
+    expect(first?.links).toMatchObject([{ target: 'term:kap', at: { line: 9 } }]);
+    expect(first?.notes).toMatchObject([{ kind: 'ambiguity', text: 'Let op regel 30.', at: { line: 11 } }]);
+    expect(second).toMatchObject({ id: 'a', label: 'A', text: 'Eén regel, met kap.' });
+  });
+  test('gives a clause as HTML, also one that stands on a single line', () => {
+    const [first, second] = file.body?.clauses ?? [];
+    expect(first?.html).toBe('<p>Tekst over de <a href="term:kap">kap</a>: <em>zeven</em> slagen.</p>');
+    expect(second?.html).toBe('<p>Eén regel, met <a href="term:kap">kap</a>.</p>');
+  });
+});
+
+describe('a broken file', () => {
+  test('says where the YAML breaks, in the file’s own lines', () => {
+    const { problems, value } = parseMdxFile('r.mdx', '---\nid: a\nid: b\n---\n');
+    expect(problems).toMatchObject([{ kind: 'yaml-syntax', position: { line: 3, column: 1 } }]);
+    expect(value).toBeUndefined();
+  });
+  test('says where the MDX breaks, and keeps its frontmatter', () => {
+    const { problems, value, body } = parseMdxFile('r.mdx', '---\nid: a\n---\n\n<Clause id="a">\nfoo\n');
+    expect(problems).toMatchObject([{ kind: 'mdx-syntax', position: { line: 5, column: 1 } }]);
+    expect(value).toEqual({ id: 'a' });
+    expect(body).toBeUndefined();
+  });
+  test('without frontmatter says so', () => {
+    expect(parseMdxFile('r.mdx', 'tekst').problems).toMatchObject([{ kind: 'no-frontmatter' }]);
+  });
+  test('reports every YAML error of the file, not only the first', () => {
+    expect(parseYamlFile('f.yaml', 'a: 1\na: 2\nb: [').problems.length).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,25 @@
+/** The book of Troefcall at its current address, as its pages see it. */
+import { chipWords } from '../../src/effects/words.ts';
+import { pageWords } from '../../src/i18n/pages.ts';
+import { loadLibrary } from '../../src/library/load.ts';
+import type { Edition } from '../../src/library/types.ts';
+import { urlsOf } from '../../src/library/urls.ts';
+
+const book = loadLibrary(process.cwd()).books.find((each) => each.id === 'troefcall');
+if (!book) throw new Error('content/ has no book of Troefcall');
+
+export const edition: Edition = book.current;
+export const words = pageWords.nl;
+export const urls = urlsOf({ base: '/', language: 'nl', book: 'troefcall' });
+export const chips = chipWords(edition.book, edition.facts);
+
+export function ruling(id: string) {
+  const found = edition.rulings.find((each) => each.id === id);
+  if (!found) throw new Error(`Troefcall has no ruling ${id}`);
+  return found;
+}
+export function situation(id: string) {
+  const found = edition.situations.find((each) => each.id === id);
+  if (!found) throw new Error(`Troefcall has no situation ${id}`);
+  return found;
+}

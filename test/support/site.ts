@@ -1,0 +1,146 @@
+/**
+ * The built site as the tests read it: every page with its address, its type and its parsed HTML.
+ * The tests of `site` and `e2e` look at builds: `npm test` makes two of its own and names them in the environment;
+ * without it they are `dist` (from `npm run build`) and `test/output/site-below` (the same below a path).
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+export interface Build {
+  readonly root: string;
+  /** The path that it is served under, with a slash at its end. */
+  readonly base: string;
+}
+
+export const SITE: Build = { root: process.env['ARBITER_SITE'] ?? 'dist', base: '/' };
+export const SITE_BELOW: Build = {
+  root: process.env['ARBITER_SITE_BELOW'] ?? join('test', 'output', 'site-below'),
+  base: '/arbiter/',
+};
+
+export const pageTypes = [
+  'start',
+  'language',
+  'book',
+  'rule',
+  'situations',
+  'situation',
+  'procedure',
+  'ruling',
+  'penalties',
+  'terms',
+  'laws',
+  'gaps',
+  'calculator',
+  'concepts',
+  'concept',
+  'not-found',
+] as const;
+export type PageType = (typeof pageTypes)[number];
+
+export interface Page {
+  /** The address from the root of the host, with the base path. */
+  readonly url: string;
+  readonly file: string;
+  readonly type: PageType;
+  /** Whether it is a page of a dated edition. */
+  readonly dated: boolean;
+  /** Whether all it does is lead on to another address. */
+  readonly redirect: boolean;
+  readonly html: string;
+  readonly document: HTMLElement;
+}
+
+const read = new Map<string, readonly Page[]>();
+
+/** Every page of a build. Throws with what to do if there is no build. */
+export function pagesOf({ root, base }: Build): readonly Page[] {
+  const known = read.get(root);
+  if (known) return known;
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`${root} holds no built site; run npm test, or npm run build first`);
+  const pages = filesBelow(root, '.html')
+    .filter((path) => !path.startsWith('pagefind/'))
+    .map((path) => page(root, base, path));
+  read.set(root, pages);
+  return pages;
+}
+
+/** Files below a folder with this ending, as paths inside it with forward slashes, sorted. */
+export function filesBelow(root: string, ending: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith(ending))
+    .sort();
+}
+
+/** The fullest page of each type that the site has: what a look at every type of page looks at. */
+export function fullestOfEachType(build: Build): readonly Page[] {
+  return pageTypes.flatMap((type) => {
+    const candidates = pagesOf(build).filter((each) => each.type === type && !each.redirect);
+    const fullest = candidates.toSorted((a, b) => b.html.length - a.html.length)[0];
+    return fullest ? [fullest] : [];
+  });
+}
+
+/** Bytes as they travel. */
+export function gzipped(content: string | Buffer): number {
+  return gzipSync(content, { level: 9 }).length;
+}
+
+/** The file behind an address of the build; undefined for an address of another host. */
+export function fileOf({ root, base }: Build, url: string): string | undefined {
+  const { origin, pathname } = new URL(url, 'http://site');
+  if (origin !== 'http://site' || !pathname.startsWith(base)) return undefined;
+  const inside = decodeURIComponent(pathname.slice(base.length));
+  return join(root, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
+}
+
+function page(root: string, base: string, path: string): Page {
+  const html = readFileSync(join(root, path), 'utf8');
+  const document = parse(html);
+  const inside = path.replace(/index\.html$/, '');
+  return {
+    url: base + inside,
+    file: join(root, path),
+    ...kindOf(inside),
+    redirect: document.querySelector('meta[http-equiv="refresh"]') !== null,
+    html,
+    document,
+  };
+}
+
+/** `nl/troefcall/2020-2021/17/`: the edition's part is there or not; what follows tells the type. */
+function kindOf(path: string): { readonly type: PageType; readonly dated: boolean } {
+  if (path === '') return { type: 'start', dated: false };
+  if (path === '404.html') return { type: 'not-found', dated: false };
+  const [, book, ...rest] = path.replace(/\/$/, '').split('/');
+  if (book === undefined) return { type: 'language', dated: false };
+  if (book === 'concepts') return { type: rest[0] === undefined ? 'concepts' : 'concept', dated: false };
+  const dated = editionsOf(book).has(rest[0] ?? '');
+  const [first, second, third] = dated ? rest.slice(1) : rest;
+  switch (first) {
+    case undefined:
+      return { type: 'book', dated };
+    case 'situations':
+      return { type: second === undefined ? 'situations' : third === undefined ? 'situation' : 'procedure', dated };
+    case 'calculators':
+      return { type: 'calculator', dated };
+    case 'rulings':
+      return { type: 'ruling', dated };
+    case 'penalties':
+    case 'terms':
+    case 'laws':
+    case 'gaps':
+      return { type: first, dated };
+    default:
+      return { type: 'rule', dated };
+  }
+}
+
+function editionsOf(book: string): ReadonlySet<string> {
+  const folder = join('content', book);
+  return new Set(existsSync(folder) ? readdirSync(folder) : []);
+}

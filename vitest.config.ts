@@ -1,0 +1,29 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Three projects: `unit` needs nothing; `site` and `e2e` look at a built site (see test/support/site.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, 'test/site/**', 'test/e2e/**'],
+          // A property is tried hundreds of times, beside a build on the same two cores: slow is not wrong.
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'site', include: ['test/site/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
