@@ -1,16 +1,16 @@
 /** Law articles as people write them and in the order of their law book. Knows no files, so that a page can use it. */
 
-/** For sorting: 9A1 before 16B3, 27B1 before 27B1(a), 27B2 before 27B10. */
+/** For sorting: 9A1 before 16B3, 27B1 before 27B1(a), 27B2 before 27B10. Two spellings of one article (`7A`, `7(a)`) by their signs. */
 export function compareArticles(a: string, b: string): number {
   const [left, right] = [partsOfArticle(a), partsOfArticle(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
     const [one, other] = [left[at], right[at]];
-    if (one === undefined || other === undefined) return one === other ? 0 : one === undefined ? -1 : 1;
+    if (one === undefined || other === undefined) return one === undefined ? -1 : 1;
     const difference = Number(one) - Number(other);
     if (difference !== 0 && !Number.isNaN(difference)) return difference;
     if (one !== other) return one < other ? -1 : 1;
   }
-  return 0;
+  return a === b ? 0 : a < b ? -1 : 1;
 }
 
 /** Whether an article is the other one or a part of it: `27B1(a)` is within `27B1`, `27B` and `27`, but not within `2`. */

@@ -100,7 +100,8 @@ describe('articles in the order of the law book', () => {
   test('stand behind what they are part of, and each is found by its own name', () => {
     fc.assert(
       fc.property(article, article, (one, other) => {
-        if (one !== other && isWithin(one, other)) expect(compareArticles(other, one)).toBeLessThan(0);
+        const isPart = isWithin(one, other) && !isWithin(other, one); // `7A` and `7(a)` are within each other
+        if (isPart) expect(compareArticles(other, one)).toBeLessThan(0);
         expect(findArticles(one, [one, other])).toContain(one);
       }),
     );
