@@ -28,7 +28,7 @@ export const pagesDa: PageWords = {
   nav: {
     skip: 'Til indholdet',
     main: 'Hovedmenu',
-    doors: 'Hurtigt til',
+    search: 'Søg',
     trail: 'Du er her',
     previous: 'Forrige',
     next: 'Næste',

@@ -28,7 +28,7 @@ export const pagesDe: PageWords = {
   nav: {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
-    doors: 'Schnell zu',
+    search: 'Suchen',
     trail: 'Du bist hier',
     previous: 'Zurück',
     next: 'Weiter',

@@ -28,7 +28,7 @@ export const pagesEn: PageWords = {
   nav: {
     skip: 'Skip to content',
     main: 'Main menu',
-    doors: 'Quick links',
+    search: 'Search',
     trail: 'You are here',
     previous: 'Previous',
     next: 'Next',

@@ -28,7 +28,7 @@ export const pagesNl: PageWords = {
   nav: {
     skip: 'Naar de inhoud',
     main: 'Hoofdmenu',
-    doors: 'Snel naar',
+    search: 'Zoeken',
     trail: 'Waar je bent',
     previous: 'Vorige',
     next: 'Volgende',

@@ -21,8 +21,7 @@ export interface PageWords {
   readonly nav: {
     readonly skip: string;
     readonly main: string;
-    /** The bar under the thumb. */
-    readonly doors: string;
+    readonly search: string;
     readonly trail: string;
     readonly previous: string;
     readonly next: string;
