@@ -1,0 +1,77 @@
+/** The distinct words of an index, and which of them a word that somebody typed may stand for. */
+import Fuse from 'fuse.js/basic';
+import { stemOf } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** Words by their place in the vocabulary, each with how well it fits: 1 is the same word. */
+export type Likeness = ReadonlyMap<number, number>;
+
+export interface Vocabulary {
+  placeOf(word: string): number | undefined;
+  /** The words that this one may stand for: itself, its other forms, longer and shorter words, and slips of the pen. */
+  like(word: string): Likeness;
+}
+
+/** Below this a word is another word. */
+const WORST = 0.35;
+
+/** `words` are folded and distinct. */
+export function openVocabulary(words: readonly string[]): Vocabulary {
+  const places = new Map(words.map((word, at) => [word, at]));
+  const stems = Map.groupBy(words.keys(), (at) => stemOf(words[at] ?? ''));
+  const slips = new Fuse(words, {
+    includeScore: true,
+    ignoreLocation: true,
+    ignoreFieldNorm: true,
+    shouldSort: false,
+    threshold: 0.34,
+  });
+  const known = new Map<string, Likeness>();
+  const compute = (word: string): Likeness => {
+    const found = new Map<number, number>();
+    const add = (at: number, quality: number): void => {
+      if (quality >= WORST && quality > (found.get(at) ?? 0)) found.set(at, quality);
+    };
+    const exact = places.get(word);
+    if (exact !== undefined) add(exact, 1);
+    if (isStopWord(word) || word.length < 2 || /^\d+$/.test(word)) return found;
+    const stem = stemOf(word);
+    for (const at of stems.get(stem) ?? []) add(at, 0.9);
+    words.forEach((other, at) => {
+      add(at, within(word, other));
+    });
+    // A word that the book has is spelled well.
+    if (exact === undefined && word.length >= 4) {
+      for (const { refIndex, score = 1 } of slips.search(word)) {
+        add(refIndex, slip(word, words[refIndex] ?? '', score));
+      }
+    }
+    return found;
+  };
+  return {
+    placeOf: (word) => places.get(word),
+    like: (word) => {
+      const likeness = known.get(word) ?? compute(word);
+      known.set(word, likeness);
+      return likeness;
+    },
+  };
+}
+
+/** How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither. */
+function within(word: string, other: string): number {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  if (short.length < 3 || short === long || isStopWord(short)) return 0;
+  const ratio = short.length / long.length;
+  const at = long.indexOf(short);
+  if (at === 0) return short === word ? 0.6 + 0.35 * ratio : short.length >= 4 ? 0.35 + 0.5 * ratio : 0;
+  if (short.length < 4 || at < 0) return 0;
+  return at + short.length === long.length ? 0.45 + 0.4 * ratio : 0.3 + 0.35 * ratio;
+}
+
+/** How well a misspelled word fits: `score` is the share of its letters that are wrong; people get the first one right. */
+function slip(word: string, other: string, score: number): number {
+  const ratio = Math.min(word.length, other.length) / Math.max(word.length, other.length);
+  const first = word[0] === other[0] ? 1 : 0.75;
+  return (1 - 1.3 * score) * (0.35 + 0.6 * ratio) * first;
+}
