@@ -47,7 +47,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
   nl: {
     title: 'Zoeken',
     field: 'Zoek op nummer, op woord of op wat er gebeurde',
-    placeholder: 'Nummer, woord of wat er gebeurde',
+    placeholder: 'Nummer, woord of zin',
     close: 'Sluiten',
     scope: 'Zoek in',
     thisBook: 'Dit reglement',
@@ -87,7 +87,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
   da: {
     title: 'Søg',
     field: 'Søg på nummer, ord eller det, der skete',
-    placeholder: 'Nummer, ord eller det, der skete',
+    placeholder: 'Nummer, ord eller sætning',
     close: 'Luk',
     scope: 'Søg i',
     thisBook: 'Dette regelsæt',
@@ -127,7 +127,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
   de: {
     title: 'Suche',
     field: 'Nach Nummer, Wort oder Vorfall suchen',
-    placeholder: 'Nummer, Wort oder was passiert ist',
+    placeholder: 'Nummer, Wort oder Satz',
     close: 'Schließen',
     scope: 'Suchen in',
     thisBook: 'Dieses Regelwerk',
@@ -167,7 +167,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
   en: {
     title: 'Search',
     field: 'Search by number, by word or by what happened',
-    placeholder: 'Number, word or what happened',
+    placeholder: 'Number, word or phrase',
     close: 'Close',
     scope: 'Search in',
     thisBook: 'This rulebook',

@@ -284,18 +284,26 @@ export class SearchDialog extends Component<Props, State> {
     this.#field.current?.focus();
   };
 
-  #close = (): void => this.#dialog.current?.close();
+  #close = (): void => {
+    this.#leave();
+    this.#dialog.current?.close();
+  };
 
   #outside = (event: TargetedMouseEvent<HTMLDialogElement>): void => {
     if (event.target === event.currentTarget) this.#close();
   };
 
+  /** The browser closed it, as with a phone's Back. It says so late, when the dialog may be open again. */
   #closed = (): void => {
+    if (!this.#dialog.current?.open) this.#leave();
+  };
+
+  #leave(): void {
     this.#turn++;
     clearTimeout(this.#pause);
     clearTimeout(this.#silence);
     showInAddress(undefined);
     if (this.#sections().length > 0) rememberQuery(this.state.query);
     this.setState({ query: '', found: NOTHING, text: { kind: 'idle' }, said: '' });
-  };
+  }
 }

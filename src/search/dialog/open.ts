@@ -15,7 +15,7 @@ const styled = addStyles(url);
  */
 export function openSearch(query?: string): void {
   const all = query !== undefined && (searchIn(location.search)?.all ?? false);
-  const opened = (dialog ??= mountDialog(placeOf(document.documentElement)));
+  const opened = (dialog ??= mountDialog(placeOf(document.documentElement, import.meta.env.BASE_URL)));
   void styled.then(() => opened.open(query ?? '', all));
 }
 

@@ -16,11 +16,15 @@ export interface PlaceEdition {
   readonly at: string;
 }
 
-/** Reads `lang` and `data-base`, `data-book`, `data-edition`, `data-at`. */
-export function placeOf({ lang, dataset }: HTMLElement): Place {
-  const { base = '/', book, edition, at } = dataset;
+/** Reads `lang`, `data-at` and `data-edition`. `base`: the site's path, with or without a slash at its end. */
+export function placeOf(
+  { lang, dataset: { at, edition } }: Pick<HTMLElement, 'lang' | 'dataset'>,
+  base: string,
+): Place {
+  const root = base.replace(/\/?$/, '/');
+  const book = at?.slice(root.length).split('/')[1];
   return {
-    base,
+    base: root,
     language: uiLanguages.find((each) => each === lang) ?? 'en',
     ...(book !== undefined && edition !== undefined && at !== undefined ? { edition: { book, edition, at } } : {}),
   };
