@@ -57,12 +57,13 @@ function situationText({ id, data, body }: SituationDoc, urls: Urls): Text {
   };
 }
 
+/** The verdict is its title; many rulings say no more. */
 function rulingText({ id, verdict, explain, steps, stayUntil }: RulingDoc, urls: Urls): Text {
   return {
     kind: 'ruling',
     url: urls.ruling(id),
     title: verdict,
-    content: paragraphs([verdict, explain, ...steps, ...stayUntil]),
+    content: paragraphs([explain, ...steps, ...stayUntil]),
   };
 }
 

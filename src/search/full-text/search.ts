@@ -1,6 +1,6 @@
 /** The full text in the browser: Pagefind's bundles, each loaded when its language is first searched. */
-import type { Hit } from '../types.ts';
-import { markedExcerpt } from './excerpt.ts';
+import type { Hit, MarkedText } from '../types.ts';
+import { isAbout, markedExcerpt } from './excerpt.ts';
 import { addressOf, editionFilter, type TextMeta } from './record.ts';
 
 /** An edition to look through. */
@@ -55,7 +55,8 @@ export async function searchText(
   if (!navigator.onLine) incomplete = true;
   if (found.length === 0) return undefined;
   const best = found.flat().toSorted((a, b) => b.score - a.score);
-  return settled(best.slice(0, limit).map(hitOf));
+  const hits = await settled(best.slice(0, limit).map(hitOf));
+  return hits.filter(({ line }) => isAbout(query, line));
 }
 
 async function inLanguage(
@@ -75,7 +76,7 @@ async function inLanguage(
   }
 }
 
-async function hitOf(result: Result): Promise<Hit> {
+async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText }> {
   const { meta, excerpt, raw_url: url } = await result.data();
   const { title, ...shown } = meta;
   return { ...shown, ...addressOf(url), title: { text: title, marks: [] }, line: markedExcerpt(excerpt) };

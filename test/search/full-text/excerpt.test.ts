@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markedExcerpt } from '../../../src/search/full-text/excerpt.ts';
+import { isAbout, markedExcerpt } from '../../../src/search/full-text/excerpt.ts';
 
 test('an excerpt shows its text with the words that were found', () => {
   const { text, marks } = markedExcerpt('spelen voor je <mark>beurt,</mark> ontduiking en <mark>meer</mark>');
@@ -21,4 +21,14 @@ test('marks lie within the text, in order, whatever comes', () => {
       expect(ends).toEqual(ends.toSorted((a, b) => a - b));
     }),
   );
+});
+
+test.each([
+  ['praten', 'wie <mark>praat</mark> terwijl', true],
+  ['kulorsvigt', 'et <mark>kulørsvigt</mark> er', true],
+  ['frisk kortspil', 'nye <mark>kort</mark> fra et <mark>frisk</mark> spil', true],
+  ['legitimatie', 'op het <mark>legplankje</mark>', false],
+  ['er is ontdujking', '<mark>er</mark> <mark>ontbreekt</mark> een kaart', false],
+])('“%s” is asked for, and “%s” is what that means: %s', (query, html, expected) => {
+  expect(isAbout(query, markedExcerpt(html))).toBe(expected);
 });

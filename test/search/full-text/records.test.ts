@@ -19,10 +19,14 @@ describe.each(library.books.flatMap(({ editions }) => editions))('the text of $b
     }
   });
 
-  test('has every situation, ruling and term', () => {
+  test('has every situation and term, and what is to be done after a ruling', () => {
     for (const { id, body } of edition.situations)
       expect(byUrl.get(`${at}situations/${id}/`)?.content).toContain(body.text);
-    for (const { id, verdict } of edition.rulings) expect(byUrl.get(`${at}rulings/${id}/`)?.content).toContain(verdict);
+    for (const { id, steps, verdict } of edition.rulings) {
+      const record = byUrl.get(`${at}rulings/${id}/`);
+      for (const step of steps) expect(record?.content).toContain(step);
+      if (record) expect(record.meta.title).toBe(verdict);
+    }
     for (const [id, { definition }] of Object.entries(edition.terms))
       expect(byUrl.get(`${at}terms/#${id}`)?.content).toBe(definition);
   });
