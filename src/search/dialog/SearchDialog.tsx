@@ -24,7 +24,7 @@ import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { Recent } from './Recent.tsx';
 import { LIST, optionId, Results } from './Results.tsx';
 import { Scope } from './Scope.tsx';
-import { hitsOf, keyOf, sectionsOf, type Section } from './sections.ts';
+import { hitsOf, isFound, keyOf, sectionsOf, type Section } from './sections.ts';
 
 interface Props {
   readonly place: Place;
@@ -37,9 +37,11 @@ interface State {
   readonly all: boolean;
   readonly loaded: Loaded | undefined;
   readonly failed: boolean;
+  /** Whether more may be found. */
+  readonly busy: boolean;
   readonly found: Found;
   readonly text: TextState;
-  /** The hit that Enter opens; the first one where it is none of those shown. */
+  /** The key of the hit that the arrows chose. */
   readonly active: string | undefined;
   readonly recent: readonly string[];
   /** What a screen reader hears. */
@@ -60,6 +62,7 @@ export class SearchDialog extends Component<Props, State> {
     all: false,
     loaded: undefined,
     failed: false,
+    busy: false,
     found: NOTHING,
     text: { kind: 'idle' },
     active: undefined,
@@ -68,10 +71,13 @@ export class SearchDialog extends Component<Props, State> {
   };
   readonly #dialog = createRef<HTMLDialogElement>();
   readonly #field = createRef<HTMLInputElement>();
+  readonly #list = createRef<HTMLDivElement>();
   #pause: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   /** Counts searches, so that the outcome of an older one is known as such. */
   #turn = 0;
+  /** Enter was pressed before there was anything to open. */
+  #hasty = false;
 
   /** Opens the dialog, or turns to it where it is open. */
   open(query: string, all: boolean): void {
@@ -85,11 +91,13 @@ export class SearchDialog extends Component<Props, State> {
   }
 
   override componentDidUpdate(_: Props, before: State): void {
-    if (before.active !== this.state.active) this.#activeLink()?.scrollIntoView({ block: 'nearest' });
+    if (before.query !== this.state.query) this.#list.current?.scrollTo(0, 0);
+    else if (before.active !== this.state.active) this.#activeLink()?.scrollIntoView({ block: 'nearest' });
+    if (this.#hasty) this.#openActive();
   }
 
   override render({ place, words }: Props, state: State) {
-    const { query, all, loaded, failed, found, text, recent, said } = state;
+    const { query, all, loaded, failed, busy, found, text, recent, said } = state;
     const sections = this.#sections();
     const active = this.#active();
     return (
@@ -102,7 +110,7 @@ export class SearchDialog extends Component<Props, State> {
             class="search-field"
             aria-label={words.field}
             aria-autocomplete="list"
-            aria-expanded={active !== undefined}
+            aria-expanded={sections.length > 0}
             aria-controls={LIST}
             aria-activedescendant={active === undefined ? undefined : optionId(active)}
             placeholder={words.placeholder}
@@ -120,7 +128,7 @@ export class SearchDialog extends Component<Props, State> {
           </button>
         </form>
         {place.edition && <Scope all={all} words={words} onChange={this.#scope} />}
-        <div class="search-found">
+        <div class="search-found" ref={this.#list} data-busy={busy}>
           <Message
             {...{ place, words, query: query.trim(), all, loaded, failed, found, text }}
             onRetry={this.#retry}
@@ -149,11 +157,12 @@ export class SearchDialog extends Component<Props, State> {
     return sectionsOf(found, 'hits' in text ? text.hits : []);
   }
 
-  /** The key of the hit that Enter opens. */
+  /** The key of the hit that Enter opens. What only sounds alike is never opened unseen. */
   #active(): string | undefined {
-    const keys = hitsOf(this.#sections()).map(keyOf);
+    const sections = this.#sections();
     const { active } = this.state;
-    return active !== undefined && keys.includes(active) ? active : keys[0];
+    if (active !== undefined && hitsOf(sections).map(keyOf).includes(active)) return active;
+    return hitsOf(sections.filter(isFound)).map(keyOf)[0];
   }
 
   #activeLink(): HTMLElement | null {
@@ -163,7 +172,8 @@ export class SearchDialog extends Component<Props, State> {
 
   /** Looks through what is loaded at once, or as soon as it is. */
   #search(query: string, all: boolean): void {
-    this.setState({ query, all, active: undefined });
+    this.setState({ query, all, busy: true, active: undefined });
+    this.#hasty = false;
     const turn = ++this.#turn;
     loadIndexes(this.props.place, all).then(
       (loaded) => {
@@ -171,7 +181,7 @@ export class SearchDialog extends Component<Props, State> {
       },
       () => {
         if (turn !== this.#turn) return;
-        this.setState({ loaded: undefined, failed: true, found: NOTHING, text: { kind: 'idle' } });
+        this.setState({ loaded: undefined, failed: true, busy: false, found: NOTHING, text: { kind: 'idle' } });
         this.#say(this.props.words.failed);
       },
     );
@@ -185,6 +195,7 @@ export class SearchDialog extends Component<Props, State> {
     this.setState(({ text }) => ({
       loaded,
       failed: false,
+      busy: inText,
       found,
       text: inText ? { kind: 'pending', hits: 'hits' in text ? text.hits : [] } : { kind: 'idle' },
     }));
@@ -204,7 +215,7 @@ export class SearchDialog extends Component<Props, State> {
   async #lookInText(query: string, { texts }: Loaded, turn: number): Promise<void> {
     const hits = await searchText(query, texts, { base: this.props.place.base, limit: MOST.text });
     if (turn !== this.#turn) return;
-    this.setState({ text: hits ? { kind: 'done', hits } : { kind: 'unavailable' } });
+    this.setState({ busy: false, text: hits ? { kind: 'done', hits } : { kind: 'unavailable' } });
     this.#sayCount();
   }
 
@@ -213,7 +224,7 @@ export class SearchDialog extends Component<Props, State> {
     this.#silence = setTimeout(() => {
       const { words, place } = this.props;
       const query = this.state.query.trim();
-      const n = hitsOf(this.#sections().filter(({ id }) => id !== 'nearest')).length;
+      const n = hitsOf(this.#sections().filter(isFound)).length;
       const said = n === 0 ? fill(words.none, { query }) : fill(plural(place.language, words.count, n), { n });
       this.#say(query === '' ? '' : said);
     }, SILENCE);
@@ -249,11 +260,16 @@ export class SearchDialog extends Component<Props, State> {
 
   #enter = (event: Event): void => {
     event.preventDefault();
-    const { text } = this.state;
-    const waiting = text.kind === 'pending' && this.#sections()[0]?.id === 'text';
-    // What the text held for an earlier query is not what was asked for.
-    if (!waiting) this.#activeLink()?.click();
+    this.#openActive();
   };
+
+  /** Opens the hit that is shown as active; where nothing has been found yet, the first one that is. */
+  #openActive(): void {
+    const first = this.#sections().find(isFound);
+    // What the text holds for an earlier query is not what was asked for.
+    this.#hasty = this.state.busy && (first === undefined || first.id === 'text');
+    if (!this.#hasty) this.#activeLink()?.click();
+  }
 
   /** A hit is opened by the browser. Another page leaves the search in the address: Back returns to it. */
   #follow = (event: TargetedMouseEvent<HTMLAnchorElement>): void => {
@@ -300,6 +316,7 @@ export class SearchDialog extends Component<Props, State> {
 
   #leave(): void {
     this.#turn++;
+    this.#hasty = false;
     clearTimeout(this.#pause);
     clearTimeout(this.#silence);
     showInAddress(undefined);

@@ -41,3 +41,8 @@ export function hrefOf(hit: Hit, { base, edition: own }: Place, books: readonly 
 export function hitsOf(sections: readonly Section[]): readonly Hit[] {
   return sections.flatMap(({ hits }) => hits);
 }
+
+/** Whether its hits are what was asked for, and not only like it. */
+export function isFound({ id }: Section): boolean {
+  return id !== 'nearest';
+}

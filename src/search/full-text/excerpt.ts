@@ -1,5 +1,5 @@
 /** The part of a text in which words were found. */
-import { wordsOf } from '../fold.ts';
+import { wordsOf, type Word } from '../fold.ts';
 import type { Mark, MarkedText } from '../types.ts';
 
 /**
@@ -18,26 +18,17 @@ export function markedExcerpt(html: string): MarkedText {
   return { text, marks };
 }
 
-/** How much of a word as typed its other forms have in common with it: praten and praat, lopen and loop. */
+/** So much of a word as typed, from its start, stands in its other forms: praten and praat, delen and gedeeld. */
 const IN_COMMON = 0.4;
 
 /**
  * Whether what is marked is what was asked for. For a word that it does not know, Pagefind takes any word that begins
- * like it: the "leg" in "legplankje" for "legitimatie".
+ * like it: "legplankje" for "legitimatie".
  */
 export function isAbout(query: string, { text, marks }: MarkedText): boolean {
-  const asked = wordsOf(query).map(({ word }) => word);
-  const isAsked = (word: string) => asked.some((each) => inCommon(each, word) >= IN_COMMON * each.length);
-  return (
-    marks.length > 0 && marks.every(([from, to]) => wordsOf(text.slice(from, to)).some(({ word }) => isAsked(word)))
-  );
-}
-
-/** How many letters two words begin with alike. */
-function inCommon(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
+  const starts = wordsOf(query).map(({ word }) => word.slice(0, Math.ceil(IN_COMMON * word.length)));
+  const isAsked = ({ word }: Word) => starts.some((start) => word.includes(start));
+  return marks.length > 0 && marks.every(([from, to]) => wordsOf(text.slice(from, to)).some(isAsked));
 }
 
 /** Pagefind escapes the two angle brackets and nothing else. */

@@ -25,6 +25,7 @@ test('marks lie within the text, in order, whatever comes', () => {
 
 test.each([
   ['praten', 'wie <mark>praat</mark> terwijl', true],
+  ['opnieuw delen', 'of er <mark>opnieuw</mark> <mark>gedeeld</mark> wordt', true],
   ['kulorsvigt', 'et <mark>kulørsvigt</mark> er', true],
   ['frisk kortspil', 'nye <mark>kort</mark> fra et <mark>frisk</mark> spil', true],
   ['legitimatie', 'op het <mark>legplankje</mark>', false],
