@@ -74,6 +74,6 @@ function importanceOf(word: string, like: ReadonlyMap<number, number>, { entries
     (top, each) => (top === undefined || each[1] > top[1] ? each : top),
     undefined,
   );
-  if (best) return rarity[best[0]] ?? 0;
+  if (best) return (rarity[best[0]] ?? 0) * (0.4 + 0.6 * best[1]);
   return isStopWord(word) ? 0.15 : 0.5 * Math.log(1 + entries.length);
 }

@@ -41,7 +41,7 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
       add(at, within(word, other));
     });
     // A word that the book has is spelled well.
-    if (exact === undefined && word.length >= 4) {
+    if (exact === undefined && word.length >= 3) {
       for (const { refIndex, score = 1 } of slips.search(word)) {
         add(refIndex, slip(word, words[refIndex] ?? '', score));
       }
