@@ -2,7 +2,7 @@
 import type { Edition, Library, RuleDoc, SituationDoc } from '../library/types.ts';
 import { compareArticles } from '../library/article.ts';
 import { urlsOf } from '../library/urls.ts';
-import { fold, wordsOf } from './fold.ts';
+import { fold, foldedWords } from './fold.ts';
 import type { IndexData, IndexedBook, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -81,9 +81,7 @@ function termData(id: string, term: Edition['terms'][string]): TermData {
 }
 
 function wordsThatSay(text: string): Words {
-  const words = wordsOf(text)
-    .map(({ word }) => word)
-    .filter((word) => word.length > 2 && !isStopWord(word));
+  const words = foldedWords(text).filter((word) => word.length > 2 && !isStopWord(word));
   return [...new Set(words)].join(' ');
 }
 

@@ -64,9 +64,9 @@ function situationEntry({ id, title, summary, phrases, questions }: SituationDat
     texts: [
       text(title, 1),
       ...phrases.map((each) => text(each, 1)),
-      text(summary, 0.75),
-      ...hidden(questions, 0.55),
-      ...hidden(stories, 0.55),
+      text(summary, 0.8),
+      ...hidden(questions, 0.6),
+      ...hidden(stories, 0.6),
     ],
   };
 }
@@ -81,10 +81,10 @@ function ruleEntry({ slug, number, label, title, summary, phrases = [], clauses 
     texts: [
       text(title, 1),
       ...phrases.map((each) => text(each, 0.95)),
-      text(summary, 0.75),
+      text(summary, 0.8),
       ...hidden(
         clauses.map(([, words]) => words),
-        0.6,
+        0.65,
       ),
     ],
   };
