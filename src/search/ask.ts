@@ -1,5 +1,6 @@
 /** Reads a query against one index: which of the index's words each of its words may stand for. */
-import { wordsOf } from './fold.ts';
+import { sameMeaning } from './everyday.ts';
+import { foldedWords } from './fold.ts';
 import type { Index } from './open.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -14,20 +15,25 @@ export interface Asked {
 }
 
 /** How well another name of the same thing fits: "revoke" for "ontduiking". */
-const OTHER_NAME = 0.6;
+const OTHER_NAME = 0.7;
+/** How well another everyday word of the same meaning fits. */
+const SAME_MEANING = 0.6;
 
 /**
  * The distinct words of the query. `literal`: nothing but these very words will do (for numbers, which no other number
  * resembles).
  */
 export function ask(query: string, index: Index, literal: boolean): readonly Asked[] {
-  const words = [...new Set(wordsOf(query).map(({ word }) => word))];
+  const words = [...new Set(foldedWords(query))];
   const likes = words.map((word): Map<number, number> => {
     const like = index.vocabulary.like(word);
     return new Map(literal ? [...like].filter(([, quality]) => quality === 1) : like);
   });
   if (!literal) {
     addJoined(words, likes, index);
+    words.forEach((word, at) => {
+      addMeaning(word, likes[at], index);
+    });
     addOtherNames(likes, index);
   }
   return words.map((word, at) => {
@@ -44,6 +50,16 @@ function addJoined(words: readonly string[], likes: readonly Map<number, number>
     likes[at]?.set(joined, 1);
     likes[at + 1]?.set(joined, 1);
   });
+}
+
+/** What is said in other words, or in another language. */
+function addMeaning(word: string, like: Map<number, number> | undefined, { vocabulary }: Index): void {
+  if (isStopWord(word)) return;
+  for (const other of sameMeaning(word)) {
+    for (const place of vocabulary.formsOf(other)) {
+      if ((like?.get(place) ?? 0) < SAME_MEANING) like?.set(place, SAME_MEANING);
+    }
+  }
 }
 
 /** Where a term is called by one of its names, its other names fit as well. */
@@ -74,6 +90,6 @@ function importanceOf(word: string, like: ReadonlyMap<number, number>, { entries
     (top, each) => (top === undefined || each[1] > top[1] ? each : top),
     undefined,
   );
-  if (best) return rarity[best[0]] ?? 0;
-  return isStopWord(word) ? 0.15 : 0.5 * Math.log(1 + entries.length);
+  if (best) return (rarity[best[0]] ?? 0) * (0.4 + 0.6 * best[1]);
+  return isStopWord(word) ? 0.15 : 0.5 * Math.sqrt(Math.log(1 + entries.length));
 }

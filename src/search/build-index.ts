@@ -2,8 +2,8 @@
 import type { Edition, Library, RuleDoc, SituationDoc } from '../library/types.ts';
 import { compareArticles } from '../library/article.ts';
 import { urlsOf } from '../library/urls.ts';
-import { fold, wordsOf } from './fold.ts';
-import type { IndexData, IndexedBook, RuleData, SituationData, TermData } from './index-data.ts';
+import { fold, foldedWords } from './fold.ts';
+import type { IndexData, IndexedBook, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** Everything of an edition that is found by number, title, name or phrase; rule texts are left to the full text. */
@@ -16,10 +16,11 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
     title: edition.book.title,
     rules: edition.rules.map(ruleData),
     situations: edition.situations.map(situationData),
-    rulings: edition.rulings.map(({ id, verdict, situation }) => ({
+    rulings: edition.rulings.map(({ id, verdict, situation, examples }) => ({
       id,
       verdict,
       situation: places.get(situation) ?? 0,
+      stories: examples.map(({ story }) => wordsThatSay(story)),
     })),
     terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
     articles: Object.entries(edition.laws?.articles ?? {})
@@ -43,7 +44,6 @@ export function indexedBooks(library: Library): readonly IndexedBook[] {
 
 function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
   const { number, label, title, summary, phrases } = data;
-  const texts = clauses.map(({ body }) => body.text);
   return {
     slug,
     number,
@@ -51,18 +51,19 @@ function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
     title,
     summary,
     ...(phrases === undefined ? {} : { phrases }),
-    clauses: clauses.map(({ id, label: letter }) => (letter === undefined ? [id] : [id, letter])),
-    ...otherWords(texts, [title, summary, ...(phrases ?? [])]),
+    clauses: clauses.map(({ id, body, label: letter }) => {
+      const words = wordsThatSay(body.text);
+      return letter === undefined ? [id, words] : [id, words, letter];
+    }),
   };
 }
 
-function situationData({ id, data, facts }: SituationDoc): SituationData {
-  const { title, summary, phrases } = data;
-  const texts = facts.flatMap(([, fact]) => [
-    fact.ask,
-    ...('options' in fact ? Object.values(fact.options).flatMap(({ label, says }) => [label, says ?? '']) : []),
-  ]);
-  return { id, title, summary, phrases, ...otherWords(texts, [title, summary, ...phrases]) };
+function situationData({ id, data: { title, summary, phrases }, facts }: SituationDoc): SituationData {
+  const questions = facts.map(([, fact]) => {
+    const answers = 'options' in fact ? Object.values(fact.options) : [];
+    return wordsThatSay([fact.ask, ...answers.flatMap(({ label, says = '' }) => [label, says])].join(' '));
+  });
+  return { id, title, summary, phrases, questions };
 }
 
 function termData(id: string, term: Edition['terms'][string]): TermData {
@@ -79,16 +80,9 @@ function termData(id: string, term: Edition['terms'][string]): TermData {
   };
 }
 
-/** The words of some texts that others do not have, each once; stop words and single letters are left out. */
-function otherWords(texts: readonly string[], others: readonly string[]): { readonly words?: string } {
-  const known = new Set(others.flatMap(wordsOf).map(({ word }) => word));
-  const words = new Set(
-    texts
-      .flatMap(wordsOf)
-      .map(({ word }) => word)
-      .filter((word) => word.length > 2 && !isStopWord(word) && !known.has(word)),
-  );
-  return words.size === 0 ? {} : { words: [...words].join(' ') };
+function wordsThatSay(text: string): Words {
+  const words = foldedWords(text).filter((word) => word.length > 2 && !isStopWord(word));
+  return [...new Set(words)].join(' ');
 }
 
 /** By concept, the names in other books that this edition's own terms do not have already. */

@@ -1,6 +1,6 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
 import { articlePath } from './find-number.ts';
-import type { IndexData, RuleData, SituationData, TermData } from './index-data.ts';
+import type { IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import type { HitKind } from './types.ts';
 
 export interface Entry {
@@ -25,18 +25,24 @@ export interface Text {
 
 /** In the order of the index. */
 export function entriesOf(data: IndexData): readonly Entry[] {
+  const stories = Map.groupBy(data.rulings, ({ situation }) => situation);
   return [
-    ...data.situations.map(situationEntry),
+    ...data.situations.map((situation, at) =>
+      situationEntry(
+        situation,
+        (stories.get(at) ?? []).flatMap((ruling) => ruling.stories),
+      ),
+    ),
     ...data.terms.map((term) => termEntry(term, data.concepts[term.concept ?? ''] ?? [])),
     ...data.rules.map(ruleEntry),
-    ...data.rulings.map(({ id, verdict, situation }): Entry => {
+    ...data.rulings.map(({ id, verdict, situation, stories }): Entry => {
       const line = data.situations[situation]?.title;
       return {
         kind: 'ruling',
         path: `rulings/${id}/`,
         title: verdict,
         ...(line === undefined ? {} : { line }),
-        texts: [text(verdict, 0.8), ...(line === undefined ? [] : [text(line, 0.5)])],
+        texts: [text(verdict, 0.8), ...(line === undefined ? [] : [text(line, 0.5)]), ...hidden(stories, 0.5)],
       };
     }),
     ...data.articles.map(([article, caption]): Entry => ({
@@ -49,24 +55,38 @@ export function entriesOf(data: IndexData): readonly Entry[] {
   ];
 }
 
-function situationEntry({ id, title, summary, phrases, words }: SituationData): Entry {
+function situationEntry({ id, title, summary, phrases, questions }: SituationData, stories: readonly Words[]): Entry {
   return {
     kind: 'situation',
     path: `situations/${id}/`,
     title,
     line: summary,
-    texts: [text(title, 1), ...phrases.map((each) => text(each, 1)), text(summary, 0.75), ...bag(words)],
+    texts: [
+      text(title, 1),
+      ...phrases.map((each) => text(each, 1)),
+      text(summary, 0.8),
+      ...hidden(questions, 0.6),
+      ...hidden(stories, 0.6),
+    ],
   };
 }
 
-function ruleEntry({ slug, number, label, title, summary, phrases = [], words }: RuleData): Entry {
+function ruleEntry({ slug, number, label, title, summary, phrases = [], clauses }: RuleData): Entry {
   return {
     kind: 'rule',
     path: `${slug}/`,
     number: label ?? number,
     title,
     line: summary,
-    texts: [text(title, 1), ...phrases.map((each) => text(each, 0.95)), text(summary, 0.75), ...bag(words)],
+    texts: [
+      text(title, 1),
+      ...phrases.map((each) => text(each, 0.95)),
+      text(summary, 0.8),
+      ...hidden(
+        clauses.map(([, words]) => words),
+        0.65,
+      ),
+    ],
   };
 }
 
@@ -94,6 +114,6 @@ function text(value: string, weight: number): Text {
   return { text: value, weight, shown: true };
 }
 
-function bag(words: string | undefined): readonly Text[] {
-  return words === undefined ? [] : [{ text: words, weight: 0.45, shown: false }];
+function hidden(texts: readonly Words[], weight: number): readonly Text[] {
+  return texts.filter((words) => words !== '').map((words) => ({ text: words, weight, shown: false }));
 }

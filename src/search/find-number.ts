@@ -22,47 +22,55 @@ interface InEdition {
 
 function inEdition(wanted: readonly string[], edition: IndexData): InEdition {
   const found = asWritten(wanted, edition);
-  const [first = '', ...rest] = wanted;
-  // Where no number has this letter (S8 in a book that counts 1, 2, 3), the rest of it says enough.
-  if (found.exact.length > 0 || found.near.length > 0 || !/^[a-z]/.test(first)) return found;
-  const without = asWritten(rest, edition);
-  return { exact: [], near: [...without.exact, ...without.near] };
+  if (found.exact.length + found.near.length > 0) return found;
+  // S8 in a book that counts 1, 2, 3; 4.15 in a chapter that ends with 4.9.
+  const less = /^[a-z]/.test(wanted[0] ?? '') ? wanted.slice(1) : wanted.slice(0, -1);
+  if (less.length === 0) return found;
+  const { exact, near } = inEdition(less, edition);
+  return { exact: [], near: [...exact, ...near] };
 }
 
 function asWritten(wanted: readonly string[], edition: IndexData): InEdition {
-  const rules = edition.rules.map((rule) => ({ rule, parts: partsOf(rule.number) }));
+  const rules = rulesOf(wanted, edition);
+  const articles = articlesOf(wanted, edition);
+  const exact = [...rules.exact, ...articles.exact];
+  const near = rules.near.length + exact.length > 0 ? rules.near : stepsOf(wanted, edition);
+  return { exact, near: [...near, ...articles.near] };
+}
+
+function rulesOf(wanted: readonly string[], edition: IndexData): InEdition {
   const exact: Hit[] = [];
   const near: Hit[] = [];
-  // Where all numbers of a book have a letter (S8), the digits alone will do.
-  for (const loose of [false, true]) {
-    for (const { rule, parts } of rules) {
-      if (/^[a-z]/.test(parts[0] ?? '') !== loose && loose) continue;
-      const own = loose ? parts.slice(1) : parts;
-      if (!startsWith(wanted, own)) continue;
-      const rest = wanted.slice(own.length);
-      const clauses = clausesOf(rule, rest);
-      if (rest.length === 0) exact.push(ruleHit(edition, rule));
-      else exact.push(...clauses.map((clause) => clauseHit(edition, rule, clause)));
-      near.push(
-        ...(rest.length === 0
-          ? lettered(rule).map((each) => clauseHit(edition, rule, each))
-          : [ruleHit(edition, rule)]),
-      );
+  const begun: Hit[] = [];
+  const rules = edition.rules.map((rule) => ({ rule, parts: partsOf(rule.number) }));
+  // A number without its letter is good enough, but comes second: 8 is S8, and 5 is rule 5 before H5.
+  const withoutLetter = rules.filter(({ parts: [first = ''] }) => /^[a-z]/.test(first));
+  for (const { rule, parts } of [
+    ...rules,
+    ...withoutLetter.map(({ rule, parts }) => ({ rule, parts: parts.slice(1) })),
+  ]) {
+    if (startsWith(wanted, parts)) {
+      const rest = wanted.slice(parts.length);
+      if (rest.length === 0) {
+        exact.push(ruleHit(edition, rule));
+        near.push(...printed(rule).map((clause) => clauseHit(edition, rule, clause)));
+      } else {
+        exact.push(...clausesOf(rule, rest).map((clause) => clauseHit(edition, rule, clause)));
+        near.push(ruleHit(edition, rule));
+      }
+    } else if (startsWith(parts, wanted)) {
+      begun.push(ruleHit(edition, rule));
     }
   }
-  const articles = articlesOf(wanted, edition);
-  exact.push(...articles.exact);
-  const begun = rules.filter(({ parts }) => parts.length > wanted.length && startsWith(parts, wanted));
-  near.push(...begun.map(({ rule }) => ruleHit(edition, rule)));
-  // A step's number by itself: "7C" in the protocol that counts its steps so.
-  if (exact.length === 0 && near.length === 0) {
-    for (const { rule } of rules) {
-      const steps = clausesOf(rule, wanted).filter(([, label]) => label !== undefined);
-      near.push(...steps.map((clause) => clauseHit(edition, rule, clause)));
-    }
-  }
-  near.push(...articles.near);
-  return { exact, near };
+  return { exact, near: [...near, ...begun] };
+}
+
+/** A step's number by itself: "7C" in a protocol that counts its steps so. */
+function stepsOf(wanted: readonly string[], edition: IndexData): readonly Hit[] {
+  return edition.rules.flatMap((rule) => {
+    const steps = clausesOf(rule, wanted).filter(([, , label]) => label !== undefined);
+    return steps.map((clause) => clauseHit(edition, rule, clause));
+  });
 }
 
 function articlesOf(wanted: readonly string[], edition: IndexData): InEdition {
@@ -83,14 +91,14 @@ function articlesOf(wanted: readonly string[], edition: IndexData): InEdition {
 function clausesOf({ clauses }: RuleData, wanted: readonly string[]): readonly ClauseData[] {
   if (wanted.length === 0) return [];
   const key = wanted.join('.');
-  const printed = clauses.filter(([, label]) => label !== undefined && partsOf(label).join('.') === key);
-  if (printed.length > 0) return printed.slice(0, 1);
+  const lettered = clauses.filter(([, , label]) => label !== undefined && partsOf(label).join('.') === key);
+  if (lettered.length > 0) return lettered.slice(0, 1);
   return clauses.filter(([id]) => partsOf(id).join('.') === key);
 }
 
 /** The clauses of a rule that the source itself tells apart. */
-function lettered({ clauses }: RuleData): readonly ClauseData[] {
-  return clauses.filter(([, label]) => label !== undefined);
+function printed({ clauses }: RuleData): readonly ClauseData[] {
+  return clauses.filter(([, , label]) => label !== undefined);
 }
 
 function startsWith(whole: readonly string[], start: readonly string[]): boolean {
@@ -101,7 +109,7 @@ function ruleHit({ book, edition }: IndexData, { slug, number, label, title, sum
   return { kind: 'rule', book, edition, path: `${slug}/`, number: label ?? number, ...texts(title, summary) };
 }
 
-function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter]: ClauseData): Hit {
+function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, , letter]: ClauseData): Hit {
   const number = clauseNumber(rule.label ?? rule.number, id, letter);
   return { kind: 'clause', book, edition, path: `${rule.slug}/#${id}`, number, ...texts(rule.title, rule.summary) };
 }

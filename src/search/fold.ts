@@ -20,12 +20,18 @@ interface Letter {
 
 /** The text as it is compared: `Kulørsvigt` → `kulorsvigt`, `Überstechen` → `uberstechen`, `vrij` → `vry`. */
 export function fold(text: string): string {
-  return lettersOf(text)
-    .map(({ letter }) => letter)
-    .join('');
+  return plain(text)
+    .replace(/a[ae]+/g, 'a')
+    .replace(/([ou])e+/g, '$1')
+    .replace(/ij/g, 'y');
 }
 
-/** The words of a text: runs of letters and digits. */
+/** The folded words of a text in their order: runs of letters and digits. */
+export function foldedWords(text: string): readonly string[] {
+  return fold(text).match(/[a-z0-9]+/g) ?? [];
+}
+
+/** The same words, each with where it stands in the text. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   let letters: Letter[] = [];
@@ -62,11 +68,15 @@ function lettersOf(text: string): readonly Letter[] {
   return letters;
 }
 
-/** A sign without capital and diacritics; none for a mark that only belongs to the sign before it. */
-function plain(sign: string): string {
-  if (sign < '\u0080') return sign.toLowerCase();
-  const lower = sign.toLowerCase();
-  return PLAIN[lower] ?? lower.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without capitals and diacritics; nothing is left of a mark that only belongs to the sign before it. */
+function plain(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  return lower
+    .replace(/[øœæßđðłþ]/g, (letter) => PLAIN[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
 }
 
 function join(letters: Letter[], next: Letter): void {

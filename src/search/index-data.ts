@@ -1,7 +1,10 @@
 /** The search index of one edition, as it travels: plain JSON, one file per edition. */
 
-/** A clause's id, and its letter where the source prints one: `['a', 'A']`, `['2']`. */
-export type ClauseData = readonly [id: string, label?: string];
+/** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
+export type Words = string;
+
+/** A clause's id, its words, and its letter where the source prints one. */
+export type ClauseData = readonly [id: string, words: Words, label?: string];
 
 export interface RuleData {
   /** The number in the URL. */
@@ -13,8 +16,6 @@ export interface RuleData {
   readonly summary: string;
   readonly phrases?: readonly string[];
   readonly clauses: readonly ClauseData[];
-  /** Words of its clauses that stand in none of the texts above, folded, with spaces between. */
-  readonly words?: string;
 }
 
 export interface SituationData {
@@ -22,8 +23,8 @@ export interface SituationData {
   readonly title: string;
   readonly summary: string;
   readonly phrases: readonly string[];
-  /** Words of its questions and answers that stand in none of the texts above, folded, with spaces between. */
-  readonly words?: string;
+  /** Its questions, each with its answers. */
+  readonly questions: readonly Words[];
 }
 
 export interface RulingData {
@@ -31,6 +32,8 @@ export interface RulingData {
   readonly verdict: string;
   /** Which of `situations` it settles. */
   readonly situation: number;
+  /** Its worked examples. */
+  readonly stories: readonly Words[];
 }
 
 export interface TermData {

@@ -26,7 +26,7 @@ export function nearestTerms(query: string, indexes: readonly Index[], count: nu
 
 /** Dice's coefficient: twice the pairs both have, of all pairs that each has. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = a.intersection(b).size;
+  const shared = [...a].filter((pair) => b.has(pair)).length;
   return (2 * shared) / Math.max(1, a.size + b.size);
 }
 

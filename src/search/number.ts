@@ -1,5 +1,6 @@
 /** Queries that are a number: of a rule, one of its clauses or a law article, however it is spelled. */
 import { fold } from './fold.ts';
+import { readNumberWord } from './number-words.ts';
 
 /**
  * The parts of the number that a query is, in order, in small letters: `§ 4,2 a` → 4, 2, a; `Regel 31d` → 31, d;
@@ -8,12 +9,16 @@ import { fold } from './fold.ts';
 export function readNumber(query: string): readonly string[] | undefined {
   const text = fold(query).replace(/#/g, ' ');
   if (!/^[a-z0-9\s§.,:;()[\]/–-]+$/.test(text)) return undefined;
-  const parts = (text.match(/\d+|[a-z]+/g) ?? [])
-    .filter((part) => !NUMBER_WORDS.has(part))
+  const written = text.match(/\d+|[a-z]+/g) ?? [];
+  const isAsked = written.some((part) => NUMBER_WORDS.has(part));
+  const parts = written
+    .filter((part, at) => !NUMBER_WORDS.has(part) && !(at === 0 && isMisspelled(part)))
+    // "Regel dreizehn" is a number; "zeven" by itself is a card.
+    .map((part) => (isAsked ? String(readNumberWord(part) ?? part) : part))
     .map((part) => (CHAPTER_WORDS.has(part) ? 'h' : part));
   const letterFirst = /^[a-z]$/.test(parts[0] ?? '');
-  // "R17" and "§17" are rule 17; in "S8" and "H5" the letter belongs to the number.
-  if (letterFirst && parts[0] === 'r' && parts.length > 1) return isNumber(parts.slice(1)) ? parts.slice(1) : undefined;
+  // "R17" is rule 17; in "S8" and "H5" the letter belongs to the number.
+  if (parts[0] === 'r' && isNumber(parts.slice(1))) return parts.slice(1);
   return isNumber(letterFirst ? parts.slice(1) : parts) ? parts : undefined;
 }
 
@@ -22,18 +27,35 @@ export function partsOf(number: string): readonly string[] {
   return fold(number).match(/\d+|[a-z]+/g) ?? [];
 }
 
-/** What people write before or within a number, folded: rule, article, clause, paragraph, law. */
+/** What people write before or within a number: rule, article, clause, paragraph, law. */
 const NUMBER_WORDS: ReadonlySet<string> = new Set(
-  `regel regels regler regeln regelnr rule rules artikel artikelen artikler article articles art arts law laws spr
-  lid sub paragraaf paragraf paragrafen paragraph paragraphs par pgf section sections sectie sek clause clauses
-  absatz abs satz stk stykke pkt punkt punkten punt ziffer ziff nr nummer numer no number num bepaling bestemmelse
-  spelregel spelregels spilleregel spielregel`
+  `regel regels regler regeln rule rules artikel artikelen artikler article articles art arts law laws spr lid sub
+  paragraaf paragraf paragrafen paragraph paragraphs section sections sectie clause clauses absatz abs satz stk pkt
+  punkt punt ziffer ziff nr nummer numer no number num bepaling bestemmelse spelregel spelregels spilleregel spielregel`
     .split(/\s+/)
     .map(fold),
 );
 
+/** Whether a word of some length is one of those but for one letter: "regl", "artikl". */
+function isMisspelled(word: string): boolean {
+  return (
+    word.length >= 4 && [...NUMBER_WORDS].some((right) => right.length >= 5 && right !== word && isOneOff(word, right))
+  );
+}
+
+/** Whether one letter too many, too few or changed is all the difference. */
+function isOneOff(a: string, b: string): boolean {
+  const start = [...a].findIndex((letter, at) => letter !== b[at]);
+  const from = start < 0 ? a.length : start;
+  return (
+    a.slice(from + 1) === b.slice(from + 1) ||
+    a.slice(from) === b.slice(from + 1) ||
+    a.slice(from + 1) === b.slice(from)
+  );
+}
+
 /** A chapter's preamble is numbered by its chapter (H5). */
-const CHAPTER_WORDS: ReadonlySet<string> = new Set(['hoofdstuk', 'hfst', 'chapter', 'kapitel', 'kap'].map(fold));
+const CHAPTER_WORDS: ReadonlySet<string> = new Set(['hoofdstuk', 'hfst', 'chapter', 'kapitel'].map(fold));
 
 /** Up to two digits, as rules and articles have, then letters (or small Roman numerals) and digits in turn. */
 function isNumber(parts: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 /** Opens the index of an edition: which word stands in which text, and how much a word says. */
 import { entriesOf, type Entry } from './entries.ts';
-import { wordsOf } from './fold.ts';
+import { foldedWords } from './fold.ts';
 import type { IndexData } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -11,7 +11,7 @@ export interface Index {
   readonly vocabulary: Vocabulary;
   /** By word: the texts it stands in. */
   readonly postings: readonly (readonly number[])[];
-  /** By word: how much it says, the rarer the more. */
+  /** By word: how much it says, the rarer the more. The root keeps a rare filler from drowning the rest. */
   readonly rarity: readonly number[];
   /** Every text of every entry. */
   readonly texts: readonly IndexedText[];
@@ -37,7 +37,7 @@ export interface Name {
 }
 
 /** A word that says little counts this much of what its rarity says. */
-const LIGHT = 0.15;
+const LIGHT = 0.45;
 
 /** Opens one edition's index; do it once and keep it. */
 export function openIndex(data: IndexData): Index {
@@ -50,7 +50,7 @@ export function openIndex(data: IndexData): Index {
     places.set(word, words.length);
     return words.push(word) - 1;
   };
-  const idsOf = (text: string): number[] => wordsOf(text).map(({ word }) => placeOf(word));
+  const idsOf = (text: string): number[] => foldedWords(text).map(placeOf);
   const read = entries.flatMap((entry, at) =>
     entry.texts.map(({ text, weight }, place) => ({ entry: at, place, weight, words: [...new Set(idsOf(text))] })),
   );
@@ -81,7 +81,7 @@ function rarityOf(
   for (const text of texts) for (const word of text.words) standsIn[word]?.add(text.entry);
   return words.map((word, at) => {
     const count = standsIn[at]?.size ?? 0;
-    return Math.log(1 + (entries - count + 0.5) / (count + 0.5)) * (isStopWord(word) ? LIGHT : 1);
+    return Math.sqrt(Math.log(1 + (entries - count + 0.5) / (count + 0.5))) * (isStopWord(word) ? LIGHT : 1);
   });
 }
 

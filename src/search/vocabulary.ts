@@ -8,9 +8,14 @@ export type Likeness = ReadonlyMap<number, number>;
 
 export interface Vocabulary {
   placeOf(word: string): number | undefined;
+  /** The word itself and its other forms. */
+  formsOf(word: string): readonly number[];
   /** The words that this one may stand for: itself, its other forms, longer and shorter words, and slips of the pen. */
   like(word: string): Likeness;
 }
+
+/** How well another form of a word fits. */
+const OTHER_FORM = 0.85;
 
 /** Below this a word is another word. */
 const WORST = 0.35;
@@ -36,12 +41,12 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
     if (exact !== undefined) add(exact, 1);
     if (isStopWord(word) || word.length < 2 || /^\d+$/.test(word)) return found;
     const stem = stemOf(word);
-    for (const at of stems.get(stem) ?? []) add(at, 0.9);
+    for (const at of stems.get(stem) ?? []) add(at, OTHER_FORM);
     words.forEach((other, at) => {
       add(at, within(word, other));
     });
     // A word that the book has is spelled well.
-    if (exact === undefined && word.length >= 4) {
+    if (exact === undefined && word.length >= 3) {
       for (const { refIndex, score = 1 } of slips.search(word)) {
         add(refIndex, slip(word, words[refIndex] ?? '', score));
       }
@@ -50,6 +55,7 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
   };
   return {
     placeOf: (word) => places.get(word),
+    formsOf: (word) => stems.get(stemOf(word)) ?? [],
     like: (word) => {
       const likeness = known.get(word) ?? compute(word);
       known.set(word, likeness);
@@ -61,11 +67,12 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
 /** How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither. */
 function within(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
-  if (short.length < 3 || short === long || isStopWord(short)) return 0;
-  const ratio = short.length / long.length;
+  if (short.length < 3 || short.length === long.length) return 0;
   const at = long.indexOf(short);
-  if (at === 0) return short === word ? 0.6 + 0.35 * ratio : short.length >= 4 ? 0.35 + 0.5 * ratio : 0;
-  if (short.length < 4 || at < 0) return 0;
+  if (at < 0 || (at > 0 && short.length < 4) || isStopWord(short)) return 0;
+  const ratio = short.length / long.length;
+  if (at === 0 && short === word) return 0.6 + 0.35 * ratio;
+  if (at === 0) return short.length >= 4 ? 0.35 + 0.5 * ratio : 0;
   return at + short.length === long.length ? 0.45 + 0.4 * ratio : 0.3 + 0.35 * ratio;
 }
 
@@ -73,5 +80,5 @@ function within(word: string, other: string): number {
 function slip(word: string, other: string, score: number): number {
   const ratio = Math.min(word.length, other.length) / Math.max(word.length, other.length);
   const first = word[0] === other[0] ? 1 : 0.75;
-  return (1 - 1.3 * score) * (0.35 + 0.6 * ratio) * first;
+  return (1 - 1.1 * score) * (0.5 + 0.45 * ratio) * first;
 }

@@ -1,6 +1,6 @@
 /** How well and how fast the search finds, by query file and book. `npm run bench:search` */
 import { existsSync } from 'node:fs';
-import { askAll, openAll, printMiss, readQueries, successAt, type Judge } from '../search/relevance.ts';
+import { askAll, openAll, printMiss, readQueries, successAt, type Judge, type Outcome } from '../search/relevance.ts';
 
 const FILES: readonly (readonly [file: string, judge: Judge])[] = [
   ['test/search/queries.yaml', 'exact'],
@@ -15,8 +15,9 @@ for (const [file, judge] of FILES.filter(([each]) => existsSync(each))) {
   const outcomes = askAll(readQueries(file), judge, indexes);
   const byBook = Map.groupBy(outcomes, ({ query }) => query.book);
   console.log(`\n${file}`);
+  const rows: readonly (readonly [string, readonly Outcome[]])[] = [...byBook, ['all', outcomes]];
   console.table(
-    [...byBook, ['all', outcomes] as const].map(([book, of]) => ({
+    rows.map(([book, of]) => ({
       book,
       queries: of.length,
       'at 1': percent(successAt(1, of)),

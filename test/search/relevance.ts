@@ -46,8 +46,16 @@ export function openAll(): ReadonlyMap<string, Index> {
 }
 
 /** @throws for books and targets that are not there, naming every one of them with its query. */
-export function askAll(queries: readonly Query[], judge: Judge, indexes: ReadonlyMap<string, Index>): readonly Outcome[] {
-  const wrong = queries.flatMap((query) => query.find.filter((target) => !targetOf(target, query, judge)).map((target) => `"${query.q}" wants ${target}, which ${query.book} does not have`));
+export function askAll(
+  queries: readonly Query[],
+  judge: Judge,
+  indexes: ReadonlyMap<string, Index>,
+): readonly Outcome[] {
+  const wrong = queries.flatMap((query) =>
+    query.find
+      .filter((target) => !targetOf(target, query, judge))
+      .map((target) => `"${query.q}" wants ${target}, which ${query.book} does not have`),
+  );
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   return queries.map((query) => {
     const mine = indexes.get(query.book);
@@ -97,9 +105,15 @@ function pathsOf(
     case 'clause':
       return provisionPaths(id, edition, query, judge);
     case 'situation':
-      return has(edition.situations.some((each) => each.id === id), `situations/${id}/`);
+      return has(
+        edition.situations.some((each) => each.id === id),
+        `situations/${id}/`,
+      );
     case 'ruling':
-      return has(edition.rulings.some((each) => each.id === id), `rulings/${id}/`);
+      return has(
+        edition.rulings.some((each) => each.id === id),
+        `rulings/${id}/`,
+      );
     case 'term':
       return has(id in edition.terms, `terms/#${id}`);
     case 'article':
