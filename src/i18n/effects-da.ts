@@ -10,6 +10,7 @@ export const effectsDa: EffectWords = {
   unstated: 'ikke nævnt i reglen',
   against: 'Rammer',
   to: 'Kommer til gode for',
+  concerns: 'Gælder',
   result: {
     game: {
       won: 'spil vundet',

@@ -8,8 +8,9 @@ export const effectsDe: EffectWords = {
     discretion: 'Wer entscheidet, wägt selbst ab.',
   },
   unstated: 'in der Regel nicht genannt',
-  against: 'Betroffen',
-  to: 'Begünstigt',
+  against: 'Zulasten von',
+  to: 'Zugunsten von',
+  concerns: 'Betrifft',
   result: {
     game: {
       won: 'Spiel gewonnen',

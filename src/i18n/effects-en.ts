@@ -10,6 +10,7 @@ export const effectsEn: EffectWords = {
   unstated: 'not named in the rule',
   against: 'Against',
   to: 'In favour of',
+  concerns: 'Concerns',
   result: {
     game: {
       won: 'game won',

@@ -10,6 +10,7 @@ export const effectsNl: EffectWords = {
   unstated: 'niet genoemd in de regel',
   against: 'Ten laste van',
   to: 'Ten gunste van',
+  concerns: 'Betreft',
   result: {
     game: {
       won: 'game gewonnen',

@@ -16,6 +16,8 @@ export interface EffectWords {
   readonly unstated: string;
   readonly against: string;
   readonly to: string;
+  /** Before whose card, call, lead or score it is. */
+  readonly concerns: string;
   readonly result: Readonly<Record<Unit, Readonly<Record<Result, string>>>>;
   readonly tricks: { readonly one: string; readonly other: string };
   readonly card: Readonly<Record<'taken-back' | 'stands' | 'major-penalty' | 'minor-penalty' | 'turned', string>>;
