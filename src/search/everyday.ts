@@ -69,7 +69,7 @@ const MEANINGS = `
   ronde runde round
   eerste først første erste ersten first
   laatste sidste letzte letzten last
-  opnieuw nogmaals igen om neu nochmal again
+  opnieuw nogmaals weer igen om neu nochmal wieder again
   hoog hoger høj højere hoch höher high higher
   laag lager lav lavere niedrig tief low lower
   alle alles alle all every

@@ -1,5 +1,5 @@
 /** The distinct words of an index, and which of them a word that somebody typed may stand for. */
-import Fuse from 'fuse.js/basic';
+import { openSlips } from './slips.ts';
 import { stemOf } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -24,13 +24,7 @@ const WORST = 0.35;
 export function openVocabulary(words: readonly string[]): Vocabulary {
   const places = new Map(words.map((word, at) => [word, at]));
   const stems = Map.groupBy(words.keys(), (at) => stemOf(words[at] ?? ''));
-  const slips = new Fuse(words, {
-    includeScore: true,
-    ignoreLocation: true,
-    ignoreFieldNorm: true,
-    shouldSort: false,
-    threshold: 0.34,
-  });
+  const slipsOf = openSlips(words);
   const known = new Map<string, Likeness>();
   const compute = (word: string): Likeness => {
     const found = new Map<number, number>();
@@ -40,16 +34,14 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
     const exact = places.get(word);
     if (exact !== undefined) add(exact, 1);
     if (isStopWord(word) || word.length < 2 || /^\d+$/.test(word)) return found;
-    const stem = stemOf(word);
-    for (const at of stems.get(stem) ?? []) add(at, OTHER_FORM);
+    const forms = stems.get(stemOf(word)) ?? [];
+    for (const at of forms) add(at, OTHER_FORM);
     words.forEach((other, at) => {
       add(at, within(word, other));
     });
-    // A word that the book has is spelled well.
-    if (exact === undefined && word.length >= 3) {
-      for (const { refIndex, score = 1 } of slips.search(word)) {
-        add(refIndex, slip(word, words[refIndex] ?? '', score));
-      }
+    // A word that the book has, in whatever form, is spelled well.
+    if (word.length >= 3 && forms.length === 0) {
+      for (const [at, quality] of slipsOf(word)) add(at, quality);
     }
     return found;
   };
@@ -74,11 +66,4 @@ function within(word: string, other: string): number {
   if (at === 0 && short === word) return 0.6 + 0.35 * ratio;
   if (at === 0) return short.length >= 4 ? 0.35 + 0.5 * ratio : 0;
   return at + short.length === long.length ? 0.45 + 0.4 * ratio : 0.3 + 0.35 * ratio;
-}
-
-/** How well a misspelled word fits: `score` is the share of its letters that are wrong; people get the first one right. */
-function slip(word: string, other: string, score: number): number {
-  const ratio = Math.min(word.length, other.length) / Math.max(word.length, other.length);
-  const first = word[0] === other[0] ? 1 : 0.75;
-  return (1 - 1.1 * score) * (0.5 + 0.45 * ratio) * first;
 }
