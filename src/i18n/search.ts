@@ -37,7 +37,7 @@ export interface SearchWords {
   readonly partly: string;
   readonly retry: string;
   readonly textUnavailable: string;
-  /** In development, where no index of the text is made; with `{command}`. */
+  /** In development, where no index of the text is made; `{command}` makes one and shows the site with it. */
   readonly textUnbuilt: string;
   readonly recent: string;
   readonly clear: string;
@@ -80,7 +80,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
     partly: 'Niet alle reglementen konden worden geladen.',
     retry: 'Opnieuw proberen',
     textUnavailable: 'Zoeken in de tekst lukt nu niet; nummers, titels en begrippen wel.',
-    textUnbuilt: 'Zoeken in de tekst werkt hier pas na {command}.',
+    textUnbuilt: 'Zoeken in de tekst kan alleen in de gebouwde site: {command}.',
     recent: 'Eerder gezocht',
     clear: 'Wissen',
   },
@@ -120,7 +120,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
     partly: 'Ikke alle regelsæt kunne hentes.',
     retry: 'Prøv igen',
     textUnavailable: 'Der kan ikke søges i teksten lige nu, kun i numre, titler og begreber.',
-    textUnbuilt: 'Her kan der først søges i teksten efter {command}.',
+    textUnbuilt: 'Der kan kun søges i teksten på det byggede site: {command}.',
     recent: 'Tidligere søgninger',
     clear: 'Ryd',
   },
@@ -160,7 +160,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
     partly: 'Nicht alle Regelwerke ließen sich laden.',
     retry: 'Noch einmal versuchen',
     textUnavailable: 'Der Text lässt sich gerade nicht durchsuchen; Nummern, Titel und Begriffe schon.',
-    textUnbuilt: 'Der Text lässt sich hier erst nach {command} durchsuchen.',
+    textUnbuilt: 'Der Text lässt sich nur in der gebauten Site durchsuchen: {command}.',
     recent: 'Zuletzt gesucht',
     clear: 'Löschen',
   },
@@ -200,7 +200,7 @@ export const searchWords: Readonly<Record<UiLanguage, SearchWords>> = {
     partly: 'Some rulebooks could not be loaded.',
     retry: 'Try again',
     textUnavailable: 'The text cannot be searched right now; numbers, titles and terms can.',
-    textUnbuilt: 'The text can be searched here only after {command}.',
+    textUnbuilt: 'The text can be searched in the built site only: {command}.',
     recent: 'Recent searches',
     clear: 'Clear',
   },

@@ -74,7 +74,7 @@ function isNothing({ found, text }: Props): boolean {
 }
 
 function unavailable(words: SearchWords): string {
-  return import.meta.env.DEV ? fill(words.textUnbuilt, { command: 'npm run build' }) : words.textUnavailable;
+  return import.meta.env.DEV ? fill(words.textUnbuilt, { command: 'npm start' }) : words.textUnavailable;
 }
 
 /** No search ends here. */

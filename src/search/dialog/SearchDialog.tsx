@@ -142,8 +142,15 @@ export class SearchDialog extends Component<Props, State> {
           {query.trim() === '' && <Recent {...{ recent, words }} onTake={this.#take} onClear={this.#forget} />}
         </div>
         <p class="search-keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.move} <kbd>Enter</kbd> {words.keys.open} <kbd>Esc</kbd>{' '}
-          {words.keys.close}
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.move}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {words.keys.open}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {words.keys.close}
+          </span>
         </p>
         <p class="unseen" role="status">
           {said}

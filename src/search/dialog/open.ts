@@ -1,6 +1,7 @@
 /** The search on any page. Loaded when it is first asked for, with all that it needs. */
 import url from '../../styles/search.css?url';
 import { searchIn } from './address.ts';
+import { loadIndexes } from './indexes.ts';
 import { mountDialog } from './mount.tsx';
 import { placeOf } from './place.ts';
 import type { SearchDialog } from './SearchDialog.tsx';
@@ -15,7 +16,10 @@ const styled = addStyles(url);
  */
 export function openSearch(query?: string): void {
   const all = query !== undefined && (searchIn(location.search)?.all ?? false);
-  const opened = (dialog ??= mountDialog(placeOf(document.documentElement, import.meta.env.BASE_URL)));
+  const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
+  const opened = (dialog ??= mountDialog(place));
+  // Beside the sheet; if it fails, the dialog asks again and says so.
+  loadIndexes(place, all).catch(() => undefined);
   void styled.then(() => opened.open(query ?? '', all));
 }
 
