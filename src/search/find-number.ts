@@ -55,7 +55,10 @@ function rulesOf(wanted: readonly string[], edition: IndexData): InEdition {
         exact.push(ruleHit(edition, rule));
         near.push(...printed(rule).map((clause) => clauseHit(edition, rule, clause)));
       } else {
-        exact.push(...clausesOf(rule, rest).map((clause) => clauseHit(edition, rule, clause)));
+        const hits = clausesOf(rule, rest).map((clause) => clauseHit(edition, rule, clause));
+        if (hits.length > 0) exact.push(...hits);
+        // "4,2 a" where 4,2 has no parts is 4,2.
+        else near.push(...clausesOf(rule, rest.slice(0, -1)).map((clause) => clauseHit(edition, rule, clause)));
         near.push(ruleHit(edition, rule));
       }
     } else if (startsWith(parts, wanted)) {
