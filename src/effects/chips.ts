@@ -61,6 +61,7 @@ function plainChips(effect: Exclude<Effect, CountedEffect>, words: ChipWords): r
   const quiet = (text: string, sides: Sides = {}): Chip[] => [
     { text, tone: 'quiet', kind, ...sideLabels(sides, words) },
   ];
+  const placed = (text: string, at: string | undefined) => (at === undefined ? text : fill(w.placed, { text, at }));
   if ('range' in effect) {
     const { min, max } = effect.range;
     const write = (n: number) =>
@@ -69,7 +70,7 @@ function plainChips(effect: Exclude<Effect, CountedEffect>, words: ChipWords): r
     return strong(effect.of === 'fine' ? span : fill(pointForms(effect.kind, words).other, { n: span }), effect);
   }
   if ('result' in effect) {
-    const text = w.result[effect.of][effect.result];
+    const text = placed(w.result[effect.of][effect.result], effect.at);
     const side = { [SIDE_OF_RESULT[effect.result] ?? 'concerns']: effect.for };
     return effect.result === 'stands' ? quiet(text, side) : strong(text, side);
   }
@@ -81,7 +82,7 @@ function plainChips(effect: Exclude<Effect, CountedEffect>, words: ChipWords): r
   if ('call' in effect) return strong(w.call[effect.call], { concerns: effect.of });
   if ('pass' in effect) return strong(w.pass[effect.pass], { concerns: effect.of });
   if ('deal' in effect) return strong(w.dealAgain);
-  if ('hand' in effect) return strong(w.handDiscarded, { concerns: effect.of });
+  if ('hand' in effect) return strong(placed(w.handDiscarded, effect.at), { concerns: effect.of });
   if ('removed' in effect) return strong(fill(w.removed, { party: words.parties[effect.removed] ?? effect.removed }));
   if ('substitution' in effect) return quiet(w.substitution[effect.substitution], { concerns: effect.for });
   if ('permission' in effect) {

@@ -154,7 +154,10 @@ function perUnit(
   const linear = typeof amount === 'string' && !('min' in evaluate(amount, answers)) ? parseLinear(amount) : undefined;
   const [term, ...others] = linear?.terms ?? [];
   if (!linear || !term || others.length > 0 || linear.constant !== 0 || term.coefficient <= 0) return undefined;
-  return fill(words.effects.per, { amount: written(term.coefficient), unit: words.units[term.fact] ?? term.fact });
+  const unit = words.units[term.fact] ?? term.fact;
+  // What is counted in points itself: twice the bid is not "2 points per point".
+  if (written(1) === `1 ${unit}`) return undefined;
+  return fill(words.effects.per, { amount: written(term.coefficient), unit });
 }
 
 /** An amount: its value where it is known, and else its formula. */

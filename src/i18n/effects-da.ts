@@ -76,6 +76,7 @@ export const effectsDa: EffectWords = {
   substitution: { allowed: 'substitut tilladt', refused: 'substitut ikke tilladt' },
   permission: { granted: 'tilladt', refused: 'ikke tilladt' },
   adjust: { assigned: 'tildelt score', artificial: 'kunstig score', stands: 'scoren står' },
+  placed: '{text}, {at}',
   span: '{min} til {max}',
   blank: '…',
   score: '{party}: {points}',

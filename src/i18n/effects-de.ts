@@ -80,6 +80,7 @@ export const effectsDe: EffectWords = {
   substitution: { allowed: 'Ersatz erlaubt', refused: 'Ersatz nicht erlaubt' },
   permission: { granted: 'erlaubt', refused: 'nicht erlaubt' },
   adjust: { assigned: 'zugewiesenes Ergebnis', artificial: 'künstliches Ergebnis', stands: 'Ergebnis bleibt stehen' },
+  placed: '{text}, {at}',
   span: '{min} bis {max}',
   blank: '…',
   score: '{party}: {points}',

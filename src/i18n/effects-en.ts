@@ -71,6 +71,7 @@ export const effectsEn: EffectWords = {
   substitution: { allowed: 'substitute allowed', refused: 'substitute not allowed' },
   permission: { granted: 'allowed', refused: 'not allowed' },
   adjust: { assigned: 'assigned score', artificial: 'artificial score', stands: 'score stands' },
+  placed: '{text}, {at}',
   span: '{min} to {max}',
   blank: '…',
   score: '{party}: {points}',

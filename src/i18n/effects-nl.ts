@@ -80,6 +80,7 @@ export const effectsNl: EffectWords = {
   substitution: { allowed: 'invallen mag', refused: 'invallen mag niet' },
   permission: { granted: 'mag', refused: 'mag niet' },
   adjust: { assigned: 'toegekende score', artificial: 'kunstmatige score', stands: 'score blijft staan' },
+  placed: '{text}, {at}',
   span: '{min} tot en met {max}',
   blank: '…',
   score: '{party}: {points}',

@@ -33,6 +33,8 @@ export interface EffectWords {
   readonly substitution: Readonly<Record<'allowed' | 'refused', string>>;
   readonly permission: Readonly<Record<'granted' | 'refused', string>>;
   readonly adjust: Readonly<Record<'assigned' | 'artificial' | 'stands', string>>;
+  /** A consequence `{text}` and where or when it holds, `{at}`. */
+  readonly placed: string;
   /** With `{min}` and `{max}`, numbers already written out. */
   readonly span: string;
   /** A number that is not known yet, as it stands in a formula. */
