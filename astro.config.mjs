@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
+import { lateScript } from './scripts/late-script.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 
 const { SITE_URL, BASE_PATH } = process.env;
@@ -19,7 +20,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [mdx(), preact(), contentReload(), tightPolicy()],
+  integrations: [mdx(), preact(), contentReload(), lateScript('src/scripts/late.ts'), tightPolicy()],
   security: {
     csp: {
       directives: [

@@ -21,8 +21,7 @@ export interface PageWords {
   readonly nav: {
     readonly skip: string;
     readonly main: string;
-    /** The bar under the thumb. */
-    readonly doors: string;
+    readonly search: string;
     readonly trail: string;
     readonly previous: string;
     readonly next: string;
@@ -65,14 +64,15 @@ export interface PageWords {
     readonly lettered: string;
     /** A clause by the site's own number, with `{rule}` and `{n}`. */
     readonly own: string;
+    /** A clause that has a name and no number, with `{rule}` and `{name}`. */
+    readonly named: string;
     readonly ownNumber: string;
     readonly rulings: string;
     readonly situation: string;
     readonly situationLead: string;
     readonly otherSituations: string;
     readonly cites: string;
-    readonly citedBy: string;
-    readonly clauseCitedBy: Plural;
+    readonly citedBy: Plural;
     readonly citedKinds: Readonly<Record<'rule' | 'ruling' | 'situation' | 'term', string>>;
   };
   readonly copy: {

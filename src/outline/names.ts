@@ -11,7 +11,7 @@ export function ruleName(rule: RuleDoc, words: PageWords): string {
 
 /**
  * A citation as it stands in running text: `17#a` → "regel 17A", `17` → "regel 17", `17#2` → "regel 17, lid 2",
- * `4-1#5b` with the printed number 5B → "regel 4.1, lid 5B".
+ * `4-1#5b` with the printed number 5B → "regel 4.1, lid 5B", `4-9#te-laat` → "regel 4.9, ‘te laat’".
  * A citation that leads nowhere is shown as written; the checker has reported it.
  */
 export function citeName(cite: string, edition: Edition, words: PageWords): string {
@@ -23,10 +23,20 @@ export function citeName(cite: string, edition: Edition, words: PageWords): stri
   if (id === undefined) return name;
   const letter = rule.clauses.find((each) => each.id === id)?.label;
   // "regel 4.15B" would be another rule: only a letter stands right behind the number.
+  if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: named(id) });
   if (letter === undefined || label !== undefined || startsWithDigit(letter)) {
     return fill(words.rule.own, { rule: name, n: letter ?? id });
   }
   return fill(words.rule.lettered, { number, letter });
+}
+
+/** Whether a clause is known by a word, since the source gives it no number and it stands in no row. */
+export function isName(clause: string): boolean {
+  return clause.length > 2 && !/\d/.test(clause);
+}
+
+function named(clause: string): string {
+  return clause.replaceAll('-', ' ');
 }
 
 function startsWithDigit(text: string): boolean {
@@ -41,7 +51,7 @@ export function shortCite(cite: string, edition: Edition): string {
   const number = rule.data.label ?? rule.data.number;
   if (id === undefined) return number;
   const letter = rule.clauses.find((each) => each.id === id)?.label;
-  if (letter === undefined) return `${number} (${id})`;
+  if (letter === undefined) return `${number} (${isName(id) ? named(id) : id})`;
   return startsWithDigit(letter) ? `${number}-${letter}` : `${number}${letter}`;
 }
 

@@ -1,27 +1,29 @@
 /**
- * Loads what an element needs when a hand comes near it. An element names its module in `data-module`; the module's
- * default export is called with the element on click and on input. Nothing is fetched before that.
+ * Waits in the page for a hand: at the first touch, key or focus the late script comes (late.ts) and is given every
+ * event that came before it. Until then this only keeps the browser from doing what the script is about to do itself.
  */
-type Run = (element: HTMLElement) => void;
-const ready: Record<string, Run> = {};
+const { late = '' } = document.body.dataset;
+const types = ['pointerover', 'pointerdown', 'focusin', 'click', 'input', 'keydown'];
 
-function near(event: Event): void {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-module]') : null;
-  const url = target?.dataset['module'];
-  if (!target || !url) return;
-  const acts = event.type === 'click' || event.type === 'input';
-  // A link to a place on this page still goes there.
-  if (event.type === 'click' && !target.getAttribute('href')?.startsWith('#')) event.preventDefault();
-  // Once it is here it runs at once: a browser lets a page copy only while the tap lasts.
-  const run = ready[url];
-  if (run) {
-    if (acts) run(target);
-    return;
-  }
-  void import(/* @vite-ignore */ url).then((module: { default: Run }) => {
-    ready[url] = module.default;
-    if (acts) module.default(target);
+function near(event?: Event): void {
+  if (event && isTaken(event)) event.preventDefault();
+  void import(/* @vite-ignore */ late).then((script: { default: (event?: Event) => void }) => {
+    for (const type of types) removeEventListener(type, near);
+    script.default(event);
   });
 }
 
-for (const type of ['pointerdown', 'focusin', 'click', 'input']) addEventListener(type, near);
+/** A click on what does something, unless it is a place on this page; `/` with nothing in focus; Ctrl-K or ⌘-K. */
+function isTaken({ type, target, key, ctrlKey, metaKey }: Event & Partial<KeyboardEvent>): boolean {
+  if (key === '/') return target === document.body;
+  if (key === 'k') return !!(ctrlKey || metaKey);
+  return type === 'click' && target instanceof Element && !!target.closest('[data-does]:not([href^="#"])');
+}
+
+for (const type of types) addEventListener(type, near);
+try {
+  // A link to a search, or a reader who can be taken back to where they were.
+  if (/[?&]q=/.test(location.search) || sessionStorage['arbiter:return']) near();
+} catch {
+  // Storage is forbidden: nothing to go back to.
+}

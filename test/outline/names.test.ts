@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { citationOf } from '../../src/outline/citation.ts';
 import { citeName, narrowCites, rulingTitle, shortCite } from '../../src/outline/names.ts';
-import { chips, edition, ruling, words } from './troefcall.ts';
+import { bridge, chips, edition, ruling, words } from './troefcall.ts';
 
 describe('a citation', () => {
   test('names a printed letter as players do', () => {
@@ -21,6 +21,11 @@ describe('a citation', () => {
   });
   test('that leads nowhere stays as it was written', () => {
     expect(citeName('99#z', edition, words)).toBe('99#z');
+  });
+  test('names a clause that has no number by its word', () => {
+    expect(citeName('4-9#te-laat', bridge, words)).toBe('regel 4.9, ‘te laat’');
+    expect(shortCite('4-9#te-laat', bridge)).toBe('4.9 (te laat)');
+    expect(citeName('4-2#10a-1', bridge, words)).toBe('regel 4.2, lid 10a-1');
   });
   test('in a narrow column stands once per rule where the source has no letters', () => {
     expect(narrowCites(['17#1', '17#2', '17#a'], edition)).toEqual([

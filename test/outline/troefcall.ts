@@ -1,14 +1,14 @@
-/** The book of Troefcall at its current address, as its pages see it. */
+/** The book of Troefcall at its current address, as its pages see it; and that of Bridge, for what only it has. */
 import { chipWords } from '../../src/effects/words.ts';
 import { pageWords } from '../../src/i18n/pages.ts';
 import { loadLibrary } from '../../src/library/load.ts';
 import type { Edition } from '../../src/library/types.ts';
 import { urlsOf } from '../../src/library/urls.ts';
 
-const book = loadLibrary(process.cwd()).books.find((each) => each.id === 'troefcall');
-if (!book) throw new Error('content/ has no book of Troefcall');
+const { books } = loadLibrary(process.cwd());
 
-export const edition: Edition = book.current;
+export const edition = editionOf('troefcall');
+export const bridge = editionOf('bridge');
 export const words = pageWords.nl;
 export const urls = urlsOf({ base: '/', language: 'nl', book: 'troefcall' });
 export const chips = chipWords(edition.book, edition.facts);
@@ -22,4 +22,9 @@ export function situation(id: string) {
   const found = edition.situations.find((each) => each.id === id);
   if (!found) throw new Error(`Troefcall has no situation ${id}`);
   return found;
+}
+function editionOf(id: string): Edition {
+  const book = books.find((each) => each.id === id);
+  if (!book) throw new Error(`content/ has no book ${id}`);
+  return book.current;
 }

@@ -1,34 +1,31 @@
-// @ts-check
 /**
  * Copies a permanent link, or a text with one in it, and says so in the page's status line. `data-copy` is a path on
  * this site; with `data-text` that text is copied, its `{url}` being the link. A link to a place on the page takes the
  * path from what it stands in.
- * @param {HTMLElement} element
  */
-export default function copy(element) {
+export function copy(element: HTMLElement): void {
   const named = element.closest('[data-copy]');
   if (!(named instanceof HTMLElement)) return;
   const { copy: path = '', text, done = '', failed = '' } = named.dataset;
   const url = new URL(path + (named === element ? '' : element.getAttribute('href')), location.href).href;
-  const write = navigator.clipboard?.writeText(text === undefined ? url : text.replace('{url}', url));
-  if (!write) return refused(url, failed);
+  const write: Promise<void> | undefined = navigator.clipboard?.writeText(
+    text === undefined ? url : text.replace('{url}', url),
+  );
+  if (write === undefined) return refused(url, failed);
   write.then(
     () => say(done),
     () => refused(url, failed),
   );
 }
 
-/** @param {string} url @param {string} failed */
-function refused(url, failed) {
+function refused(url: string, failed: string): void {
   history.replaceState(null, '', url);
   say(failed);
 }
 
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** @param {string} text */
-function say(text) {
+function say(text: string): void {
   const status = document.querySelector('.toast');
   if (!status) return;
   status.textContent = text;

@@ -1,10 +1,8 @@
-// @ts-check
 /**
  * Hides the rows of a list that do not hold every word typed. The list is the one that `aria-controls` names; rows are
  * its `[data-row]` elements, and a `[data-group]` without visible rows goes too.
- * @param {HTMLElement} element a text field
  */
-export default function filter(element) {
+export function filter(element: HTMLElement): void {
   if (!(element instanceof HTMLInputElement)) return;
   const list = document.getElementById(element.getAttribute('aria-controls') ?? '');
   if (!list) return;
@@ -23,7 +21,7 @@ export default function filter(element) {
   none?.toggleAttribute('hidden', left > 0);
 }
 
-/** Lower case, without accents. @param {string} text */
-function plain(text) {
+/** Lower case, without accents. */
+function plain(text: string): string {
   return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }

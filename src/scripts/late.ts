@@ -1,0 +1,59 @@
+/**
+ * What a page can do beyond being read; comes at the first touch (lazy.ts). An element says in `data-does` what a click
+ * on it does, or what is typed into it.
+ */
+import { copy } from './copy.ts';
+import { filter } from './filter.ts';
+
+const acts: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  copy,
+  filter,
+  print: () => print(),
+  search: () => void search(),
+};
+const types = ['click', 'input', 'keydown'];
+let started = false;
+
+/** Takes over from the page: what has happened so far, and all that will. */
+export default function late(event?: Event): void {
+  if (!started) start();
+  if (event) act(event);
+}
+
+function start(): void {
+  started = true;
+  for (const type of types) addEventListener(type, act);
+  const query = new URLSearchParams(location.search).get('q');
+  if (query !== null) void search(query);
+}
+
+function act(event: Event): void {
+  if (event instanceof KeyboardEvent) {
+    if (opensSearch(event)) {
+      event.preventDefault();
+      void search();
+    }
+    return;
+  }
+  if (event.type !== 'click' && event.type !== 'input') return;
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-does]') : null;
+  if (!target) return;
+  // A link to a place on this page still goes there.
+  if (event.type === 'click' && !target.getAttribute('href')?.startsWith('#')) event.preventDefault();
+  acts[target.dataset['does'] ?? '']?.(target);
+}
+
+/** `/` where nobody is typing, Ctrl-K or ⌘-K anywhere. */
+function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key === 'k') return (ctrlKey || metaKey) && !altKey;
+  return key === '/' && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && isTyping(target));
+}
+
+function isTyping(target: Element): boolean {
+  return target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
+}
+
+async function search(query?: string): Promise<void> {
+  const { openSearch } = await import('../search/dialog/open.ts');
+  openSearch(query);
+}

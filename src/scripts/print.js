@@ -1,5 +1,0 @@
-// @ts-check
-/** Opens the browser's print dialogue. */
-export default function openPrint() {
-  print();
-}

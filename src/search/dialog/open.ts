@@ -1,0 +1,3 @@
+export function openSearch(query?: string): void {
+  void query;
+}
