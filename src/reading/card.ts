@@ -9,17 +9,17 @@ export type Shape = 'card' | 'sheet';
 
 /** A card with a text, not shown yet. A sheet says where its text stands, and closes; a card needs neither. */
 export function makeCard(target: Target, href: string, shape: Shape): HTMLElement {
-  const { title, of, name, body, language, accent } = target;
+  const { of, name, body, language, accent } = target;
   const text = element('div', { class: 'prose reading-text', lang: language }, body);
   const head = element(
     'p',
     { class: 'reading-head', lang: language },
-    element('b', {}, title),
+    element('b', {}, name),
     ...(of === undefined ? [] : [' ', element('span', {}, of)]),
   );
   const card = element(
     'div',
-    { class: `reading-card ${shape}`, popover: 'auto', role: 'dialog', 'aria-label': title, 'data-accent': accent },
+    { class: `reading-card ${shape}`, popover: 'auto', role: 'dialog', 'aria-label': name, 'data-accent': accent },
     head,
     text,
   );

@@ -1,6 +1,6 @@
 /** Copies the permanent link of what the reader looks at, and says of what. */
 import { fill } from '../i18n/fill.ts';
-import copy from '../scripts/copy.js';
+import { copy } from '../scripts/copy.ts';
 import { element } from './element.ts';
 import { clauseInView } from './in-view.ts';
 import { clauseName } from './names.ts';

@@ -4,7 +4,7 @@ import { readingWords, type ReadingWords } from '../i18n/reading.ts';
 
 /** The address of the site's start page. */
 export function siteOfPage(): string {
-  return new URL(document.documentElement.dataset['base'] ?? '/', location.href).href;
+  return new URL(import.meta.env.BASE_URL.replace(/\/?$/, '/'), location.href).href;
 }
 
 export function languageOfPage(): UiLanguage {

@@ -29,10 +29,8 @@ export function showPill({ from, name }: Return, goBack: () => void, dismiss: ()
   shown = pill;
   void styled().then(() => {
     if (shown !== pill) return;
-    const doors = document.querySelector<HTMLElement>('.doors-bar');
-    if (doors) doors.before(pill);
-    else document.body.append(pill);
-    restOn(pill, doors);
+    document.body.append(pill);
+    restOnDoors(pill);
   });
 }
 
@@ -41,11 +39,11 @@ export function hidePill(): void {
   shown = undefined;
 }
 
-/** The doors are as high as their words make them, and not there on a wide screen. */
-function restOn(pill: HTMLElement, doors: HTMLElement | null): void {
-  const set = () => {
-    pill.style.setProperty('--doors', `${doors?.offsetHeight ?? 0}px`);
-  };
-  set();
-  if (doors) new ResizeObserver(set).observe(doors);
+/** The doors are as high as their words make them. */
+function restOnDoors(pill: HTMLElement): void {
+  const doors = document.querySelector<HTMLElement>('.doors-bar');
+  if (!doors) return;
+  new ResizeObserver(() => {
+    pill.style.setProperty('--doors', `${doors.offsetHeight}px`);
+  }).observe(doors);
 }

@@ -44,7 +44,8 @@ function late(event: Event): void {
     const link = found?.link ?? (event.target instanceof Element ? event.target.closest('a') : null);
     if (found && hasCard(found)) void tapped(found);
     else if (link) location.assign(link.href);
-  } else LISTENERS[event.type]?.(event);
+  } else if (event.type === 'pointermove') hover(event);
+  else LISTENERS[event.type]?.(event);
 }
 
 /** A finger's tap shows the text first; a mouse's click and the Enter key follow at once. */

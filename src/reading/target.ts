@@ -1,17 +1,14 @@
 /** The text that a reference leads to, taken from the page where it stands. */
-import { sentence } from '../cases/phrase.ts';
 import { uiLanguages, type UiLanguage } from '../i18n/language.ts';
 import { documentAt } from './documents.ts';
 import { articleName, clauseName, ruleName, termName, textOf } from './names.ts';
 import type { Reference } from './reference.ts';
 
 export interface Target {
-  /** `Regel 17A` */
-  readonly title: string;
-  /** The rule's own title, where the text is one of its clauses or its summary. */
-  readonly of?: string;
   /** As it stands in running text: `regel 17A`. */
   readonly name: string;
+  /** The rule's own title, where the text is one of its clauses or its summary. */
+  readonly of?: string;
   readonly body: DocumentFragment;
   readonly language: UiLanguage;
   /** The book's suit. */
@@ -27,14 +24,13 @@ export async function targetOf(reference: Reference): Promise<Target | undefined
   if (!found || found.text.length === 0) return undefined;
   const body = document.createDocumentFragment();
   body.append(...found.text.map((each) => cleanCopy(each, reference.page)));
-  const { title = sentence(found.name), of, name } = found;
+  const { name, of } = found;
   const { accent } = page.documentElement.dataset;
-  return { title, name, body, language, accent, ...(of === undefined ? {} : { of }) };
+  return { name, body, language, accent, ...(of === undefined ? {} : { of }) };
 }
 
 interface Found {
   readonly name: string;
-  readonly title?: string;
   readonly of?: string;
   readonly text: readonly Element[];
 }
@@ -50,7 +46,7 @@ function find(page: Document, { kind, id }: Reference, language: UiLanguage): Fo
     return { name: clauseName(at, language), of: textOf(page.querySelector('h1')), text };
   }
   if (kind === 'term' && at?.matches('.term')) {
-    return { name: termName(at), title: termName(at), text: [...at.querySelectorAll('dd > .prose')] };
+    return { name: termName(at), text: [...at.querySelectorAll('dd > .prose')] };
   }
   if (kind === 'article' && at?.matches('.law')) {
     return {
