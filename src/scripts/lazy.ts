@@ -3,7 +3,7 @@
  * event that came before it. Until then this only keeps the browser from doing what the script is about to do itself.
  */
 const { late = '' } = document.body.dataset;
-const types = ['pointerover', 'pointerdown', 'focusin', 'click', 'input', 'keydown'];
+const types = ['pointermove', 'pointerdown', 'focusin', 'click', 'input', 'keydown'];
 
 function near(event?: Event): void {
   if (event && isTaken(event)) event.preventDefault();

@@ -13,7 +13,6 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
       .getByRole('link', { name: /\b31\b.*Kap/ })
       .click();
     await page.waitForURL(/\/nl\/troefcall\/31\/$/);
-    expect(visitor.scripts, 'fetched before anyone touched the page').toEqual([]);
 
     const clause = page.locator('#d');
     expect(await clause.innerText()).toMatch(/partner/);
@@ -32,5 +31,15 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
     expect(top).toBeGreaterThanOrEqual(0);
     expect(top).toBeLessThan(height);
     expect(await page.locator('#d').evaluate((element) => element.matches(':target'))).toBe(true);
+  });
+});
+
+it('nothing is fetched for a rule that is only read', async () => {
+  await visit({}, async ({ page, open, scripts }) => {
+    await open('nl/troefcall/31/#d');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForTimeout(300);
+    expect(scripts, 'before anyone touched the page').toEqual([]);
+    await Promise.all([page.waitForRequest(/\/late\./), page.mouse.move(50, 50)]);
   });
 });
