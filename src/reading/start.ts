@@ -12,8 +12,8 @@ let started = false;
 
 /**
  * Starts them; a second time does nothing but look at the event.
- * @param event what they were loaded for, which they could not hear themselves. A click whose default was prevented
- * until they came is done here: it shows the reference's text, or follows the link.
+ * @param event what they were loaded for, which they could not hear themselves. A finger's tap that the page held back
+ * until they came (HELD) is done here: it shows the reference's text, or follows the link.
  */
 export function startReading(event?: Event): void {
   if (!started) {
@@ -31,8 +31,12 @@ export function startReading(event?: Event): void {
   if (event) late(event);
 }
 
+/** Links whose tap the page holds back while this script is on its way (src/scripts/lazy.ts). */
+const HELD = 'main a[href*="/#"]';
+
 const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
   pointerover: hover,
+  pointerdown: down,
   focusin: focus,
   keydown: press,
   click: clicked,
@@ -41,11 +45,20 @@ const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
 function late(event: Event): void {
   if (event.type === 'click' && event.defaultPrevented) {
     const found = referenceAt(event.target);
-    const link = found?.link ?? (event.target instanceof Element ? event.target.closest('a') : null);
     if (found && hasCard(found)) void tapped(found);
-    else if (link) location.assign(link.href);
+    else if (event.target instanceof Element) {
+      const held = event.target.closest<HTMLAnchorElement>(HELD);
+      if (held) location.assign(held.href);
+    }
   } else if (event.type === 'pointermove') hover(event);
   else LISTENERS[event.type]?.(event);
+}
+
+/** What pressed last, for browsers whose clicks do not say. */
+let pressed = '';
+
+function down(event: Event): void {
+  if (event instanceof PointerEvent) pressed = event.pointerType;
 }
 
 /** A finger's tap shows the text first; a mouse's click and the Enter key follow at once. */
@@ -54,7 +67,8 @@ function clicked(event: Event): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const found = referenceAt(event.target);
   if (!found) return;
-  if (event instanceof PointerEvent && event.pointerType === 'touch' && hasCard(found)) {
+  const by = event.detail === 0 ? '' : event instanceof PointerEvent ? event.pointerType : pressed;
+  if (by === 'touch' && hasCard(found)) {
     event.preventDefault();
     void tapped(found);
   } else following(found);
