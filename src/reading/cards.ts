@@ -110,6 +110,7 @@ async function textOf({ reference }: ReferenceLink): Promise<Target | undefined>
 
 function show(link: HTMLAnchorElement, target: Target, shape: Shape, point?: Point): void {
   if (!link.isConnected) return;
+  clearTimeout(leaving);
   closeFrom(depthOf(link) + 1);
   looking = undefined;
   const card = makeCard(target, link.href, shape);
