@@ -30,7 +30,7 @@ export function showPill({ from, name }: Return, goBack: () => void, dismiss: ()
   void styled().then(() => {
     if (shown !== pill) return;
     document.body.append(pill);
-    restOnDoors(pill);
+    restOnDoors();
   });
 }
 
@@ -40,10 +40,10 @@ export function hidePill(): void {
 }
 
 /** The doors are as high as their words make them. */
-function restOnDoors(pill: HTMLElement): void {
+function restOnDoors(): void {
   const doors = document.querySelector<HTMLElement>('.doors-bar');
   if (!doors) return;
   new ResizeObserver(() => {
-    pill.style.setProperty('--doors', `${doors.offsetHeight}px`);
+    document.documentElement.style.setProperty('--doors', `${doors.offsetHeight}px`);
   }).observe(doors);
 }

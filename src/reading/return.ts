@@ -40,7 +40,8 @@ export function goBack(): void {
   keepReturns(returns);
   hidePill();
   const history = historyNow();
-  if (history?.entries().some(({ key }) => key === going.key)) history.traverseTo(going.key ?? '');
+  const isElsewhere = history?.currentEntry?.key !== going.key;
+  if (isElsewhere && history?.entries().some(({ key }) => key === going.key)) history.traverseTo(going.key ?? '');
   else if (going.from === location.pathname + location.search + location.hash) atMove();
   else location.assign(going.from);
 }

@@ -51,7 +51,8 @@ function late(event: Event): void {
       if (held) location.assign(held.href);
     }
   } else if (event.type === 'pointermove') hover(event);
-  else LISTENERS[event.type]?.(event);
+  // A click that was not held back has led somewhere by now.
+  else if (event.type !== 'click') LISTENERS[event.type]?.(event);
 }
 
 /** What pressed last, for browsers whose clicks do not say. */

@@ -232,6 +232,8 @@ describe('the way back', () => {
       await visitor.open(CASE);
       const cited = visitor.page.locator('.decision .quote > a').first();
       const y = await scrolledTo(cited);
+      await cited.hover();
+      await visitor.page.locator('link[href*="/reading."]').waitFor({ state: 'attached' });
       await cited.click();
       await visitor.page.waitForURL(/\/17\/#a$/);
       await backLink(visitor).filter({ hasText: '‘Kaart verkeerd gespeeld’' }).click();
@@ -248,6 +250,7 @@ describe('the way back', () => {
       const inPage = page.locator('main a[href="/nl/bridge/4-2/#9b-3"]:visible').first();
       const y = await scrolledTo(inPage);
       await inPage.focus();
+      await page.locator('link[href*="/reading."]').waitFor({ state: 'attached' });
       await page.keyboard.press('Enter');
       const back = backLink(visitor);
       await back.waitFor();
