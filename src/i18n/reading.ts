@@ -70,8 +70,8 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       or: 'of',
       control: 'Ctrl',
       escapeKey: 'Esc',
-      single: 'Sneltoetsen van één teken',
-      singleHow: 'Zet ze uit als je met je stem typt of ze per ongeluk indrukt. Deze lijst vind je onderaan de pagina.',
+      single: 'Sneltoetsen met één toets',
+      singleHow: 'Zet ze uit als je dicteert of ze per ongeluk indrukt. Je vindt deze lijst onder aan de pagina.',
     },
   },
   da: {
@@ -101,9 +101,8 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       or: 'eller',
       control: 'Ctrl',
       escapeKey: 'Esc',
-      single: 'Genvejstaster på ét tegn',
-      singleHow:
-        'Slå dem fra, hvis du skriver med stemmen eller rammer dem ved et uheld. Listen findes nederst på siden.',
+      single: 'Genveje med én tast',
+      singleHow: 'Slå dem fra, hvis du dikterer eller rammer dem ved et uheld. Du finder listen nederst på siden.',
     },
   },
   de: {
@@ -133,9 +132,9 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       or: 'oder',
       control: 'Strg',
       escapeKey: 'Esc',
-      single: 'Tastenkürzel aus einem Zeichen',
+      single: 'Tastenkürzel mit nur einer Taste',
       singleHow:
-        'Schalte sie aus, wenn du mit der Stimme schreibst oder sie versehentlich triffst. Diese Liste findest du unten auf der Seite.',
+        'Schalte sie aus, wenn du diktierst oder sie versehentlich triffst. Diese Liste findest du unten auf der Seite.',
     },
   },
   en: {
@@ -166,7 +165,7 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       control: 'Ctrl',
       escapeKey: 'Esc',
       single: 'Single-key shortcuts',
-      singleHow: 'Turn them off if you dictate, or press them by accident. You find this list at the foot of the page.',
+      singleHow: 'Turn them off if you dictate, or press them by accident. This list is at the foot of the page.',
     },
   },
 };

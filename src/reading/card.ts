@@ -9,7 +9,7 @@ export type Shape = 'card' | 'sheet';
 
 /** A card with a text, not shown yet. A sheet says where its text stands, and closes; a card needs neither. */
 export function makeCard(target: Target, href: string, shape: Shape): HTMLElement {
-  const { of, name, body, language, accent } = target;
+  const { of, name, inText, body, language, accent } = target;
   const text = element('div', { class: 'prose reading-text', lang: language }, body);
   const head = element(
     'p',
@@ -23,7 +23,7 @@ export function makeCard(target: Target, href: string, shape: Shape): HTMLElemen
     head,
     text,
   );
-  if (shape === 'sheet') card.append(actions(card, name, href));
+  if (shape === 'sheet') card.append(actions(card, inText, href));
   return card;
 }
 
@@ -51,11 +51,11 @@ function place(card: HTMLElement, at: Box): void {
   card.style.top = `${spot.top + scrollY}px`;
 }
 
-function actions(card: HTMLElement, name: string, href: string): HTMLElement {
+function actions(card: HTMLElement, what: string, href: string): HTMLElement {
   const close = element('button', { type: 'button', class: 'btn' }, words().close);
   close.addEventListener('click', () => {
     card.hidePopover();
   });
-  const open = element('a', { class: 'btn main', href }, fill(words().open, { what: name }));
+  const open = element('a', { class: 'btn main', href }, fill(words().open, { what }));
   return element('div', { class: 'row' }, open, close);
 }

@@ -145,6 +145,7 @@ function depthOf(node: Node): number {
 
 function closeLater(from: number): void {
   clearTimeout(leaving);
+  if (open.length <= from) return;
   leaving = window.setTimeout(() => {
     closeFrom(from, ({ shape, card, link }) => shape === 'sheet' || hasFocus(card) || hasFocus(link));
   }, REACH);

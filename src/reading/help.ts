@@ -32,7 +32,7 @@ function helpDialog(): HTMLDialogElement {
   const { keys, close } = words();
   const command = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : keys.control;
   const rows: readonly (readonly [readonly (Node | string)[], string])[] = [
-    [[key('/'), ` ${keys.or} `, key(command), ' ', key('K')], keys.search],
+    [[key('/'), ` ${keys.or} `, element('span', {}, key(command), ' ', key('K'))], keys.search],
     [[key(KEYS.next)], keys.next],
     [[key(KEYS.previous)], keys.previous],
     [[key(KEYS.copy)], keys.copy],
@@ -47,7 +47,7 @@ function helpDialog(): HTMLDialogElement {
     element('h2', { id: 'reading-keys' }, keys.title),
     list,
     choice(),
-    element('button', { class: 'btn main' }, close),
+    element('button', { class: 'btn main', autofocus: '' }, close),
   );
   return element('dialog', { class: 'reading-dialog', 'aria-labelledby': 'reading-keys', closedby: 'any' }, form);
 }

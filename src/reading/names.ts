@@ -3,6 +3,7 @@ import { fill } from '../i18n/fill.ts';
 import type { UiLanguage } from '../i18n/language.ts';
 import { lawWords } from '../i18n/laws.ts';
 import { readingWords } from '../i18n/reading.ts';
+import { words } from './page.ts';
 
 /** A clause in running text, `regel 17A`: its own link says so. */
 export function clauseName(clause: Element, language: UiLanguage): string {
@@ -27,6 +28,11 @@ export function termName(term: Element): string {
 /** An article in running text: `artikel 27B1(a)`. */
 export function articleName(article: Element, language: UiLanguage): string {
   return fill(lawWords[language].name, { article: article.getAttribute('data-article') ?? '' });
+}
+
+/** The name of a term or a page, in a sentence of this page. */
+export function quoted(name: string): string {
+  return fill(words().back.quoted, { name });
 }
 
 /** The text as it is read, without the source's line breaks. */

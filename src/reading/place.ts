@@ -1,7 +1,6 @@
 /** Where on its page a reference stands: what the place is called, and how it is found again. */
-import { fill } from '../i18n/fill.ts';
-import { articleName, clauseName, ruleName, termName, textOf } from './names.ts';
-import { languageOfPage, words } from './page.ts';
+import { articleName, clauseName, quoted, ruleName, termName, textOf } from './names.ts';
+import { languageOfPage } from './page.ts';
 import type { Place } from './stack.ts';
 
 /** The clause, term or article that a link stands in, else the page, as it reads in a sentence. */
@@ -28,8 +27,4 @@ export function scrollToPlace({ y, anchor }: Place): void {
   const top = around ? scrollY + around.getBoundingClientRect().top - anchor.top : y;
   // The page lays itself out as it did: then the place is exactly where it was.
   scrollTo({ top: Math.abs(top - y) <= 2 ? y : top, behavior: 'instant' });
-}
-
-function quoted(name: string): string {
-  return fill(words().back.quoted, { name });
 }

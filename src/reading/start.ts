@@ -48,6 +48,7 @@ function late(event: Event): void {
     if (found && hasCard(found)) void tapped(found);
     else if (event.target instanceof Element) {
       const held = event.target.closest<HTMLAnchorElement>(HELD);
+      if (found) following(found);
       if (held) location.assign(held.href);
     }
   } else if (event.type === 'pointermove') hover(event);

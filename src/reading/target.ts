@@ -1,12 +1,14 @@
 /** The text that a reference leads to, taken from the page where it stands. */
 import { uiLanguages, type UiLanguage } from '../i18n/language.ts';
 import { documentAt } from './documents.ts';
-import { articleName, clauseName, ruleName, termName, textOf } from './names.ts';
+import { articleName, clauseName, quoted, ruleName, termName, textOf } from './names.ts';
 import type { Reference } from './reference.ts';
 
 export interface Target {
-  /** As it stands in running text: `regel 17A`. */
+  /** `regel 17A`, `Kap` */
   readonly name: string;
+  /** As it stands in a sentence: `regel 17A`, `‘Kap’`. */
+  readonly inText: string;
   /** The rule's own title, where the text is one of its clauses or its summary. */
   readonly of?: string;
   readonly body: DocumentFragment;
@@ -25,8 +27,9 @@ export async function targetOf(reference: Reference): Promise<Target | undefined
   const body = document.createDocumentFragment();
   body.append(...found.text.map((each) => cleanCopy(each, reference.page)));
   const { name, of } = found;
+  const inText = reference.kind === 'term' ? quoted(name) : name;
   const { accent } = page.documentElement.dataset;
-  return { name, body, language, accent, ...(of === undefined ? {} : { of }) };
+  return { name, inText, body, language, accent, ...(of === undefined ? {} : { of }) };
 }
 
 interface Found {

@@ -115,6 +115,21 @@ describe('the text of a reference', () => {
     });
   });
 
+  it('scrolls within its sheet where it is long, and the way there stays in sight', async () => {
+    await visit({ width: 360, height: 480 }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefcall/25/');
+      await page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first().tap();
+      const sheet = cardOf(visitor, 'regel 17A');
+      const go = await boxOf(sheet.getByRole('link', { name: 'Naar regel 17A' }));
+      expect(go.y + go.height).toBeLessThanOrEqual(480);
+      const text = sheet.getByRole('group', { name: 'regel 17A' });
+      await text.focus();
+      await page.keyboard.press('End');
+      await expect.poll(() => text.evaluate((each) => each.scrollTop + each.clientHeight - each.scrollHeight)).toBe(0);
+    });
+  });
+
   it('leads on from one text to the next', async () => {
     await visit(DESK, async (visitor) => {
       await visitor.open('nl/troefcall/25/');
@@ -350,7 +365,7 @@ describe('the way back', () => {
       await visitor.open(RULE);
       await follow(visitor);
       await visitor.page.keyboard.press('?');
-      const box = visitor.page.getByRole('checkbox', { name: /één teken/ });
+      const box = visitor.page.getByRole('checkbox', { name: /één toets/ });
       await box.uncheck();
       await visitor.page.keyboard.press('Escape');
       await visitor.page.keyboard.press('?');
