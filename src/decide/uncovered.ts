@@ -1,18 +1,31 @@
 /** What the book leaves open. */
+import { boxNode, inNode } from './box-node.ts';
 import { casesWith } from './cases.ts';
-import { cover } from './widen.ts';
 import type { Compiled } from './compile.ts';
+import { ALWAYS, NEVER } from './diagram.ts';
+import { allowedAt, positionsOf } from './domain.ts';
+import { cover } from './widen.ts';
 import type { Box } from '../model/box.ts';
 
 /**
  * The cases that no ruling covers, which the `otherwise` decides if there is one: boxes as wide as they go, of which no
- * two hold the same possible case.
+ * two hold the same possible case. No box names a value that cannot occur in it: whoever reads "he led out of turn or
+ * dropped a card; it was the declarer" takes a dropped card for open, although nobody is asked whose it was.
  */
 export function uncovered(compiled: Compiled): readonly Box[] {
   const rest = compiled.table.rulings.length;
-  return cover(
-    compiled,
-    casesWith(compiled, (position) => position === rest),
-    true,
+  const open = casesWith(compiled, (position) => position === rest);
+  return cover(compiled, open, true).map((box) => occurringIn(compiled, box));
+}
+
+function occurringIn({ diagram, byFact, possible }: Compiled, box: Box): Box {
+  const cases = diagram.meet(possible, boxNode(diagram, byFact, box));
+  return Object.fromEntries(
+    Object.entries(box).map(([fact, allowed]) => {
+      const domain = byFact.get(fact);
+      if (!domain) return [fact, allowed];
+      const occurs = (at: number) => diagram.meet(cases, inNode(diagram, domain, [at], ALWAYS)) !== NEVER;
+      return [fact, allowedAt(domain, positionsOf(domain, allowed).filter(occurs))];
+    }),
   );
 }

@@ -18,7 +18,7 @@ import {
   type Sides,
 } from './shown-chips.ts';
 
-export { amountText, formulaText, modalityMatters, type Chip, type ChipWords } from './shown-chips.ts';
+export { amountText, formulaText, modalityMatters, sidesOf, type Chip, type ChipWords } from './shown-chips.ts';
 
 /** One chip per effect, a score one per party, `none` without one. With answers, amounts are computed as far as they are known. */
 export function chipsOf(effects: readonly Effect[], words: ChipWords, answers: Answers = {}): readonly Chip[] {
@@ -45,6 +45,9 @@ export function kindOf(effect: Effect): EffectKind {
   return 'play';
 }
 
+/** A result that nobody wins or loses only concerns somebody. */
+const SIDE_OF_RESULT: Readonly<Partial<Record<string, keyof Sides>>> = { won: 'to', lost: 'against' };
+
 function isCounted(effect: Effect): effect is CountedEffect {
   return ['points', 'fine', 'score', 'tricks'].some((key) => key in effect);
 }
@@ -58,6 +61,7 @@ function plainChips(effect: Exclude<Effect, CountedEffect>, words: ChipWords): r
   const quiet = (text: string, sides: Sides = {}): Chip[] => [
     { text, tone: 'quiet', kind, ...sideLabels(sides, words) },
   ];
+  const placed = (text: string, at: string | undefined) => (at === undefined ? text : fill(w.placed, { text, at }));
   if ('range' in effect) {
     const { min, max } = effect.range;
     const write = (n: number) =>
@@ -66,26 +70,26 @@ function plainChips(effect: Exclude<Effect, CountedEffect>, words: ChipWords): r
     return strong(effect.of === 'fine' ? span : fill(pointForms(effect.kind, words).other, { n: span }), effect);
   }
   if ('result' in effect) {
-    const text = w.result[effect.of][effect.result];
-    const side = effect.result === 'lost' ? { against: effect.for } : { to: effect.for };
+    const text = placed(w.result[effect.of][effect.result], effect.at);
+    const side = { [SIDE_OF_RESULT[effect.result] ?? 'concerns']: effect.for };
     return effect.result === 'stands' ? quiet(text, side) : strong(text, side);
   }
-  if ('card' in effect) return strong(w.card[effect.card], { against: effect.of });
+  if ('card' in effect) return strong(w.card[effect.card], { concerns: effect.of });
   if ('lead' in effect) {
     const text = effect.suit === undefined ? w.lead[effect.lead] : fill(w.leadSuit[effect.lead], { suit: effect.suit });
-    return strong(text, { against: effect.of });
+    return strong(text, { concerns: effect.of });
   }
-  if ('call' in effect) return strong(w.call[effect.call], { against: effect.of });
-  if ('pass' in effect) return strong(w.pass[effect.pass], { against: effect.of });
+  if ('call' in effect) return strong(w.call[effect.call], { concerns: effect.of });
+  if ('pass' in effect) return strong(w.pass[effect.pass], { concerns: effect.of });
   if ('deal' in effect) return strong(w.dealAgain);
-  if ('hand' in effect) return strong(w.handDiscarded, { against: effect.of });
+  if ('hand' in effect) return strong(placed(w.handDiscarded, effect.at), { concerns: effect.of });
   if ('removed' in effect) return strong(fill(w.removed, { party: words.parties[effect.removed] ?? effect.removed }));
-  if ('substitution' in effect) return quiet(w.substitution[effect.substitution], { to: effect.for });
+  if ('substitution' in effect) return quiet(w.substitution[effect.substitution], { concerns: effect.for });
   if ('permission' in effect) {
     const text = w.permission[effect.permission];
-    return effect.permission === 'granted' ? quiet(text, { to: effect.for }) : strong(text, { against: effect.for });
+    return effect.permission === 'granted' ? quiet(text, { to: effect.for }) : strong(text, { concerns: effect.for });
   }
-  if ('adjust' in effect) return strong(w.adjust[effect.adjust], { to: effect.for });
+  if ('adjust' in effect) return strong(w.adjust[effect.adjust], { concerns: effect.for });
   // `none` is no statement of its own: the verdict says what holds, and "no penalty" would be wrong over a ranking.
   return [];
 }

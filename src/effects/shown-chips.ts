@@ -21,6 +21,8 @@ export interface Chip {
   readonly against?: string;
   /** Label of who gains. */
   readonly to?: string;
+  /** Label of whose card, call, lead or score it is, where the effect neither burdens nor favours them by itself. */
+  readonly concerns?: string;
 }
 
 /** The words that chips are made of; all of it plain data. */
@@ -82,15 +84,28 @@ function chipsOfShown(effect: ShownEffect, words: ChipWords, answers: Answers): 
 export interface Sides {
   readonly against?: string | undefined;
   readonly to?: string | undefined;
+  readonly concerns?: string | undefined;
 }
 
-/** Who bears it and who gains, by label. */
-export function sideLabels({ against, to }: Sides, words: ChipWords): { against?: string; to?: string } {
+const sides = ['against', 'to', 'concerns'] as const satisfies readonly (keyof Sides)[];
+
+/** Who bears it, who gains, and whom it is about, by label. */
+export function sideLabels(effect: Sides, words: ChipWords): Pick<Chip, keyof Sides> {
   const label = (party: string) => (party === 'unstated' ? words.effects.unstated : (words.parties[party] ?? party));
-  return {
-    ...(against === undefined ? {} : { against: label(against) }),
-    ...(to === undefined ? {} : { to: label(to) }),
-  };
+  return Object.fromEntries(
+    sides.flatMap((side) => {
+      const party = effect[side];
+      return party === undefined ? [] : [[side, label(party)]];
+    }),
+  );
+}
+
+/** The sides of a chip as they are shown behind it: what they are to it, and who they are. */
+export function sidesOf(chip: Chip, effects: EffectWords): readonly { readonly label: string; readonly who: string }[] {
+  return sides.flatMap((side) => {
+    const who = chip[side];
+    return who === undefined ? [] : [{ label: effects[side], who }];
+  });
 }
 
 /** The words for a kind of points; the book's first where none is named. */
@@ -139,7 +154,10 @@ function perUnit(
   const linear = typeof amount === 'string' && !('min' in evaluate(amount, answers)) ? parseLinear(amount) : undefined;
   const [term, ...others] = linear?.terms ?? [];
   if (!linear || !term || others.length > 0 || linear.constant !== 0 || term.coefficient <= 0) return undefined;
-  return fill(words.effects.per, { amount: written(term.coefficient), unit: words.units[term.fact] ?? term.fact });
+  const unit = words.units[term.fact] ?? term.fact;
+  // What is counted in points itself: twice the bid is not "2 points per point".
+  if (written(1) === `1 ${unit}`) return undefined;
+  return fill(words.effects.per, { amount: written(term.coefficient), unit });
 }
 
 /** An amount: its value where it is known, and else its formula. */

@@ -47,6 +47,7 @@ export interface PageWords {
     readonly issued: string;
     readonly ownWords: string;
     readonly official: string;
+    readonly related: string;
     readonly superseded: string;
     readonly toCurrent: string;
     readonly permanent: string;
@@ -128,6 +129,9 @@ export interface PageWords {
     readonly cite: string;
     /** With `{authority}`, `{work}`, `{rules}`, `{verdict}`, `{url}`. */
     readonly citation: string;
+    /** Cited `{rules}` whose numbers the source does not print; and those of whose clauses it does not. */
+    readonly ownRules: string;
+    readonly ownClauses: string;
     readonly situation: string;
     readonly check: string;
   };

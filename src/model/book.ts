@@ -16,6 +16,8 @@ export const editionSchema = z.strictObject({
   from: z.iso.date().optional(),
   /** Where the official text is. */
   official: z.strictObject({ title: z.string(), url: z.url() }).optional(),
+  /** A text that is not this one but close to it, where the official text is not published. */
+  related: z.strictObject({ title: z.string(), url: z.url() }).optional(),
   /** Whether the rule numbers are printed in the source or the site's own. */
   numbering: z.enum(['printed', 'own']),
   chapters: z.array(z.strictObject({ id: idSchema, number: z.string().optional(), title: z.string() })).min(1),

@@ -8,6 +8,8 @@ import { idSchema } from './id.ts';
 
 const party = idSchema;
 const sides = { against: party.optional(), to: party.optional() };
+/** Where or when it holds, in the book's words, if that is not here and now: "at both tables", "in the next deal". */
+const at = z.string().optional();
 /** Which kind of points: an id of `points` in book.yaml; the first one unless told. */
 const pointKind = idSchema.optional();
 
@@ -20,6 +22,7 @@ export const effectSchema = z.union(
       result: z.enum(['won', 'lost', 'drawn', 'replayed', 'annulled', 'stands']),
       of: z.enum(['game', 'set', 'match', 'round', 'bid']),
       for: party.optional(),
+      at,
     }),
     z.strictObject({ tricks: amountSchema, from: party.optional(), to: party.optional() }),
     z.strictObject({
@@ -35,7 +38,7 @@ export const effectSchema = z.union(
     z.strictObject({ call: z.enum(['stands', 'withdrawn', 'repeat', 'replace']), of: party.optional() }),
     z.strictObject({ pass: z.enum(['once', 'rest']), of: party }),
     z.strictObject({ deal: z.literal('again') }),
-    z.strictObject({ hand: z.literal('discarded'), of: party.optional() }),
+    z.strictObject({ hand: z.literal('discarded'), of: party.optional(), at }),
     z.strictObject({ removed: party, until: z.string().optional() }),
     z.strictObject({ substitution: z.enum(['allowed', 'refused']), for: party.optional() }),
     z.strictObject({ permission: z.enum(['granted', 'refused']), for: party.optional() }),

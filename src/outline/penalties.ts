@@ -1,5 +1,7 @@
 /** The penalty table: every ruling with a consequence, by phase of the game. */
 import { chipsOf, kindOf, type Chip, type ChipWords } from '../effects/chips.ts';
+import { fill } from '../i18n/fill.ts';
+import { widgetWords } from '../i18n/widget.ts';
 import type { EffectKind } from '../i18n/effects.ts';
 import type { Edition, RulingDoc, SituationDoc } from '../library/types.ts';
 import type { NoteKind } from '../model/index.ts';
@@ -11,6 +13,8 @@ export interface PenaltyRow {
   readonly kinds: readonly EffectKind[];
   /** What happened, one sentence per combination. */
   readonly what: readonly string[];
+  /** "mag · een tegenstander beslist", where it does not simply follow. */
+  readonly leave?: string;
   /** Whether a clause that it follows from is ambiguous in the source, so that the row rests on a reading. */
   readonly reading: boolean;
 }
@@ -48,9 +52,28 @@ function groupOf(situation: SituationDoc, edition: Edition, words: ChipWords): P
     const kinds = [...new Set(ruling.effects.map(kindOf))].filter((kind) => shown.includes(kind));
     if (kinds.length === 0) return [];
     const reading = restsOnReading(ruling, edition);
-    return [{ ruling, kinds, reading, chips: chipsOf(ruling.effects, words), what: whenOf(ruling, edition) }];
+    const leave = leaveOf(ruling, edition, words);
+    return [
+      {
+        ruling,
+        kinds,
+        reading,
+        chips: chipsOf(ruling.effects, words),
+        what: whenOf(ruling, edition),
+        ...(leave === undefined ? {} : { leave }),
+      },
+    ];
   });
   return rows.length === 0 ? [] : [{ situation, rows }];
+}
+
+/** That somebody may impose it and need not, and who; a chip alone would say that it always follows. */
+function leaveOf({ modality, decidedBy }: RulingDoc, { book }: Edition, words: ChipWords): string | undefined {
+  if (modality === 'must') return undefined;
+  const says = words.effects.modality[modality];
+  if (decidedBy === undefined) return says;
+  const who = book.roles[decidedBy]?.label ?? book.parties[decidedBy]?.label ?? decidedBy;
+  return `${says} · ${fill(widgetWords[book.language].ruling.decides, { who })}`;
 }
 
 const readings: readonly NoteKind[] = ['ambiguity', 'contradiction', 'reading'];

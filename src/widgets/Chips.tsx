@@ -1,4 +1,4 @@
-import type { Chip, ChipWords } from '../effects/shown-chips.ts';
+import { sidesOf, type Chip, type ChipWords } from '../effects/shown-chips.ts';
 
 interface Props {
   readonly chips: readonly Chip[];
@@ -7,15 +7,18 @@ interface Props {
   readonly quiet?: readonly string[];
 }
 
-/** Consequences in chips; who bears and who gains stands behind each. */
+/** Consequences in chips; who bears it, who gains or whom it is about stands behind each. */
 export function Chips({ chips, words: { effects }, quiet = [] }: Props) {
   return (
     <ul class="chips">
       {chips.map((chip) => (
-        <li key={`${chip.text} ${chip.against ?? ''} ${chip.to ?? ''}`}>
+        <li key={JSON.stringify(chip)}>
           <span class={chip.tone === 'quiet' ? 'chip quiet' : 'chip'}>{chip.text}</span>
-          <Side label={effects.against} who={chip.against} />
-          <Side label={effects.to} who={chip.to} />
+          {sidesOf(chip, effects).map(({ label, who }) => (
+            <span key={label} class="sides">
+              {label}: <b>{who}</b>
+            </span>
+          ))}
         </li>
       ))}
       {quiet.map((text) => (
@@ -24,14 +27,5 @@ export function Chips({ chips, words: { effects }, quiet = [] }: Props) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Side({ label, who }: { readonly label: string; readonly who: string | undefined }) {
-  if (who === undefined) return null;
-  return (
-    <span class="sides">
-      {label}: <b>{who}</b>
-    </span>
   );
 }

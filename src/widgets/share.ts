@@ -2,7 +2,7 @@
 import { saysOf } from '../cases/phrase.ts';
 import { answersToQuery } from '../cases/url.ts';
 import type { Answers } from '../decide/table.ts';
-import { modalityMatters, type Chip } from '../effects/shown-chips.ts';
+import { modalityMatters, sidesOf, type Chip } from '../effects/shown-chips.ts';
 import { fill } from '../i18n/fill.ts';
 import { withQuery } from './case.ts';
 import type { DecisionProps, RulingText } from './props.ts';
@@ -39,11 +39,8 @@ export function caseText(
 }
 
 function chipText({ chips: { effects } }: DecisionProps): (chip: Chip) => string {
-  return ({ text, against, to }) => {
-    const sides = [
-      ...(against === undefined ? [] : [`${effects.against}: ${against}`]),
-      ...(to === undefined ? [] : [`${effects.to}: ${to}`]),
-    ];
-    return sides.length === 0 ? text : `${text} (${sides.join(', ')})`;
+  return (chip) => {
+    const sides = sidesOf(chip, effects).map(({ label, who }) => `${label}: ${who}`);
+    return sides.length === 0 ? chip.text : `${chip.text} (${sides.join(', ')})`;
   };
 }

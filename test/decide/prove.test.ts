@@ -147,6 +147,23 @@ test('what the book leaves open is in exactly one box, and nothing else is in an
   );
 });
 
+test('what the book leaves open names no answer with which the rest of it cannot occur', () => {
+  fc.assert(
+    fc.property(tables(), (table) => {
+      for (const box of uncovered(compile(table))) {
+        const inside = possibleCases(table).filter((one) => holds(box, one));
+        for (const domain of table.facts.filter(({ id }) => id in box)) {
+          for (const value of elementary(table, domain)) {
+            if (!holds({ [domain.id]: box[domain.id] ?? [] }, { [domain.id]: value })) continue;
+            expect(inside.some((one) => one[domain.id] === value)).toBe(true);
+          }
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test('no flaw depends on the order of the rulings', () => {
   fc.assert(
     fc.property(tables(), (table) => {

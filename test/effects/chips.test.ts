@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { amountText, chipsOf, kindOf, modalityMatters, type ChipWords } from '../../src/effects/chips.ts';
+import {
+  amountText,
+  chipsOf,
+  kindOf,
+  modalityMatters,
+  sidesOf,
+  type Chip,
+  type ChipWords,
+} from '../../src/effects/chips.ts';
 import { effectWords } from '../../src/i18n/effects.ts';
 import type { UiLanguage } from '../../src/i18n/language.ts';
 
@@ -33,6 +41,12 @@ describe('a chip reads at arm’s length', () => {
   test('a range from which the arbiter picks', () => {
     expect(text({ range: { min: 2, max: 5 }, of: 'points' })).toEqual(['2 tot en met 5 punten']);
   });
+  test('where or when it holds, if that is not here and now', () => {
+    expect(text({ hand: 'discarded', at: 'in de volgende deelronde' })).toEqual([
+      'hele hand weg, in de volgende deelronde',
+    ]);
+    expect(text({ result: 'annulled', of: 'round', at: 'aan beide tafels' })[0]).toMatch(/, aan beide tafels$/);
+  });
   test('an amount that the source does not name says so', () => {
     expect(text({ points: 'unstated' })).toEqual(['een niet genoemd aantal punten']);
     expect(text({ fine: 'unstated' })).toEqual(['boete, bedrag niet genoemd']);
@@ -51,6 +65,18 @@ describe('who gains and who bears it', () => {
     const [chip] = chipsOf([{ points: 10, to: 'unstated' }], nl);
     expect(chip?.to).toBe('niet genoemd in de regel');
   });
+  test('are neither where a card, a call or a score only is somebody’s', () => {
+    const sides = (effect: Parameters<typeof chipsOf>[0][number]) =>
+      sidesOf(chipsOf([effect], nl)[0] as Chip, nl.effects);
+    const concerns = [{ label: 'Betreft', who: 'de overtreder' }];
+    expect(sides({ card: 'taken-back', of: 'overtreder' })).toEqual(concerns);
+    expect(sides({ adjust: 'assigned', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ permission: 'refused', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ result: 'stands', of: 'game', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ result: 'won', of: 'game', for: 'overtreder' })).toEqual([
+      { label: 'Ten gunste van', who: 'de overtreder' },
+    ]);
+  });
   test('a lost result is borne by the party that it is for', () => {
     const [chip] = chipsOf([{ result: 'lost', of: 'game', for: 'tegenpartij' }], nl);
     expect(chip?.against).toBe('de tegenpartij');
@@ -65,6 +91,10 @@ describe('an amount with unknown numbers', () => {
     expect(text(effect)).toEqual(['2 punten per game']);
     expect(chipsOf([{ fine: '0.5*game' }], words('de')).map((chip) => chip.text)).toEqual(['0,50\u00a0€ je game']);
     expect(chipsOf([effect], nl, { game: six }).map((chip) => chip.text)).toEqual(['12 punten']);
+  });
+  test('that is a multiple of a number of points shows its formula: it is not so much per point', () => {
+    const named = { ...words('de'), units: { reizwert: 'punt' }, names: { reizwert: 'Reizwert' } };
+    expect(chipsOf([{ points: '2*reizwert' }], named).map((chip) => chip.text)).toEqual(['2 × Reizwert']);
   });
   test('shows its formula, with what is known filled in', () => {
     expect(text({ points: 'reizwert/2 + meldung' })).toEqual(['Reizwert ÷ 2 + Meldung']);

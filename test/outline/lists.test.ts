@@ -19,6 +19,16 @@ describe('the penalty table', () => {
     );
     expect(rows.map((row) => row.ruling.id).toSorted()).toEqual(costly.map((each) => each.id).toSorted());
   });
+  test('says beside a chip that it need not follow, and who decides, and says nothing where it must', () => {
+    for (const { ruling: each, leave } of rows) {
+      if (each.modality === 'must') expect(leave, each.id).toBeUndefined();
+      else
+        expect(leave, each.id).toMatch(
+          each.decidedBy === undefined ? /^(?:mag|naar eigen inzicht)$/ : / · .+ beslist$/,
+        );
+    }
+    expect(rows.some(({ leave }) => leave !== undefined)).toBe(true);
+  });
   test('says what happened in the words of the case', () => {
     const row = rows.find((each) => each.ruling.id === 'open-gevallen-tegenpartij-zonder-slag');
     expect(row?.what).toHaveLength(1);

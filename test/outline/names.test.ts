@@ -50,5 +50,12 @@ describe('a ruling sent in a chat', () => {
     expect(text).toContain('TSBN, ');
     expect(text).toContain('regel 17A');
     expect(text).toContain('{url}');
+    expect(text).not.toContain('van deze site');
+  });
+  test('says which of its numbers the source does not print', () => {
+    const [bare] = edition.rulings.filter(({ cites }) => cites.some((cite) => cite.endsWith('#1')));
+    expect(citationOf(bare ?? ruling(''), edition, words)).toContain('(lidnummers van deze site)');
+    const [own] = bridge.rulings.filter(({ rule }) => rule === '5-1');
+    expect(citationOf(own ?? ruling(''), bridge, words)).toContain('(nummering van deze site)');
   });
 });
