@@ -4,34 +4,52 @@ import type { Fact } from '../model/index.ts';
 import { compareArticles } from '../library/article.ts';
 import { urlsOf } from '../library/urls.ts';
 import { fold, foldedWords } from './fold.ts';
-import type { IndexData, IndexedBook, RuleData, SituationData, TermData, Words } from './index-data.ts';
+import type { DeepData, IndexData, IndexedBook, RuleData, TermData, Words } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 
-/**
- * Everything of an edition that is found by number, title, name or phrase. Of clauses, questions and worked examples
- * only the words are there that tell them apart; their texts are left to the full text.
- */
+/** Everything of an edition that is found by number, title, name or phrase. */
 export function indexDataOf(edition: Edition, library: Library): IndexData {
-  const situations = new Map(edition.situations.map((situation, at) => [situation.id, { ...situation, at }]));
-  const telling = tellingWords(edition);
+  const situations = new Map(edition.situations.map(({ id }, at) => [id, at]));
   return {
     book: edition.bookId,
     edition: edition.id,
     language: edition.book.language,
     title: edition.book.title,
-    rules: edition.rules.map((rule) => ruleData(rule, telling)),
-    situations: edition.situations.map((situation) => situationData(situation, telling)),
-    rulings: edition.rulings.map(({ id, verdict, situation, examples }) => {
-      const settles = situations.get(situation);
-      const known = [verdict, ...(settles ? shownOf(settles.data) : [])];
-      const stories = examples.map(({ story }) => telling(story, known)).filter((words) => words !== '');
-      return { id, verdict, situation: settles?.at ?? 0, stories };
-    }),
+    rules: edition.rules.map(ruleData),
+    situations: edition.situations.map(({ id, data: { title, summary, phrases } }) => ({
+      id,
+      title,
+      summary,
+      phrases,
+    })),
+    rulings: edition.rulings.map(({ id, verdict, situation }) => ({
+      id,
+      verdict,
+      situation: situations.get(situation) ?? 0,
+    })),
     terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
     articles: Object.entries(edition.laws?.articles ?? {})
       .sort(([a], [b]) => compareArticles(a, b))
       .map(([article, { caption }]) => [article, caption]),
     concepts: conceptsOf(edition, library),
+  };
+}
+
+/**
+ * What stands deeper: of clauses, questions and worked examples the words that tell them apart. Their texts are left to
+ * the full text.
+ */
+export function deepDataOf(edition: Edition): DeepData {
+  const telling = tellingWords(edition);
+  const situations = new Map(edition.situations.map(({ id, data }) => [id, shownOf(data)]));
+  return {
+    rules: edition.rules.map(({ data, clauses }) => clauses.map(({ body }) => telling(body.text, shownOf(data)))),
+    situations: edition.situations.map(({ data, facts }) =>
+      facts.map(([, fact]) => telling(questionText(fact), shownOf(data))),
+    ),
+    rulings: edition.rulings.map(({ verdict, situation, examples }) =>
+      examples.map(({ story }) => telling(story, [verdict, ...(situations.get(situation) ?? [])])),
+    ),
   };
 }
 
@@ -47,9 +65,8 @@ export function indexedBooks(library: Library): readonly IndexedBook[] {
   }));
 }
 
-function ruleData({ slug, data, clauses }: RuleDoc, telling: Telling): RuleData {
+function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
   const { number, label, title, summary, phrases } = data;
-  const known = shownOf(data);
   return {
     slug,
     number,
@@ -57,18 +74,8 @@ function ruleData({ slug, data, clauses }: RuleDoc, telling: Telling): RuleData 
     title,
     summary,
     ...(phrases === undefined ? {} : { phrases }),
-    clauses: clauses.map(({ id, body, label: letter }) => {
-      const words = telling(body.text, known);
-      return letter === undefined ? [id, words] : [id, words, letter];
-    }),
+    clauses: clauses.map(({ id, label: letter }) => (letter === undefined ? [id] : [id, letter])),
   };
-}
-
-function situationData({ id, data, facts }: SituationDoc, telling: Telling): SituationData {
-  const { title, summary, phrases } = data;
-  const known = shownOf(data);
-  const questions = facts.map(([, fact]) => telling(questionText(fact), known)).filter((words) => words !== '');
-  return { id, title, summary, phrases, questions };
 }
 
 /** The texts under which something is found anyway. */

@@ -1,6 +1,6 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
 import { articlePath } from './find-number.ts';
-import type { IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
+import type { DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import type { HitKind } from './types.ts';
 
 export interface Entry {
@@ -24,18 +24,20 @@ export interface Text {
 }
 
 /** In the order of the index. */
-export function entriesOf(data: IndexData): readonly Entry[] {
-  const stories = Map.groupBy(data.rulings, ({ situation }) => situation);
+export function entriesOf(data: IndexData, deep: DeepData | undefined): readonly Entry[] {
+  const rulings = data.rulings.map((ruling, at) => ({ ...ruling, stories: deep?.rulings[at] ?? [] }));
+  const stories = Map.groupBy(rulings, ({ situation }) => situation);
   return [
     ...data.situations.map((situation, at) =>
       situationEntry(
         situation,
+        deep?.situations[at] ?? [],
         (stories.get(at) ?? []).flatMap((ruling) => ruling.stories),
       ),
     ),
     ...data.terms.map((term) => termEntry(term, data.concepts[term.concept ?? ''] ?? [])),
-    ...data.rules.map(ruleEntry),
-    ...data.rulings.map(({ id, verdict, situation, stories }): Entry => {
+    ...data.rules.map((rule, at) => ruleEntry(rule, deep?.rules[at] ?? [])),
+    ...rulings.map(({ id, verdict, situation, stories }): Entry => {
       const line = data.situations[situation]?.title;
       return {
         kind: 'ruling',
@@ -55,7 +57,11 @@ export function entriesOf(data: IndexData): readonly Entry[] {
   ];
 }
 
-function situationEntry({ id, title, summary, phrases, questions }: SituationData, stories: readonly Words[]): Entry {
+function situationEntry(
+  { id, title, summary, phrases }: SituationData,
+  questions: readonly Words[],
+  stories: readonly Words[],
+): Entry {
   return {
     kind: 'situation',
     path: `situations/${id}/`,
@@ -71,22 +77,14 @@ function situationEntry({ id, title, summary, phrases, questions }: SituationDat
   };
 }
 
-function ruleEntry({ slug, number, label, title, summary, phrases = [], clauses }: RuleData): Entry {
+function ruleEntry({ slug, number, label, title, summary, phrases = [] }: RuleData, clauses: readonly Words[]): Entry {
   return {
     kind: 'rule',
     path: `${slug}/`,
     number: label ?? number,
     title,
     line: summary,
-    texts: [
-      text(title, 1),
-      ...phrases.map((each) => text(each, 0.95)),
-      text(summary, 0.8),
-      ...hidden(
-        clauses.map(([, words]) => words),
-        0.65,
-      ),
-    ],
+    texts: [text(title, 1), ...phrases.map((each) => text(each, 0.95)), text(summary, 0.8), ...hidden(clauses, 0.65)],
   };
 }
 

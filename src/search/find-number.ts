@@ -71,7 +71,7 @@ function rulesOf(wanted: readonly string[], edition: IndexData): InEdition {
 /** A step's number by itself: "7C" in a protocol that counts its steps so. */
 function stepsOf(wanted: readonly string[], edition: IndexData): readonly Hit[] {
   return edition.rules.flatMap((rule) => {
-    const steps = clausesOf(rule, wanted).filter(([, , label]) => label !== undefined);
+    const steps = clausesOf(rule, wanted).filter(([, label]) => label !== undefined);
     return steps.map((clause) => clauseHit(edition, rule, clause));
   });
 }
@@ -94,14 +94,14 @@ function articlesOf(wanted: readonly string[], edition: IndexData): InEdition {
 function clausesOf({ clauses }: RuleData, wanted: readonly string[]): readonly ClauseData[] {
   if (wanted.length === 0) return [];
   const key = wanted.join('.');
-  const lettered = clauses.filter(([, , label]) => label !== undefined && partsOf(label).join('.') === key);
+  const lettered = clauses.filter(([, label]) => label !== undefined && partsOf(label).join('.') === key);
   if (lettered.length > 0) return lettered.slice(0, 1);
   return clauses.filter(([id]) => partsOf(id).join('.') === key);
 }
 
 /** The clauses of a rule that the source itself tells apart. */
 function printed({ clauses }: RuleData): readonly ClauseData[] {
-  return clauses.filter(([, , label]) => label !== undefined);
+  return clauses.filter(([, label]) => label !== undefined);
 }
 
 function startsWith(whole: readonly string[], start: readonly string[]): boolean {
@@ -112,7 +112,7 @@ function ruleHit({ book, edition }: IndexData, { slug, number, label, title, sum
   return { kind: 'rule', book, edition, path: `${slug}/`, number: label ?? number, ...texts(title, summary) };
 }
 
-function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, , letter]: ClauseData): Hit {
+function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter]: ClauseData): Hit {
   const number = clauseNumber(rule.label ?? rule.number, id, letter);
   return { kind: 'clause', book, edition, path: `${rule.slug}/#${id}`, number, ...texts(rule.title, rule.summary) };
 }

@@ -1,10 +1,13 @@
-/** The search index of one edition, as it travels: plain JSON, one file per edition. */
+/**
+ * The search index of one edition, as it travels: plain JSON in two files. The first is what is shown and by which most
+ * is found; the second, which comes while somebody is typing, has the words of what stands deeper.
+ */
 
 /** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
 export type Words = string;
 
-/** A clause's id, its words, and its letter where the source prints one. */
-export type ClauseData = readonly [id: string, words: Words, label?: string];
+/** A clause's id, and its letter where the source prints one. */
+export type ClauseData = readonly [id: string, label?: string];
 
 export interface RuleData {
   /** The number in the URL. */
@@ -23,8 +26,6 @@ export interface SituationData {
   readonly title: string;
   readonly summary: string;
   readonly phrases: readonly string[];
-  /** Its questions, each with its answers. */
-  readonly questions: readonly Words[];
 }
 
 export interface RulingData {
@@ -32,8 +33,6 @@ export interface RulingData {
   readonly verdict: string;
   /** Which of `situations` it settles. */
   readonly situation: number;
-  /** Its worked examples. */
-  readonly stories: readonly Words[];
 }
 
 export interface TermData {
@@ -61,6 +60,16 @@ export interface IndexData {
   readonly articles: readonly (readonly [article: string, caption: string])[];
   /** What an idea that several games share is called in the other books: `revoke` → Verzaking, kulørsvigt, … */
   readonly concepts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The second file: words only, in the order of the first. */
+export interface DeepData {
+  /** By rule: its clauses. */
+  readonly rules: readonly (readonly Words[])[];
+  /** By situation: its questions, each with its answers. */
+  readonly situations: readonly (readonly Words[])[];
+  /** By ruling: its worked examples. */
+  readonly rulings: readonly (readonly Words[])[];
 }
 
 /** An edition in force, in the list of all indexes. */

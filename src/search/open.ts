@@ -1,7 +1,7 @@
 /** Opens the index of an edition: which word stands in which text, and how much a word says. */
 import { entriesOf, type Entry } from './entries.ts';
 import { foldedWords } from './fold.ts';
-import type { IndexData } from './index-data.ts';
+import type { DeepData, IndexData } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -39,9 +39,9 @@ export interface Name {
 /** A word that says little counts this much of what its rarity says. */
 const LIGHT = 0.45;
 
-/** Opens one edition's index; do it once and keep it. */
-export function openIndex(data: IndexData): Index {
-  const entries = entriesOf(data);
+/** Opens one edition's index; do it once and keep it. `deep` may come later: then open it once more. */
+export function openIndex(data: IndexData, deep?: DeepData): Index {
+  const entries = entriesOf(data, deep);
   const words: string[] = [];
   const places = new Map<string, number>();
   const placeOf = (word: string): number => {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '../../src/library/load.ts';
-import { indexDataOf, indexedBooks } from '../../src/search/build-index.ts';
+import { deepDataOf, indexDataOf, indexedBooks } from '../../src/search/build-index.ts';
 
 const library = loadLibrary('.');
 
@@ -28,6 +28,17 @@ describe.each(library.books.map(({ id, current }) => [id, current] as const))('t
 
   test('is the same after its journey as JSON', () => {
     expect(JSON.parse(JSON.stringify(data))).toEqual(data);
+  });
+
+  test('has the deeper words in the order of what they belong to', () => {
+    const deep = deepDataOf(edition);
+    expect(deep.rules.map((clauses) => clauses.length)).toEqual(edition.rules.map(({ clauses }) => clauses.length));
+    expect(deep.situations.map((questions) => questions.length)).toEqual(
+      edition.situations.map(({ facts }) => facts.length),
+    );
+    expect(deep.rulings.map((stories) => stories.length)).toEqual(
+      edition.rulings.map(({ examples }) => examples.length),
+    );
   });
 
   test('is at most 35 kB of what may travel before the first hit', () => {

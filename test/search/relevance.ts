@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadLibrary } from '../../src/library/load.ts';
 import type { Edition, RulingDoc } from '../../src/library/types.ts';
-import { indexDataOf } from '../../src/search/build-index.ts';
+import { deepDataOf, indexDataOf } from '../../src/search/build-index.ts';
 import { find, openIndex, type Index } from '../../src/search/find.ts';
 import { articlePath } from '../../src/search/find-number.ts';
 import { readNumber } from '../../src/search/number.ts';
@@ -49,7 +49,9 @@ export function readQueries(file: string): readonly Query[] {
 
 /** Opens every index afresh. */
 export function openAll(): ReadonlyMap<string, Index> {
-  return new Map(library.books.map(({ id, current }) => [id, openIndex(indexDataOf(current, library))]));
+  return new Map(
+    library.books.map(({ id, current }) => [id, openIndex(indexDataOf(current, library), deepDataOf(current))]),
+  );
 }
 
 /** @throws for books and targets that are not there, naming every one of them with its query. */
