@@ -4,6 +4,7 @@
  * a game calls by a name of its own belongs into that game's glossary instead.
  */
 import { fold } from './fold.ts';
+import { sameNumber } from './number-words.ts';
 import { stemOf } from './stem.ts';
 
 const MEANINGS = `
@@ -187,7 +188,8 @@ const BY_STEM = meanings(stemOf);
 
 /** The words of the same meaning as a folded word or, if it is not listed, as another form of it; without itself. */
 export function sameMeaning(word: string): readonly string[] {
-  return (BY_WORD.get(word) ?? BY_STEM.get(stemOf(word)) ?? []).filter((other) => other !== word);
+  const listed = BY_WORD.get(word) ?? BY_STEM.get(stemOf(word)) ?? [];
+  return [...listed.filter((other) => other !== word), ...sameNumber(word)];
 }
 
 function meanings(keyOf: (word: string) => string): ReadonlyMap<string, readonly string[]> {

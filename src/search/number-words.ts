@@ -43,7 +43,16 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
   }).map(([word, value]) => [fold(word), value]),
 );
 
+const WORDS: ReadonlyMap<number, readonly string[]> = Map.groupBy(NUMBERS.keys(), (word) => NUMBERS.get(word) ?? 0);
+
 /** The number that a folded word says, if it says one. */
 export function readNumberWord(word: string): number | undefined {
   return NUMBERS.get(word);
+}
+
+/** The other ways to write a number, in digits and in words; none for one, which is an article as often. */
+export function sameNumber(word: string): readonly string[] {
+  const value = /^\d{1,2}$/.test(word) ? Number(word) : readNumberWord(word);
+  if (value === undefined || value < 2) return [];
+  return [String(value), ...(WORDS.get(value) ?? [])].filter((other) => other !== word);
 }

@@ -36,11 +36,11 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
     .map(fold),
 );
 
-/** Whether a word of some length is one of those but for one letter: "regl", "artikl". */
+/** Whether a word is one of those but for one letter, or without its vowels: "regl", "artikl", "rgl". */
 function isMisspelled(word: string): boolean {
-  return (
-    word.length >= 4 && [...NUMBER_WORDS].some((right) => right.length >= 5 && right !== word && isOneOff(word, right))
-  );
+  const long = [...NUMBER_WORDS].filter((right) => right.length >= 5 && right !== word);
+  const isSkeleton = word.length >= 3 && long.some((right) => right.replace(/[aeiouy]/g, '') === word);
+  return isSkeleton || (word.length >= 4 && long.some((right) => isOneOff(word, right)));
 }
 
 /** Whether one letter too many, too few or changed is all the difference. */
