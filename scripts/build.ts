@@ -18,7 +18,7 @@ export async function build({ outDir, base, show = false }: BuildOptions): Promi
   const options = { env: { BASE_PATH: base }, show };
   const site = await run('astro', ['build', '--outDir', resolve(outDir)], options);
   if (site.code !== 0) return site;
-  const index = await run('pagefind', ['--site', resolve(outDir)], options);
+  const index = await run('node', ['scripts/search-index.ts', resolve(outDir)], options);
   return { code: index.code, output: site.output + index.output };
 }
 

@@ -53,6 +53,7 @@ function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition)
       file: situation.source.file,
       entry: entryOf(situation.source.file),
       data: situation.data,
+      body: proseOf(situation.source.body?.prose ?? { text: '', html: '', links: [] }),
       facts: situation.data.facts.flatMap((id) => (facts[id] ? [[id, facts[id]] as const] : [])),
       table,
       tree: plan(compiled),

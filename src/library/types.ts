@@ -88,6 +88,8 @@ export interface SituationDoc {
   readonly file: string;
   readonly entry: string;
   readonly data: Situation;
+  /** What the arbiter does on arriving at the table. */
+  readonly body: Prose;
   /** In declared order, those that only amounts need included. */
   readonly facts: readonly (readonly [id: string, fact: Fact])[];
   readonly table: Table;

@@ -2,9 +2,11 @@
 import { answersToQuery, queryToAnswers } from '../cases/url.ts';
 import type { TableFact } from '../decide/table.ts';
 
-/** The query as it stands in the address, without its question mark. */
+/** The query as it stands in the address, without its question mark and without a search that stands beside it. */
 export function queryNow(): string {
-  return location.search.slice(1);
+  return pairsNow()
+    .filter((pair) => !isOfSearch(pair))
+    .join('&');
 }
 
 /** The one way in which these answers stand in an address. */
@@ -22,6 +24,17 @@ export function replaceQuery(query: string): void {
   history.replaceState(history.state, '', addressOf(query) + location.hash);
 }
 
+/** The page's address with this query. A search stays in it as long as its dialog is open. */
 function addressOf(query: string): string {
-  return query === '' ? location.pathname : `${location.pathname}?${query}`;
+  const pairs = [...(query === '' ? [] : [query]), ...pairsNow().filter(isOfSearch)];
+  return pairs.length === 0 ? location.pathname : `${location.pathname}?${pairs.join('&')}`;
+}
+
+function pairsNow(): readonly string[] {
+  return location.search === '' ? [] : location.search.slice(1).split('&');
+}
+
+/** What the search keeps in an address, on every page: `q=26b` and `scope=all`. It answers no question. */
+export function isOfSearch(pair: string): boolean {
+  return /^(?:q|scope)(?:=|$)/.test(pair);
 }

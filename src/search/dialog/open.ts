@@ -1,3 +1,35 @@
+/** The search on any page. Loaded when it is first asked for, with all that it needs. */
+import url from '../../styles/search.css?url';
+import { searchIn } from './address.ts';
+import { loadIndexes } from './indexes.ts';
+import { mountDialog } from './mount.tsx';
+import { placeOf } from './place.ts';
+import type { SearchDialog } from './SearchDialog.tsx';
+
+let dialog: SearchDialog | undefined;
+/** At once, so that it is on its way before anybody asks to see the dialog. */
+const styled = addStyles(url);
+
+/**
+ * Opens the search, with the cursor in its field.
+ * @param query what to search for from the start, as with a link `?q=26b`; then `scope=all` beside it counts as well.
+ */
 export function openSearch(query?: string): void {
-  void query;
+  const all = query !== undefined && (searchIn(location.search)?.all ?? false);
+  const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
+  const opened = (dialog ??= mountDialog(place));
+  // Beside the sheet; if it fails, the dialog asks again and says so.
+  loadIndexes(place, all).catch(() => undefined);
+  void styled.then(() => opened.open(query ?? '', all));
+}
+
+/** Resolves when the sheet is there, and also when it cannot be had: a plain dialog is better than none. */
+function addStyles(href: string): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
 }

@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro';
+import type { Edition } from '../../../library/types.ts';
+import { deepDataOf } from '../../../search/build-index.ts';
+
+export { getStaticPaths } from './[edition].json.ts';
+
+export const GET: APIRoute<{ edition: Edition }> = ({ props }) => Response.json(deepDataOf(props.edition));

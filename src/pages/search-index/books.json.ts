@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { indexedBooks } from '../../search/build-index.ts';
+import { site } from '../../site.ts';
+
+export const GET: APIRoute = () => Response.json(indexedBooks(site()));

@@ -1,0 +1,160 @@
+/** Makes the search index of an edition. */
+import type { Edition, Library, RuleDoc, SituationDoc } from '../library/types.ts';
+import type { Fact } from '../model/index.ts';
+import { compareArticles } from '../library/article.ts';
+import { urlsOf } from '../library/urls.ts';
+import { fold, foldedWords } from './fold.ts';
+import type { DeepData, IndexData, IndexedBook, RuleData, TermData, Words } from './index-data.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** Everything of an edition that is found by number, title, name or phrase. */
+export function indexDataOf(edition: Edition, library: Library): IndexData {
+  const situations = new Map(edition.situations.map(({ id }, at) => [id, at]));
+  return {
+    book: edition.bookId,
+    edition: edition.id,
+    language: edition.book.language,
+    title: edition.book.title,
+    rules: edition.rules.map(ruleData),
+    situations: edition.situations.map(({ id, data: { title, summary, phrases } }) => ({
+      id,
+      title,
+      summary,
+      phrases,
+    })),
+    rulings: edition.rulings.map(({ id, verdict, situation }) => ({
+      id,
+      verdict,
+      situation: situations.get(situation) ?? 0,
+    })),
+    terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
+    articles: Object.entries(edition.laws?.articles ?? {})
+      .sort(([a], [b]) => compareArticles(a, b))
+      .map(([article, { caption }]) => [article, caption]),
+    concepts: conceptsOf(edition, library),
+  };
+}
+
+/**
+ * What stands deeper: of clauses, questions and worked examples the words that tell them apart. Their texts are left to
+ * the full text.
+ */
+export function deepDataOf(edition: Edition): DeepData {
+  const telling = tellingWords(edition);
+  const situations = new Map(edition.situations.map(({ id, data }) => [id, shownOf(data)]));
+  return {
+    rules: edition.rules.map(({ data, clauses }) => clauses.map(({ body }) => telling(body.text, shownOf(data)))),
+    situations: edition.situations.map(({ data, facts }) =>
+      facts.map(([, fact]) => telling(questionText(fact), shownOf(data))),
+    ),
+    rulings: edition.rulings.map(({ verdict, situation, examples }) =>
+      examples.map(({ story }) => telling(story, [verdict, ...(situations.get(situation) ?? [])])),
+    ),
+  };
+}
+
+/** The editions in force, so that a search in all books knows what to load. */
+export function indexedBooks(library: Library): readonly IndexedBook[] {
+  return library.books.map(({ id, book, current }) => ({
+    book: id,
+    edition: current.id,
+    language: book.language,
+    title: book.title,
+    accent: book.accent,
+    path: urlsOf({ base: '', language: book.language, book: id }).book,
+  }));
+}
+
+function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
+  const { number, label, title, summary, phrases } = data;
+  return {
+    slug,
+    number,
+    ...(label === undefined ? {} : { label }),
+    title,
+    summary,
+    ...(phrases === undefined ? {} : { phrases }),
+    clauses: clauses.map(({ id, label: letter }) => (letter === undefined ? [id] : [id, letter])),
+  };
+}
+
+/** The texts under which something is found anyway. */
+function shownOf({ title, summary, phrases = [] }: RuleDoc['data'] | SituationDoc['data']): readonly string[] {
+  return [title, summary, ...phrases];
+}
+
+/** A question with its answers. */
+function questionText(fact: Fact): string {
+  const answers = 'options' in fact ? Object.values(fact.options) : [];
+  return [fact.ask, ...answers.flatMap(({ label, says = '' }) => [label, says])].join(' ');
+}
+
+function termData(id: string, term: Edition['terms'][string]): TermData {
+  const { abbreviation, aliases, english, phrases, concept } = term;
+  return {
+    id,
+    term: term.term,
+    ...(abbreviation === undefined ? {} : { abbreviation }),
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(english === undefined ? {} : { english }),
+    ...(phrases === undefined ? {} : { phrases }),
+    definition: firstSentence(term.definition),
+    ...(concept === undefined ? {} : { concept }),
+  };
+}
+
+/** The first sentence of a definition that has several: the line in a list has room for no more. */
+function firstSentence(text: string): string {
+  return /^.{40,}?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
+}
+
+/** The words of a text that tell it apart, without those of the texts that are found anyway. */
+type Telling = (text: string, known: readonly string[]) => Words;
+
+/** A word in more of an edition's hidden texts than this share tells none of them apart. */
+const COMMON = 0.05;
+
+function tellingWords({ rules, situations, rulings }: Edition): Telling {
+  const texts = [
+    ...rules.flatMap(({ clauses }) => clauses.map(({ body }) => body.text)),
+    ...situations.flatMap(({ facts }) => facts.map(([, fact]) => questionText(fact))),
+    ...rulings.flatMap(({ examples }) => examples.map(({ story }) => story)),
+  ];
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((text) => [...new Set(foldedWords(text))])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return (text, known) => {
+    const left = new Set(foldedWords(text)).difference(new Set(known.flatMap(foldedWords)));
+    return [...left]
+      .filter((word) => word.length > 2 && !isStopWord(word) && (counts.get(word) ?? 0) <= COMMON * texts.length)
+      .join(' ');
+  };
+}
+
+/** By concept, the names in other books that this edition's own terms do not have already. */
+function conceptsOf(edition: Edition, { books }: Library): IndexData['concepts'] {
+  const mine = Map.groupBy(Object.values(edition.terms), ({ concept }) => concept ?? '');
+  mine.delete('');
+  return Object.fromEntries(
+    [...mine].flatMap(([concept, terms]) => {
+      const seen = new Set(terms.flatMap(namesOf).map(fold));
+      const names = books
+        .filter(({ id }) => id !== edition.bookId)
+        .flatMap(({ current }) => Object.values(current.terms))
+        .filter((term) => term.concept === concept)
+        .flatMap(namesOf)
+        .filter((name) => {
+          const folded = fold(name);
+          if (seen.has(folded)) return false;
+          seen.add(folded);
+          return true;
+        });
+      return names.length === 0 ? [] : [[concept, names]];
+    }),
+  );
+}
+
+function namesOf({ term, aliases = [], english = [] }: Edition['terms'][string]): readonly string[] {
+  return [term, ...aliases, ...english];
+}

@@ -1,0 +1,63 @@
+/** The indexes to search, fetched once per page. */
+import { openIndex, type Index } from '../find.ts';
+import type { IndexData, IndexedBook } from '../index-data.ts';
+import type { TextEdition } from '../full-text/search.ts';
+import type { Place } from './place.ts';
+
+export interface Loaded {
+  /** The page's own book first, then those in its language. */
+  readonly indexes: readonly Index[];
+  /** The editions in force; empty where only the page's own is searched. */
+  readonly books: readonly IndexedBook[];
+  /** The same editions, for the full text. */
+  readonly texts: readonly TextEdition[];
+  /** Whether some could not be loaded. */
+  readonly partly: boolean;
+}
+
+/** What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded. */
+export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
+  const { base, language, edition: own } = place;
+  if (own && !all) {
+    const index = await indexOf(base, own);
+    return { indexes: [index], books: [], texts: [{ ...own, language }], partly: false };
+  }
+  const books = nearestFirst(await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`), place);
+  // On the page of an older edition its own book is that edition.
+  const editions = books.map((book) => (book.book === own?.book ? { ...book, edition: own.edition } : book));
+  const opened = await Promise.allSettled(editions.map((edition) => indexOf(base, edition)));
+  const indexes = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (indexes.length === 0) throw new Error('no index could be loaded');
+  return { indexes, books, texts: editions, partly: indexes.length < editions.length };
+}
+
+function nearestFirst(books: readonly IndexedBook[], { language, edition }: Place): readonly IndexedBook[] {
+  const distance = (book: IndexedBook) => (book.book === edition?.book ? 0 : book.language === language ? 1 : 2);
+  return books.toSorted((a, b) => distance(a) - distance(b));
+}
+
+const indexes = new Map<string, Promise<Index>>();
+function indexOf(base: string, { book, edition }: { readonly book: string; readonly edition: string }): Promise<Index> {
+  const url = `${base}search-index/${book}/${edition}.json`;
+  return once(indexes, url, async () => openIndex(await fetched<IndexData>(url)));
+}
+
+const files = new Map<string, Promise<unknown>>();
+function fetched<T>(url: string): Promise<T> {
+  // The build wrote these files from typed data.
+  return once(files, url, async () => (await answer(url)).json()) as Promise<T>;
+}
+
+async function answer(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response;
+}
+
+/** What failed is asked for again the next time. */
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}

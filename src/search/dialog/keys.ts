@@ -1,0 +1,33 @@
+/** A key that was pressed. */
+export interface Pressed {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * Where a key leads in a list: arrows to the one before or after, round at the ends, Home and End to the ends;
+ * undefined for every other key, and in an empty list.
+ */
+export function stepTo(
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
+  list: readonly string[],
+  from: string | undefined,
+): string | undefined {
+  if (ctrlKey || metaKey || altKey || shiftKey) return undefined;
+  const at = from === undefined ? -1 : list.indexOf(from);
+  switch (key) {
+    case 'ArrowDown':
+      return list[(at + 1) % list.length];
+    case 'ArrowUp':
+      return list.at(at <= 0 ? -1 : at - 1);
+    case 'Home':
+      return list[0];
+    case 'End':
+      return list.at(-1);
+    default:
+      return undefined;
+  }
+}

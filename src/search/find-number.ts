@@ -1,0 +1,142 @@
+/** Finds rules, clauses and law articles by their number. */
+import { findArticles } from '../library/article.ts';
+import { clauseNumber } from './clause-number.ts';
+import type { ClauseData, IndexData, RuleData } from './index-data.ts';
+import { partsOf } from './number.ts';
+import type { Hit } from './types.ts';
+
+/**
+ * What a number means in each edition, the editions in their order. What has exactly this number comes first, of every
+ * edition; then what lies nearest to it: the rule of a clause that is not there, the clauses of a rule, the parts of an
+ * article, the numbers that begin like it. In an edition rules come before law articles.
+ */
+export function findNumber(wanted: readonly string[], editions: readonly IndexData[]): readonly Hit[] {
+  const found = editions.map((edition) => inEdition(wanted, edition));
+  return unique([...found.flatMap(({ exact }) => exact), ...found.flatMap(({ near }) => near)]);
+}
+
+interface InEdition {
+  readonly exact: readonly Hit[];
+  readonly near: readonly Hit[];
+}
+
+function inEdition(wanted: readonly string[], edition: IndexData): InEdition {
+  const found = asWritten(wanted, edition);
+  if (found.exact.length + found.near.length > 0) return found;
+  // S8 in a book that counts 1, 2, 3; 4.15 in a chapter that ends with 4.9.
+  const less = /^[a-z]/.test(wanted[0] ?? '') ? wanted.slice(1) : wanted.slice(0, -1);
+  if (less.length === 0) return found;
+  const { exact, near } = inEdition(less, edition);
+  return { exact: [], near: [...exact, ...near] };
+}
+
+function asWritten(wanted: readonly string[], edition: IndexData): InEdition {
+  const rules = rulesOf(wanted, edition);
+  const articles = articlesOf(wanted, edition);
+  const exact = [...rules.exact, ...articles.exact];
+  const near = rules.near.length + exact.length > 0 ? rules.near : stepsOf(wanted, edition);
+  return { exact, near: [...near, ...articles.near] };
+}
+
+function rulesOf(wanted: readonly string[], edition: IndexData): InEdition {
+  const exact: Hit[] = [];
+  const near: Hit[] = [];
+  const begun: Hit[] = [];
+  const rules = edition.rules.map((rule) => ({ rule, parts: partsOf(rule.number) }));
+  // A number without its letter is good enough, but comes second: 8 is S8, and 5 is rule 5 before H5.
+  const withoutLetter = rules.filter(({ parts: [first = ''] }) => /^[a-z]/.test(first));
+  for (const { rule, parts } of [
+    ...rules,
+    ...withoutLetter.map(({ rule, parts }) => ({ rule, parts: parts.slice(1) })),
+  ]) {
+    if (startsWith(wanted, parts)) {
+      const rest = wanted.slice(parts.length);
+      if (rest.length === 0) {
+        exact.push(ruleHit(edition, rule));
+        near.push(...printed(rule).map((clause) => clauseHit(edition, rule, clause)));
+      } else {
+        const hits = clausesOf(rule, rest).map((clause) => clauseHit(edition, rule, clause));
+        if (hits.length > 0) exact.push(...hits);
+        // "4,2 a" where 4,2 has no parts is 4,2.
+        else near.push(...clausesOf(rule, rest.slice(0, -1)).map((clause) => clauseHit(edition, rule, clause)));
+        near.push(ruleHit(edition, rule));
+      }
+    } else if (startsWith(parts, wanted)) {
+      begun.push(ruleHit(edition, rule));
+    }
+  }
+  return { exact, near: [...near, ...begun] };
+}
+
+/** A step's number by itself: "7C" in a protocol that counts its steps so. */
+function stepsOf(wanted: readonly string[], edition: IndexData): readonly Hit[] {
+  return edition.rules.flatMap((rule) => {
+    const steps = clausesOf(rule, wanted).filter(([, label]) => label !== undefined);
+    return steps.map((clause) => clauseHit(edition, rule, clause));
+  });
+}
+
+function articlesOf(wanted: readonly string[], edition: IndexData): InEdition {
+  const captions = new Map(edition.articles);
+  const query = wanted.join('');
+  const hits = findArticles(query, [...captions.keys()]).map((article) => ({
+    article,
+    hit: articleHit(edition, article, captions.get(article) ?? ''),
+  }));
+  const isExact = ({ article }: (typeof hits)[number]): boolean => partsOf(article).join('') === query;
+  return {
+    exact: hits.filter(isExact).map(({ hit }) => hit),
+    near: hits.filter((each) => !isExact(each)).map(({ hit }) => hit),
+  };
+}
+
+/** The clauses with this letter or, where there is none with it, with this id; of several with one letter the first. */
+function clausesOf({ clauses }: RuleData, wanted: readonly string[]): readonly ClauseData[] {
+  if (wanted.length === 0) return [];
+  const key = wanted.join('.');
+  const lettered = clauses.filter(([, label]) => label !== undefined && partsOf(label).join('.') === key);
+  if (lettered.length > 0) return lettered.slice(0, 1);
+  return clauses.filter(([id]) => partsOf(id).join('.') === key);
+}
+
+/** The clauses of a rule that the source itself tells apart. */
+function printed({ clauses }: RuleData): readonly ClauseData[] {
+  return clauses.filter(([, label]) => label !== undefined);
+}
+
+function startsWith(whole: readonly string[], start: readonly string[]): boolean {
+  return start.length > 0 && start.every((part, at) => whole[at] === part);
+}
+
+function ruleHit({ book, edition }: IndexData, { slug, number, label, title, summary }: RuleData): Hit {
+  return { kind: 'rule', book, edition, path: `${slug}/`, number: label ?? number, ...texts(title, summary) };
+}
+
+function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter]: ClauseData): Hit {
+  const number = clauseNumber(rule.label ?? rule.number, id, letter);
+  return { kind: 'clause', book, edition, path: `${rule.slug}/#${id}`, number, ...texts(rule.title, rule.summary) };
+}
+
+function articleHit({ book, edition }: IndexData, article: string, caption: string): Hit {
+  const path = articlePath(article);
+  return { kind: 'article', book, edition, path, number: article, title: { text: caption, marks: [] } };
+}
+
+/** Where an article stands: `27B1(a)` → `laws/#27b1-a`. */
+export function articlePath(article: string): string {
+  return `laws/#${article.toLowerCase().replace(/\(/g, '-').replace(/\)/g, '')}`;
+}
+
+function texts(title: string, line: string): Pick<Hit, 'title' | 'line'> {
+  return { title: { text: title, marks: [] }, line: { text: line, marks: [] } };
+}
+
+function unique(hits: readonly Hit[]): readonly Hit[] {
+  const seen = new Set<string>();
+  return hits.filter(({ book, edition, path }) => {
+    const key = `${book}/${edition}/${path}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

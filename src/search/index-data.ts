@@ -1,0 +1,84 @@
+/**
+ * The search index of one edition, as it travels: plain JSON in two files. The first is what is shown and by which most
+ * is found; the second, which comes while somebody is typing, has the words of what stands deeper.
+ */
+
+/** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
+export type Words = string;
+
+/** A clause's id, and its letter where the source prints one. */
+export type ClauseData = readonly [id: string, label?: string];
+
+export interface RuleData {
+  /** The number in the URL. */
+  readonly slug: string;
+  readonly number: string;
+  /** How the rule is called where "rule <number>" would be wrong. */
+  readonly label?: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly phrases?: readonly string[];
+  readonly clauses: readonly ClauseData[];
+}
+
+export interface SituationData {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly phrases: readonly string[];
+}
+
+export interface RulingData {
+  readonly id: string;
+  readonly verdict: string;
+  /** Which of `situations` it settles. */
+  readonly situation: number;
+}
+
+export interface TermData {
+  readonly id: string;
+  readonly term: string;
+  readonly abbreviation?: string;
+  readonly aliases?: readonly string[];
+  readonly english?: readonly string[];
+  readonly phrases?: readonly string[];
+  readonly definition: string;
+  /** A key of `concepts`. */
+  readonly concept?: string;
+}
+
+export interface IndexData {
+  readonly book: string;
+  readonly edition: string;
+  readonly language: string;
+  readonly title: string;
+  readonly rules: readonly RuleData[];
+  readonly situations: readonly SituationData[];
+  readonly rulings: readonly RulingData[];
+  readonly terms: readonly TermData[];
+  /** Articles of the law book that the edition applies, in its order, with what each is about. */
+  readonly articles: readonly (readonly [article: string, caption: string])[];
+  /** What an idea that several games share is called in the other books: `revoke` → Verzaking, kulørsvigt, … */
+  readonly concepts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The second file: words only, in the order of the first. */
+export interface DeepData {
+  /** By rule: its clauses. */
+  readonly rules: readonly (readonly Words[])[];
+  /** By situation: its questions, each with its answers. */
+  readonly situations: readonly (readonly Words[])[];
+  /** By ruling: its worked examples. */
+  readonly rulings: readonly (readonly Words[])[];
+}
+
+/** An edition in force, in the list of all indexes. */
+export interface IndexedBook {
+  readonly book: string;
+  readonly edition: string;
+  readonly language: string;
+  readonly title: string;
+  readonly accent: string;
+  /** Below the site's base: `nl/troefcall/`. */
+  readonly path: string;
+}

@@ -1,0 +1,33 @@
+/** Marks the words of a text that a query means. */
+import type { Asked } from './ask.ts';
+import { wordsOf, type Word } from './fold.ts';
+import type { Index } from './open.ts';
+import { isStopWord } from './stop-words.ts';
+import type { Mark, MarkedText } from './types.ts';
+
+/** A word that fits less well than this would puzzle whoever sees it marked. */
+const PLAIN = 0.45;
+
+/** The text with marks, in order and apart from each other. Words that say little are marked only if nothing else is. */
+export function mark(text: string, asked: readonly Asked[], index: Index): MarkedText {
+  const heavy = asked.filter(({ light }) => !light);
+  const meant = heavy.length > 0 ? heavy : asked;
+  const marks = wordsOf(text).flatMap((word) => {
+    const place = index.vocabulary.placeOf(word.word);
+    if (place === undefined || (heavy.length > 0 && isStopWord(word.word))) return [];
+    const by = meant.filter(({ like }) => (like.get(place) ?? 0) >= PLAIN);
+    return by.length === 0 ? [] : [markOf(word, by)];
+  });
+  return { text, marks };
+}
+
+/** The part of a word that was typed; the whole word where it is another form of it, or misspelled. */
+function markOf({ word, from, to, letters }: Word, by: readonly Asked[]): Mark {
+  for (const asked of by) {
+    const at = word.indexOf(asked.word);
+    const first = letters[at];
+    const last = letters[at + asked.word.length - 1];
+    if (at >= 0 && first && last) return [first.from, last.to];
+  }
+  return [from, to];
+}

@@ -1,0 +1,64 @@
+/** Queries that are a number: of a rule, one of its clauses or a law article, however it is spelled. */
+import { fold } from './fold.ts';
+import { readNumberWord } from './number-words.ts';
+
+/**
+ * The parts of the number that a query is, in order, in small letters: `§ 4,2 a` → 4, 2, a; `Regel 31d` → 31, d;
+ * `art. 27B1(a)` → 27, b, 1, a; `H5` → h, 5. Undefined for a query that is words.
+ */
+export function readNumber(query: string): readonly string[] | undefined {
+  const text = fold(query).replace(/#/g, ' ');
+  if (!/^[a-z0-9\s§.,:;()[\]/–-]+$/.test(text)) return undefined;
+  const written = text.match(/\d+|[a-z]+/g) ?? [];
+  const isAsked = written.some((part) => NUMBER_WORDS.has(part));
+  const parts = written
+    .filter((part, at) => !NUMBER_WORDS.has(part) && !(at === 0 && isMisspelled(part)))
+    // "Regel dreizehn" is a number; "zeven" by itself is a card.
+    .map((part) => (isAsked ? String(readNumberWord(part) ?? part) : part))
+    .map((part) => (CHAPTER_WORDS.has(part) ? 'h' : part));
+  const letterFirst = /^[a-z]$/.test(parts[0] ?? '');
+  // "R17" is rule 17; in "S8" and "H5" the letter belongs to the number.
+  if (parts[0] === 'r' && isNumber(parts.slice(1))) return parts.slice(1);
+  return isNumber(letterFirst ? parts.slice(1) : parts) ? parts : undefined;
+}
+
+/** The parts of a number as a book prints it: `4.2`, `5B`, `30B1(b)(ii)`. */
+export function partsOf(number: string): readonly string[] {
+  return fold(number).match(/\d+|[a-z]+/g) ?? [];
+}
+
+/** What people write before or within a number: rule, article, clause, paragraph, law. */
+const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  `regel regels regler regeln rule rules artikel artikelen artikler article articles art arts law laws spr lid sub
+  paragraaf paragraf paragrafen paragraph paragraphs section sections sectie clause clauses absatz abs satz stk pkt
+  punkt punt ziffer ziff nr nummer numer no number num bepaling bestemmelse spelregel spelregels spilleregel spielregel`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** Whether a word is one of those but for one letter, or without its vowels: "regl", "artikl", "rgl". */
+function isMisspelled(word: string): boolean {
+  const long = [...NUMBER_WORDS].filter((right) => right.length >= 5 && right !== word);
+  const isSkeleton = word.length >= 3 && long.some((right) => right.replace(/[aeiouy]/g, '') === word);
+  return isSkeleton || (word.length >= 4 && long.some((right) => isOneOff(word, right)));
+}
+
+/** Whether one letter too many, too few or changed is all the difference. */
+function isOneOff(a: string, b: string): boolean {
+  const start = [...a].findIndex((letter, at) => letter !== b[at]);
+  const from = start < 0 ? a.length : start;
+  return (
+    a.slice(from + 1) === b.slice(from + 1) ||
+    a.slice(from) === b.slice(from + 1) ||
+    a.slice(from + 1) === b.slice(from)
+  );
+}
+
+/** A chapter's preamble is numbered by its chapter (H5). */
+const CHAPTER_WORDS: ReadonlySet<string> = new Set(['hoofdstuk', 'hfst', 'chapter', 'kapitel'].map(fold));
+
+/** Up to two digits, as rules and articles have, then letters (or small Roman numerals) and digits in turn. */
+function isNumber(parts: readonly string[]): boolean {
+  const [first = '', ...rest] = parts;
+  return /^\d{1,2}$/.test(first) && rest.every((part) => /^(?:\d{1,2}|[a-z](?:i{1,3}|iv|v)?|i{2,3}|iv)$/.test(part));
+}

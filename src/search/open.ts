@@ -1,0 +1,92 @@
+/** Opens the index of an edition: which word stands in which text, and how much a word says. */
+import { entriesOf, type Entry } from './entries.ts';
+import { foldedWords } from './fold.ts';
+import type { DeepData, IndexData } from './index-data.ts';
+import { isStopWord } from './stop-words.ts';
+import { openVocabulary, type Vocabulary } from './vocabulary.ts';
+
+export interface Index {
+  readonly data: IndexData;
+  readonly entries: readonly Entry[];
+  readonly vocabulary: Vocabulary;
+  /** By word: the texts it stands in. */
+  readonly postings: readonly (readonly number[])[];
+  /** By word: how much it says, the rarer the more. The root keeps a rare filler from drowning the rest. */
+  readonly rarity: readonly number[];
+  /** Every text of every entry. */
+  readonly texts: readonly IndexedText[];
+  /** The names of terms, by their first word. */
+  readonly names: ReadonlyMap<number, readonly Name[]>;
+}
+
+export interface IndexedText {
+  readonly entry: number;
+  /** Its place among the entry's texts. */
+  readonly place: number;
+  readonly weight: number;
+  /** Its words, each once. */
+  readonly words: readonly number[];
+  /** What its words say together. */
+  readonly mass: number;
+}
+
+export interface Name {
+  readonly words: readonly number[];
+  /** The other names of the same thing. */
+  readonly others: readonly (readonly number[])[];
+}
+
+/** A word that says little counts this much of what its rarity says. */
+const LIGHT = 0.45;
+
+/** Opens one edition's index; do it once and keep it. `deep` may come later: then open it once more. */
+export function openIndex(data: IndexData, deep?: DeepData): Index {
+  const entries = entriesOf(data, deep);
+  const words: string[] = [];
+  const places = new Map<string, number>();
+  const placeOf = (word: string): number => {
+    const known = places.get(word);
+    if (known !== undefined) return known;
+    places.set(word, words.length);
+    return words.push(word) - 1;
+  };
+  const idsOf = (text: string): number[] => foldedWords(text).map(placeOf);
+  const read = entries.flatMap((entry, at) =>
+    entry.texts.map(({ text, weight }, place) => ({ entry: at, place, weight, words: [...new Set(idsOf(text))] })),
+  );
+  const rarity = rarityOf(words, read, entries.length);
+  const texts = read.map((text) => ({ ...text, mass: text.words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0) }));
+  const postings: number[][] = words.map(() => []);
+  texts.forEach((text, at) => {
+    for (const word of text.words) postings[word]?.push(at);
+  });
+  const names = entries.flatMap((entry) => namesOf((entry.names ?? []).map(idsOf)));
+  return {
+    data,
+    entries,
+    vocabulary: openVocabulary(words),
+    postings,
+    rarity,
+    texts,
+    names: Map.groupBy(names, (name) => name.words[0] ?? -1),
+  };
+}
+
+function rarityOf(
+  words: readonly string[],
+  texts: readonly { readonly entry: number; readonly words: readonly number[] }[],
+  entries: number,
+): readonly number[] {
+  const standsIn = words.map(() => new Set<number>());
+  for (const text of texts) for (const word of text.words) standsIn[word]?.add(text.entry);
+  return words.map((word, at) => {
+    const count = standsIn[at]?.size ?? 0;
+    return Math.sqrt(Math.log(1 + (entries - count + 0.5) / (count + 0.5))) * (isStopWord(word) ? LIGHT : 1);
+  });
+}
+
+function namesOf(names: readonly (readonly number[])[]): readonly Name[] {
+  return names
+    .filter((words) => words.length > 0)
+    .map((words) => ({ words, others: names.filter((other) => other !== words && other.length > 0) }));
+}

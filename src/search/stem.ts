@@ -1,0 +1,22 @@
+/** Endings, longest first. Dutch, Danish, German and English share most of them. */
+const ENDINGS =
+  /(?:ingen|ungen|ernes|erne|ende|eden|ede|ten|den|ing|ung|est|ere|ens|ets|en|er|et|es|te|de|st|e|t|d|s|n)$/;
+
+/**
+ * What is left of a folded word when its inflection is off, so that forms of one word meet: `verzaken`, `verzaakt`,
+ * `verzaking` → `verzak`; `gespielt`, `spielen` → `spiel`. Rough on purpose: only ever compared with other stems.
+ */
+export function stemOf(word: string): string {
+  const bare = word.length > 6 && word.startsWith('ge') ? word.slice(2) : word;
+  // Twice, so that "bordet" and "bord" end alike although "bord" seems to have an ending of its own.
+  const stem = withoutEnding(withoutEnding(bare.replace(/(\D)\1/g, '$1')));
+  // Dutch and German write the last sound of a stem as it is heard: geven, geef; lezen, lees.
+  return stem.replace(/v$/, 'f').replace(/z$/, 's');
+}
+
+/** A long ending on a short word is part of the word: "bekken" is not "bekende". */
+function withoutEnding(word: string): string {
+  const ending = ENDINGS.exec(word)?.[0] ?? '';
+  const stem = word.slice(0, word.length - ending.length);
+  return stem.length < (ending.length > 2 ? 4 : 3) ? word : stem;
+}

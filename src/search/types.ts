@@ -1,0 +1,37 @@
+/** What a search finds, as the dialog shows it. */
+
+export type HitKind = 'rule' | 'clause' | 'situation' | 'ruling' | 'term' | 'article';
+
+/** From and to (exclusive), in UTF-16 units of the text they belong to. */
+export type Mark = readonly [from: number, to: number];
+
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+export interface Hit {
+  readonly kind: HitKind;
+  /** Book id. */
+  readonly book: string;
+  /** Edition id. */
+  readonly edition: string;
+  /** Below the edition's own address: `17/#a`, `situations/kap/`, `terms/#kap`, `rulings/x/`, `laws/#27b1-a`. */
+  readonly path: string;
+  /** As the book writes it, for show: `17A`, `4.2`, `27B1(a)`; absent for situations, rulings, terms. */
+  readonly number?: string;
+  readonly title: MarkedText;
+  /** The line that explains the hit or in which the words were found: a phrase, an alias, a summary, a definition. */
+  readonly line?: MarkedText;
+}
+
+export interface Found {
+  /** Whether the query is a number of a rule, clause, ruling or article: such a query never goes to Pagefind. */
+  readonly isNumber: boolean;
+  /** Exact numbers, best first. */
+  readonly numbers: readonly Hit[];
+  /** Situations, terms, rules, best first. */
+  readonly matches: readonly Hit[];
+  /** Where nothing at all matched: the terms that come nearest in spelling; else empty. */
+  readonly nearest: readonly Hit[];
+}

@@ -1,0 +1,69 @@
+/** The distinct words of an index, and which of them a word that somebody typed may stand for. */
+import { openSlips } from './slips.ts';
+import { stemOf } from './stem.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** Words by their place in the vocabulary, each with how well it fits: 1 is the same word. */
+export type Likeness = ReadonlyMap<number, number>;
+
+export interface Vocabulary {
+  placeOf(word: string): number | undefined;
+  /** The word itself and its other forms. */
+  formsOf(word: string): readonly number[];
+  /** The words that this one may stand for: itself, its other forms, longer and shorter words, and slips of the pen. */
+  like(word: string): Likeness;
+}
+
+/** How well another form of a word fits. */
+const OTHER_FORM = 0.85;
+
+/** Below this a word is another word. */
+const WORST = 0.35;
+
+/** `words` are folded and distinct. */
+export function openVocabulary(words: readonly string[]): Vocabulary {
+  const places = new Map(words.map((word, at) => [word, at]));
+  const stems = Map.groupBy(words.keys(), (at) => stemOf(words[at] ?? ''));
+  const slipsOf = openSlips(words);
+  const known = new Map<string, Likeness>();
+  const compute = (word: string): Likeness => {
+    const found = new Map<number, number>();
+    const add = (at: number, quality: number): void => {
+      if (quality >= WORST && quality > (found.get(at) ?? 0)) found.set(at, quality);
+    };
+    const exact = places.get(word);
+    if (exact !== undefined) add(exact, 1);
+    if (isStopWord(word) || word.length < 2 || /^\d+$/.test(word)) return found;
+    const forms = stems.get(stemOf(word)) ?? [];
+    for (const at of forms) add(at, OTHER_FORM);
+    words.forEach((other, at) => {
+      add(at, within(word, other));
+    });
+    // A word that the book has, in whatever form, is spelled well.
+    if (word.length >= 3 && forms.length === 0) {
+      for (const [at, quality] of slipsOf(word)) add(at, quality);
+    }
+    return found;
+  };
+  return {
+    placeOf: (word) => places.get(word),
+    formsOf: (word) => stems.get(stemOf(word)) ?? [],
+    like: (word) => {
+      const likeness = known.get(word) ?? compute(word);
+      known.set(word, likeness);
+      return likeness;
+    },
+  };
+}
+
+/** How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither. */
+function within(word: string, other: string): number {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  if (short.length < 3 || short.length === long.length) return 0;
+  const at = long.indexOf(short);
+  if (at < 0 || (at > 0 && short.length < 4) || isStopWord(short)) return 0;
+  const ratio = short.length / long.length;
+  if (at === 0 && short === word) return 0.6 + 0.35 * ratio;
+  if (at === 0) return short.length >= 4 ? 0.35 + 0.5 * ratio : 0;
+  return at + short.length === long.length ? 0.45 + 0.4 * ratio : 0.3 + 0.35 * ratio;
+}

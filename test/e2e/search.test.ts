@@ -1,0 +1,266 @@
+/** Somebody at the table looks something up, in a hurry. */
+import { describe, expect, it } from 'vitest';
+import { onQuestion } from './at-the-table.ts';
+import { searcher } from './searcher.ts';
+import { visit } from './visitor.ts';
+
+const DESK = { width: 1280, height: 800 };
+const BOOK = 'nl/troefcall/';
+const RULE = `${BOOK}17/`;
+const TEXT = 'In de tekst';
+
+describe('somebody with nothing but a keyboard', () => {
+  it('types 26b and stands at that clause', async () => {
+    await visit(DESK, async (visitor) => {
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await visitor.page.keyboard.type('26b');
+      await search.under('Nummer').first().waitFor();
+      expect(await search.active()).toMatch(/^26B .* · Lid/);
+      await visitor.page.keyboard.press('Enter');
+      await visitor.page.waitForURL(/\/nl\/troefcall\/26\/#b$/);
+      expect(await visitor.page.locator('#b').evaluate((clause) => clause.matches(':target'))).toBe(true);
+    });
+  });
+
+  it('is as quick as they are: Enter waits for what it opens', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(BOOK);
+      await page.route('**/search-index/**', async (route) => {
+        await new Promise((done) => setTimeout(done, 1000));
+        await route.continue();
+      });
+      await searcher(visitor);
+      await page.keyboard.type('26b');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/nl\/troefcall\/26\/#b$/);
+    });
+  });
+
+  it('goes through the hits with the arrows, round and to both ends', async () => {
+    await visit(DESK, async (visitor) => {
+      const { keyboard } = visitor.page;
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await search.types('ontduiking');
+      const hits = await search.hits();
+      expect(hits.length).toBeGreaterThan(3);
+      expect(await search.active()).toBe(hits[0]);
+      for (const [key, at] of [
+        ['ArrowDown', 1],
+        ['ArrowDown', 2],
+        ['ArrowUp', 1],
+        ['End', -1],
+        ['ArrowDown', 0],
+        ['ArrowUp', -1],
+        ['Home', 0],
+      ] as const) {
+        await keyboard.press(key);
+        expect(await search.active(), key).toBe(hits.at(at));
+      }
+    });
+  });
+
+  it('closes it with Esc, and goes on where they were', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      const link = page.getByRole('main').getByRole('link', { name: 'ontduiking' }).first();
+      await link.focus();
+      const search = await searcher(visitor, () => page.keyboard.press('Control+k'));
+      await search.types('kap');
+      await page.keyboard.press('Escape');
+      await search.dialog.waitFor({ state: 'hidden' });
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      expect(visitor.address()).toBe(RULE);
+      await searcher(visitor);
+      expect(await search.field.inputValue()).toBe('');
+    });
+  });
+});
+
+describe('what people type', () => {
+  it.each([
+    ['a word with a typing mistake', BOOK, 'ontdujking', /^Ontduiking · Begrip/],
+    ['a sentence as it is said', BOOK, 'er praat iemand', /^Er wordt gepraat aan tafel · Situatie/],
+    ['a number as a book writes it', 'da/lhombre/', '§ 4,2', /^4,?2? /],
+    ['another language', 'da/lhombre/', 'misdeal', /^Omgivning · Begreb/],
+    ['a word without its diacritics', 'da/lhombre/', 'kulorsvigt', /^Kulørsvigt/],
+    ['an article of the laws', 'nl/bridge/', 'art. 27B1(a)', /^27B1\(a\) .* · Artikel/],
+  ])('%s finds it among the first three', async (_, book, query, wanted) => {
+    await visit({}, async (visitor) => {
+      await visitor.open(book);
+      const search = await searcher(visitor);
+      await search.types(query);
+      expect((await search.hits()).slice(0, 3)).toContainEqual(expect.stringMatching(wanted));
+    });
+  });
+
+  it('words of a rule’s text lead to the clause they stand in', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await search.types('vloeiende beweging');
+      const hit = search.under(TEXT).first();
+      expect(await hit.innerText()).toMatch(/^6E /);
+      expect(await hit.locator('mark').allInnerTexts()).toEqual(['vloeiende', 'beweging.']);
+      await search.follows(/^6E /);
+      expect(visitor.address()).toBe(`${BOOK}6/#e`);
+    });
+  });
+
+  it('a number is never looked for in the text', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await search.types('17');
+      expect(await search.under('Nummer').count()).toBeGreaterThan(0);
+      expect(await search.under(TEXT).count()).toBe(0);
+    });
+  });
+
+  it('that stands nowhere leads on', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      const search = await searcher(visitor);
+      await search.types('qqqwwwxx');
+      await search.dialog.getByText('Niets gevonden voor “qqqwwwxx”.').first().waitFor();
+      await page.keyboard.press('Enter');
+      expect(visitor.address()).toBe(`${RULE}?q=qqqwwwxx`);
+      await search.dialog.getByRole('button', { name: 'Zoek in alle reglementen' }).click();
+      expect(await search.dialog.getByRole('radio', { name: 'Alle reglementen' }).isChecked()).toBe(true);
+      expect(await search.field.evaluate((field) => field === document.activeElement)).toBe(true);
+      await search.dialog.getByRole('link', { name: 'Bekijk alle situaties' }).click();
+      await page.waitForURL(/\/nl\/troefcall\/situations\/$/);
+    });
+  });
+});
+
+describe('where it is looked for', () => {
+  it('is the book at hand, and one step further all of them', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await search.types('revoke');
+      expect((await search.hits()).join()).not.toMatch(/Bridge|Verzaking/);
+      await search.everywhere();
+      await search.dialog.getByRole('option', { name: /^Verzaking Begrip Bridge/ }).waitFor();
+      await visitor.page.waitForURL(/\?q=revoke&scope=all$/);
+      const danish = search.dialog.getByRole('option', { name: /^Kulørsvigt Begrip L'hombre/ });
+      expect(await danish.getAttribute('lang')).toBe('da');
+      await search.follows(/^Kulørsvigt Begrip/);
+      expect(visitor.address()).toMatch(/^da\/lhombre\/terms\/#/);
+    });
+  });
+
+  it('is all books on a page of none, those in its language first', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open('de/');
+      const search = await searcher(visitor);
+      expect(await search.dialog.getByRole('radio').count()).toBe(0);
+      await search.types('revoke');
+      expect((await search.hits())[0]).toMatch(/^Sich verwerfen · Begriff Binokel/);
+    });
+  });
+
+  it('stays in the edition of the page', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${BOOK}2020-2021/17/`);
+      const search = await searcher(visitor);
+      await search.types('26b');
+      await search.follows(/^26B/);
+      expect(visitor.address()).toBe(`${BOOK}2020-2021/26/#b`);
+    });
+  });
+});
+
+describe('a link to a search', () => {
+  it('opens it, and the search is the page’s address while it is open', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${RULE}?q=26b`);
+      const dialog = visitor.page.getByRole('dialog');
+      await dialog.getByRole('option', { name: /^26B/ }).waitFor();
+      const field = dialog.getByRole('combobox');
+      expect(await field.inputValue()).toBe('26b');
+      await field.fill('er praat iemand');
+      await visitor.page.waitForURL(/\?q=er%20praat%20iemand$/);
+      await dialog.getByRole('button', { name: 'Sluiten' }).click();
+      expect(visitor.address()).toBe(RULE);
+    });
+  });
+
+  it('can be of all books', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${BOOK}?q=revoke&scope=all`);
+      await visitor.page.getByRole('option', { name: /^Verzaking Begrip Bridge/ }).waitFor();
+    });
+  });
+
+  it('and a case in the same address do not disturb each other', async () => {
+    const situation = `${BOOK}situations/verkeerd-gespeelde-kaart/`;
+    const tricks = 'Hoeveel slagen waren er al gesloten?';
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${situation}?fout=voor-de-beurt&q=26b`);
+      await page.getByRole('option', { name: /^26B/ }).waitFor();
+      expect(visitor.address()).toBe(`${situation}?fout=voor-de-beurt&q=26b`);
+      await page.keyboard.press('Escape');
+      expect(visitor.address()).toBe(`${situation}?fout=voor-de-beurt`);
+      await onQuestion(visitor, tricks).answers('5 of meer');
+      const search = await searcher(visitor);
+      await search.types('kap');
+      expect(visitor.address()).toBe(`${situation}?fout=voor-de-beurt&gesloten-slagen=5..13&q=kap`);
+    });
+  });
+
+  it('is what Back returns to from a hit', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await search.types('26b');
+      await search.follows(/^26B/);
+      await visitor.page.goBack();
+      await visitor.page.getByRole('option', { name: /^26B/ }).waitFor();
+      expect(visitor.address()).toBe(`${BOOK}?q=26b`);
+    });
+  });
+});
+
+describe('what was searched before', () => {
+  it('is one tap away, until it is cleared', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await search.types('26b');
+      await search.follows(/^26B/);
+      const again = await searcher(visitor);
+      await again.dialog.getByRole('button', { name: '26b' }).tap();
+      await again.dialog.getByRole('option', { name: /^26B/ }).waitFor();
+      await again.field.fill('');
+      await again.dialog.getByRole('button', { name: 'Wissen' }).tap();
+      expect(await again.dialog.getByRole('button', { name: '26b' }).count()).toBe(0);
+      expect(await visitor.page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+
+  it('is none where nothing may be stored, and the search works', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.page.addInitScript(() => {
+        const forbidden = {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        };
+        Object.defineProperty(window, 'localStorage', forbidden);
+      });
+      await visitor.open(BOOK);
+      const search = await searcher(visitor);
+      await search.types('26b');
+      await search.follows(/^26B/);
+      const again = await searcher(visitor);
+      expect(await again.dialog.getByRole('listitem').count()).toBe(0);
+    });
+  });
+});

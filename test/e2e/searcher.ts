@@ -1,0 +1,52 @@
+/** What somebody does who searches: `const search = await searcher(visitor); await search.types('26b')`. */
+import type { Locator } from 'playwright-core';
+import type { Visitor } from './visitor.ts';
+
+export interface Searcher {
+  readonly dialog: Locator;
+  readonly field: Locator;
+  /** Types into the field and waits until everything has been searched, the text as well. */
+  types(query: string): Promise<void>;
+  /** What the hits say, best first: `17A Verkeerd gespeelde kaarten · Lid`. */
+  hits(): Promise<readonly string[]>;
+  /** The hits below a heading. */
+  under(heading: string): Locator;
+  /** The hit that Enter would open. */
+  active(): Promise<string>;
+  /** Goes on in all books. */
+  everywhere(): Promise<void>;
+  /** Follows the first hit that says this. */
+  follows(hit: RegExp): Promise<void>;
+}
+
+/** Opens the search, with `/` unless told, and waits for it. */
+export async function searcher(
+  { page }: Visitor,
+  opens: () => Promise<void> = () => page.keyboard.press('/'),
+): Promise<Searcher> {
+  await opens();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('combobox');
+  await field.waitFor();
+  const said = (options: Locator) =>
+    options.evaluateAll((all) =>
+      all.map((each) => [...each.children].map((part) => part.textContent.replace(/\s+/g, ' ').trim()).join(' · ')),
+    );
+  return {
+    dialog,
+    field,
+    types: async (query) => {
+      await field.fill(query);
+      await dialog.locator('[data-busy="false"]').waitFor();
+    },
+    hits: () => said(dialog.getByRole('option')),
+    under: (heading) => dialog.getByRole('group', { name: heading }).getByRole('option'),
+    active: async () => (await said(dialog.getByRole('option', { selected: true }))).join(),
+    everywhere: () => dialog.getByRole('radio', { name: 'Alle reglementen' }).check(),
+    follows: async (hit) => {
+      const from = page.url();
+      await dialog.getByRole('option', { name: hit }).first().click();
+      await page.waitForURL((url) => url.href !== from);
+    },
+  };
+}

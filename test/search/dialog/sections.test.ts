@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { placeOf } from '../../../src/search/dialog/place.ts';
+import { hrefOf, sectionsOf } from '../../../src/search/dialog/sections.ts';
+import type { Found, Hit } from '../../../src/search/types.ts';
+
+const hit = (path: string, book = 'troefcall', edition = '2020-2021'): Hit => ({
+  kind: 'rule',
+  book,
+  edition,
+  path,
+  title: { text: path, marks: [] },
+});
+const found = (some: Partial<Found>): Found => ({ isNumber: false, numbers: [], matches: [], nearest: [], ...some });
+
+describe('what was found', () => {
+  test('stands in one order: number, names, text', () => {
+    const sections = sectionsOf(found({ matches: [hit('17/')], numbers: [hit('17/#a')] }), [hit('35/#b')]);
+    expect(sections.map(({ id, hits }) => [id, hits.map(({ path }) => path)])).toEqual([
+      ['numbers', ['17/#a']],
+      ['matches', ['17/']],
+      ['text', ['35/#b']],
+    ]);
+  });
+
+  test('is shown once', () => {
+    expect(sectionsOf(found({ matches: [hit('terms/#kap')] }), [hit('terms/#kap')])).toHaveLength(1);
+  });
+
+  test('in two books at the same address is shown twice', () => {
+    expect(sectionsOf(found({ matches: [hit('17/')] }), [hit('17/', 'binokel', 'turnier')])).toHaveLength(2);
+  });
+});
+
+describe('a hit leads', () => {
+  const books = [
+    { book: 'troefcall', edition: '2020-2021', language: 'nl', title: '', accent: 'clubs', path: 'nl/troefcall/' },
+    { book: 'lhombre', edition: 'nu', language: 'da', title: '', accent: 'diamonds', path: 'da/lhombre/' },
+  ];
+  const onPage = (at?: string, edition?: string, base = '/arbiter') =>
+    placeOf({ lang: 'nl', dataset: { ...(at === undefined ? {} : { at }), ...(edition ? { edition } : {}) } }, base);
+
+  test('to the address at which the page has its edition', () => {
+    const dated = onPage('/arbiter/nl/troefcall/2020-2021/', '2020-2021');
+    expect(hrefOf(hit('17/#a'), dated, books)).toBe('/arbiter/nl/troefcall/2020-2021/17/#a');
+    const current = onPage('/nl/troefcall/', '2020-2021', '/');
+    expect(hrefOf(hit('17/#a'), current, [])).toBe('/nl/troefcall/17/#a');
+  });
+
+  test('from the pages of another book, or of none, to the book as it is in force', () => {
+    const bridge = onPage('/arbiter/nl/bridge/', 'protocollen');
+    expect(hrefOf(hit('terms/#kap'), bridge, books)).toBe('/arbiter/nl/troefcall/terms/#kap');
+    expect(hrefOf(hit('4-2/', 'lhombre', 'nu'), onPage(), books)).toBe('/arbiter/da/lhombre/4-2/');
+  });
+});

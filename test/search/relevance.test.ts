@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { askAll, openAll, printMiss, QUERY_FILES, readQueries, successAt, type Query } from './relevance.ts';
+
+/** The share of queries whose target must be among the first three hits. */
+const AT_LEAST: Readonly<Record<string, number>> = {
+  'test/search/queries.yaml': 0.95,
+  'test/search/queries-blind.yaml': 0.94,
+};
+
+describe.each(QUERY_FILES)('%s', (file, judge) => {
+  const queries = readQueries(file);
+  // Once for nothing, so that the engine has compiled what it will.
+  askAll(queries, judge, openAll());
+  const outcomes = askAll(queries, judge, openAll());
+
+  test('what people type finds what they mean among the first three', () => {
+    const misses = outcomes.filter(({ rank }) => rank === undefined || rank > 3).map(printMiss);
+    const share = successAt(3, outcomes);
+    expect(share, `${(100 * share).toFixed(1)} % found; missed:\n${misses.join('\n')}`).toBeGreaterThanOrEqual(
+      AT_LEAST[file] ?? 1,
+    );
+  });
+
+  test('no query takes more than 50 ms once its index is open', () => {
+    for (const { query, milliseconds } of outcomes) expect(milliseconds, query.q).toBeLessThan(50);
+  });
+});
+
+test('there are at least 150 queries of our own, of every book and in every language', () => {
+  const queries = readQueries('test/search/queries.yaml');
+  expect(queries.length).toBeGreaterThanOrEqual(150);
+  const byBook = Map.groupBy(queries, ({ book }) => book);
+  expect(byBook.size).toBe(5);
+  for (const [book, of] of byBook) expect(of.length, book).toBeGreaterThanOrEqual(25);
+});
+
+test('a query for something that is not there is reported with what it wants', () => {
+  const query: Query = { q: 'kap', book: 'troefcall', find: ['rule:99', 'term:kap'] };
+  expect(() => askAll([query], 'exact', openAll())).toThrow('"kap" wants rule:99, which troefcall does not have');
+});
+
+test('a query that asks for a clause by its letter is not content with the rule', () => {
+  const ask = (q: string, find: string) =>
+    askAll([{ q, book: 'troefcall', find: [find] }], 'exact', openAll()).map(({ rank }) => rank);
+  expect(ask('26b', 'clause:26#a')).toEqual([undefined]);
+  expect(ask('26', 'clause:26#a')).toEqual([1]);
+});

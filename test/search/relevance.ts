@@ -1,0 +1,172 @@
+/** Asks the queries of a file and says which of them found what they must. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { loadLibrary } from '../../src/library/load.ts';
+import type { Edition, RulingDoc } from '../../src/library/types.ts';
+import { deepDataOf, indexDataOf } from '../../src/search/build-index.ts';
+import { find, openIndex, type Index } from '../../src/search/find.ts';
+import { articlePath } from '../../src/search/find-number.ts';
+import { readNumber } from '../../src/search/number.ts';
+import type { Hit } from '../../src/search/types.ts';
+
+export interface Query {
+  readonly q: string;
+  /** The book that whoever asks is reading. */
+  readonly book: string;
+  /** `all`: every book is searched, and each target names its book: `lhombre/rule:5`. */
+  readonly scope?: 'all';
+  readonly find: readonly string[];
+  readonly why?: string;
+}
+
+export interface Outcome {
+  readonly query: Query;
+  /** Where the first target stands among the hits, from 1; absent if it is not there. */
+  readonly rank?: number;
+  readonly hits: readonly Hit[];
+  /** Processor time, so that what else the machine is doing does not count. */
+  readonly milliseconds: number;
+}
+
+/**
+ * `exact`: only the target itself will do. `leads`: so will whatever leads there by one step, for queries whose
+ * authors know the source's numbers and nothing of this site.
+ */
+export type Judge = 'exact' | 'leads';
+
+/** The project's own queries, and those of somebody who has never seen it. */
+export const QUERY_FILES: readonly (readonly [file: string, judge: Judge])[] = [
+  ['test/search/queries.yaml', 'exact'],
+  ['test/search/queries-blind.yaml', 'leads'],
+];
+
+const library = loadLibrary('.');
+const editions = new Map(library.books.map(({ id, current }) => [id, current]));
+
+export function readQueries(file: string): readonly Query[] {
+  return parse(readFileSync(file, 'utf8')) as Query[];
+}
+
+/** Opens every index afresh. */
+export function openAll(): ReadonlyMap<string, Index> {
+  return new Map(
+    library.books.map(({ id, current }) => [id, openIndex(indexDataOf(current, library), deepDataOf(current))]),
+  );
+}
+
+/** @throws for books and targets that are not there, naming every one of them with its query. */
+export function askAll(
+  queries: readonly Query[],
+  judge: Judge,
+  indexes: ReadonlyMap<string, Index>,
+): readonly Outcome[] {
+  const wrong = queries.flatMap((query) =>
+    query.find
+      .filter((target) => !targetOf(target, query, judge))
+      .map((target) => `"${query.q}" wants ${target}, which ${query.book} does not have`),
+  );
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  return queries.map((query) => {
+    const mine = indexes.get(query.book);
+    if (!mine) throw new Error(`"${query.q}": there is no book ${query.book}`);
+    const others = query.scope === 'all' ? [...indexes.values()].filter((index) => index !== mine) : [];
+    const targets = query.find.flatMap((target) => targetOf(target, query, judge) ?? []);
+    const start = process.cpuUsage();
+    const found = find(query.q, [mine, ...others]);
+    const { user, system } = process.cpuUsage(start);
+    const milliseconds = (user + system) / 1000;
+    const hits = [...found.numbers, ...found.matches];
+    const at = hits.findIndex((hit) => targets.some((isTarget) => isTarget(hit)));
+    return { query, hits, milliseconds, ...(at < 0 ? {} : { rank: at + 1 }) };
+  });
+}
+
+/** The share of queries whose target is among the first `count` hits. */
+export function successAt(count: number, outcomes: readonly Outcome[]): number {
+  return outcomes.filter(({ rank }) => rank !== undefined && rank <= count).length / outcomes.length;
+}
+
+/** A query that missed, with what it found instead. */
+export function printMiss({ query, hits, rank }: Outcome): string {
+  const shown = hits.slice(0, 3).map((hit) => `${hit.book}/${hit.path}`);
+  return `${query.book}: "${query.q}" wants ${query.find.join(' or ')} (${rank === undefined ? 'not found' : `at ${String(rank)}`}); first are ${shown.join(', ') || 'none'}`;
+}
+
+type IsTarget = (hit: Hit) => boolean;
+
+function targetOf(target: string, query: Query, judge: Judge): IsTarget | undefined {
+  const [, book = query.book, kind = '', id = ''] = /^(?:([a-z]+)\/)?([a-z]+):(.+)$/.exec(target) ?? [];
+  const edition = editions.get(book);
+  const paths = edition && pathsOf(kind, id, edition, query.q, judge);
+  return paths && ((hit) => hit.book === book && paths.has(hit.path));
+}
+
+/** The addresses that count as the target; undefined if there is no such target. */
+function pathsOf(
+  kind: string,
+  id: string,
+  edition: Edition,
+  query: string,
+  judge: Judge,
+): ReadonlySet<string> | undefined {
+  const has = (is: boolean, path: string) => (is ? new Set([path]) : undefined);
+  switch (kind) {
+    case 'rule':
+    case 'clause':
+      return provisionPaths(id, edition, query, judge);
+    case 'situation':
+      return has(
+        edition.situations.some((each) => each.id === id),
+        `situations/${id}/`,
+      );
+    case 'ruling':
+      return has(
+        edition.rulings.some((each) => each.id === id),
+        `rulings/${id}/`,
+      );
+    case 'term':
+      return has(id in edition.terms, `terms/#${id}`);
+    case 'article':
+      return has(id in (edition.laws?.articles ?? {}), articlePath(id));
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A rule or a clause. Somebody who types a number with its letter wants that very clause; without the letter, or in
+ * words, the rule that holds it will do. By `leads` a provision also counts as found in
+ * - any clause of the rule,
+ * - a ruling that stands in the rule, or for a clause: that cites it,
+ * - a situation that at least one such ruling settles,
+ * - a term that cites the rule or, for a clause, the clause.
+ */
+function provisionPaths(
+  target: string,
+  edition: Edition,
+  query: string,
+  judge: Judge,
+): ReadonlySet<string> | undefined {
+  const [slug = '', clause] = target.split('#');
+  const rule = edition.rules.find((each) => each.slug === slug);
+  if (!rule || (clause !== undefined && !rule.clauses.some(({ id }) => id === clause))) return undefined;
+  const own = `${slug}/${clause === undefined ? '' : `#${clause}`}`;
+  const number = readNumber(query);
+  const namesClause = number !== undefined && number.length > 1 && clause !== undefined;
+  if (namesClause) return new Set([own]);
+  if (judge === 'exact') return new Set(number === undefined ? [own] : [own, `${slug}/`]);
+  const meant = ({ rule: standsIn, cites }: RulingDoc) =>
+    clause === undefined ? standsIn === slug : cites.includes(target);
+  const rulings = edition.rulings.filter(meant);
+  const terms = Object.entries(edition.terms).filter(([, { cites = [] }]) =>
+    cites.some((cite) => cite === target || (clause === undefined && cite.startsWith(`${slug}#`))),
+  );
+  return new Set([
+    own,
+    `${slug}/`,
+    ...(clause === undefined ? rule.clauses.map(({ id }) => `${slug}/#${id}`) : []),
+    ...rulings.map(({ id }) => `rulings/${id}/`),
+    ...rulings.map(({ situation }) => `situations/${situation}/`),
+    ...terms.map(([id]) => `terms/#${id}`),
+  ]);
+}
