@@ -1,5 +1,4 @@
 /** Somebody who reads, with a rule and a reference in it: `reference(visitor)`, `follow(visitor)`. */
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
@@ -84,15 +83,4 @@ export async function boxOf(locator: Locator) {
 
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-export async function faultsOfAxe(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly, resultTypes: ['violations'] }),
-    tags,
-  );
-  return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
 }
