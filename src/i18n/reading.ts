@@ -1,15 +1,21 @@
-/** What the reading aids say: at references, on the way back, and about keys. */
+/**
+ * What the reading aids say: at references, on the way back, and about keys. They come late to every page, so they
+ * bring only words of their own: those of the pages would weigh more than the aids do.
+ */
 import type { UiLanguage } from './language.ts';
 
+/** A whole sentence around what it speaks of. */
+type Says = (what: string) => string;
+
 export interface ReadingWords {
-  /** Leads to what a sheet shows: `{what}` as it stands in running text. */
-  readonly open: string;
+  /** Leads to what a sheet shows, as that stands in running text. */
+  readonly open: Says;
   readonly close: string;
   readonly back: {
-    /** Leads back to `{where}`. */
-    readonly to: string;
+    /** Leads back to where one was. */
+    readonly to: Says;
     /** A page's or a term's name in a sentence. */
-    readonly quoted: string;
+    readonly quoted: Says;
     readonly dismiss: string;
     /** The name of the region. */
     readonly label: string;
@@ -17,8 +23,8 @@ export interface ReadingWords {
   readonly copy: {
     /** The name of a clause's own link, as the rule page writes it; `{clause}` is taken from there. */
     readonly clauseLink: string;
-    /** Said when the link of `{what}` is copied. */
-    readonly done: string;
+    /** Said when the link of a clause is copied. */
+    readonly done: Says;
     /** Said when that of the whole page is. */
     readonly pageDone: string;
     readonly failed: string;
@@ -44,17 +50,17 @@ export interface ReadingWords {
 
 export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
   nl: {
-    open: 'Naar {what}',
+    open: (what) => `Naar ${what}`,
     close: 'Sluiten',
     back: {
-      to: 'Terug naar {where}',
-      quoted: '‘{name}’',
+      to: (where) => `Terug naar ${where}`,
+      quoted: (name) => `‘${name}’`,
       dismiss: 'Verbergen',
       label: 'Terug naar waar je was',
     },
     copy: {
       clauseLink: 'Kopieer de vaste link naar {clause}',
-      done: 'Link naar {what} gekopieerd',
+      done: (what) => `Link naar ${what} gekopieerd`,
       pageDone: 'Link naar deze pagina gekopieerd',
       failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',
     },
@@ -75,17 +81,17 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
     },
   },
   da: {
-    open: 'Gå til {what}',
+    open: (what) => `Gå til ${what}`,
     close: 'Luk',
     back: {
-      to: 'Tilbage til {where}',
-      quoted: '»{name}«',
+      to: (where) => `Tilbage til ${where}`,
+      quoted: (name) => `»${name}«`,
       dismiss: 'Skjul',
       label: 'Tilbage til det sted, du kom fra',
     },
     copy: {
       clauseLink: 'Kopiér det faste link til {clause}',
-      done: 'Linket til {what} er kopieret',
+      done: (what) => `Linket til ${what} er kopieret`,
       pageDone: 'Linket til denne side er kopieret',
       failed: 'Her kan der ikke kopieres. Linket står nu i adresselinjen.',
     },
@@ -106,17 +112,17 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
     },
   },
   de: {
-    open: 'Zu {what}',
+    open: (what) => `Zu ${what}`,
     close: 'Schließen',
     back: {
-      to: 'Zurück zu {where}',
-      quoted: '„{name}“',
+      to: (where) => `Zurück zu ${where}`,
+      quoted: (name) => `„${name}“`,
       dismiss: 'Ausblenden',
       label: 'Zurück zur letzten Stelle',
     },
     copy: {
       clauseLink: 'Festen Link zu {clause} kopieren',
-      done: 'Link zu {what} kopiert',
+      done: (what) => `Link zu ${what} kopiert`,
       pageDone: 'Link zu dieser Seite kopiert',
       failed: 'Kopieren geht hier nicht. Der Link steht jetzt in der Adresszeile.',
     },
@@ -138,17 +144,17 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
     },
   },
   en: {
-    open: 'Go to {what}',
+    open: (what) => `Go to ${what}`,
     close: 'Close',
     back: {
-      to: 'Back to {where}',
-      quoted: '‘{name}’',
+      to: (where) => `Back to ${where}`,
+      quoted: (name) => `‘${name}’`,
       dismiss: 'Dismiss',
       label: 'Back to where you were',
     },
     copy: {
       clauseLink: 'Copy the permanent link to {clause}',
-      done: 'Link to {what} copied',
+      done: (what) => `Link to ${what} copied`,
       pageDone: 'Link to this page copied',
       failed: 'Copying does not work here. The link is now in the address bar.',
     },

@@ -1,5 +1,4 @@
 /** The card with the text of a reference: beside its link, or as a sheet at the foot of the screen. */
-import { fill } from '../i18n/fill.ts';
 import { beside, type Box } from './beside.ts';
 import { element } from './element.ts';
 import { words } from './page.ts';
@@ -56,6 +55,6 @@ function actions(card: HTMLElement, what: string, href: string): HTMLElement {
   close.addEventListener('click', () => {
     card.hidePopover();
   });
-  const open = element('a', { class: 'btn main', href }, fill(words().open, { what }));
+  const open = element('a', { class: 'btn main', href }, words().open(what));
   return element('div', { class: 'row' }, open, close);
 }

@@ -1,5 +1,4 @@
 /** Copies the permanent link of what the reader looks at, and says of what. */
-import { fill } from '../i18n/fill.ts';
 import { copy } from '../scripts/copy.ts';
 import { element } from './element.ts';
 import { clauseInView } from './in-view.ts';
@@ -22,7 +21,7 @@ export function copyClause(): void {
     },
   );
   const clause = clauses.find((each) => each.id === id);
-  const said = clause ? fill(done, { what: clauseName(clause, languageOfPage()) }) : pageDone;
+  const said = clause ? done(clauseName(clause, languageOfPage())) : pageDone;
   const path = permanentPath() + (clause ? `#${clause.id}` : '');
   copy(element('a', { 'data-copy': path, 'data-done': said, 'data-failed': failed }));
 }

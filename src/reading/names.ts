@@ -1,5 +1,4 @@
 /** What clauses, rules, terms and articles are called on the pages where they stand. */
-import { fill } from '../i18n/fill.ts';
 import type { UiLanguage } from '../i18n/language.ts';
 import { lawWords } from '../i18n/laws.ts';
 import { readingWords } from '../i18n/reading.ts';
@@ -27,12 +26,12 @@ export function termName(term: Element): string {
 
 /** An article in running text: `artikel 27B1(a)`. */
 export function articleName(article: Element, language: UiLanguage): string {
-  return fill(lawWords[language].name, { article: article.getAttribute('data-article') ?? '' });
+  return lawWords[language].name.replace('{article}', article.getAttribute('data-article') ?? '');
 }
 
 /** The name of a term or a page, in a sentence of this page. */
 export function quoted(name: string): string {
-  return fill(words().back.quoted, { name });
+  return words().back.quoted(name);
 }
 
 /** The text as it is read, without the source's line breaks. */

@@ -1,5 +1,5 @@
 /** What the page says about itself, for scripts that come late. */
-import { uiLanguages, type UiLanguage } from '../i18n/language.ts';
+import type { UiLanguage } from '../i18n/language.ts';
 import { readingWords, type ReadingWords } from '../i18n/reading.ts';
 
 /** The address of the site's start page. */
@@ -7,8 +7,9 @@ export function siteOfPage(): string {
   return new URL(import.meta.env.BASE_URL.replace(/\/?$/, '/'), location.href).href;
 }
 
-export function languageOfPage(): UiLanguage {
-  return uiLanguages.find((each) => each === document.documentElement.lang) ?? 'en';
+/** The language of this page, or of another. */
+export function languageOfPage({ documentElement: { lang } }: Document = document): UiLanguage {
+  return (Object.keys(readingWords) as UiLanguage[]).find((each) => each === lang) ?? 'en';
 }
 
 export function words(): ReadingWords {

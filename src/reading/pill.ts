@@ -1,5 +1,4 @@
 /** The button that leads back. On a phone it rests on the three doors; where there is room it stands beside the text. */
-import { fill } from '../i18n/fill.ts';
 import { element } from './element.ts';
 import { words } from './page.ts';
 import type { Return } from './stack.ts';
@@ -14,7 +13,7 @@ export function showPill({ from, name }: Return, goBack: () => void, dismiss: ()
     'a',
     { href: from, class: 'return-to' },
     element('span', { 'aria-hidden': 'true' }, '‹'),
-    element('span', {}, fill(back.to, { where: name })),
+    element('span', {}, back.to(name)),
   );
   const close = element('button', { type: 'button', 'aria-label': back.dismiss, title: back.dismiss }, '×');
   link.addEventListener('click', (event) => {

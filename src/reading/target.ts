@@ -1,7 +1,8 @@
 /** The text that a reference leads to, taken from the page where it stands. */
-import { uiLanguages, type UiLanguage } from '../i18n/language.ts';
+import type { UiLanguage } from '../i18n/language.ts';
 import { documentAt } from './documents.ts';
 import { articleName, clauseName, quoted, ruleName, termName, textOf } from './names.ts';
+import { languageOfPage } from './page.ts';
 import type { Reference } from './reference.ts';
 
 export interface Target {
@@ -21,7 +22,7 @@ export interface Target {
 export async function targetOf(reference: Reference): Promise<Target | undefined> {
   const page = await documentAt(reference.page);
   if (!page) return undefined;
-  const language = uiLanguages.find((each) => each === page.documentElement.lang) ?? 'en';
+  const language = languageOfPage(page);
   const found = find(page, reference, language);
   if (!found || found.text.length === 0) return undefined;
   const body = document.createDocumentFragment();

@@ -2,6 +2,7 @@
  * What a page can do beyond being read; comes at the first touch (lazy.ts). An element says in `data-does` what a click
  * on it does, or what is typed into it.
  */
+import { singleKeysOn } from '../reading/key-choice.ts';
 import { startReading } from '../reading/start.ts';
 import { copy } from './copy.ts';
 import { filter } from './filter.ts';
@@ -45,10 +46,11 @@ function act(event: Event): void {
   acts[target.dataset['does'] ?? '']?.(target);
 }
 
-/** `/` where nobody is typing, Ctrl-K or ⌘-K anywhere. */
+/** `/` where nobody is typing, unless such keys are turned off; Ctrl-K or ⌘-K anywhere. */
 function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key === 'k') return (ctrlKey || metaKey) && !altKey;
-  return key === '/' && !ctrlKey && !metaKey && !altKey && !(target instanceof Element && isTyping(target));
+  const alone = key === '/' && !ctrlKey && !metaKey && !altKey;
+  return alone && singleKeysOn() && !(target instanceof Element && isTyping(target));
 }
 
 function isTyping(target: Element): boolean {

@@ -1,0 +1,85 @@
+/** Keys of one character, and the list of them. */
+import { describe, expect, it } from 'vitest';
+import { clipboard } from './at-the-table.ts';
+import { DESK, RULE } from './reader.ts';
+import { visit } from './visitor.ts';
+
+describe('keys', () => {
+  it('are listed at ?, and lead to the next and the previous rule', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      await page.keyboard.press('?');
+      const list = page.getByRole('dialog', { name: 'Sneltoetsen' });
+      await list.waitFor();
+      expect(await list.locator('kbd').allInnerTexts()).toEqual(['/', 'Ctrl', 'K', 'j', 'k', 'c', 'b', '?', 'Esc']);
+      await page.keyboard.press('j');
+      await page.keyboard.press('Escape');
+      await list.waitFor({ state: 'detached' });
+      expect(visitor.address()).toBe(RULE);
+      await page.keyboard.press('j');
+      await page.waitForURL(/\/nl\/troefcall\/31\/$/);
+      await page.keyboard.press('k');
+      await page.waitForURL(/\/nl\/troefcall\/30\/$/);
+    });
+  });
+
+  it('copy the permanent link of the clause in view, and say which', async () => {
+    await visit({ width: 768, height: 500 }, async (visitor) => {
+      const { page } = visitor;
+      const copied = async (says: RegExp) => {
+        await page.keyboard.press('c');
+        await page.getByRole('status').filter({ hasText: says }).waitFor();
+        return (await clipboard(visitor)).replace(/^.*?\/nl/, '/nl');
+      };
+      await visitor.open('nl/troefcall/17/');
+      await page.locator('[id="2"]').evaluate((clause) => {
+        clause.scrollIntoView({ block: 'start', behavior: 'instant' });
+      });
+      expect(await copied(/^Link naar regel 17, lid 2 gekopieerd$/)).toBe('/nl/troefcall/2020-2021/17/#2');
+      await page.locator('#a .n').focus();
+      expect(await copied(/^Link naar regel 17A gekopieerd$/)).toBe('/nl/troefcall/2020-2021/17/#a');
+      await visitor.open('nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+      expect(await copied(/deze pagina/)).toBe('/nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+      await visitor.open('nl/troefcall/terms/');
+      expect(await copied(/deze pagina/)).toBe('/nl/troefcall/2020-2021/terms/');
+    });
+  });
+
+  it('do nothing while somebody types, nor together with Ctrl', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefcall/penalties/');
+      await page.getByRole('searchbox').first().fill('kaart');
+      await page.keyboard.type('?jkcb');
+      await page.waitForTimeout(300);
+      expect(await page.getByRole('searchbox').first().inputValue()).toBe('kaart?jkcb');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await visitor.open(RULE);
+      await page.keyboard.press('Control+j');
+      await page.waitForTimeout(300);
+      expect(visitor.address()).toBe(RULE);
+    });
+  });
+
+  it('can be turned off, for good, and on again without a key', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      const list = page.getByRole('dialog', { name: 'Sneltoetsen' });
+      await visitor.open(RULE);
+      await page.keyboard.press('?');
+      await list.getByRole('checkbox').uncheck();
+      await list.getByRole('button', { name: 'Sluiten' }).click();
+      await visitor.open(RULE);
+      for (const key of ['j', '?', '/']) await page.keyboard.press(key);
+      await page.waitForTimeout(400);
+      expect(visitor.address()).toBe(RULE);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await page.getByRole('button', { name: 'Sneltoetsen' }).click();
+      await list.getByRole('checkbox').check();
+      await list.getByRole('button', { name: 'Sluiten' }).click();
+      await page.keyboard.press('j');
+      await page.waitForURL(/\/31\/$/);
+    });
+  });
+});

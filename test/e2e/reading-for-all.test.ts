@@ -1,0 +1,62 @@
+/** The reading aids with every sense and at every place. */
+import { describe, expect, inject, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { faultsOfAxe } from './faults.ts';
+import { backLink, DESK, follow, PHONE, RULE, shown } from './reader.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+describe('everybody can use', () => {
+  const states: readonly {
+    readonly what: string;
+    readonly size: { readonly width: number; readonly height: number };
+    readonly open: (visitor: Visitor) => Promise<void>;
+  }[] = [
+    { what: 'the text beside a link', size: DESK, open: (visitor) => shown(visitor, 'hover') },
+    { what: 'the sheet', size: PHONE, open: (visitor) => shown(visitor, 'tap') },
+    {
+      what: 'the way back on a phone',
+      size: PHONE,
+      open: async (visitor) => {
+        await follow(visitor);
+        await backLink(visitor).waitFor();
+      },
+    },
+    {
+      what: 'the way back at a desk',
+      size: DESK,
+      open: async (visitor) => {
+        await follow(visitor);
+        await backLink(visitor).waitFor();
+      },
+    },
+    {
+      what: 'the list of keys',
+      size: DESK,
+      open: async ({ page }) => {
+        await page.keyboard.press('?');
+        await page.getByRole('dialog').waitFor();
+      },
+    },
+  ];
+  it.each(states)('$what, light and dark', async ({ size, open }) => {
+    await visit(size, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      await open(visitor);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(few(await faultsOfAxe(page, { within: 'html' })), colorScheme).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+it('below a path all of it works the same', async () => {
+  await visit({ ...PHONE, site: inject('siteBelow') }, async (visitor) => {
+    await visitor.open(RULE);
+    await follow(visitor);
+    await backLink(visitor).click();
+    await visitor.page.waitForURL((url) => url.pathname === '/arbiter/nl/troefcall/30/');
+  });
+});
