@@ -26,6 +26,9 @@ const REST = [
   'layouts',
   'outline',
   'pages',
+  'reading',
+  'scripts',
+  'search',
   'styles',
   'widgets',
 ];

@@ -6,31 +6,38 @@ const { late = '' } = document.body.dataset;
 const types = ['pointermove', 'pointerdown', 'focusin', 'click', 'input', 'keydown'];
 
 function near(event?: Event): void {
-  if (event && isTaken(event)) event.preventDefault();
-  void import(/* @vite-ignore */ late).then((script: { default: (event?: Event) => void }) => {
-    for (const type of types) removeEventListener(type, near);
-    script.default(event);
-  });
+  const taken = event && takenBy(event);
+  if (taken) event.preventDefault();
+  import(/* @vite-ignore */ late).then(
+    (script: { default: (event?: Event) => void }) => {
+      for (const type of types) removeEventListener(type, near);
+      script.default(event);
+    },
+    () => {
+      // Without the script a link is a link.
+      if (taken instanceof HTMLAnchorElement) location.assign(taken.href);
+    },
+  );
 }
 
 /**
- * A click on what does something, unless it is a place on this page; a finger's tap on a reference, whose text is shown
- * first; `/` with nothing in focus; Ctrl-K or ⌘-K.
+ * What the script will act on, so that the browser must not: a click on what does something, unless it is a place on
+ * this page; a finger's tap on a reference, whose text is shown first; `/` with nothing in focus; Ctrl-K or ⌘-K.
  */
-function isTaken({
+function takenBy({
   type,
   target,
   key,
   ctrlKey,
   metaKey,
   pointerType,
-}: Event & Partial<KeyboardEvent & PointerEvent>): boolean {
+}: Event & Partial<KeyboardEvent & PointerEvent>): unknown {
   if (key === '/') return target === document.body;
-  if (key === 'k') return !!(ctrlKey || metaKey);
+  if (key === 'k') return ctrlKey || metaKey;
   return (
     type === 'click' &&
     target instanceof Element &&
-    !!target.closest('[data-does]:not([href^="#"])' + (pointerType === 'touch' ? ',main a[href*="/#"]' : ''))
+    target.closest('[data-does]:not([href^="#"])' + (pointerType === 'touch' ? ',main a[href*="/#"]' : ''))
   );
 }
 
