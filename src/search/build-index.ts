@@ -1,27 +1,32 @@
 /** Makes the search index of an edition. */
 import type { Edition, Library, RuleDoc, SituationDoc } from '../library/types.ts';
+import type { Fact } from '../model/index.ts';
 import { compareArticles } from '../library/article.ts';
 import { urlsOf } from '../library/urls.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { IndexData, IndexedBook, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 
-/** Everything of an edition that is found by number, title, name or phrase; rule texts are left to the full text. */
+/**
+ * Everything of an edition that is found by number, title, name or phrase. Of clauses, questions and worked examples
+ * only the words are there that tell them apart; their texts are left to the full text.
+ */
 export function indexDataOf(edition: Edition, library: Library): IndexData {
-  const places = new Map(edition.situations.map(({ id }, at) => [id, at]));
+  const situations = new Map(edition.situations.map((situation, at) => [situation.id, { ...situation, at }]));
+  const telling = tellingWords(edition);
   return {
     book: edition.bookId,
     edition: edition.id,
     language: edition.book.language,
     title: edition.book.title,
-    rules: edition.rules.map(ruleData),
-    situations: edition.situations.map(situationData),
-    rulings: edition.rulings.map(({ id, verdict, situation, examples }) => ({
-      id,
-      verdict,
-      situation: places.get(situation) ?? 0,
-      stories: examples.map(({ story }) => wordsThatSay(story)),
-    })),
+    rules: edition.rules.map((rule) => ruleData(rule, telling)),
+    situations: edition.situations.map((situation) => situationData(situation, telling)),
+    rulings: edition.rulings.map(({ id, verdict, situation, examples }) => {
+      const settles = situations.get(situation);
+      const known = [verdict, ...(settles ? shownOf(settles.data) : [])];
+      const stories = examples.map(({ story }) => telling(story, known)).filter((words) => words !== '');
+      return { id, verdict, situation: settles?.at ?? 0, stories };
+    }),
     terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
     articles: Object.entries(edition.laws?.articles ?? {})
       .sort(([a], [b]) => compareArticles(a, b))
@@ -42,8 +47,9 @@ export function indexedBooks(library: Library): readonly IndexedBook[] {
   }));
 }
 
-function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
+function ruleData({ slug, data, clauses }: RuleDoc, telling: Telling): RuleData {
   const { number, label, title, summary, phrases } = data;
+  const known = shownOf(data);
   return {
     slug,
     number,
@@ -52,18 +58,28 @@ function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
     summary,
     ...(phrases === undefined ? {} : { phrases }),
     clauses: clauses.map(({ id, body, label: letter }) => {
-      const words = wordsThatSay(body.text);
+      const words = telling(body.text, known);
       return letter === undefined ? [id, words] : [id, words, letter];
     }),
   };
 }
 
-function situationData({ id, data: { title, summary, phrases }, facts }: SituationDoc): SituationData {
-  const questions = facts.map(([, fact]) => {
-    const answers = 'options' in fact ? Object.values(fact.options) : [];
-    return wordsThatSay([fact.ask, ...answers.flatMap(({ label, says = '' }) => [label, says])].join(' '));
-  });
+function situationData({ id, data, facts }: SituationDoc, telling: Telling): SituationData {
+  const { title, summary, phrases } = data;
+  const known = shownOf(data);
+  const questions = facts.map(([, fact]) => telling(questionText(fact), known)).filter((words) => words !== '');
   return { id, title, summary, phrases, questions };
+}
+
+/** The texts under which something is found anyway. */
+function shownOf({ title, summary, phrases = [] }: RuleDoc['data'] | SituationDoc['data']): readonly string[] {
+  return [title, summary, ...phrases];
+}
+
+/** A question with its answers. */
+function questionText(fact: Fact): string {
+  const answers = 'options' in fact ? Object.values(fact.options) : [];
+  return [fact.ask, ...answers.flatMap(({ label, says = '' }) => [label, says])].join(' ');
 }
 
 function termData(id: string, term: Edition['terms'][string]): TermData {
@@ -75,14 +91,38 @@ function termData(id: string, term: Edition['terms'][string]): TermData {
     ...(aliases === undefined ? {} : { aliases }),
     ...(english === undefined ? {} : { english }),
     ...(phrases === undefined ? {} : { phrases }),
-    definition: term.definition,
+    definition: firstSentence(term.definition),
     ...(concept === undefined ? {} : { concept }),
   };
 }
 
-function wordsThatSay(text: string): Words {
-  const words = foldedWords(text).filter((word) => word.length > 2 && !isStopWord(word));
-  return [...new Set(words)].join(' ');
+/** The first sentence of a definition that has several: the line in a list has room for no more. */
+function firstSentence(text: string): string {
+  return /^.{40,}?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
+}
+
+/** The words of a text that tell it apart, without those of the texts that are found anyway. */
+type Telling = (text: string, known: readonly string[]) => Words;
+
+/** A word in more of an edition's hidden texts than this share tells none of them apart. */
+const COMMON = 0.05;
+
+function tellingWords({ rules, situations, rulings }: Edition): Telling {
+  const texts = [
+    ...rules.flatMap(({ clauses }) => clauses.map(({ body }) => body.text)),
+    ...situations.flatMap(({ facts }) => facts.map(([, fact]) => questionText(fact))),
+    ...rulings.flatMap(({ examples }) => examples.map(({ story }) => story)),
+  ];
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((text) => [...new Set(foldedWords(text))])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return (text, known) => {
+    const left = new Set(foldedWords(text)).difference(new Set(known.flatMap(foldedWords)));
+    return [...left]
+      .filter((word) => word.length > 2 && !isStopWord(word) && (counts.get(word) ?? 0) <= COMMON * texts.length)
+      .join(' ');
+  };
 }
 
 /** By concept, the names in other books that this edition's own terms do not have already. */
