@@ -2,6 +2,7 @@
  * What a page can do beyond being read; comes at the first touch (lazy.ts). An element says in `data-does` what a click
  * on it does, or what is typed into it.
  */
+import { startReading } from '../reading/start.ts';
 import { copy } from './copy.ts';
 import { filter } from './filter.ts';
 
@@ -18,6 +19,7 @@ let started = false;
 export default function late(event?: Event): void {
   if (!started) start();
   if (event) act(event);
+  startReading(event);
 }
 
 function start(): void {

@@ -13,11 +13,25 @@ function near(event?: Event): void {
   });
 }
 
-/** A click on what does something, unless it is a place on this page; `/` with nothing in focus; Ctrl-K or ⌘-K. */
-function isTaken({ type, target, key, ctrlKey, metaKey }: Event & Partial<KeyboardEvent>): boolean {
+/**
+ * A click on what does something, unless it is a place on this page; a finger's tap on a reference, whose text is shown
+ * first; `/` with nothing in focus; Ctrl-K or ⌘-K.
+ */
+function isTaken({
+  type,
+  target,
+  key,
+  ctrlKey,
+  metaKey,
+  pointerType,
+}: Event & Partial<KeyboardEvent & PointerEvent>): boolean {
   if (key === '/') return target === document.body;
   if (key === 'k') return !!(ctrlKey || metaKey);
-  return type === 'click' && target instanceof Element && !!target.closest('[data-does]:not([href^="#"])');
+  return (
+    type === 'click' &&
+    target instanceof Element &&
+    !!target.closest('[data-does]:not([href^="#"])' + (pointerType === 'touch' ? ',main a[href*="/#"]' : ''))
+  );
 }
 
 for (const type of types) addEventListener(type, near);

@@ -1,0 +1,31 @@
+/** The pages that references lead to, each fetched once. */
+const pages = new Map<string, Promise<Document | undefined>>();
+
+/** A page of this site, parsed; undefined where it cannot be had. Nothing in it runs. */
+export function documentAt(path: string): Promise<Document | undefined> {
+  if (path === location.pathname) return Promise.resolve(document);
+  const known = pages.get(path);
+  if (known) return known;
+  const coming = fetched(path).then((page) => {
+    // Without a network now is not without one later.
+    if (!page) pages.delete(path);
+    return page;
+  });
+  pages.set(path, coming);
+  return coming;
+}
+
+async function fetched(path: string): Promise<Document | undefined> {
+  const html = (await read(path, 'default')) ?? (await read(path, 'force-cache'));
+  return html === undefined ? undefined : new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** `force-cache`: what the browser still has from an earlier visit, where there is no network. */
+async function read(path: string, cache: RequestCache): Promise<string | undefined> {
+  try {
+    const response = await fetch(path, { cache });
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}

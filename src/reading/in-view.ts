@@ -1,0 +1,30 @@
+/** Which clause a reader looks at. */
+
+export interface ClauseBox {
+  readonly id: string;
+  /** Pixels from the screen's top. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface View {
+  /** Of the screen, in pixels. */
+  readonly height: number;
+  /** The clause that has the focus, or a control within it. */
+  readonly focused?: string | undefined;
+  /** The clause that the address names. */
+  readonly target?: string | undefined;
+}
+
+/** Less than a line of text. */
+const SLIVER = 24;
+
+/**
+ * The clause in view: the one with the focus, else the one that the address names, else the one at the top; undefined
+ * if none is on the screen. One that was scrolled away does not count.
+ */
+export function clauseInView(clauses: readonly ClauseBox[], { height, focused, target }: View): string | undefined {
+  const seen = clauses.filter(({ top, bottom }) => bottom >= SLIVER && top <= height - SLIVER);
+  const named = (id: string | undefined) => seen.find((clause) => clause.id === id);
+  return (named(focused) ?? named(target) ?? seen[0])?.id;
+}
