@@ -1,4 +1,5 @@
 /** The search on any page. Loaded when it is first asked for, with all that it needs. */
+import { searchWordsIn } from '../../i18n/search.ts';
 import url from '../../styles/search.css?url';
 import { searchIn } from './address.ts';
 import { loadIndexes } from './indexes.ts';
@@ -6,9 +7,8 @@ import { mountDialog } from './mount.tsx';
 import { placeOf } from './place.ts';
 import type { SearchDialog } from './SearchDialog.tsx';
 
-let dialog: SearchDialog | undefined;
-/** At once, so that it is on its way before anybody asks to see the dialog. */
-const styled = addStyles(url);
+const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
+let dialog: Promise<SearchDialog> | undefined;
 
 /**
  * Opens the search, with the cursor in its field.
@@ -16,11 +16,19 @@ const styled = addStyles(url);
  */
 export function openSearch(query?: string): void {
   const all = query !== undefined && (searchIn(location.search)?.all ?? false);
-  const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
-  const opened = (dialog ??= mountDialog(place));
-  // Beside the sheet; if it fails, the dialog asks again and says so.
+  // Beside the words and the sheet; if it fails, the dialog asks again and says so.
   loadIndexes(place, all).catch(() => undefined);
-  void styled.then(() => opened.open(query ?? '', all));
+  dialog ??= makeDialog();
+  dialog.then(
+    (made) => made.open(query ?? '', all),
+    // Whoever asks again gets another try.
+    () => (dialog = undefined),
+  );
+}
+
+async function makeDialog(): Promise<SearchDialog> {
+  const [words] = await Promise.all([searchWordsIn(place.language), addStyles(url)]);
+  return mountDialog(place, words);
 }
 
 /** Resolves when the sheet is there, and also when it cannot be had: a plain dialog is better than none. */

@@ -26,9 +26,15 @@ const IN_COMMON = 0.4;
  * like it: "legplankje" for "legitimatie".
  */
 export function isAbout(query: string, { text, marks }: MarkedText): boolean {
-  const starts = wordsOf(query).map(({ word }) => word.slice(0, Math.ceil(IN_COMMON * word.length)));
-  const isAsked = ({ word }: Word) => starts.some((start) => word.includes(start));
+  const asked = wordsOf(query).map(({ word }) => word);
+  const isAsked = ({ word }: Word) => asked.some((each) => isForm(word, each));
   return marks.length > 0 && marks.every(([from, to]) => wordsOf(text.slice(from, to)).some(isAsked));
+}
+
+function isForm(word: string, asked: string): boolean {
+  // Little words have no other forms.
+  if (asked.length < 4) return word.startsWith(asked);
+  return word.includes(asked.slice(0, Math.ceil(IN_COMMON * asked.length)));
 }
 
 /** Pagefind escapes the two angle brackets and nothing else. */
