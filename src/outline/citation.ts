@@ -1,7 +1,8 @@
 import { fill } from '../i18n/fill.ts';
 import type { PageWords } from '../i18n/pages.ts';
 import type { Edition, RulingDoc } from '../library/types.ts';
-import { citeName, isName } from './names.ts';
+import { isName } from '../library/clause-number.ts';
+import { citeName } from './names.ts';
 
 /**
  * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten. <url>".

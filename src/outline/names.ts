@@ -2,6 +2,7 @@
 import { chipsOf, type ChipWords } from '../effects/chips.ts';
 import { fill } from '../i18n/fill.ts';
 import type { PageWords } from '../i18n/pages.ts';
+import { clauseName, clauseNumber, isName } from '../library/clause-number.ts';
 import type { Edition, RuleDoc, RulingDoc } from '../library/types.ts';
 
 /** "Regel 17", or the rule's own label where it has one. */
@@ -23,20 +24,11 @@ export function citeName(cite: string, edition: Edition, words: PageWords): stri
   if (id === undefined) return name;
   const letter = rule.clauses.find((each) => each.id === id)?.label;
   // "regel 4.15B" would be another rule: only a letter stands right behind the number.
-  if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: named(id) });
+  if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: clauseName(id) });
   if (letter === undefined || label !== undefined || startsWithDigit(letter)) {
     return fill(words.rule.own, { rule: name, n: letter ?? id });
   }
   return fill(words.rule.lettered, { number, letter });
-}
-
-/** Whether a clause is known by a word, since the source gives it no number and it stands in no row. */
-export function isName(clause: string): boolean {
-  return clause.length > 2 && !/\d/.test(clause);
-}
-
-function named(clause: string): string {
-  return clause.replaceAll('-', ' ');
 }
 
 function startsWithDigit(text: string): boolean {
@@ -49,10 +41,7 @@ export function shortCite(cite: string, edition: Edition): string {
   const rule = edition.rules.find((each) => each.slug === slug);
   if (!rule) return cite;
   const number = rule.data.label ?? rule.data.number;
-  if (id === undefined) return number;
-  const letter = rule.clauses.find((each) => each.id === id)?.label;
-  if (letter === undefined) return `${number} (${isName(id) ? named(id) : id})`;
-  return startsWithDigit(letter) ? `${number}-${letter}` : `${number}${letter}`;
+  return id === undefined ? number : clauseNumber(number, id, rule.clauses.find((each) => each.id === id)?.label);
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shortCite } from '../../src/outline/names.ts';
 import { slugOfArticle } from '../../src/model/law.ts';
 import { indexDataOf } from '../../src/search/build-index.ts';
-import { clauseNumber } from '../../src/search/clause-number.ts';
+import { clauseNumber } from '../../src/library/clause-number.ts';
 import { articlePath, findNumber } from '../../src/search/find-number.ts';
 import { readNumber } from '../../src/search/number.ts';
 import { loadLibrary } from '../../src/library/load.ts';
