@@ -217,6 +217,13 @@ export class SearchDialog extends Component<Props, State> {
         if (asked !== '') void warmUp(this.props.place.base, [...new Set(loaded.texts.map((each) => each.language))]);
       }
     }, PAUSE);
+    loaded.deepen?.().then(
+      (deeper) => {
+        // Whoever is moving through the list keeps it as it is.
+        if (turn === this.#turn && this.state.active === undefined) this.#look(query, all, deeper);
+      },
+      () => undefined,
+    );
   }
 
   async #lookInText(query: string, { texts }: Loaded, turn: number): Promise<void> {

@@ -1,6 +1,6 @@
-/** The indexes to search, fetched once per page. */
+/** The indexes to search, fetched once per page: what is shown and found first, then what stands deeper. */
 import { openIndex, type Index } from '../find.ts';
-import type { IndexData, IndexedBook } from '../index-data.ts';
+import type { DeepData, IndexData, IndexedBook } from '../index-data.ts';
 import type { TextEdition } from '../full-text/search.ts';
 import type { Place } from './place.ts';
 
@@ -13,6 +13,8 @@ export interface Loaded {
   readonly texts: readonly TextEdition[];
   /** Whether some could not be loaded. */
   readonly partly: boolean;
+  /** Fetches what stands deeper; absent once it is there. Rejects if it cannot be had: then all stays as it is. */
+  readonly deepen?: () => Promise<Loaded>;
 }
 
 /** What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded. */
@@ -20,7 +22,8 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   const { base, language, edition: own } = place;
   if (own && !all) {
     const index = await indexOf(base, own);
-    return { indexes: [index], books: [], texts: [{ ...own, language }], partly: false };
+    const loaded = { indexes: [index], books: [], texts: [{ ...own, language }], partly: false };
+    return withDeepen(loaded, [own], place, all);
   }
   const books = nearestFirst(await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`), place);
   // On the page of an older edition its own book is that edition.
@@ -28,7 +31,20 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   const opened = await Promise.allSettled(editions.map((edition) => indexOf(base, edition)));
   const indexes = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (indexes.length === 0) throw new Error('no index could be loaded');
-  return { indexes, books, texts: editions, partly: indexes.length < editions.length };
+  const loaded = { indexes, books, texts: editions, partly: indexes.length < editions.length };
+  return withDeepen(loaded, editions, place, all);
+}
+
+function withDeepen(loaded: Loaded, editions: readonly EditionId[], place: Place, all: boolean): Loaded {
+  const shallow = editions.filter((edition) => !deep.has(addressOf(place.base, edition)));
+  if (shallow.length === 0) return loaded;
+  return {
+    ...loaded,
+    deepen: async () => {
+      await Promise.all(shallow.map((edition) => deepen(place.base, edition)));
+      return loadIndexes(place, all);
+    },
+  };
 }
 
 function nearestFirst(books: readonly IndexedBook[], { language, edition }: Place): readonly IndexedBook[] {
@@ -37,9 +53,32 @@ function nearestFirst(books: readonly IndexedBook[], { language, edition }: Plac
 }
 
 const indexes = new Map<string, Promise<Index>>();
-function indexOf(base: string, { book, edition }: { readonly book: string; readonly edition: string }): Promise<Index> {
-  const url = `${base}search-index/${book}/${edition}.json`;
-  return once(indexes, url, async () => openIndex(await fetched<IndexData>(url)));
+function indexOf(base: string, edition: EditionId): Promise<Index> {
+  const address = addressOf(base, edition);
+  return once(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
+}
+
+/** Those in `indexes` that have what stands deeper. */
+const deep = new Set<string>();
+async function deepen(base: string, edition: EditionId): Promise<void> {
+  const address = addressOf(base, edition);
+  const [data, more] = await Promise.all([
+    fetched<IndexData>(`${address}.json`),
+    fetched<DeepData>(`${address}.deep.json`),
+  ]);
+  if (deep.has(address)) return;
+  deep.add(address);
+  indexes.set(address, Promise.resolve(openIndex(data, more)));
+}
+
+interface EditionId {
+  readonly book: string;
+  readonly edition: string;
+}
+
+/** Without the ending. */
+function addressOf(base: string, { book, edition }: EditionId): string {
+  return `${base}search-index/${book}/${edition}`;
 }
 
 const files = new Map<string, Promise<unknown>>();
