@@ -51,8 +51,6 @@ export default defineConfig({
               // What the widgets need travels in one file: it packs better than several, and comes sooner.
               codeSplitting: {
                 groups: [
-                  // What every script says, also those that need no widget.
-                  { name: 'words', priority: 3, test: /src\/i18n\/(?:fill|language)\.ts/ },
                   {
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',

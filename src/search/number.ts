@@ -13,6 +13,7 @@ export function readNumber(query: string): readonly string[] | undefined {
   const isAsked = written.some((part) => NUMBER_WORDS.has(part));
   const parts = written
     .filter((part, at) => !NUMBER_WORDS.has(part) && !(at === 0 && isMisspelled(part)))
+    .filter((part) => !(isAsked && ORDINAL_ENDINGS.has(part)))
     // "Regel dreizehn" is a number; "zeven" by itself is a card.
     .map((part) => (isAsked ? String(readNumberWord(part) ?? part) : part))
     .map((part) => (CHAPTER_WORDS.has(part) ? 'h' : part));
@@ -35,6 +36,9 @@ const NUMBER_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(fold),
 );
+
+/** What makes a number an ordinal: "8te Regel", "de 17de regel", "the 8th rule"; one letter would be a clause's. */
+const ORDINAL_ENDINGS: ReadonlySet<string> = new Set(['te', 'ste', 'de', 'st', 'nd', 'rd', 'th', 'ten', 'die', 'the']);
 
 /** Whether a word is one of those but for one letter, or without its vowels: "regl", "artikl", "rgl". */
 function isMisspelled(word: string): boolean {

@@ -2,12 +2,16 @@
 const ENDINGS =
   /(?:ingen|ungen|ernes|erne|ende|eden|ede|ten|den|ing|ung|est|ere|ens|ets|en|er|et|es|te|de|st|e|t|d|s|n)$/;
 
+/** What Dutch and German put before a participle, also behind the particle of a verb: `ge-speeld`, `uit-ge-speeld`. */
+const PARTICIPLE =
+  /^((?:aan|af|bij|door|in|mee|na|neer|om|op|over|terug|uit|voor|weg|ab|an|auf|aus|ein|mit|nach|um|vor|zu|zuruck)?)ge(?=[a-z]{3})/;
+
 /**
  * What is left of a folded word when its inflection is off, so that forms of one word meet: `verzaken`, `verzaakt`,
  * `verzaking` → `verzak`; `gespielt`, `spielen` → `spiel`. Rough on purpose: only ever compared with other stems.
  */
 export function stemOf(word: string): string {
-  const bare = word.length > 6 && word.startsWith('ge') ? word.slice(2) : word;
+  const bare = word.length > 6 ? word.replace(PARTICIPLE, '$1') : word;
   // Twice, so that "bordet" and "bord" end alike although "bord" seems to have an ending of its own.
   const stem = withoutEnding(withoutEnding(bare.replace(/(\D)\1/g, '$1')));
   // Dutch and German write the last sound of a stem as it is heard: geven, geef; lezen, lees.
