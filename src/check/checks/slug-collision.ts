@@ -5,7 +5,7 @@ import { finding, type Finding } from '../finding.ts';
 import { printPosition } from '../print.ts';
 
 /** What stands after the book in a URL and is no rule (design §5); an edition's id is taken too. */
-const RESERVED = ['situations', 'rulings', 'penalties', 'terms', 'laws', 'gaps'];
+const RESERVED = ['situations', 'rulings', 'penalties', 'terms', 'laws', 'gaps', 'calculators'];
 
 export function slugCollision({ book, edition }: EditionContent): readonly Finding[] {
   const taken = new Map<string, string>(RESERVED.map((word) => [word, 'a list of the book']));
