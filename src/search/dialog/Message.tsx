@@ -62,14 +62,15 @@ export function Message(props: Props) {
 }
 
 /** One line that stays where it is while the text is being searched. */
-function aboveHits({ words, query, found, text }: Props): string | undefined {
+function aboveHits({ words, query, loaded, found, text }: Props): string | undefined {
   if (found.numbers.length + found.matches.length > 0) return undefined;
+  if (loaded?.booksToCome) return words.loading;
   if (text.kind === 'pending') return words.searchingText;
   return text.kind === 'done' && text.hits.length > 0 ? words.onlyText : fill(words.none, { query });
 }
 
-function isNothing({ found, text }: Props): boolean {
-  if (found.numbers.length + found.matches.length > 0 || text.kind === 'pending') return false;
+function isNothing({ loaded, found, text }: Props): boolean {
+  if (loaded?.booksToCome || found.numbers.length + found.matches.length > 0 || text.kind === 'pending') return false;
   return text.kind !== 'done' || text.hits.length === 0;
 }
 

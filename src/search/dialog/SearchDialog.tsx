@@ -202,7 +202,7 @@ export class SearchDialog extends Component<Props, State> {
     this.setState(({ text }) => ({
       loaded,
       failed: false,
-      busy: inText,
+      busy: inText || (asked !== '' && loaded.booksToCome),
       found,
       text: inText ? { kind: 'pending', hits: 'hits' in text ? text.hits : [] } : { kind: 'idle' },
     }));
@@ -217,11 +217,14 @@ export class SearchDialog extends Component<Props, State> {
         if (asked !== '') void warmUp(this.props.place.base, [...new Set(loaded.texts.map((each) => each.language))]);
       }
     }, PAUSE);
-    loaded.deepen?.().then(
-      (deeper) => {
+    // Nothing more travels until something is asked.
+    if (asked === '') return;
+    loaded.more?.().then(
+      (more) => {
         // Whoever is moving through the list keeps it as it is.
-        if (turn === this.#turn && this.state.active === undefined) this.#look(query, all, deeper);
+        if (turn === this.#turn && this.state.active === undefined) this.#look(query, all, more);
       },
+      // Then all stays as it is.
       () => undefined,
     );
   }

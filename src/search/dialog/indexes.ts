@@ -1,4 +1,4 @@
-/** The indexes to search, fetched once per page: what is shown and found first, then what stands deeper. */
+/** The indexes to search, fetched once per page: the nearest book first, and last what stands deeper. */
 import { openIndex, type Index } from '../find.ts';
 import type { DeepData, IndexData, IndexedBook } from '../index-data.ts';
 import type { TextEdition } from '../full-text/search.ts';
@@ -13,34 +13,49 @@ export interface Loaded {
   readonly texts: readonly TextEdition[];
   /** Whether some could not be loaded. */
   readonly partly: boolean;
-  /** Fetches what stands deeper; absent once it is there. Rejects if it cannot be had: then all stays as it is. */
-  readonly deepen?: () => Promise<Loaded>;
+  /** Fetches what comes next: the other books, or what stands deeper. Absent when all is there. */
+  readonly more?: () => Promise<Loaded>;
+  /** Whether books are still to come. */
+  readonly booksToCome: boolean;
 }
+
+/** Whether more than one book has been asked for; from then on a search waits for all of them. */
+let othersAsked = false;
 
 /** What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded. */
 export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   const { base, language, edition: own } = place;
   if (own && !all) {
     const index = await indexOf(base, own);
-    const loaded = { indexes: [index], books: [], texts: [{ ...own, language }], partly: false };
-    return withDeepen(loaded, [own], place, all);
+    const loaded = { indexes: [index], books: [], texts: [{ ...own, language }], partly: false, booksToCome: false };
+    return { ...loaded, ...deeper([own], place, all) };
   }
   const books = nearestFirst(await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`), place);
   // On the page of an older edition its own book is that edition.
   const editions = books.map((book) => (book.book === own?.book ? { ...book, edition: own.edition } : book));
+  const [nearest] = editions;
+  if (nearest && !othersAsked) {
+    // The first hit need not wait for five books.
+    const index = await indexOf(base, nearest).catch(() => undefined);
+    const more = () => {
+      othersAsked = true;
+      return loadIndexes(place, all);
+    };
+    if (index) return { indexes: [index], books, texts: editions, partly: false, booksToCome: true, more };
+  }
   const opened = await Promise.allSettled(editions.map((edition) => indexOf(base, edition)));
-  const indexes = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  if (indexes.length === 0) throw new Error('no index could be loaded');
-  const loaded = { indexes, books, texts: editions, partly: indexes.length < editions.length };
-  return withDeepen(loaded, editions, place, all);
+  const found = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (found.length === 0) throw new Error('no index could be loaded');
+  const there = editions.filter((_, at) => opened[at]?.status === 'fulfilled');
+  const partly = there.length < editions.length;
+  return { indexes: found, books, texts: editions, partly, booksToCome: false, ...deeper(there, place, all) };
 }
 
-function withDeepen(loaded: Loaded, editions: readonly EditionId[], place: Place, all: boolean): Loaded {
+function deeper(editions: readonly EditionId[], place: Place, all: boolean): Pick<Loaded, 'more'> {
   const shallow = editions.filter((edition) => !deep.has(addressOf(place.base, edition)));
-  if (shallow.length === 0) return loaded;
+  if (shallow.length === 0) return {};
   return {
-    ...loaded,
-    deepen: async () => {
+    more: async () => {
       await Promise.all(shallow.map((edition) => deepen(place.base, edition)));
       return loadIndexes(place, all);
     },
