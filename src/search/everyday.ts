@@ -12,7 +12,7 @@ const MEANINGS = `
   kaarten kort blatt cards
   spel spil spiel game
   speler spiller spieler player
-  spelen spille spielen play
+  spelen gooien gooide leggen legde spille lægge spielen legen werfen play throw
   tafel bord tisch table
   partner maat makker medspiller mitspieler teammate
   tegenstander tegenpartij modstander modspiller gegner opponent opponents
@@ -26,7 +26,7 @@ const MEANINGS = `
   kosten koste cost
   winnen won vinde vandt vundet
   verliezen verloor tabe verlieren lose lost
-  delen geven gaf give geben gab austeilen ausgeteilt deal
+  delen geven gaf give geben gab austeilen teilen deal
   deler kortgiver giver geber dealer
   schudden blande mischen shuffle
   couperen afnemen heffen tage abheben cut

@@ -6,15 +6,16 @@ const WORDS = `
   hoe waar wanneer als dan met voor bij aan om of maar niet geen ook nog wel al naar uit door over tot mag moet kan heb
   hebt heeft hebben had was ben bent zo nu toch even dus want deze me mij hem worden wordt werd gaat ga doet doe kun
   per iets zelf al alleen maar toen daar hier mn zn deze heel wil wilde wou mee
+  iemand niemand
   den det et og i at er jeg du han hun vi de man min mit mine sin sit hans hendes der som hvad hvem hvor hvordan
   hvornar nar hvis med for pa af til om men ikke ingen ogsa kun har havde var skal ma kan sa bliver blev fra ved
-  noget selv her skulle ville vil lige fik får
+  noget selv her skulle ville vil lige fik får nogen ingen
   der die das ein eine einen einem und ist ich du er sie es wir ihr mein meine sein seine ihre was wer wie wo wann wenn
   mit fur bei auf an zu von im am dem den des oder aber nicht kein keine auch noch nur hat habe haben hatte war bin
   sind muss darf kann so man sich wird werden aus doch dann dass als zum zur
-  etwas selbst hier da will wollte gerade mal ja schon
+  etwas selbst hier da will wollte gerade mal ja schon jemand niemand
   the a an and of to in on at is are was were i you he she it we they my your his her our their what who how where when
-  if with for by or but not no also do does did has have had can may must should so be been this that there from
+  if with for by or but not no also do does did has have had can may must should so be been this that there from someone somebody anyone nobody
 `;
 
 const STOP: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean).map(fold));
