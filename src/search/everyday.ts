@@ -53,7 +53,8 @@ const MEANINGS = `
   vergeten vergat glemme forgot
   laat sent spät late
   vroeg tidligt früh early
-  afwezig mangler fehlt absent missing
+  afwezig opdagen verschijnen mangler møde udebliver fehlt erscheinen absent missing
+  afzeggen afmelden annuleren aflyse afmelde absagen abmelden cancel cancelled
   weigeren nægte refuse
   stoppen opgeven capituleren smide aufgeben abschreiben concede surrender quit
   schoppen harten ruiten klaveren kleur spar hjerter ruder klør farve pik herz karo kreuz farbe spades hearts diamonds suit
@@ -67,7 +68,8 @@ const MEANINGS = `
   ruzie onenig oneens uenige uenighed streit unstimmigkeit dispute argue disagree
   beginnen aanvang starte begynder anfangen fängt
   einde klaar afgelopen færdig slut ende fertig schluss finished over end
-  ronde runde round
+  ronde potje potjes runde round
+  gezicht gezichten mimiek ansigt grimasser gesicht mimik face grimace
   eerste først ersten first
   laatste sidste letzte last
   opnieuw nogmaals weer igen om neu nochmal wieder again
