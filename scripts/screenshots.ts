@@ -1,7 +1,7 @@
 /**
  * Pictures of every type of page of the site in `dist/`, at three widths, light and dark: `npm run screenshots`.
  * They are for looking at; `-- --types rule,ruling` takes only some types, `-- --full` whole pages. `-- --readme` makes
- * the picture that the README shows, three phones side by side.
+ * the picture that the README shows, four phones side by side.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,12 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** A case to be seen in the middle and at its end, beside the fullest pages. */
+/** A case to be seen in the middle and at its end, and a search, beside the fullest pages. */
 const CASE = '/nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const MORE = [
   { name: 'case-question', url: `${CASE}?fout=voor-de-beurt` },
   { name: 'case-ruling', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=5..13` },
+  { name: 'search', url: '/nl/troefcall/?q=er+praat+iemand' },
   { name: 'case-unknown', url: `${CASE}?fout=voor-de-beurt&gesloten-slagen=unknown` },
 ];
 
@@ -65,7 +66,7 @@ async function picture(from: Browser, size: (typeof SIZES)[number], scheme: (typ
   await context.close();
 }
 
-/** The book, a question and its ruling, on three phones. */
+/** The book, a search, a question and its ruling, on four phones. */
 async function readmePicture(from: Browser): Promise<void> {
   const [phone] = SIZES;
   const context = await from.newContext({
@@ -76,7 +77,7 @@ async function readmePicture(from: Browser): Promise<void> {
   });
   const page = await context.newPage();
   const shots: string[] = [];
-  for (const url of ['/nl/troefcall/', MORE[0]?.url, MORE[1]?.url]) {
+  for (const url of ['/nl/troefcall/', MORE[2]?.url, MORE[0]?.url, MORE[1]?.url]) {
     await page.goto(new URL(url ?? '/', serving.url).href, { waitUntil: 'networkidle' });
     shots.push((await page.screenshot()).toString('base64'));
   }
