@@ -1,3 +1,5 @@
+import { plain } from './plain.ts';
+
 /**
  * Hides the rows of a list that do not hold every word typed. The list is the one that `aria-controls` names; rows are
  * its `[data-row]` elements, and a `[data-group]` without visible rows goes too.
@@ -19,9 +21,4 @@ export function filter(element: HTMLElement): void {
   }
   const none = document.getElementById(`${list.id}-none`);
   none?.toggleAttribute('hidden', left > 0);
-}
-
-/** Lower case, without accents. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }

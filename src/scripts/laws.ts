@@ -1,5 +1,6 @@
 /** The search field of the index of articles: an article as people write it, or words of what it is about. */
 import { findArticles, looksLikeArticle } from '../library/article.ts';
+import { plain } from './plain.ts';
 
 /** Brings the field to life. Sections are `[data-article]`, nested; the text of their own stands in `.law-own`. */
 export function searchLaws(): void {
@@ -38,9 +39,4 @@ function matching(query: string, sections: readonly HTMLElement[]): (section: HT
 
 function articleOf(section: HTMLElement): string {
   return section.dataset['article'] ?? '';
-}
-
-/** Lower case, without accents. */
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 }
