@@ -1,4 +1,5 @@
 /** Keys of one character, where they belong to no field, dialogue or card. */
+import { isTyping } from '../scripts/typing.ts';
 import { copyClause } from './copy-clause.ts';
 import { openHelp } from './help.ts';
 import { singleKeysOn } from './key-choice.ts';
@@ -35,7 +36,5 @@ function act(shortcut: Shortcut): void {
 /** Whether nothing on the page wants the key itself. */
 function isFree(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return false;
-  if (!(target instanceof HTMLElement)) return true;
-  const typing = 'textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="button"])';
-  return !target.isContentEditable && !target.closest(`${typing}, [popover]`);
+  return !isTyping(target) && !(target instanceof Element && target.closest('[popover]'));
 }

@@ -6,6 +6,7 @@ import { singleKeysOn } from '../reading/key-choice.ts';
 import { startReading } from '../reading/start.ts';
 import { copy } from './copy.ts';
 import { filter } from './filter.ts';
+import { isTyping } from './typing.ts';
 
 const acts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy,
@@ -50,11 +51,7 @@ function act(event: Event): void {
 function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key === 'k') return (ctrlKey || metaKey) && !altKey;
   const alone = key === '/' && !ctrlKey && !metaKey && !altKey;
-  return alone && singleKeysOn() && !(target instanceof Element && isTyping(target));
-}
-
-function isTyping(target: Element): boolean {
-  return target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
+  return alone && singleKeysOn() && !isTyping(target);
 }
 
 async function search(query?: string): Promise<void> {
