@@ -217,16 +217,21 @@ export class SearchDialog extends Component<Props, State> {
         if (asked !== '') void warmUp(this.props.place.base, [...new Set(loaded.texts.map((each) => each.language))]);
       }
     }, PAUSE);
-    // Nothing more travels until something is asked.
-    if (asked === '') return;
-    loaded.more?.().then(
-      (more) => {
-        // Whoever is moving through the list keeps it as it is.
-        if (turn === this.#turn && this.state.active === undefined) this.#look(query, all, more);
-      },
-      // Then all stays as it is.
-      () => undefined,
-    );
+    // Nothing more travels until something is asked, and then not before what was found stands there.
+    const { more } = loaded;
+    if (asked === '' || !more) return;
+    afterPaint(() => {
+      // A later search asks for itself.
+      if (turn !== this.#turn) return;
+      more().then(
+        (further) => {
+          // Whoever is moving through the list keeps it as it is.
+          if (turn === this.#turn && this.state.active === undefined) this.#look(query, all, further);
+        },
+        // Then all stays as it is.
+        () => undefined,
+      );
+    });
   }
 
   async #lookInText(query: string, { texts }: Loaded, turn: number): Promise<void> {
@@ -340,4 +345,9 @@ export class SearchDialog extends Component<Props, State> {
     if (this.#sections().length > 0) rememberQuery(this.state.query);
     this.setState({ query: '', found: NOTHING, text: { kind: 'idle' }, said: '' });
   }
+}
+
+/** Runs this when what is now on its way to the screen has been drawn. */
+function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
 }
