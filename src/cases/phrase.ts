@@ -41,19 +41,24 @@ export interface PhraseWords {
   readonly range: string;
   /** `{n}` and everything above it. */
   readonly orMore: string;
+  /** `{n}` and everything below it. */
+  readonly orLess: string;
   /** Between the last two of several alternatives: `{list} of {last}`. */
   readonly either: string;
 }
 
 /**
- * A range in words: `0 tot en met 4`, `5 of meer`, `3`. The upper end is only said where it says something: a range
- * up to the fact's own maximum is "or more". Ends that no value reaches are moved to the nearest value inside.
+ * A range in words: `0 tot en met 4`, `5 of meer`, `-6 of minder`, `3`. An end is only said where it says something: a
+ * range up to the fact's own maximum is "or more", one down to a minimum below nought "or less". Ends that no value
+ * reaches are moved to the nearest value inside.
  */
 export function rangeText(fact: NumberText, [from, to]: Interval, words: PhraseWords): string {
   const low = fact.min + Math.ceil((Math.max(from, fact.min) - fact.min) / fact.step) * fact.step;
   const high = fact.min + Math.floor((Math.min(to, fact.max) - fact.min) / fact.step) * fact.step;
   if (low >= high) return String(low);
-  if (low > fact.min && high + fact.step > fact.max) return fill(words.orMore, { n: low });
+  const upToTheEnd = high + fact.step > fact.max;
+  if (low > fact.min && upToTheEnd) return fill(words.orMore, { n: low });
+  if (low < 0 && low === fact.min && !upToTheEnd) return fill(words.orLess, { n: high });
   return fill(words.range, { from: low, to: high });
 }
 
@@ -89,12 +94,14 @@ export function allowedSays(fact: FactText, allowed: Allowed, words: PhraseWords
   );
 }
 
-/** What a box allows of a fact, in labels: `Speelde voor zijn beurt of Ontdook`, `0 tot en met 4`. */
-export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWords): string {
-  return alternatives(
-    allowed.map((each) => answerLabel(fact, answerOf(each), words)),
-    words,
-  );
+/**
+ * What a box allows of a fact, in labels: `Ontdook`, `“Speelde voor zijn beurt” of “Ontdook”`, `0 tot en met 4`.
+ * `quoted`: how a label stands among others, with `{text}`.
+ */
+export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWords, quoted: string): string {
+  const labels = allowed.map((each) => answerLabel(fact, answerOf(each), words));
+  const several = fact.kind === 'choice' && labels.length > 1;
+  return alternatives(several ? labels.map((text) => fill(quoted, { text })) : labels, words);
 }
 
 /** The answer that one allowed value amounts to. */

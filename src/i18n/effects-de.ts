@@ -8,9 +8,9 @@ export const effectsDe: EffectWords = {
     discretion: 'Wer entscheidet, wägt selbst ab.',
   },
   unstated: 'in der Regel nicht genannt',
-  against: 'Zulasten von',
-  to: 'Zugunsten von',
-  concerns: 'Betrifft',
+  against: 'Belastet',
+  to: 'Begünstigt',
+  concerns: 'Betroffen',
   result: {
     game: {
       won: 'Spiel gewonnen',

@@ -2,6 +2,7 @@ import type { PageWords } from './pages.ts';
 
 export const pagesDa: PageWords = {
   language: 'Dansk',
+  quoted: '»{text}«',
   start: {
     title: 'Arbiter: regler og afgørelser ved bordet',
     description:

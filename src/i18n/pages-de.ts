@@ -2,6 +2,7 @@ import type { PageWords } from './pages.ts';
 
 export const pagesDe: PageWords = {
   language: 'Deutsch',
+  quoted: '„{text}“',
   start: {
     title: 'Arbiter: Regeln und Entscheidungen am Tisch',
     description:

@@ -2,6 +2,7 @@ import type { PageWords } from './pages.ts';
 
 export const pagesEn: PageWords = {
   language: 'English',
+  quoted: '“{text}”',
   start: {
     title: 'Arbiter: rules and rulings at the table',
     description:

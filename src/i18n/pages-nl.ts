@@ -2,6 +2,7 @@ import type { PageWords } from './pages.ts';
 
 export const pagesNl: PageWords = {
   language: 'Nederlands',
+  quoted: '“{text}”',
   start: {
     title: 'Arbiter: spelregels en uitspraken aan tafel',
     description:

@@ -9,6 +9,8 @@ import { pagesNl } from './pages-nl.ts';
 export interface PageWords {
   /** The language's own name. */
   readonly language: string;
+  /** What somebody presses or says, within a sentence, with `{text}`. */
+  readonly quoted: string;
   readonly start: {
     readonly title: string;
     readonly description: string;

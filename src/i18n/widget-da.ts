@@ -6,6 +6,7 @@ export const widgetDa: WidgetWords = {
     unknownSays: '{ask} Vides ikke',
     range: '{from} til og med {to}',
     orMore: '{n} eller flere',
+    orLess: '{n} eller mindre',
     either: '{list} eller {last}',
   },
   source: '{authority}, {work}, {cites}',

@@ -6,6 +6,7 @@ export const widgetDe: WidgetWords = {
     unknownSays: '{ask} Nicht bekannt',
     range: '{from} bis {to}',
     orMore: '{n} oder mehr',
+    orLess: '{n} oder weniger',
     either: '{list} oder {last}',
   },
   source: '{authority}, {work}, {cites}',

@@ -6,6 +6,7 @@ export const widgetEn: WidgetWords = {
     unknownSays: '{ask} Not known',
     range: '{from} to {to}',
     orMore: '{n} or more',
+    orLess: '{n} or less',
     either: '{list} or {last}',
   },
   source: '{authority}, {work}, {cites}',

@@ -6,6 +6,7 @@ export const widgetNl: WidgetWords = {
     unknownSays: '{ask} Niet bekend',
     range: '{from} tot en met {to}',
     orMore: '{n} of meer',
+    orLess: '{n} of minder',
     either: '{list} of {last}',
   },
   source: '{authority}, {work}, {cites}',

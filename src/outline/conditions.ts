@@ -1,9 +1,10 @@
 /** Boxes in words: each question with the answers that a box allows. */
 import { factText } from '../cases/fact-text.ts';
 import { allowedLabel, allowedSays, sentence, type FactText } from '../cases/phrase.ts';
+import { pageWords } from '../i18n/pages.ts';
 import { widgetWords } from '../i18n/widget.ts';
 import type { Edition, RulingDoc } from '../library/types.ts';
-import type { Box } from '../model/index.ts';
+import type { Allowed, Box } from '../model/index.ts';
 
 export interface Condition {
   readonly fact: string;
@@ -20,6 +21,11 @@ export function textOfFact(id: string, edition: Edition): FactText | undefined {
   return fact && factText(fact, edition.book.language, { ...edition.book.roles, ...edition.book.parties });
 }
 
+/** The answers that are allowed, as on their buttons and in the book's language. */
+export function labelOf(text: FactText, allowed: Allowed, { book: { language } }: Edition): string {
+  return allowedLabel(text, allowed, widgetWords[language].phrase, pageWords[language].quoted);
+}
+
 /** A box, fact by fact in the order of the given facts. Facts that it leaves free are not mentioned. */
 export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly Condition[] {
   const words = widgetWords[edition.book.language].phrase;
@@ -28,7 +34,7 @@ export function conditionsOf(box: Box, order: readonly string[], edition: Editio
     const text = textOfFact(id, edition);
     if (!allowed || !text) return [];
     return [
-      { fact: id, ask: text.ask, answer: allowedLabel(text, allowed, words), says: allowedSays(text, allowed, words) },
+      { fact: id, ask: text.ask, answer: labelOf(text, allowed, edition), says: allowedSays(text, allowed, words) },
     ];
   });
 }

@@ -2,10 +2,8 @@
  * A decision tree for a sheet of paper: every question once, numbered, its answers pointing to the next question or to
  * the ruling. Nothing is nested, so that it fits into narrow columns, and nothing is folded away.
  */
-import { allowedLabel } from '../cases/phrase.ts';
-import { widgetWords } from '../i18n/widget.ts';
 import type { Edition, RulingDoc, SituationDoc } from '../library/types.ts';
-import { textOfFact } from './conditions.ts';
+import { labelOf, textOfFact } from './conditions.ts';
 
 export type SheetEnd =
   { readonly kind: 'ruling'; readonly ruling: RulingDoc } | { readonly kind: 'question'; readonly number: number };
@@ -21,7 +19,6 @@ export interface SheetQuestion {
 
 /** The questions in the order in which they come up, first answers first. Empty where one ruling always holds. */
 export function sheetOf({ tree, rulings, id }: SituationDoc, edition: Edition): readonly SheetQuestion[] {
-  const words = widgetWords[edition.book.language].phrase;
   const numbers = numbered(tree);
   return [...numbers].map(([index, number]): SheetQuestion => {
     const node = tree.nodes[index];
@@ -32,7 +29,7 @@ export function sheetOf({ tree, rulings, id }: SituationDoc, edition: Edition): 
       ask: text.ask,
       by: text.by ?? [],
       answers: node.branches.map((branch) => ({
-        label: allowedLabel(text, branch.in, words),
+        label: labelOf(text, branch.in, edition),
         to: endAt(branch.to),
       })),
     };

@@ -1,10 +1,10 @@
 /** A decision tree as a nested outline: questions within answers, and rulings at the ends. */
-import { allowedLabel, answerOf, answerLabel, type FactText } from '../cases/phrase.ts';
+import { answerOf, answerLabel, type FactText } from '../cases/phrase.ts';
 import { answerToValue } from '../cases/url.ts';
 import type { TreeNode } from '../decide/tree.ts';
 import { widgetWords } from '../i18n/widget.ts';
 import type { Edition, RulingDoc, SituationDoc } from '../library/types.ts';
-import { textOfFact } from './conditions.ts';
+import { labelOf, textOfFact } from './conditions.ts';
 
 export interface OutlineQuestion {
   readonly kind: 'question';
@@ -32,7 +32,6 @@ const repeatUpTo = 4;
 /** The whole tree of a situation. Shared questions are repeated while they are short. */
 export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNode {
   const { nodes, root } = situation.tree;
-  const words = widgetWords[edition.book.language].phrase;
   const rulings = new Map(situation.rulings.map((ruling) => [ruling.id, ruling]));
   const seen = new Set<number>();
 
@@ -56,7 +55,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
       ...(text.how === undefined ? {} : { how: text.how }),
       by: text.by ?? [],
       branches: node.branches.map((branch) => ({
-        label: allowedLabel(text, branch.in, words),
+        label: labelOf(text, branch.in, edition),
         to: outline(branch.to),
       })),
     };

@@ -1,7 +1,6 @@
-import { Component } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import type { FactText } from '../cases/phrase.ts';
 import { answerToValue } from '../cases/url.ts';
-import type { ComponentChildren } from 'preact';
 import type { Answers } from '../decide/table.ts';
 import type { WidgetWords } from '../i18n/widget.ts';
 import { boundsText, numberProblem } from './number-problem.ts';
@@ -71,12 +70,11 @@ class Field extends Component<FieldProps, FieldState> {
 
   #change(draft: string, unreadable: boolean): void {
     const { text, words, onAmount } = this.props;
-    const refused =
-      text.kind !== 'number'
-        ? undefined
-        : unreadable
-          ? words.amounts.notWhole
-          : numberProblem(text, draft, words.amounts);
+    const refused = unreadable
+      ? words.amounts.notWhole
+      : text.kind === 'number'
+        ? numberProblem(text, draft, words.amounts)
+        : undefined;
     if (refused !== undefined) {
       // What the address holds must not contradict what the field shows.
       onAmount('');

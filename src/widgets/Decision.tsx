@@ -148,12 +148,7 @@ function rulingOf({ progress: { next } }: Case): string | undefined {
 }
 
 function spoken({ progress: { next } }: Case, { words, language }: DecisionProps): string {
-  switch (next.kind) {
-    case 'question':
-      return fill(plural(language, words.spoken.question, next.atMost), { n: next.atMost });
-    case 'decided':
-    case 'undecided':
-    case 'impossible':
-      return words.spoken[next.kind];
-  }
+  return next.kind === 'question'
+    ? fill(plural(language, words.spoken.question, next.atMost), { n: next.atMost })
+    : words.spoken[next.kind];
 }

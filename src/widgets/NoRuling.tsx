@@ -103,12 +103,11 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
 
 /** A stretch of consequences as one chip: an amount of `n`, whose answer is the range. */
 function stakeChips({ of, min, max, unknown, ...rest }: EffectRange, words: ChipWords): readonly Chip[] {
-  const { against, to } = rest;
   const effect: Effect =
     of === 'tricks'
-      ? { tricks: 'n', from: against, to }
+      ? { tricks: 'n', from: rest.against, to: rest.to }
       : of === 'fine'
-        ? { fine: 'n', against, to }
+        ? { fine: 'n', ...rest }
         : { points: 'n', ...rest };
   const answers: Answers = unknown.length > 0 ? {} : { n: { kind: 'range', from: min, to: max } };
   return shownChips([effect], { ...words, units: { n: words.effects.blank } }, answers);

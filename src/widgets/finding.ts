@@ -19,9 +19,7 @@ export function findingOf({ progress: { next, struck } }: Case, { ruling }: { re
       return next.outcome.id === ruling ? { kind: 'agrees' } : { kind: 'other', ruling: next.outcome.id };
     case 'question':
       return { kind: 'open', fact: next.fact };
-    case 'undecided':
-      return { kind: 'undecided' };
-    case 'impossible':
-      return { kind: 'impossible' };
+    default:
+      return { kind: next.kind };
   }
 }

@@ -31,11 +31,13 @@ export function caseText(
   );
   return [
     ruling.verdict,
-    ...(consequences.length > 0 ? [consequences.join(' · ')] : []),
+    consequences.join(' · '),
     says.length === 0 ? data.title : `${data.title}: ${says.join('; ')}`,
     fill(data.words.source, { authority: data.authority, work: data.work, cites }),
     link,
-  ].join('\n');
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 function chipText({ chips: { effects } }: DecisionProps): (chip: Chip) => string {

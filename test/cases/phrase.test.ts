@@ -47,6 +47,14 @@ describe('a number of tricks', () => {
     expect(rangeText(tricks, [0, 13], words)).toBe('0 tot en met 13');
   });
 
+  test('that may be below nought has no lower end to speak of', () => {
+    const result: NumberText = { ...tricks, min: -300, max: 300 };
+    expect(rangeText(result, [-300, -6], words)).toBe('-6 of minder');
+    expect(rangeText(result, [-5, 5], words)).toBe('-5 tot en met 5');
+    expect(rangeText(result, [6, 300], words)).toBe('6 of meer');
+    expect(rangeText(result, [-300, 300], words)).toBe('-300 tot en met 300');
+  });
+
   test('goes by the steps that exist', () => {
     const bids: NumberText = { ...tricks, min: 150, max: 300, step: 10 };
     expect(rangeText(bids, [151, 179], words)).toBe('160 tot en met 170');
@@ -83,9 +91,10 @@ describe('a choice', () => {
   });
 
   test('names several answers as alternatives', () => {
-    expect(allowedLabel(fact, ['voor-de-beurt', 'verzaking', 'gevallen'], words)).toBe(
-      'Speelde voor zijn beurt, Verzaakte of Liet een kaart vallen',
+    expect(allowedLabel(fact, ['voor-de-beurt', 'verzaking', 'gevallen'], words, '“{text}”')).toBe(
+      '“Speelde voor zijn beurt”, “Verzaakte” of “Liet een kaart vallen”',
     );
+    expect(allowedLabel(fact, ['verzaking'], words, '“{text}”')).toBe('Verzaakte');
     expect(allowedSays(fact, ['verzaking', 'gevallen'], words)).toBe('een speler heeft verzaakt of er viel een kaart');
   });
 

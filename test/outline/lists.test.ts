@@ -43,7 +43,7 @@ describe('when a ruling holds', () => {
   test('is told question by question, with ranges in words', () => {
     const [box] = ruling('verkeerde-kaart-tot-vier-slagen').when;
     expect(conditionsOf(box ?? {}, ['fout', 'gesloten-slagen'], edition)).toMatchObject([
-      { fact: 'fout', answer: 'Speelde voor zijn beurt, Ontdook of Speelde meer kaarten tegelijk' },
+      { fact: 'fout', answer: '“Speelde voor zijn beurt”, “Ontdook” of “Speelde meer kaarten tegelijk”' },
       { fact: 'gesloten-slagen', answer: '0 tot en met 4', says: '0 tot en met 4 gesloten slagen' },
     ]);
   });

@@ -22,7 +22,7 @@ describe('the outline of a situation', () => {
   test('of a card played out of turn asks what happened, then how many tricks were closed', () => {
     const outline = outlineOf(situation('verkeerd-gespeelde-kaart'), edition);
     expect(ways(outline)).toContain(
-      'Speelde voor zijn beurt, Ontdook of Speelde meer kaarten tegelijk > 5 of meer > verkeerde-kaart-vanaf-vijf-slagen',
+      '“Speelde voor zijn beurt”, “Ontdook” of “Speelde meer kaarten tegelijk” > 5 of meer > verkeerde-kaart-vanaf-vijf-slagen',
     );
   });
   test.each(edition.situations.map((each) => [each.id, each] as const))(
