@@ -175,13 +175,7 @@ export function amountText(amount: Amount, words: ChipWords, answers: Answers = 
  */
 export function formulaText(amount: Amount, words: ChipWords, answers: Answers = {}): string {
   const number = (value: number) => formatNumber(words.language, value);
-  if (typeof amount === 'number') return number(amount);
-  if (typeof amount === 'object') {
-    const result = evaluate(amount, answers);
-    if ('value' in result) return number(result.value);
-    const values = Object.values(amount.values);
-    return fill(words.effects.span, { min: number(Math.min(...values)), max: number(Math.max(...values)) });
-  }
+  if (typeof amount !== 'string') return amountText(amount, words, answers);
   const linear = parseLinear(amount);
   if (!linear) return words.effects.blank;
   const terms = linear.terms.map(({ fact, coefficient }) => {

@@ -36,9 +36,9 @@ describe('an amount', () => {
       { kind: 'option', option: 'begge' },
       unknown,
     ] as const) {
-      expect(evaluate(amount, { melding: answer })).toEqual({ unknown: ['melding'] });
+      expect(evaluate(amount, { melding: answer })).toEqual({ min: 1, max: 3 });
     }
-    expect(evaluate(amount, {})).toEqual({ unknown: ['melding'] });
+    expect(evaluate(amount, {})).toEqual({ min: 1, max: 3 });
   });
 });
 
@@ -89,6 +89,6 @@ describe('what is at stake while two rulings are possible', () => {
       { of: 'points', to: 'others', range: { min: 5, max: 5 }, open: [unstated] },
     ]);
     const lookup = { points: { by: 'bid', values: { solo: 3, tout: 1 } } };
-    expect(effectsRange([[lookup]], {})).toEqual([{ of: 'points', open: [lookup] }]);
+    expect(effectsRange([[lookup], []], {})).toEqual([{ of: 'points', range: { min: 0, max: 3 }, open: [] }]);
   });
 });
