@@ -2,6 +2,7 @@
 import type { ContentFile } from '../library/draft.ts';
 import { bodies } from './checks/bodies.ts';
 import { calculators } from './checks/calculators.ts';
+import { calculatorSums } from './checks/calculator-sums.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
 import { conditions } from './checks/conditions.ts';
@@ -41,6 +42,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   laws,
   situations,
   calculators,
+  calculatorSums,
   chapters,
   overrides,
   people,
