@@ -23,6 +23,7 @@ import { schema } from './checks/schema.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { syntax } from './checks/syntax.ts';
+import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content, type EditionContent } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
 
@@ -46,6 +47,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   chapters,
   overrides,
   people,
+  unsaidNumber,
   bodies,
   coverage,
   proofs,
