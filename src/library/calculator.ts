@@ -1,5 +1,5 @@
 /** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
-import type { Allowed } from '../model/index.ts';
+import { matches } from '../decide/boxes.ts';
 import type { Edition, RulingDoc, SituationDoc } from './types.ts';
 
 /** An option and what its ruling says of it. */
@@ -38,7 +38,7 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
   if (!calculator || !fact || !('options' in fact)) return undefined;
   const lines = Object.entries(fact.options).map(([option, { label, hint }]): CalculatorLine => {
     const applicable = rulings.filter(
-      ({ otherwise, when }) => !otherwise && when.some((box) => allows(box[calculator.sum], option)),
+      ({ otherwise, when }) => !otherwise && when.some((box) => matches(box, { [calculator.sum]: option })),
     );
     const ruling = applicable.find(({ id }) => !applicable.some(({ overrides }) => overrides.includes(id)));
     const effect = ruling?.effects.find((each) => 'points' in each);
@@ -56,9 +56,4 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
   });
   const unless = (calculator.unless ?? []).flatMap((id) => edition.rulings.find((ruling) => ruling.id === id) ?? []);
   return { title: calculator.title, lines, unless };
-}
-
-/** A box that does not name the choice allows each of its options. */
-function allows(allowed: Allowed | undefined, option: string): boolean {
-  return allowed === undefined || allowed.some((each) => each === option);
 }

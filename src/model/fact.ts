@@ -66,9 +66,6 @@ export const factSchema = z.union([choiceFactSchema, yesNoFactSchema, numberFact
 export const factsFileSchema = z.record(idSchema, factSchema);
 
 export type Option = z.infer<typeof optionSchema>;
-export type ChoiceFact = z.infer<typeof choiceFactSchema>;
-export type YesNoFact = z.infer<typeof yesNoFactSchema>;
-export type NumberFact = z.infer<typeof numberFactSchema>;
 export type Fact = z.infer<typeof factSchema>;
 
 /** How yes and no are written in conditions, URLs and the JSON interface, in the book's own language. */

@@ -13,8 +13,3 @@ export const lawsFileSchema = z.strictObject({
   articles: z.record(articleSchema, z.strictObject({ caption: textSchema })),
 });
 export type Laws = z.infer<typeof lawsFileSchema>;
-
-/** An article's place in a URL: `27B1(a)` → `27b1-a`. */
-export function slugOfArticle(article: string): string {
-  return article.toLowerCase().replace(/\(/g, '-').replace(/\)/g, '');
-}
