@@ -2,7 +2,8 @@
 import { NEVER, type Node } from './diagram.ts';
 import { limited } from './cases.ts';
 import { positionsOfAnswer, type Domain } from './domain.ts';
-import { guardsOf, open, whenNotApplicable } from './state.ts';
+import { guardsOf } from './guards.ts';
+import { open, whenNotApplicable } from './state.ts';
 import type { Compiled } from './compile.ts';
 import type { Answer } from './table.ts';
 

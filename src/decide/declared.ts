@@ -1,7 +1,8 @@
 /** The order that the book prescribes: the declared one, without the questions that can no longer matter. */
 import { NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
-import { guardsOf, questions } from './state.ts';
+import { guardsOf } from './guards.ts';
+import { questions } from './state.ts';
 import type { Compiled } from './compile.ts';
 
 /**

@@ -51,12 +51,6 @@ export function whenNotApplicable(compiled: Compiled, state: Node, domain: Domai
   return domain.guarded ? compiled.diagram.restrict(state, domain.level, domain.size) : NEVER;
 }
 
-/** The facts that decide whether a fact applies, in declared order. */
-export function guardsOf({ domains }: Compiled, { fact }: Domain): readonly Domain[] {
-  const named = new Set(fact.askIf?.flatMap(Object.keys));
-  return domains.filter((domain) => named.has(domain.fact.id));
-}
-
 /** Whether nothing makes a difference any more. @param state as `simplify` leaves it. */
 export function settled({ diagram }: Compiled, state: Node): boolean {
   return diagram.isLeaf(state);
