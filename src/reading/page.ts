@@ -13,6 +13,7 @@ export function languageOfPage({ documentElement: { lang } }: Document = documen
   return (Object.keys(readingWords) as UiLanguage[]).find((each) => each === lang) ?? 'en';
 }
 
+/** What the reading aids say, in this page's language. */
 export function words(): ReadingWords {
   return readingWords[languageOfPage()];
 }
