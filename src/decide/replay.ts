@@ -101,7 +101,13 @@ function nextOf(compiled: Compiled, tree: Tree, walk: Walk): Next {
 function questionAbout(compiled: Compiled, tree: Tree, walk: Walk, domain: Domain): Next {
   const choices = choicesOf(compiled, tree, walk, domain);
   const { by } = domain.fact;
-  return { kind: 'question', fact: domain.fact.id, open: choices, atMost: remainingFacts(compiled, walk.state).length, ...(by && { by }) };
+  return {
+    kind: 'question',
+    fact: domain.fact.id,
+    open: choices,
+    atMost: remainingFacts(compiled, walk.state).length,
+    ...(by && { by }),
+  };
 }
 
 /** Whether a fact is known to apply, but has several values in what the answers allow. */

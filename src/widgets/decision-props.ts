@@ -10,6 +10,7 @@ import { abbreviationsOf, markHtml, markText, type Abbreviation } from '../libra
 import { proseHtml } from '../library/prose.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '../library/types.ts';
 import { urlsOf, type Urls } from '../library/urls.ts';
+import { lawsOfFact } from '../outline/fact-laws.ts';
 import { lawLinks } from '../outline/laws.ts';
 import { citeName, deciderName } from '../outline/names.ts';
 import type { CaseCheckProps, CiteText, ClauseText, DecisionProps, NextText, RulingText } from './props.ts';
@@ -33,7 +34,10 @@ export function decisionProps(edition: Edition, situation: SituationDoc, urls: U
   const rulings = Object.fromEntries(
     situation.rulings.map((ruling) => [ruling.id, rulingText(ruling, edition, urls, permanent)]),
   );
-  const factLaws = situation.facts.flatMap(([id, { laws }]) => (edition.laws && laws ? [[id, laws] as const] : []));
+  const factLaws = situation.facts.flatMap(([id]) => {
+    const laws = lawsOfFact(id, situation, edition);
+    return edition.laws && laws.length > 0 ? [[id, laws] as const] : [];
+  });
   const articles = [...factLaws.flatMap(([, laws]) => laws), ...situation.rulings.flatMap(({ laws }) => laws)];
   return {
     title: situation.data.title,
