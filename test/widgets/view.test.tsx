@@ -120,6 +120,12 @@ describe('a ruling', () => {
     );
   });
 
+  test('carries over what it settles itself, and no answer that it does not stand on', () => {
+    expect(shown('fout=te-vroeg&slagen=9&laat=nee&games=3')).toContain(
+      'href="/nl/proefspel/situations/teruggekomen/?laat=ja"',
+    );
+  });
+
   test('asks what only the amount needs last, and shows the formula until then', () => {
     const html = shown('fout=weg&laat=nee');
     expect(html).toMatch(/<input type="number"[^>]* name="games"/);
