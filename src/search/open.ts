@@ -11,7 +11,7 @@ export interface Index {
   readonly vocabulary: Vocabulary;
   /** By word: the texts it stands in. */
   readonly postings: readonly (readonly number[])[];
-  /** By word: how much it says, the rarer the more. The root keeps a rare filler from drowning the rest. */
+  /** By word: how much it says, the rarer the more. The power keeps a rare filler from drowning the rest. */
   readonly rarity: readonly number[];
   /** Every text of every entry. */
   readonly texts: readonly IndexedText[];
@@ -38,6 +38,9 @@ export interface Name {
 
 /** A word that says little counts this much of what its rarity says. */
 const LIGHT = 0.45;
+
+/** How much of its rarity a word keeps: at 1 one rare word outweighs all others, at 0 all count the same. */
+const DAMPED = 0.6;
 
 /** Opens one edition's index; do it once and keep it. `deep` may come later: then open it once more. */
 export function openIndex(data: IndexData, deep?: DeepData): Index {
@@ -81,7 +84,7 @@ function rarityOf(
   for (const text of texts) for (const word of text.words) standsIn[word]?.add(text.entry);
   return words.map((word, at) => {
     const count = standsIn[at]?.size ?? 0;
-    return Math.sqrt(Math.log(1 + (entries - count + 0.5) / (count + 0.5))) * (isStopWord(word) ? LIGHT : 1);
+    return Math.log(1 + (entries - count + 0.5) / (count + 0.5)) ** DAMPED * (isStopWord(word) ? LIGHT : 1);
   });
 }
 
