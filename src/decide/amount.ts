@@ -5,14 +5,15 @@ import type { Answers } from './table.ts';
 
 export type Evaluated =
   | { readonly value: number }
-  /** Both ends included; from answers that are ranges. */
+  /** Both ends included; from answers that are ranges, or from a lookup whose option is not known. */
   | { readonly min: number; readonly max: number }
   /** The facts that are missing, in order of mention. */
   | { readonly unknown: readonly string[] };
 
 /**
  * Evaluates an amount, in the unit of its effect (points, euros, tricks), to nine decimals.
- * @returns the facts that are missing where one has no answer, "unknown", or an answer of the wrong kind.
+ * @returns for a linear form the facts that are missing where one has no answer, "unknown", or an answer of the wrong
+ * kind; for a lookup then the least and the most of its values.
  */
 export function evaluate(amount: Amount, answers: Answers): Evaluated {
   if (typeof amount === 'number') return { value: amount };
@@ -20,7 +21,9 @@ export function evaluate(amount: Amount, answers: Answers): Evaluated {
   const answer = answerTo(amount.by, answers);
   const value =
     answer?.kind === 'option' && Object.hasOwn(amount.values, answer.option) ? amount.values[answer.option] : undefined;
-  return value === undefined ? { unknown: [amount.by] } : { value };
+  if (value !== undefined) return { value };
+  const values = Object.values(amount.values);
+  return { min: Math.min(...values), max: Math.max(...values) };
 }
 
 function evaluateLinear(text: string, answers: Answers): Evaluated {

@@ -4,25 +4,33 @@ import type { Amount } from '../model/amount.ts';
 import type { Effect } from '../model/effect.ts';
 import type { Answers } from './table.ts';
 
-export interface EffectRange {
+/** What is counted, which kind of points (absent for the book's first one), who bears it and who gains. */
+export interface Stake {
   readonly of: 'points' | 'fine' | 'tricks';
-  /** Which kind of points; absent for the book's first one. */
-  readonly kind?: string;
-  readonly against?: string;
-  readonly to?: string;
-  /** 0 where one of the rulings has no such effect. In points, EUR or tricks. */
-  readonly min: number;
-  readonly max: number;
-  /** Facts that are missing to say it exactly; what depends on them is not in `min` and `max`. */
-  readonly unknown: readonly string[];
+  readonly kind?: string | undefined;
+  readonly against?: string | undefined;
+  readonly to?: string | undefined;
 }
 
-type Key = Pick<EffectRange, 'of' | 'kind' | 'against' | 'to'>;
+/** An effect with an amount of its own. */
+export type CountedEffect = Extract<Effect, { points: unknown } | { fine: unknown } | { tricks: unknown }>;
+
+export interface EffectRange extends Stake {
+  /**
+   * In points, EUR or tricks, over the rulings that say how much; 0 for one without such an effect. Absent where none
+   * says it.
+   */
+  readonly range?: { readonly min: number; readonly max: number };
+  /** The effects of the rulings that do not say how much: a fact is missing, or the source names no amount. */
+  readonly open: readonly CountedEffect[];
+}
+
 interface Part {
-  readonly key: Key;
+  readonly stake: Stake;
   readonly min: number;
   readonly max: number;
-  readonly unknown: readonly string[];
+  /** The effect, where it does not say how much. */
+  readonly open: readonly CountedEffect[];
 }
 
 /**
@@ -31,66 +39,58 @@ interface Part {
  * @param rulings the effects of each ruling that is possible.
  */
 export function effectsRange(rulings: readonly (readonly Effect[])[], answers: Answers): readonly EffectRange[] {
-  const sums = rulings.map((effects) => summed(effects.flatMap((effect) => countable(effect, answers))));
-  const keys = new Map(sums.flatMap((sum) => [...sum].map(([name, { key }]) => [name, key] as const)));
-  return [...keys].map(([name, key]) => {
-    const parts = sums.map((sum) => sum.get(name));
+  const groups = rulings.map((effects) => byStake(effects.flatMap((effect) => countable(effect, answers))));
+  return [...new Set(groups.flatMap((group) => [...group.keys()]))].map((name) => {
+    const parts = groups.map((group) => group.get(name) ?? []);
+    const said = parts.filter((each) => each.every(({ open }) => open.length === 0));
+    const min = Math.min(...said.map((each) => each.reduce((sum, part) => sum + part.min, 0)));
+    const max = Math.max(...said.map((each) => each.reduce((sum, part) => sum + part.max, 0)));
+    const open = parts.flat().flatMap((part) => part.open);
     return {
-      ...key,
-      min: Math.min(...parts.map((part) => part?.min ?? 0)),
-      max: Math.max(...parts.map((part) => part?.max ?? 0)),
-      unknown: [...new Set(parts.flatMap((part) => part?.unknown ?? []))],
+      ...(JSON.parse(name) as Stake),
+      ...(said.length > 0 ? { range: { min, max } } : {}),
+      open: [...new Map(open.map((effect) => [JSON.stringify(effect), effect])).values()],
     };
   });
 }
 
-function summed(parts: readonly Part[]): ReadonlyMap<string, Part> {
-  const sums = new Map<string, Part>();
+/** Under each stake, written as JSON, what counts towards it. */
+function byStake(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
+  const groups = new Map<string, readonly Part[]>();
   for (const part of parts) {
-    const { of, kind, against, to } = part.key;
-    const name = JSON.stringify([of, kind ?? null, against ?? null, to ?? null]);
-    const sum = sums.get(name) ?? { ...part, min: 0, max: 0, unknown: [] };
-    const unknown = [...sum.unknown, ...part.unknown];
-    sums.set(name, { key: part.key, min: sum.min + part.min, max: sum.max + part.max, unknown });
+    const name = JSON.stringify(part.stake);
+    groups.set(name, [...(groups.get(name) ?? []), part]);
   }
-  return sums;
+  return groups;
 }
 
 /** What an effect contributes; nothing for those that do not count anything. */
 function countable(effect: Effect, answers: Answers): readonly Part[] {
-  if ('points' in effect)
-    return [part({ of: 'points', ...kindOf(effect), ...sidesOf(effect) }, effect.points, answers)];
-  if ('fine' in effect) return [part({ of: 'fine', ...sidesOf(effect) }, effect.fine, answers)];
-  if ('tricks' in effect) {
-    const key: Key = { of: 'tricks', ...sidesOf({ against: effect.from, to: effect.to }) };
-    return [part(key, effect.tricks, answers)];
-  }
   if ('score' in effect) {
-    return Object.entries(effect.score).map(([to, amount]) =>
-      part({ of: 'points', ...kindOf(effect), to }, amount, answers),
-    );
+    const { kind } = effect;
+    return Object.entries(effect.score).map(([to, points]) => counted('points', { points, kind, to }, answers));
   }
-  if ('range' in effect)
-    return [{ key: { of: effect.of, ...kindOf(effect), ...sidesOf(effect) }, ...effect.range, unknown: [] }];
+  if ('points' in effect) return [counted('points', effect, answers)];
+  if ('fine' in effect) return [counted('fine', effect, answers)];
+  if ('tricks' in effect) return [counted('tricks', effect, answers)];
+  if ('range' in effect) {
+    const { of, kind, against, to } = effect;
+    return [{ stake: { of, kind, against, to }, ...effect.range, open: [] }];
+  }
   return [];
 }
 
-function part(key: Key, amount: Amount, answers: Answers): Part {
+/** Any counted effect, without telling which. */
+type Counting = Partial<Record<Stake['of'], Amount>> & Omit<Stake, 'of'> & { readonly from?: string | undefined };
+
+function counted(of: Stake['of'], effect: CountedEffect, answers: Answers): Part {
+  const { kind, against, from, to, [of]: amount = 0 }: Counting = effect;
   const result = evaluate(amount, answers);
-  if ('unknown' in result) return { key, min: 0, max: 0, unknown: result.unknown };
-  return 'value' in result
-    ? { key, min: result.value, max: result.value, unknown: [] }
-    : { key, ...result, unknown: [] };
-}
-
-function kindOf({ kind }: { readonly kind?: string | undefined }): Pick<Key, 'kind'> {
-  return kind === undefined ? {} : { kind };
-}
-
-function sidesOf(sides: {
-  readonly against?: string | undefined;
-  readonly to?: string | undefined;
-}): Pick<Key, 'against' | 'to'> {
-  const { against, to } = sides;
-  return { ...(against === undefined ? {} : { against }), ...(to === undefined ? {} : { to }) };
+  return {
+    stake: { of, kind, against: against ?? from, to },
+    min: 0,
+    max: 0,
+    open: [],
+    ...('value' in result ? { min: result.value, max: result.value } : 'min' in result ? result : { open: [effect] }),
+  };
 }

@@ -63,21 +63,9 @@ function casesOf(compiled: Compiled, known: readonly Known[]): Node {
 
 /** The fewest answers that decide; of several such sets the one whose facts are declared first. */
 function smallest(compiled: Compiled, known: readonly Known[], decides: (cases: Node) => boolean): readonly Known[] {
-  // An answer without which the rest does not decide is in every set that does, for fewer answers never decide more.
-  const needed = known.filter(
-    (one) =>
-      !decides(
-        casesOf(
-          compiled,
-          known.filter((other) => other !== one),
-        ),
-      ),
-  );
-  const others = known.filter((one) => !needed.includes(one));
-  const base = casesOf(compiled, needed);
-  for (let size = 0; size <= others.length; size++) {
-    const found = choose(compiled, others, size, base, decides);
-    if (found) return [...needed, ...found].sort((a, b) => a.domain.index - b.domain.index);
+  for (let size = 0; size < known.length; size++) {
+    const found = choose(compiled, known, size, compiled.outcome, decides);
+    if (found) return found;
   }
   return known;
 }

@@ -175,13 +175,7 @@ export function amountText(amount: Amount, words: ChipWords, answers: Answers = 
  */
 export function formulaText(amount: Amount, words: ChipWords, answers: Answers = {}): string {
   const number = (value: number) => formatNumber(words.language, value);
-  if (typeof amount === 'number') return number(amount);
-  if (typeof amount === 'object') {
-    const result = evaluate(amount, answers);
-    if ('value' in result) return number(result.value);
-    const values = Object.values(amount.values);
-    return fill(words.effects.span, { min: number(Math.min(...values)), max: number(Math.max(...values)) });
-  }
+  if (typeof amount !== 'string') return amountText(amount, words, answers);
   const linear = parseLinear(amount);
   if (!linear) return words.effects.blank;
   const terms = linear.terms.map(({ fact, coefficient }) => {
@@ -190,12 +184,21 @@ export function formulaText(amount: Amount, words: ChipWords, answers: Answers =
       answer?.kind === 'range' && answer.from === answer.to
         ? number(answer.from)
         : (words.names?.[fact] ?? words.units[fact] ?? fact);
-    const size = Math.abs(coefficient);
-    const text = size === 1 ? known : size < 1 ? `${known} ÷ ${number(1 / size)}` : `${number(size)} × ${known}`;
+    const [times, by] = fraction(Math.abs(coefficient));
+    const text = (times === 1 ? known : `${number(times)} × ${known}`) + (by === 1 ? '' : ` ÷ ${by}`);
     return { negative: coefficient < 0, text };
   });
   if (linear.constant !== 0) terms.push({ negative: linear.constant < 0, text: number(Math.abs(linear.constant)) });
   return terms
     .map(({ negative, text }, i) => (i === 0 ? (negative ? `−${text}` : text) : negative ? ` − ${text}` : ` + ${text}`))
     .join('');
+}
+
+/** A positive number as people write it by hand: 0.75 is 3 over 4. Over 1 where no small divisor makes it whole. */
+function fraction(number: number): readonly [times: number, by: number] {
+  for (let by = 1; by < 100; by++) {
+    const times = Math.round(number * by);
+    if (Math.abs(number * by - times) < 1e-9) return [times, by];
+  }
+  return [number, 1];
 }

@@ -14,6 +14,10 @@ const linearForm = z
   .refine(
     (text) => parseLinear(text) !== undefined,
     'not a linear form over number facts, such as "2*games" or "bid/2 + meld"',
+  )
+  .refine(
+    (text) => parseLinear(text)?.terms.every(({ coefficient }) => coefficient !== 0) ?? true,
+    'counts a fact nought times; leave that fact out',
   );
 
 export const amountSchema = z.union([

@@ -26,9 +26,9 @@ export function parseLinear(text: string): Linear | undefined {
   let constant = 0;
   const terms = new Map<string, number>();
   let sign: number | undefined = 1;
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token === '+' || token === '-') {
-      if (sign !== undefined && token !== tokens[0]) return undefined;
+      if (sign !== undefined && at > 0) return undefined;
       sign = token === '-' ? -1 : 1;
       continue;
     }

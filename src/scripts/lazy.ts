@@ -14,7 +14,8 @@ function near(event?: Event): void {
       script.default(event);
     },
     () => {
-      // Without the script a link is a link.
+      // Where it cannot be had, only what somebody does on purpose asks for it again. Without it a link is a link.
+      removeEventListener('pointermove', near);
       if (taken instanceof HTMLAnchorElement) location.assign(taken.href);
     },
   );

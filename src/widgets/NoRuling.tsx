@@ -30,7 +30,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
       ruling.effects.flatMap((effect) => ('chips' in effect ? (effect.range ?? []) : effect)),
     ),
     answers,
-  ).flatMap((range) => stakeChips(range, data.chips));
+  ).flatMap((stake) => stakeChips(stake, data.chips, answers));
   const count = remaining.length;
   return (
     <div class="ruling">
@@ -101,14 +101,17 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
   );
 }
 
-/** A stretch of consequences as one chip: an amount of `n`, whose answer is the range. */
-function stakeChips({ of, min, max, unknown, ...rest }: EffectRange, words: ChipWords): readonly Chip[] {
+/** A stretch of consequences as one chip: an amount of `n`, whose answer is the range. What is open stands as it is. */
+function stakeChips({ range, open, ...stake }: EffectRange, words: ChipWords, answers: Answers): readonly Chip[] {
+  const { of, ...sides } = stake;
   const effect: Effect =
     of === 'tricks'
-      ? { tricks: 'n', from: rest.against, to: rest.to }
+      ? { tricks: 'n', from: stake.against, to: stake.to }
       : of === 'fine'
-        ? { fine: 'n', ...rest }
-        : { points: 'n', ...rest };
-  const answers: Answers = unknown.length > 0 ? {} : { n: { kind: 'range', from: min, to: max } };
-  return shownChips([effect], { ...words, units: { n: words.effects.blank } }, answers);
+        ? { fine: 'n', ...sides }
+        : { points: 'n', ...sides };
+  return [
+    ...(range ? shownChips([effect], words, { n: { kind: 'range', from: range.min, to: range.max } }) : []),
+    ...shownChips(open, words, answers),
+  ];
 }

@@ -3,6 +3,7 @@ import { sentence } from '../cases/phrase.ts';
 import { answersToQuery } from '../cases/url.ts';
 import type { Compiled } from '../decide/compile.ts';
 import { explain } from '../decide/explain.ts';
+import type { Answers } from '../decide/table.ts';
 import { shownChips, modalityMatters } from '../effects/shown-chips.ts';
 import { scoreLines, withoutScore } from '../effects/score.ts';
 import { fill } from '../i18n/fill.ts';
@@ -84,7 +85,7 @@ export function RulingView(props: Props) {
       <Why data={data} case={current} explanation={explain(props.compiled, given, id)} />
       <Clauses cites={ruling.cites} data={data} />
       <Laws articles={ruling.laws} data={data} />
-      <Next data={data} ruling={ruling} case={current} />
+      <Next data={data} ruling={ruling} answers={answers} />
       <footer class="links">
         <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
         <a href={withQuery(ruling.permalink, query)}>{words.ruling.permanent}</a>
@@ -117,15 +118,15 @@ function Steps({ title, items, data }: StepsProps) {
   );
 }
 
-/** Situations to look at next; an answer carries over where the same fact is asked there. */
+/** Situations to look at next; an answer that the ruling stands on carries over where the same fact is asked there. */
 function Next({
   data,
   ruling,
-  case: { answers },
+  answers,
 }: {
   readonly data: DecisionProps;
   readonly ruling: RulingText;
-  readonly case: Case;
+  readonly answers: Answers;
 }) {
   const next = ruling.next.flatMap((id) => data.next[id] ?? []);
   if (next.length === 0) return null;

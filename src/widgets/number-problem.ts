@@ -11,8 +11,9 @@ type Words = WidgetWords['amounts'];
  */
 export function numberProblem({ min, max, step }: NumberText, value: string, words: Words): string | undefined {
   if (value === '') return undefined;
+  // As an address writes it: 2e2 and 200.0 are numbers, but nobody's way to write 200.
+  if (!/^-?\d+$/.test(value)) return words.notWhole;
   const n = Number(value);
-  if (!Number.isInteger(n)) return words.notWhole;
   if (n < min) return fill(words.tooLow, { n, min });
   if (n > max) return fill(words.tooHigh, { n, max });
   const beyond = (n - min) % step;

@@ -36,9 +36,9 @@ describe('an amount', () => {
       { kind: 'option', option: 'begge' },
       unknown,
     ] as const) {
-      expect(evaluate(amount, { melding: answer })).toEqual({ unknown: ['melding'] });
+      expect(evaluate(amount, { melding: answer })).toEqual({ min: 1, max: 3 });
     }
-    expect(evaluate(amount, {})).toEqual({ unknown: ['melding'] });
+    expect(evaluate(amount, {})).toEqual({ min: 1, max: 3 });
   });
 });
 
@@ -46,8 +46,8 @@ describe('what is at stake while two rulings are possible', () => {
   test('runs from the least to the most, and from nothing where one of them has no such effect', () => {
     const rulings = [[{ points: 10, against: 'offender' }, { fine: 60 }], [{ points: 20, against: 'offender' }]];
     expect(effectsRange(rulings, {})).toEqual([
-      { of: 'points', against: 'offender', min: 10, max: 20, unknown: [] },
-      { of: 'fine', min: 0, max: 60, unknown: [] },
+      { of: 'points', against: 'offender', range: { min: 10, max: 20 }, open: [] },
+      { of: 'fine', range: { min: 0, max: 60 }, open: [] },
     ]);
   });
 
@@ -60,10 +60,10 @@ describe('what is at stake while two rulings are possible', () => {
         { points: 1, kind: 'victory', to: 'a' },
       ],
     ];
-    expect(effectsRange(rulings, {}).map(({ min, max }) => [min, max])).toEqual([
-      [5, 5],
-      [3, 3],
-      [1, 1],
+    expect(effectsRange(rulings, {}).map(({ range }) => range)).toEqual([
+      { min: 5, max: 5 },
+      { min: 3, max: 3 },
+      { min: 1, max: 1 },
     ]);
   });
 
@@ -74,14 +74,21 @@ describe('what is at stake while two rulings are possible', () => {
       [{ none: true as const }],
     ];
     expect(effectsRange(rulings, { games: number(1, 3) })).toEqual([
-      { of: 'points', to: 'caller', min: 0, max: 15, unknown: [] },
-      { of: 'points', to: 'others', min: -3, max: 0, unknown: [] },
+      { of: 'points', to: 'caller', range: { min: 0, max: 15 }, open: [] },
+      { of: 'points', to: 'others', range: { min: -3, max: 0 }, open: [] },
     ]);
   });
 
-  test('names what is missing to say it', () => {
-    expect(effectsRange([[{ tricks: 'taken', from: 'offender', to: 'others' }]], {})).toEqual([
-      { of: 'tricks', against: 'offender', to: 'others', min: 0, max: 0, unknown: ['taken'] },
+  test('leaves an effect open that does not say how much, once', () => {
+    const tricks = { tricks: 'taken', from: 'offender', to: 'others' };
+    const stake = { of: 'tricks', against: 'offender', to: 'others' };
+    expect(effectsRange([[tricks], [tricks]], {})).toEqual([{ ...stake, open: [tricks] }]);
+    expect(effectsRange([[tricks], []], {})).toEqual([{ ...stake, range: { min: 0, max: 0 }, open: [tricks] }]);
+    const unstated = { points: 'unstated', to: 'others' };
+    expect(effectsRange([[unstated], [{ points: 5, to: 'others' }]], {})).toEqual([
+      { of: 'points', to: 'others', range: { min: 5, max: 5 }, open: [unstated] },
     ]);
+    const lookup = { points: { by: 'bid', values: { solo: 3, tout: 1 } } };
+    expect(effectsRange([[lookup], []], {})).toEqual([{ of: 'points', range: { min: 0, max: 3 }, open: [] }]);
   });
 });

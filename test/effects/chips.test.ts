@@ -100,6 +100,8 @@ describe('an amount with unknown numbers', () => {
     expect(text({ points: 'reizwert/2 + meldung' })).toEqual(['Reizwert ÷ 2 + Meldung']);
     expect(amountText('reizwert/2 + meldung', nl, { meldung: six })).toBe('Reizwert ÷ 2 + 6');
     expect(amountText('-2*reizwert', nl)).toBe('−2 × Reizwert');
+    expect(amountText('3*reizwert/4 - 2*meldung/3', nl)).toBe('3 × Reizwert ÷ 4 − 2 × Meldung ÷ 3');
+    expect(amountText('1.5*reizwert', nl)).toBe('3 × Reizwert ÷ 2');
   });
   test('gives the span of a range and of a lookup', () => {
     expect(amountText('2*games', nl, { games: { kind: 'range', from: 1, to: 3 } })).toBe('2 tot en met 6');

@@ -58,7 +58,7 @@ describe('law articles', () => {
   });
 
   test('stand at the ruling that rests on them', () => {
-    const html = shown('onvoldoende-bod', 'lt-heeft-geboden=ja');
+    const html = shown('onvoldoende-bod', 'lt-heeft-geboden=ja&lt-bood-na-verbetering=nee');
     expect(html).toMatch(/<h3>Artikelen<\/h3>.*#27a1/);
   });
 });
@@ -74,7 +74,7 @@ describe('what the director waits for at the table', () => {
   });
 
   test('is not there where nothing keeps the director', () => {
-    expect(shown('onvoldoende-bod', 'lt-heeft-geboden=ja')).not.toContain('checkbox');
+    expect(shown('onvoldoende-bod', 'lt-heeft-geboden=ja&lt-bood-na-verbetering=nee')).not.toContain('checkbox');
   });
 });
 

@@ -19,6 +19,11 @@ describe('a number that cannot be', () => {
   test('is a fraction', () => {
     expect(numberProblem(bid, '150.5', de)).toBe('Gib eine ganze Zahl ein.');
   });
+  test('is written as no address writes it, and so would be lost', () => {
+    for (const text of ['2e2', '200.0', '+200', '0x96']) {
+      expect(numberProblem(bid, text, de)).toBe('Gib eine ganze Zahl ein.');
+    }
+  });
   test('is said in every language with the numbers in it', () => {
     for (const language of uiLanguages) {
       const words = widgetWords[language].amounts;

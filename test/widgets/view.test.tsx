@@ -141,6 +141,13 @@ describe('when too much is unknown', () => {
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
+  test('an amount that still waits for its number is shown as it is, and not as if it were known', () => {
+    const unsettled = text(shown('fout=weg&laat=unknown'));
+    expect(unsettled).toContain('|2 punten per game|Ten gunste van: |de tegenpartij|');
+    expect(unsettled).not.toContain('…');
+    expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 tot en met 6 punten|');
+  });
+
   test('the question that would settle most is offered again', () => {
     expect(text(html)).toContain('Dit zou het meest helpen|Hoeveel slagen waren er gesloten?');
     expect(html).toContain('<a class="btn main" href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg">');
