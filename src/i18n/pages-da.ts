@@ -34,6 +34,7 @@ export const pagesDa: PageWords = {
     previous: 'Forrige',
     next: 'Næste',
     more: 'Mere om dette regelsæt',
+    cut: 'Det går ikke uden forbindelse.',
   },
   doors: {
     happened: {
@@ -165,6 +166,7 @@ export const pagesDa: PageWords = {
     search: 'Søg i listen',
     columns: { what: 'Hvad der skete', penalty: 'Følge', sides: 'For hvem', rule: 'Regel' },
     none: 'Intet fundet.',
+    searchAll: 'Søg efter det i hele regelsættet',
     reading: 'Kilden er ikke entydig her; redaktionens note ved reglen fortæller, hvordan den er læst.',
   },
   terms: {

@@ -34,6 +34,7 @@ export const pagesDe: PageWords = {
     previous: 'Zurück',
     next: 'Weiter',
     more: 'Mehr zu diesem Regelwerk',
+    cut: 'Das geht nicht ohne Verbindung.',
   },
   doors: {
     happened: {
@@ -166,6 +167,7 @@ export const pagesDe: PageWords = {
     search: 'In dieser Liste suchen',
     columns: { what: 'Was passiert ist', penalty: 'Folge', sides: 'Für wen', rule: 'Regel' },
     none: 'Nichts gefunden.',
+    searchAll: 'Im ganzen Regelwerk danach suchen',
     reading:
       'Die Quelle ist hier nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie sie gelesen wird.',
   },

@@ -34,6 +34,7 @@ export const pagesEn: PageWords = {
     previous: 'Previous',
     next: 'Next',
     more: 'More about this rulebook',
+    cut: 'That needs a connection.',
   },
   doors: {
     happened: { title: 'Something happened', text: 'Answer a few questions and read the ruling', short: 'It happened' },
@@ -155,6 +156,7 @@ export const pagesEn: PageWords = {
     search: 'Search this list',
     columns: { what: 'What happened', penalty: 'Consequence', sides: 'For whom', rule: 'Rule' },
     none: 'Nothing found.',
+    searchAll: 'Search the whole rulebook for it',
     reading: 'The source is not clear here; the editor’s note at the rule says how it is read.',
   },
   terms: {

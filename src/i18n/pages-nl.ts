@@ -34,6 +34,7 @@ export const pagesNl: PageWords = {
     previous: 'Vorige',
     next: 'Volgende',
     more: 'Meer over dit reglement',
+    cut: 'Dat lukt niet zonder verbinding.',
   },
   doors: {
     happened: {
@@ -166,6 +167,7 @@ export const pagesNl: PageWords = {
     search: 'Zoek in deze lijst',
     columns: { what: 'Wat er gebeurde', penalty: 'Gevolg', sides: 'Voor wie', rule: 'Regel' },
     none: 'Niets gevonden.',
+    searchAll: 'Zoek dit in het hele reglement',
     reading: 'De bron is hier niet eenduidig; de noot van de redactie bij de regel zegt hoe zij gelezen is.',
   },
   terms: {

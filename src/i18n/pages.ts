@@ -28,6 +28,8 @@ export interface PageWords {
     readonly previous: string;
     readonly next: string;
     readonly more: string;
+    /** In the status line, when what somebody asked for cannot be loaded. */
+    readonly cut: string;
   };
   readonly doors: Readonly<Record<'happened' | 'rules' | 'penalties', Door>>;
   readonly book: {
@@ -147,6 +149,8 @@ export interface PageWords {
     readonly search: string;
     readonly columns: Readonly<Record<'what' | 'penalty' | 'sides' | 'rule', string>>;
     readonly none: string;
+    /** Leads from there to the search of the whole book. */
+    readonly searchAll: string;
     /** What the asterisk means. */
     readonly reading: string;
   };
