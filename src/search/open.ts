@@ -1,12 +1,14 @@
 /** Opens the index of an edition: which word stands in which text, and how much a word says. */
 import { entriesOf, type Entry } from './entries.ts';
 import { foldedWords } from './fold.ts';
-import type { DeepData, IndexData } from './index-data.ts';
+import type { ClauseData, DeepData, IndexData } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Index {
   readonly data: IndexData;
+  /** What other books call an idea that this one has no term for, folded. */
+  readonly elsewhere: ReadonlySet<string>;
   readonly entries: readonly Entry[];
   readonly vocabulary: Vocabulary;
   /** By word: the texts it stands in. */
@@ -65,13 +67,25 @@ export function openIndex(data: IndexData, deep?: DeepData): Index {
   });
   const names = entries.flatMap((entry) => namesOf((entry.names ?? []).map(idsOf)));
   return {
-    data,
+    data: deep ? withStarts(data, deep) : data,
+    elsewhere: new Set(deep?.elsewhere),
     entries,
     vocabulary: openVocabulary(words),
     postings,
     rarity,
     texts,
     names: Map.groupBy(names, (name) => name.words[0] ?? -1),
+  };
+}
+
+/** With how each clause begins. */
+function withStarts(data: IndexData, { starts }: DeepData): IndexData {
+  return {
+    ...data,
+    rules: data.rules.map((rule, at) => ({
+      ...rule,
+      clauses: rule.clauses.map(([id, label], clause): ClauseData => [id, label, starts[at]?.[clause]]),
+    })),
   };
 }
 

@@ -19,6 +19,7 @@ const FIRST: Readonly<Record<HitKind, number>> = {
   term: 1.02,
   rule: 1,
   clause: 1,
+  calculator: 1,
   ruling: 0.85,
   article: 0.85,
 };

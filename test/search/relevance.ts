@@ -69,7 +69,10 @@ export function readQueries(file: string): readonly Query[] {
 /** Opens every index afresh. */
 export function openAll(): ReadonlyMap<string, Index> {
   return new Map(
-    library.books.map(({ id, current }) => [id, openIndex(indexDataOf(current, library), deepDataOf(current))]),
+    library.books.map(({ id, current }) => [
+      id,
+      openIndex(indexDataOf(current, library), deepDataOf(current, library)),
+    ]),
   );
 }
 
