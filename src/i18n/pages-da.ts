@@ -34,7 +34,7 @@ export const pagesDa: PageWords = {
     previous: 'Forrige',
     next: 'Næste',
     more: 'Mere om dette regelsæt',
-    cut: 'Det går ikke uden forbindelse.',
+    cut: 'Ingen forbindelse.',
   },
   doors: {
     happened: {

@@ -34,7 +34,7 @@ export const pagesDe: PageWords = {
     previous: 'Zurück',
     next: 'Weiter',
     more: 'Mehr zu diesem Regelwerk',
-    cut: 'Das geht nicht ohne Verbindung.',
+    cut: 'Keine Verbindung.',
   },
   doors: {
     happened: {

@@ -34,7 +34,7 @@ export const pagesEn: PageWords = {
     previous: 'Previous',
     next: 'Next',
     more: 'More about this rulebook',
-    cut: 'That needs a connection.',
+    cut: 'No connection.',
   },
   doors: {
     happened: { title: 'Something happened', text: 'Answer a few questions and read the ruling', short: 'It happened' },

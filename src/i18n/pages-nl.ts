@@ -34,7 +34,7 @@ export const pagesNl: PageWords = {
     previous: 'Vorige',
     next: 'Volgende',
     more: 'Meer over dit reglement',
-    cut: 'Dat lukt niet zonder verbinding.',
+    cut: 'Geen verbinding.',
   },
   doors: {
     happened: {

@@ -2,6 +2,7 @@
 import type { Edition, Library, RuleDoc, SituationDoc } from '../library/types.ts';
 import type { Fact } from '../model/index.ts';
 import { compareArticles } from '../library/article.ts';
+import { sharedConcepts } from '../library/concepts.ts';
 import { urlsOf } from '../library/urls.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { DeepData, IndexData, IndexedBook, RuleData, TermData, Words } from './index-data.ts';
@@ -169,15 +170,14 @@ function conceptsOf(edition: Edition, { books }: Library): IndexData['concepts']
   );
 }
 
-/** What the other books call the ideas that this edition has no term for. */
-function namesElsewhere(edition: Edition, { books }: Library): readonly string[] {
+/** What the other books call the ideas that they share and this edition has no term for. */
+function namesElsewhere(edition: Edition, library: Library): readonly string[] {
   const own = Object.values(edition.terms);
   const concepts = new Set(own.map(({ concept }) => concept));
   const known = new Set(own.flatMap(namesOf).map(fold));
-  const others = books
-    .filter(({ id }) => id !== edition.bookId)
-    .flatMap(({ current }) => Object.values(current.terms))
-    .filter(({ concept }) => concept !== undefined && !concepts.has(concept));
+  const others = sharedConcepts(library)
+    .filter(({ id }) => !concepts.has(id))
+    .flatMap(({ books }) => books.flatMap(({ terms }) => terms.map(({ term }) => term)));
   return [...new Set(others.flatMap(namesOf).map(fold))].filter((name) => !known.has(name));
 }
 
