@@ -2,11 +2,13 @@
 import type { ContentFile } from '../library/draft.ts';
 import { bodies } from './checks/bodies.ts';
 import { calculators } from './checks/calculators.ts';
+import { calculatorSums } from './checks/calculator-sums.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
 import { conditions } from './checks/conditions.ts';
 import { coverage } from './checks/coverage.ts';
 import { duplicateId } from './checks/duplicate-id.ts';
+import { establishes } from './checks/establishes.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
 import { fileName } from './checks/file-name.ts';
@@ -22,6 +24,7 @@ import { schema } from './checks/schema.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { syntax } from './checks/syntax.ts';
+import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content, type EditionContent } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
 
@@ -41,12 +44,15 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   laws,
   situations,
   calculators,
+  calculatorSums,
   chapters,
   overrides,
   people,
+  unsaidNumber,
   bodies,
   coverage,
   proofs,
+  establishes,
   examples,
 ];
 

@@ -3,6 +3,7 @@ import { conditionSchema } from './box.ts';
 import { effectSchema } from './effect.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
+import { textSchema } from './text.ts';
 
 /** A citation inside the edition: a rule's URL number with or without a clause (`17`, `17#a`). */
 export const citationSchema = z
@@ -12,24 +13,29 @@ export const citationSchema = z
 export const modalitySchema = z.enum(['must', 'may', 'discretion']);
 export type Modality = z.infer<typeof modalitySchema>;
 
-/** A worked case: a test now, training later. Values as in a box, but one value per fact. */
+/** Answers to facts: values as in a box, but one per fact. */
+const givenSchema = z.record(idSchema, z.union([z.string(), z.number().int()]));
+
+/** A worked case: a test now, training later. */
 export const exampleSchema = z.strictObject({
-  story: z.string(),
-  given: z.record(idSchema, z.union([z.string(), z.number().int()])),
+  story: textSchema,
+  given: givenSchema,
 });
 
 const consequence = {
   id: idSchema,
   /** One short sentence or phrase that says what happens now; the page's heading. */
-  verdict: z.string(),
+  verdict: textSchema,
   /** A sentence or two for whoever asks what the verdict means; optional. */
-  explain: z.string().optional(),
+  explain: textSchema.optional(),
   /** What to do at the table now, in order. */
-  steps: z.array(z.string()).optional(),
+  steps: z.array(textSchema).optional(),
   /** What the arbiter waits for before leaving the table. */
-  stayUntil: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+  stayUntil: z.union([textSchema, z.array(textSchema).min(1)]).optional(),
   /** Situations to look at next; answers carry over. */
   then: z.array(idSchema).optional(),
+  /** What the ruling settles of the questions that those situations ask: they open with these answers given. */
+  establishes: givenSchema.optional(),
   laws: z.array(articleSchema).optional(),
   examples: z.array(exampleSchema).optional(),
 };

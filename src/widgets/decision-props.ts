@@ -1,4 +1,5 @@
 /** From the library to the islands, in the build: picks what a situation's cases can show, and nothing else. */
+import { establishedFor } from '../cases/established.ts';
 import { factText } from '../cases/fact-text.ts';
 import type { FactText } from '../cases/phrase.ts';
 import { shownEffects, type ChipWords } from '../effects/chips.ts';
@@ -10,7 +11,7 @@ import { proseHtml } from '../library/prose.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '../library/types.ts';
 import { urlsOf, type Urls } from '../library/urls.ts';
 import { lawLinks } from '../outline/laws.ts';
-import { citeName } from '../outline/names.ts';
+import { citeName, deciderName } from '../outline/names.ts';
 import type { CaseCheckProps, CiteText, ClauseText, DecisionProps, NextText, RulingText } from './props.ts';
 
 /** A whole rule is shown under a ruling only up to this many clauses; a longer one is linked. */
@@ -117,22 +118,21 @@ function factTexts(edition: Edition, situation: SituationDoc): Readonly<Record<s
   );
 }
 
-function rulingText(ruling: RulingDoc, { book, laws }: Edition, urls: Urls, permanent: Urls): RulingText {
-  const { otherwise, verdict, modality, cites, steps, stayUntil, then: next } = ruling;
-  const decider = ruling.decidedBy;
+function rulingText(ruling: RulingDoc, edition: Edition, urls: Urls, permanent: Urls): RulingText {
+  const { book, laws } = edition;
+  const { otherwise, verdict, modality, decidedBy, cites, steps, stayUntil, then: next } = ruling;
   return {
     otherwise,
     verdict,
     ...(ruling.explain === undefined ? {} : { explain: ruling.explain }),
     effects: shownEffects(ruling.effects, chipWords(book)),
     modality,
-    ...(decider === undefined
-      ? {}
-      : { decidedBy: book.roles[decider]?.label ?? book.parties[decider]?.label ?? decider }),
+    ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
     cites,
     steps,
     stayUntil,
     next,
+    ...establishedBy(ruling, edition),
     laws: laws ? ruling.laws : [],
     href: urls.ruling(ruling.id),
     permalink: permanent.ruling(ruling.id),
@@ -161,8 +161,22 @@ function nextText(id: string, edition: Edition, from: SituationDoc, urls: Urls):
   const situation = edition.situations.find((each) => each.id === id);
   if (!situation) return [];
   const asked = new Set(situation.table.facts.map((fact) => fact.id));
-  const shared = from.table.facts.map((fact) => fact.id).filter((fact) => asked.has(fact));
+  const known = new Set([
+    ...from.table.facts.map((fact) => fact.id),
+    ...from.rulings.filter((ruling) => ruling.then.includes(id)).flatMap(({ establishes }) => Object.keys(establishes)),
+  ]);
+  const shared = [...known].filter((fact) => asked.has(fact));
   return [[id, { title: situation.data.title, href: urls.situation(id), shared }]];
+}
+
+/** What a ruling settles for the situations that it leads to; nothing where it settles nothing. */
+function establishedBy(ruling: RulingDoc, { situations }: Edition): Pick<RulingText, 'establishes'> {
+  const next = situations.filter((situation) => ruling.then.includes(situation.id));
+  const answers = establishedFor(
+    ruling.establishes,
+    next.flatMap((situation) => situation.table.facts),
+  );
+  return Object.keys(answers).length === 0 ? {} : { establishes: answers };
 }
 
 /** Chip words with the labels that these rulings' effects can name, not those of the whole book. */

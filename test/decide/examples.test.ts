@@ -81,7 +81,7 @@ describe('a card played wrongly', () => {
   });
 
   test.each([
-    ['', 'fout? (at most 2)'],
+    ['', 'fout? (at most 3)'],
     ['fout: voor-de-beurt', 'slagen? (at most 1)'],
     ['fout: voor-de-beurt, slagen: 4', 'tien-punten'],
     ['fout: voor-de-beurt, slagen: 5', 'twintig-punten'],
@@ -191,6 +191,35 @@ describe('what is wrong with a rulebook', () => {
       { kind: 'unreachable-question', fact: 'kleur', reason: 'never-matters' },
       { kind: 'unreachable-question', fact: 'nooit', reason: 'never-asked' },
     ]);
+  });
+
+  test('a question that tells something of another one only helps those who do not know that one', () => {
+    const ruling = (id: string, value: string) => ({
+      id,
+      when: [{ verzaakt: [value] }],
+      overrides: [],
+      amountFacts: [],
+    });
+    const table: Table = {
+      facts: [
+        { id: 'verzaakt', kind: 'choice', options: yesNo },
+        { id: 'bekend', kind: 'choice', options: yesNo },
+      ],
+      impossible: [{ verzaakt: ['ja'], bekend: ['ja'] }],
+      rulings: [ruling('straf', 'ja'), ruling('geen-straf', 'nee')],
+      order: 'fewest',
+    };
+    const compiled = compile(table);
+    const tree = plan(compiled);
+    expect(prove(compiled)).toEqual([]);
+    expect(tree.questions.worst).toBe(1);
+    const { next } = replay(compiled, tree, { verzaakt: { kind: 'unknown' } });
+    expect(next).toMatchObject({ kind: 'question', fact: 'bekend' });
+    const known = replay(compiled, tree, {
+      verzaakt: { kind: 'unknown' },
+      bekend: { kind: 'option', option: 'ja' },
+    });
+    expect(known.next).toMatchObject({ kind: 'decided', outcome: { id: 'geen-straf' } });
   });
 });
 

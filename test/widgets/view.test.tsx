@@ -43,7 +43,7 @@ describe('a question', () => {
   });
 
   test('says how to establish the answer, and how many questions there are at most', () => {
-    expect(text(shown(''))).toContain('Nog hoogstens 2 vragen|Wat deed de speler?|Vraag het aan tafel.');
+    expect(text(shown(''))).toContain('Nog hoogstens 4 vragen|Wat deed de speler?|Vraag het aan tafel.');
     expect(text(shown('fout=te-vroeg'))).toContain('Nog hoogstens 1 vraag|');
   });
 
