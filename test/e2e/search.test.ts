@@ -120,7 +120,7 @@ describe('what people type', () => {
     ['a word with a typing mistake', BOOK, 'ontdujking', /^Ontduiking · Begrip/],
     ['a sentence as it is said', BOOK, 'er praat iemand', /^Er wordt gepraat aan tafel · Situatie/],
     ['a number as a book writes it', 'da/lhombre/', '§ 4,2', /^4,?2? /],
-    ['another language', 'da/lhombre/', 'misdeal', /^Omgivning · Begreb/],
+    ['another language', 'da/lhombre/', 'misdeal', /^Fejlgivning · Begreb/],
     ['a word without its diacritics', 'da/lhombre/', 'kulorsvigt', /^Kulørsvigt/],
     ['an article of the laws', 'nl/bridge/', 'art. 27B1(a)', /^27B1\(a\) .* · Artikel/],
   ])('%s finds it among the first three', async (_, book, query, wanted) => {

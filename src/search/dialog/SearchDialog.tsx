@@ -18,7 +18,7 @@ import type { Found } from '../types.ts';
 import { showInAddress } from './address.ts';
 import { loadIndexes, type Loaded } from './indexes.ts';
 import { stepTo } from './keys.ts';
-import { Message, type TextState } from './Message.tsx';
+import { Message, unsearchedBooks, unsearchedText, type TextState } from './Message.tsx';
 import type { Place } from './place.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { Recent } from './Recent.tsx';
@@ -52,7 +52,7 @@ interface State {
   readonly said: string;
 }
 
-const NOTHING: Found = { isNumber: false, numbers: [], matches: [], nearest: [] };
+const NOTHING: Found = { isNumber: false, numbers: [], isNear: false, matches: [], nearest: [], isElsewhere: false };
 const MOST = { matches: 8, text: 6 };
 /** Shorter ones stand in nearly every text. */
 const SHORTEST_FOR_TEXT = 3;
@@ -234,11 +234,12 @@ export class SearchDialog extends Component<Props, State> {
   }
 
   async #lookInText(query: string, { texts }: Loaded, turn: number): Promise<void> {
-    const hits = await searchText(query, texts, { base: this.props.place.base, limit: MOST.text });
+    const { hits, complete } = await searchText(query, texts, { base: this.props.place.base, limit: MOST.text });
     if (turn !== this.#turn) return;
+    const isSearched = complete || hits.length > 0;
     this.setState(({ loaded }) => ({
       busy: loaded?.booksToCome ?? false,
-      text: hits ? { kind: 'done', hits } : { kind: 'unavailable' },
+      text: isSearched ? { kind: 'done', hits, partly: !complete } : { kind: 'unavailable' },
     }));
     this.#sayCount();
   }
@@ -282,7 +283,8 @@ export class SearchDialog extends Component<Props, State> {
       const query = this.state.query.trim();
       const n = hitsOf(this.#sections().filter(isFound)).length;
       const said = n === 0 ? fill(words.none, { query }) : fill(plural(place.language, words.count, n), { n });
-      this.#say(query === '' ? '' : said);
+      const unsearched = [unsearchedText(words, this.state.text), unsearchedBooks(words, this.state.loaded)];
+      this.#say(query === '' ? '' : [said, ...unsearched].filter((each) => each !== undefined).join(' '));
     }, SILENCE);
   }
 

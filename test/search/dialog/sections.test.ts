@@ -10,7 +10,15 @@ const hit = (path: string, book = 'troefcall', edition = '2020-2021'): Hit => ({
   path,
   title: { text: path, marks: [] },
 });
-const found = (some: Partial<Found>): Found => ({ isNumber: false, numbers: [], matches: [], nearest: [], ...some });
+const found = (some: Partial<Found>): Found => ({
+  isNumber: false,
+  numbers: [],
+  isNear: false,
+  matches: [],
+  nearest: [],
+  isElsewhere: false,
+  ...some,
+});
 
 describe('what was found', () => {
   test('stands in one order: number, names, text', () => {
