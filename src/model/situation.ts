@@ -31,6 +31,21 @@ export const situationSchema = z.strictObject({
       sum: idSchema,
       /** How often an option can be had at once, where that follows from the game. */
       most: z.record(idSchema, z.number().int().positive()).optional(),
+      /** What it takes to have an option, and what is said where several of them are more than that allows. */
+      hand: z
+        .strictObject({
+          cards: z.number().int().positive(),
+          /** Per option how many cards it takes and which sorts they may be. Options with a sort in common may share cards. */
+          takes: z.record(
+            idSchema,
+            z.strictObject({ cards: z.number().int().positive(), sorts: z.array(idSchema).min(1) }),
+          ),
+          /** With more than `cards`; `{n}` is their number if none counts twice. */
+          tooMany: z.string(),
+          /** With options that may share cards. */
+          shared: z.string(),
+        })
+        .optional(),
       /** Rulings, of any situation, under which the sum does not count. */
       unless: z.array(idSchema).optional(),
     })
