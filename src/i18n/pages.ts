@@ -76,6 +76,8 @@ export interface PageWords {
     readonly otherSituations: string;
     readonly cites: string;
     readonly citedBy: Plural;
+    /** Of a rule, where others that cite it stand at its clauses. */
+    readonly citedFurther: Plural;
     readonly citedKinds: Readonly<Record<'rule' | 'ruling' | 'situation' | 'term', string>>;
   };
   readonly copy: {
@@ -118,6 +120,8 @@ export interface PageWords {
     readonly whenAlways: string;
     readonly whenOtherwise: string;
     readonly orWhen: string;
+    /** Between what several alternatives have in common and the first of them. */
+    readonly andOneOf: string;
     readonly not: string;
     readonly decides: string;
     readonly modality: string;
