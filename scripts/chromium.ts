@@ -31,6 +31,11 @@ const PLACES = [
  * @throws with what to do, if there is none.
  */
 export async function chromium(): Promise<string> {
+  const named = process.env['CHROMIUM'];
+  if (named !== undefined && named !== '') {
+    if (isExecutable(named)) return named;
+    throw new Error(`CHROMIUM is ${named}, where no program is that can be run; mend the path, or unset it`);
+  }
   const found = findChromium();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && executable('apt-get', (process.env['PATH'] ?? '').split(delimiter))) {
@@ -46,8 +51,6 @@ export async function chromium(): Promise<string> {
 }
 
 function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM'];
-  if (named !== undefined && named !== '') return isExecutable(named) ? named : undefined;
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...PLACES];
   for (const name of [...NAMES, 'Google Chrome', 'Chromium', 'chrome']) {
     const path = executable(name, folders);

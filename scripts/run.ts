@@ -30,11 +30,12 @@ export function run(
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
     let output = '';
-    const keep = (chunk: Buffer) => {
-      output += chunk.toString('utf8');
+    const keep = (text: string) => {
+      output += text;
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    // A chunk may end within a letter; the stream keeps that piece for the next one.
+    child.stdout?.setEncoding('utf8').on('data', keep);
+    child.stderr?.setEncoding('utf8').on('data', keep);
     child.on('error', reject);
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

@@ -21,8 +21,12 @@ interface Done {
   readonly result: StepResult | 'not run';
 }
 
-/** Runs all steps, prints each one's output when it ends, and returns whether everything went well. */
+/**
+ * Runs all steps, prints each one's output when it ends, and returns whether everything went well.
+ * @throws before anything has run, if a step waits for one that is not there, or for itself.
+ */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  assertPossible(steps);
   const done = new Map<string, Done>();
   const running = new Map<string, Promise<void>>();
   const atOnce = Math.max(2, Math.min(4, availableParallelism()));
@@ -51,6 +55,27 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   console.log(`\n${timeTable(all)}\n`);
   console.log(totals(all));
   return all.every(succeeded);
+}
+
+/** A step that waits for one that never ends would be waited for without an end. */
+function assertPossible(steps: readonly Step[]): void {
+  const possible = new Set<string>();
+  let waiting = steps;
+  for (;;) {
+    const next = waiting.filter(({ after = [] }) => after.every((name) => possible.has(name)));
+    if (next.length === 0) break;
+    for (const { name } of next) possible.add(name);
+    waiting = waiting.filter((step) => !next.includes(step));
+  }
+  const [stuck] = waiting;
+  if (!stuck) return;
+  const names = steps.map(({ name }) => name);
+  const unknown = waiting.flatMap(({ after = [] }) => after).find((name) => !names.includes(name));
+  throw new Error(
+    unknown === undefined
+      ? `the step "${stuck.name}" waits for itself: look at the \`after\` of ${waiting.map(({ name }) => name).join(', ')}`
+      : `a step waits for "${unknown}", and there is no such step; there are ${names.join(', ')}`,
+  );
 }
 
 function succeeded({ result }: Done): boolean {

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
+/** Cuts down the policy of every page once the site is built. */
 export function tightPolicy(): AstroIntegration {
   return {
     name: 'tight-policy',

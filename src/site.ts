@@ -1,4 +1,5 @@
 /** The site's content as pages see it: checked, joined, and read again when a file has changed. */
+import { base } from './base.ts';
 import { assertSound } from './check/assert.ts';
 import { readContentFiles } from './library/files.ts';
 import { joinLibrary } from './library/load.ts';
@@ -12,7 +13,7 @@ let cache: { readonly key: string; readonly library: Library } | undefined;
  * @throws with every finding of the checker in its message, if there is any: the build stops, and `npm run dev` shows it.
  */
 export function site(): Library {
-  // Within one build nothing changes; while developing, every page looks at the files again.
+  // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
   if (cache && import.meta.env.PROD) return cache.library;
   const files = readContentFiles(process.cwd());
   const key = JSON.stringify(files);
@@ -24,7 +25,6 @@ export function site(): Library {
 
 /** Where a page of this edition stands: at the book's current address, or at its dated one. */
 export function placeOf(edition: Edition, dated: boolean): Place {
-  const base = import.meta.env.BASE_URL.replace(/\/?$/, '/');
   const place = { base, language: edition.book.language, book: edition.bookId };
   return dated ? { ...place, edition: edition.id } : place;
 }

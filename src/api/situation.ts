@@ -11,7 +11,7 @@ type FactJson = SituationJson['facts'][number];
 export function situationJson(edition: Edition, situation: SituationDoc): SituationJson {
   const { table, tree } = situation;
   const written = new Map(situation.facts);
-  const overrides = new Map(table.rulings.map((ruling) => [ruling.id, ruling]));
+  const ofTable = new Map(table.rulings.map((ruling) => [ruling.id, ruling]));
   return {
     book: edition.bookId,
     edition: edition.id,
@@ -24,7 +24,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
     }),
     impossible: table.impossible,
     rulings: situation.rulings.map((ruling) => {
-      const inTable = overrides.get(ruling.id);
+      const inTable = ofTable.get(ruling.id);
       return {
         id: ruling.id,
         when: inTable?.when ?? [],

@@ -2,6 +2,7 @@
 import type { ContentFile } from '../library/draft.ts';
 import { bodies } from './checks/bodies.ts';
 import { calculators } from './checks/calculators.ts';
+import { calculatorSums } from './checks/calculator-sums.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
 import { conditions } from './checks/conditions.ts';
@@ -22,6 +23,7 @@ import { schema } from './checks/schema.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { syntax } from './checks/syntax.ts';
+import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content, type EditionContent } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
 
@@ -41,9 +43,11 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   laws,
   situations,
   calculators,
+  calculatorSums,
   chapters,
   overrides,
   people,
+  unsaidNumber,
   bodies,
   coverage,
   proofs,

@@ -22,15 +22,14 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     return 2;
   }
   const root = args.find((arg) => !arg.startsWith('--')) ?? '.';
-  if (flags.includes('--update-permalinks')) {
-    const text = updatedPermalinks(readContent(readContentFiles(root)));
-    writeFileSync(join(root, PERMALINKS_FILE), text);
-  }
-  const files = readContentFiles(root);
-  if (files.length === 0) {
+  const before = readContentFiles(root);
+  if (before.length === 0) {
     write(`There are no files in ${join(root, 'content')}.\n`);
     return 2;
   }
+  const update = flags.includes('--update-permalinks');
+  if (update) writeFileSync(join(root, PERMALINKS_FILE), updatedPermalinks(readContent(before)));
+  const files = update ? readContentFiles(root) : before;
   const findings = checkContent(readContent(files));
   write(flags.includes('--json') ? `${JSON.stringify(findings, null, 2)}\n` : printReport(findings, files.length));
   return findings.length === 0 ? 0 : 1;

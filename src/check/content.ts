@@ -1,6 +1,6 @@
 /** What the checks look at: the draft with its tables, and what is known of the files that could not be read. */
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition } from '../library/draft.ts';
-import { tablesOf, type RulingIn, type SituationTable } from '../library/tables.ts';
+import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '../library/tables.ts';
 import { consequencesOf, type ConsequenceAt } from './consequences.ts';
 import { unreadableIn, type Unreadable } from './unreadable.ts';
 
@@ -31,11 +31,7 @@ export function readContent(files: readonly ContentFile[]): Content {
     book.editions.map((edition): EditionContent => {
       const path = `${book.id}/${edition.id}`;
       const tables = tablesOf(book.data, edition);
-      const rulings = edition.rules.flatMap((rule) =>
-        (rule.data.rulings ?? []).map((ruling, index): RulingIn => {
-          return { rule, ruling, at: { source: rule.source, path: ['rulings', index] } };
-        }),
-      );
+      const rulings = rulingsIn(edition);
       const consequences = consequencesOf(edition, rulings);
       return { book, edition, path, tables, rulings, consequences, unreadable: unreadableIn(draft, files, path) };
     }),

@@ -45,6 +45,8 @@ export const codes = [
   'amount-needs-choice',
   'lookup-incomplete',
   'too-few-options',
+  'unsaid-number',
+  'calculator-sum',
   // The text of rules
   'clause-without-id',
   'text-outside-clause',

@@ -1,5 +1,6 @@
 /** The list of every id ever published: what is in it now, and what the content gives. */
 import type { Position } from '../library/source.ts';
+import type { Situation } from '../model/index.ts';
 import type { Content, EditionContent } from './content.ts';
 
 export const PERMALINKS_FILE = 'content/permalinks.txt';
@@ -25,7 +26,7 @@ export function permalinksOf({ edition, path, consequences }: EditionContent): r
     slug,
     ...(source.body?.clauses ?? []).flatMap(({ id }) => (id === undefined ? [] : [`${slug}#${id}`])),
   ]);
-  const situations = edition.situations.map(({ id }) => `situations/${id}`);
+  const situations = edition.situations.flatMap(({ id, data }) => pagesOf(id, data));
   const rulings = consequences.map(({ data }) => `rulings/${data.id}`);
   const terms = Object.keys(edition.terms?.data ?? {}).map((id) => `terms#${id}`);
   return [...new Set([...rules, ...situations, ...rulings, ...terms])].map((each) => `${path}/${each}`).sort();
@@ -40,9 +41,18 @@ export function aliasPermalinks({ edition, path }: EditionContent): ReadonlySet<
     ]),
   );
   const situations = edition.situations.flatMap(({ data }) =>
-    (data.aliases ?? []).map((alias) => `situations/${alias}`),
+    (data.aliases ?? []).flatMap((alias) => pagesOf(alias, data)),
   );
   return new Set([...rules, ...situations].map((each) => `${path}/${each}`));
+}
+
+/** A situation's page, and those of its procedure and its calculator where it has them. */
+function pagesOf(id: string, { procedure = [], calculator }: Situation): readonly string[] {
+  return [
+    `situations/${id}`,
+    ...(procedure.length > 0 ? [`situations/${id}/procedure`] : []),
+    ...(calculator ? [`calculators/${id}`] : []),
+  ];
 }
 
 /** The list with every new address added; nothing is ever taken out. Sorted, so that the result does not depend on how it came about. */

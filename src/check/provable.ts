@@ -5,6 +5,7 @@ import type { Table } from '../decide/table.ts';
 import type { SituationTable } from '../library/tables.ts';
 import type { EditionContent } from './content.ts';
 
+/** Whether every part of a table could be read and fits: its rulings, their conditions, its facts and its overrides. */
 export function isProvable(
   { unreadable }: EditionContent,
   { situation, rulings, table, problems }: SituationTable,

@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import type { DataPath } from '../library/source.ts';
 import { quoteList } from './suggest.ts';
 
+/** What stands at a path in data of any shape; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[String(key)] : undefined), value);
 }
@@ -98,6 +99,7 @@ export function describeSchema(schema: z.ZodType | undefined): string {
   return 'a text';
 }
 
+/** What was found instead, in an author's words. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'keys with values';

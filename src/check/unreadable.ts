@@ -3,6 +3,7 @@
  * is not reported a second time where it is used, because the reader would be sent to the wrong place.
  */
 import type { ContentFile, Draft } from '../library/draft.ts';
+import { stemOf } from './stem.ts';
 
 /** What an unreadable file may well have defined, judged by its name and by the words in it. */
 export interface Unreadable {
@@ -33,8 +34,8 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
 
   const rules = inFolder('rules/');
   const situations = inFolder('situations/');
-  const ruleFiles = rules.map(stemOf);
-  const situationFiles = new Set(situations.map(stemOf));
+  const ruleFiles = rules.map(({ file }) => stemOf(file));
+  const situationFiles = new Set(situations.map(({ file }) => stemOf(file)));
   const [facts, terms, inRules, inSituations] = [inFolder('facts.'), inFolder('terms.'), rules, situations].map(
     wordsOf,
   );
@@ -49,10 +50,6 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     hasRulingFor: (situation) => inRules?.has(situation) ?? false,
     asks: (fact) => inSituations?.has(fact) ?? false,
   };
-}
-
-function stemOf({ file }: ContentFile): string {
-  return file.replace(/^.*\/|\.mdx$/g, '');
 }
 
 function wordsOf(files: readonly ContentFile[]): ReadonlySet<string> {

@@ -2,6 +2,7 @@
 import { NEVER, type Node } from './diagram.ts';
 import { limited } from './cases.ts';
 import { positionsOfAnswer, type Domain } from './domain.ts';
+import { guardsOf } from './guards.ts';
 import { open, whenNotApplicable } from './state.ts';
 import type { Compiled } from './compile.ts';
 import type { Answer } from './table.ts';
@@ -24,7 +25,7 @@ export function amountFacts(
     const domain = compiled.byFact.get(fact);
     if (!domain || wanted.has(fact) || open(compiled, left, domain).length === 0) return;
     if (whenNotApplicable(compiled, left, domain) !== NEVER) {
-      for (const guard of guardsOf(compiled, domain)) want(guard);
+      for (const guard of guardsOf(compiled, domain)) want(guard.fact.id);
       if (open(compiled, left, domain).length === 0 || whenNotApplicable(compiled, left, domain) !== NEVER) return;
     }
     wanted.add(fact);
@@ -34,10 +35,4 @@ export function amountFacts(
   };
   for (const domain of compiled.domains) if (needed.includes(domain.fact.id)) want(domain.fact.id);
   return [...wanted];
-}
-
-/** The facts that decide whether a fact applies, in declared order. */
-function guardsOf(compiled: Compiled, domain: Domain): readonly string[] {
-  const named = new Set((domain.fact.askIf ?? []).flatMap((box) => Object.keys(box)));
-  return compiled.domains.flatMap(({ fact }) => (named.has(fact.id) ? fact.id : []));
 }

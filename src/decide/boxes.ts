@@ -1,5 +1,5 @@
-/** Boxes as sets of cases: what matches, and how two of them relate. Knows no text. */
-import type { Allowed, Box, Interval } from '../model/box.ts';
+/** Boxes as sets of cases: what matches. Knows no text. */
+import type { Allowed, Box } from '../model/box.ts';
 import type { Assignment } from './table.ts';
 
 /** Whether a box holds for an assignment: every fact it names has a value (n/a is none) among those it allows. */
@@ -22,25 +22,4 @@ export function allows(allowed: Allowed, value: string | number): boolean {
       return true;
   }
   return false;
-}
-
-/** Whether some assignment could match both boxes, as far as the boxes themselves tell. */
-export function overlap(one: Box, other: Box): boolean {
-  return Object.entries(one).every(([fact, allowed]) => {
-    const others = other[fact];
-    return others === undefined || shares(allowed, others);
-  });
-}
-
-function shares(one: Allowed, other: Allowed): boolean {
-  for (const a of one) {
-    for (const b of other) {
-      if (typeof a === 'string' || typeof b === 'string' ? a === b : intervalsMeet(a, b)) return true;
-    }
-  }
-  return false;
-}
-
-function intervalsMeet(one: Interval, other: Interval): boolean {
-  return one[0] <= other[1] && other[0] <= one[1];
 }

@@ -125,6 +125,6 @@ function guardsFirst(facts: readonly TableFact[]): readonly number[] {
 
 /** The facts that a fact's `askIf` names, as positions in the table, in declared order. */
 function guardsOf(facts: readonly TableFact[], fact: TableFact): readonly number[] {
-  const named = new Set((fact.askIf ?? []).flatMap((box) => Object.keys(box)));
+  const named = new Set(fact.askIf?.flatMap(Object.keys));
   return facts.flatMap((other, index) => (named.has(other.id) ? index : []));
 }

@@ -1,6 +1,7 @@
 /** The order that the book prescribes: the declared one, without the questions that can no longer matter. */
 import { NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
+import { guardsOf } from './guards.ts';
 import { questions } from './state.ts';
 import type { Compiled } from './compile.ts';
 
@@ -33,13 +34,6 @@ function wantedNow(compiled: Compiled, state: Node): readonly Domain[] {
     }
   }
   return compiled.domains.filter((domain) => wanted.has(domain));
-}
-
-/** The facts that the condition of a fact's question names, in declared order. */
-function guardsOf(compiled: Compiled, { guarded, fact }: Domain): readonly Domain[] {
-  if (!guarded) return [];
-  const named = new Set((fact.askIf ?? []).flatMap((box) => Object.keys(box)));
-  return compiled.domains.filter((domain) => named.has(domain.fact.id));
 }
 
 /** Whether two values of a fact lead to different outcomes in otherwise equal cases. */

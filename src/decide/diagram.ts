@@ -22,6 +22,7 @@ const PAIR = 2 ** 26;
 /** The arrays grow, so they are named by what they may be replaced with. */
 type Ints = Int32Array<ArrayBuffer>;
 
+/** All functions over the same facts that have been made so far, and what has been worked out about them. */
 export class Diagram {
   /** Number of values per level, n/a included where there is one. */
   readonly arities: readonly number[];

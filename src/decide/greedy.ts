@@ -1,6 +1,7 @@
 /** The question that tells most about the ruling: the greedy order, for tables too large for the exact one. */
 import type { Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
+import { EPSILON } from './exact.ts';
 import { questions } from './state.ts';
 import { ways } from './step.ts';
 import type { Compiled } from './compile.ts';
@@ -17,7 +18,7 @@ export function greedy(compiled: Compiled): (state: Node) => Domain | undefined 
     let best: { domain: Domain; left: number } | undefined;
     for (const domain of questions(compiled, state)) {
       const left = ways(compiled, state, domain).reduce((sum, way) => sum + way.probability * entropy(way.to), 0);
-      if (!best || left < best.left - 1e-9) best = { domain, left };
+      if (!best || left < best.left - EPSILON) best = { domain, left };
     }
     chosen.set(state, best?.domain);
     return best?.domain;

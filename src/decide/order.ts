@@ -14,20 +14,24 @@ export interface PlanOptions {
 
 /** What the exact search works out in about three seconds. */
 const STATE_CAP = 100_000;
+/** Where the book prescribes the order, the search gives one figure and no tree: a tenth of the time has to do. */
+const DECLARED_CAP = 10_000;
 
 /**
  * Plans the questions of a situation in the order that its table asks for: `fewest`, exact up to the state cap and
- * greedy by entropy beyond it, or `declared`.
+ * greedy by entropy beyond it, or `declared`. What the fewest questions would be is worked out for a declared order too,
+ * for its `lowerBound`.
  * @returns the tree and its figures, in questions per case. Facts that only amounts need are not in it.
  */
 export function plan(compiled: Compiled, options: PlanOptions = {}): Tree {
-  const best = exact(compiled, options.stateCap ?? STATE_CAP);
+  const prescribed = compiled.table.order === 'declared';
+  const best = exact(compiled, options.stateCap ?? (prescribed ? DECLARED_CAP : STATE_CAP));
   const optimum = best && grow(compiled, best.ask);
-  if (compiled.table.order === 'fewest' && optimum) {
+  if (!prescribed && optimum) {
     const { expected, worst } = optimum.questions;
     return { ...optimum, questions: { expected, worst, lowerBound: expected, exact: true } };
   }
-  const tree = grow(compiled, compiled.table.order === 'declared' ? declared(compiled) : greedy(compiled));
+  const tree = grow(compiled, prescribed ? declared(compiled) : greedy(compiled));
   return {
     ...tree,
     questions: { ...tree.questions, lowerBound: optimum?.questions.expected ?? lowerBound(compiled), exact: false },

@@ -15,7 +15,7 @@ export function plural(language: UiLanguage, forms: Plural, count: number): stri
 
 /**
  * A number as the language writes it: `12.345,5` in Dutch, Danish and German, with a minus and no hyphen before it.
- * Four digits stand together, as they do in the rule texts.
+ * Four digits stand together, as they do in the rule texts. Rounded to two decimals.
  */
 export function formatNumber(language: UiLanguage, value: number): string {
   return written(language, value, { maximumFractionDigits: 2 });

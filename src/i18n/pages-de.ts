@@ -26,13 +26,12 @@ export const pagesDe: PageWords = {
       },
     ],
   },
+  preview: { about: '{summary} · {claim}', ruling: '{verdict} · {explain}' },
   nav: {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
     search: 'Suchen',
     trail: 'Du bist hier',
-    previous: 'Zurück',
-    next: 'Weiter',
     more: 'Mehr zu diesem Regelwerk',
   },
   doors: {
@@ -92,7 +91,6 @@ export const pagesDe: PageWords = {
     ownNumber: 'Nummer dieser Website; in der Quelle steht keine',
     rulings: 'Entscheidungen, die daraus folgen',
     situation: 'Ist das gerade passiert?',
-    situationLead: 'Antworten und lesen, was zu tun ist.',
     otherSituations: 'Diese Regel zählt auch bei',
     cites: 'Verweist auf',
     citedBy: { one: 'An {n} Stelle genannt', other: 'An {n} Stellen genannt' },
@@ -128,10 +126,8 @@ export const pagesDe: PageWords = {
     ifForgotten: 'Sonst: {text}',
     chooses: 'Es wählt: {party}',
     above: 'Weiter wie oben: {question}',
-    begin: 'Mit der ersten Frage beginnen',
     oneRuling: 'Hier gilt immer dieselbe Entscheidung:',
     unknown: 'Weiß ich nicht',
-    noScript: 'Ohne JavaScript steht die Entscheidung im Entscheidungsbaum weiter unten.',
     proven: 'Nachgerechnet: Jede Kombination von Antworten führt zu genau einer Entscheidung.',
   },
   ruling: {
@@ -143,7 +139,6 @@ export const pagesDe: PageWords = {
     not: 'außer wenn eine dieser Entscheidungen gilt:',
     decides: 'Wer entscheidet',
     modality: 'Muss oder darf',
-    consequence: 'Folge',
     steps: 'Jetzt tun',
     stay: 'Am Tisch bleiben, bis',
     clauses: 'Die Regel, aus der das folgt',
@@ -166,7 +161,7 @@ export const pagesDe: PageWords = {
     filter: 'Zeigen',
     all: 'Alles',
     search: 'In dieser Liste suchen',
-    columns: { what: 'Was passiert ist', penalty: 'Folge', sides: 'Für wen', rule: 'Regel' },
+    columns: { what: 'Was passiert ist', penalty: 'Folge', rule: 'Regel' },
     none: 'Nichts gefunden.',
     reading:
       'Die Quelle ist hier nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie sie gelesen wird.',
@@ -178,7 +173,6 @@ export const pagesDe: PageWords = {
     aliases: 'auch',
     english: 'Englisch',
     phrases: 'am Tisch',
-    see: 'siehe',
     letters: 'Nach Buchstaben',
   },
   gaps: {

@@ -20,13 +20,18 @@ export interface PageWords {
     readonly booksIn: string;
     readonly how: readonly { readonly title: string; readonly text: string }[];
   };
+  /** What stands below a page's title in a chat, with texts of the content, which end as they like. */
+  readonly preview: {
+    /** A book or a situation: `{summary}` and the site's `{claim}`. */
+    readonly about: string;
+    /** A ruling: `{verdict}`, and `{explain}`, which says more about it. */
+    readonly ruling: string;
+  };
   readonly nav: {
     readonly skip: string;
     readonly main: string;
     readonly search: string;
     readonly trail: string;
-    readonly previous: string;
-    readonly next: string;
     readonly more: string;
   };
   readonly doors: Readonly<Record<'happened' | 'rules' | 'penalties', Door>>;
@@ -72,7 +77,6 @@ export interface PageWords {
     readonly ownNumber: string;
     readonly rulings: string;
     readonly situation: string;
-    readonly situationLead: string;
     readonly otherSituations: string;
     readonly cites: string;
     readonly citedBy: Plural;
@@ -109,10 +113,8 @@ export interface PageWords {
     readonly ifForgotten: string;
     readonly chooses: string;
     readonly above: string;
-    readonly begin: string;
     readonly oneRuling: string;
     readonly unknown: string;
-    readonly noScript: string;
     readonly proven: string;
   };
   readonly ruling: {
@@ -125,7 +127,6 @@ export interface PageWords {
     readonly not: string;
     readonly decides: string;
     readonly modality: string;
-    readonly consequence: string;
     readonly steps: string;
     readonly stay: string;
     readonly clauses: string;
@@ -149,7 +150,7 @@ export interface PageWords {
     readonly filter: string;
     readonly all: string;
     readonly search: string;
-    readonly columns: Readonly<Record<'what' | 'penalty' | 'sides' | 'rule', string>>;
+    readonly columns: Readonly<Record<'what' | 'penalty' | 'rule', string>>;
     readonly none: string;
     /** What the asterisk means. */
     readonly reading: string;
@@ -161,7 +162,6 @@ export interface PageWords {
     readonly aliases: string;
     readonly english: string;
     readonly phrases: string;
-    readonly see: string;
     readonly letters: string;
   };
   readonly gaps: {

@@ -18,6 +18,8 @@ export interface ProcedureWords {
   readonly always: string;
   /** From an answer to the question that follows: `{n}`. */
   readonly toQuestion: string;
+  /** Behind a question that is a player's choice: `{party}`. */
+  readonly chooses: string;
   /** What a number fact is answered with: `{min}`, `{max}`. */
   readonly number: string;
   /** What the arbiter waits for: `{text}`. */
@@ -37,6 +39,7 @@ export const procedureWords: Readonly<Record<UiLanguage, ProcedureWords>> = {
     decisionLead: 'Begin bij vraag 1. Achter elk antwoord staat de uitspraak, of de vraag die volgt.',
     always: 'Hier geldt altijd:',
     toQuestion: 'vraag {n}',
+    chooses: 'Keuze van {party}.',
     number: '{min} tot en met {max}',
     stay: 'Blijf tot: {text}',
   },
@@ -52,6 +55,7 @@ export const procedureWords: Readonly<Record<UiLanguage, ProcedureWords>> = {
     decisionLead: 'Begynd ved spørgsmål 1. Efter hvert svar står afgørelsen eller det næste spørgsmål.',
     always: 'Her gælder altid:',
     toQuestion: 'spørgsmål {n}',
+    chooses: 'Valget er op til {party}.',
     number: '{min} til og med {max}',
     stay: 'Bliv, indtil: {text}',
   },
@@ -67,6 +71,7 @@ export const procedureWords: Readonly<Record<UiLanguage, ProcedureWords>> = {
     decisionLead: 'Mit Frage 1 beginnen. Hinter jeder Antwort steht die Entscheidung oder die nächste Frage.',
     always: 'Hier gilt immer:',
     toQuestion: 'Frage {n}',
+    chooses: 'Es wählt: {party}.',
     number: '{min} bis {max}',
     stay: 'Bleiben, bis: {text}',
   },
@@ -82,6 +87,7 @@ export const procedureWords: Readonly<Record<UiLanguage, ProcedureWords>> = {
     decisionLead: 'Start at question 1. Behind each answer stands the ruling, or the question that follows.',
     always: 'This always holds here:',
     toQuestion: 'question {n}',
+    chooses: 'The choice of {party}.',
     number: '{min} to {max}',
     stay: 'Stay until: {text}',
   },

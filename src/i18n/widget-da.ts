@@ -12,7 +12,6 @@ export const widgetDa: WidgetWords = {
   source: '{authority}, {work}, {cites}',
   question: {
     atMost: { one: 'højst {n} spørgsmål tilbage', other: 'højst {n} spørgsmål tilbage' },
-    how: 'Sådan finder du ud af det',
     choice: 'Valget er op til {who}',
     precedence: 'Vælger de forskelligt, gælder valget fra {who}.',
     leadsTo: 'Så: {verdict}',
@@ -23,7 +22,6 @@ export const widgetDa: WidgetWords = {
     title: 'Allerede afklaret',
     change: 'ændr',
     changeThis: 'ændr: {what}',
-    keptTitle: 'Svaret tidligere',
     kept: 'gemmes',
     struck: {
       'does-not-matter': 'Betyder ikke længere noget.',

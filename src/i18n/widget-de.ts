@@ -12,7 +12,6 @@ export const widgetDe: WidgetWords = {
   source: '{authority}, {work}, {cites}',
   question: {
     atMost: { one: 'höchstens noch {n} Frage', other: 'höchstens noch {n} Fragen' },
-    how: 'So stellst du es fest',
     choice: 'Die Wahl hat {who}',
     precedence: 'Wählen sie verschieden, so gilt die Wahl von: {who}.',
     leadsTo: 'Dann: {verdict}',
@@ -23,7 +22,6 @@ export const widgetDe: WidgetWords = {
     title: 'Bereits festgestellt',
     change: 'ändern',
     changeThis: 'ändern: {what}',
-    keptTitle: 'Früher beantwortet',
     kept: 'bleibt erhalten',
     struck: {
       'does-not-matter': 'Spielt keine Rolle mehr.',

@@ -12,7 +12,6 @@ export const widgetEn: WidgetWords = {
   source: '{authority}, {work}, {cites}',
   question: {
     atMost: { one: 'at most {n} question to go', other: 'at most {n} questions to go' },
-    how: 'How to find out',
     choice: 'This is for {who} to choose',
     precedence: 'Where they choose differently, {who} decides.',
     leadsTo: 'Then: {verdict}',
@@ -23,7 +22,6 @@ export const widgetEn: WidgetWords = {
     title: 'Established so far',
     change: 'change',
     changeThis: 'change: {what}',
-    keptTitle: 'Answered before',
     kept: 'kept',
     struck: {
       'does-not-matter': 'Makes no difference any more.',

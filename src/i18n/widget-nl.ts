@@ -12,7 +12,6 @@ export const widgetNl: WidgetWords = {
   source: '{authority}, {work}, {cites}',
   question: {
     atMost: { one: 'nog hoogstens {n} vraag', other: 'nog hoogstens {n} vragen' },
-    how: 'Zo stel je het vast',
     choice: 'De keuze is aan {who}',
     precedence: 'Kiezen zij verschillend, dan geldt de keuze van {who}.',
     leadsTo: 'Dan: {verdict}',
@@ -23,7 +22,6 @@ export const widgetNl: WidgetWords = {
     title: 'Al vastgesteld',
     change: 'wijzig',
     changeThis: 'wijzig: {what}',
-    keptTitle: 'Eerder gegeven',
     kept: 'blijft bewaard',
     struck: {
       'does-not-matter': 'Maakt niet meer uit.',

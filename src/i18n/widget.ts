@@ -16,7 +16,6 @@ export interface WidgetWords {
   readonly question: {
     /** Questions still to come, this one included. */
     readonly atMost: Plural;
-    readonly how: string;
     /** `{who}` chooses. */
     readonly choice: string;
     /** Of several who may choose, `{who}` comes first. */
@@ -30,7 +29,6 @@ export interface WidgetWords {
     readonly change: string;
     /** Spoken with the link: `{what}` is the answer. */
     readonly changeThis: string;
-    readonly keptTitle: string;
     readonly kept: string;
     readonly struck: Readonly<Record<'does-not-matter' | 'makes-no-sense' | 'contradicts', string>>;
     readonly dropped: string;

@@ -1,5 +1,10 @@
 /** Law articles as people write them and in the order of their law book. Knows no files, so that a page can use it. */
 
+/** An article's place in a URL: `27B1(a)` → `27b1-a`. */
+export function slugOfArticle(article: string): string {
+  return article.toLowerCase().replace(/\(/g, '-').replace(/\)/g, '');
+}
+
 /** For sorting: 9A1 before 16B3, 27B1 before 27B1(a), 27B2 before 27B10. Two spellings of one article (`7A`, `7(a)`) by their signs. */
 export function compareArticles(a: string, b: string): number {
   const [left, right] = [partsOfArticle(a), partsOfArticle(b)];

@@ -1,4 +1,5 @@
 /** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
+import { matches } from '../decide/boxes.ts';
 import type { Edition, RulingDoc, SituationDoc } from './types.ts';
 
 type Hand = NonNullable<NonNullable<SituationDoc['data']['calculator']>['hand']>;
@@ -34,15 +35,19 @@ export interface Calculator {
 /** Keeps mistakes in typing out where the content names no number. */
 const MOST = 9;
 
-/** Undefined where the situation has no calculator. */
+/**
+ * Undefined where the situation has no calculator. The checker sees to it that no ruling hangs on anything else than the
+ * choice, that each gives one fixed number of points at most, and that all of them are of one kind and for one side.
+ */
 export function calculatorOf(edition: Edition, { data, facts, rulings }: SituationDoc): Calculator | undefined {
   const { calculator } = data;
   const fact = facts.find(([id]) => id === calculator?.sum)?.[1];
   if (!calculator || !fact || !('options' in fact)) return undefined;
   const lines = Object.entries(fact.options).map(([option, { label, hint }]): CalculatorLine => {
-    const ruling = rulings.find(
-      ({ otherwise, when }) => !otherwise && when.some((box) => box[calculator.sum]?.some((each) => each === option)),
+    const applicable = rulings.filter(
+      ({ otherwise, when }) => !otherwise && when.some((box) => matches(box, { [calculator.sum]: option })),
     );
+    const ruling = applicable.find(({ id }) => !applicable.some(({ overrides }) => overrides.includes(id)));
     const effect = ruling?.effects.find((each) => 'points' in each);
     const points = effect && 'points' in effect && typeof effect.points === 'number' ? effect.points : undefined;
     const kind = effect && 'points' in effect ? effect.kind : undefined;

@@ -1,4 +1,4 @@
-/** The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made from. */
+/** The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made from (src/site.ts). */
 import { createHash } from 'node:crypto';
 import { compile } from '../decide/compile.ts';
 import { plan } from '../decide/order.ts';
@@ -13,12 +13,12 @@ import { proseOf } from './prose.ts';
 import { tablesOf, type SituationTable } from './tables.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, NoteDoc, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 
-/** Reads `<root>/content`. Content that the checker refuses is left out here without a word: check first. */
+/** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
 export function loadLibrary(root: string): Library {
   return joinLibrary(readContentFiles(root));
 }
 
-/** The same for files that are already in memory. */
+/** Joins files that are in memory. Content that the checker refuses is left out here without a word: check first. */
 export function joinLibrary(files: readonly ContentFile[]): Library {
   return { books: readDraft(files).books.map(joinBook) };
 }

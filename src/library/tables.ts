@@ -17,13 +17,18 @@ export interface SituationTable {
   readonly problems: readonly TableProblem[];
 }
 
-/** Builds every table of an edition. Rulings of an unknown situation are in none of them. */
-export function tablesOf(book: Book, edition: DraftEdition): readonly SituationTable[] {
-  const rulings = edition.rules.flatMap((rule) =>
-    (rule.data.rulings ?? []).map((ruling, index): RulingIn => {
+/** All rulings in the rules of an edition, also those of unknown situations. */
+export function rulingsIn({ rules }: DraftEdition): readonly RulingIn[] {
+  return rules.flatMap((rule) =>
+    (rule.data.rulings ?? []).map((ruling, index) => {
       return { rule, ruling, at: { source: rule.source, path: ['rulings', index] } };
     }),
   );
+}
+
+/** Builds every table of an edition. Rulings of an unknown situation are in none of them. */
+export function tablesOf(book: Book, edition: DraftEdition): readonly SituationTable[] {
+  const rulings = rulingsIn(edition);
   return edition.situations.map((situation) => {
     const mine = rulings.filter((each) => each.ruling.situation === situation.id);
     const { table, problems } = buildTable({

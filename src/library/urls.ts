@@ -1,5 +1,8 @@
-/** Every address of the site is made here (design §5), so that each link works under a base path. */
-import { slugOfArticle } from '../model/law.ts';
+/**
+ * The addresses of a book's pages (design §5), made here so that each link works under a base path. Beside these there are
+ * the paths inside an edition that the search finds (src/search/), and the pages of no book: `<language>/concepts/`.
+ */
+import { slugOfArticle } from './article.ts';
 
 export interface Place {
   /** The site's base path with a slash at its end: `/` or `/arbiter/`. */

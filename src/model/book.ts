@@ -2,52 +2,57 @@ import { z } from 'astro/zod';
 import { effectSchema } from './effect.ts';
 import { idSchema } from './id.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
+import { textSchema } from './text.ts';
 
 export const bookLanguages = ['nl', 'da', 'de'] as const;
 export type BookLanguage = (typeof bookLanguages)[number];
 
-const named = z.strictObject({ id: idSchema, title: z.string() });
+const webAddress = z.url('an address on the web begins with https://');
+const named = z.strictObject({ id: idSchema, title: textSchema });
 
 export const editionSchema = z.strictObject({
   /** The folder's name; stands in dated links. */
   id: idSchema,
-  title: z.string(),
+  title: textSchema,
   /** In force from this day (YYYY-MM-DD); left out where the source is undated. */
-  from: z.iso.date().optional(),
+  from: z.iso.date('a day is written YYYY-MM-DD, such as 2024-09-01').optional(),
   /** Where the official text is. */
-  official: z.strictObject({ title: z.string(), url: z.url() }).optional(),
+  official: z.strictObject({ title: textSchema, url: webAddress }).optional(),
   /** A text that is not this one but close to it, where the official text is not published. */
-  related: z.strictObject({ title: z.string(), url: z.url() }).optional(),
+  related: z.strictObject({ title: textSchema, url: webAddress }).optional(),
   /** Whether the rule numbers are printed in the source or the site's own. */
   numbering: z.enum(['printed', 'own']),
-  chapters: z.array(z.strictObject({ id: idSchema, number: z.string().optional(), title: z.string() })).min(1),
+  chapters: z.array(z.strictObject({ id: idSchema, number: textSchema.optional(), title: textSchema })).min(1),
 });
 
 export const bookSchema = z.strictObject({
-  title: z.string(),
-  game: z.string(),
+  title: textSchema,
+  game: textSchema,
   language: z.enum(bookLanguages),
   /** One line under the title. */
-  summary: z.string(),
-  authority: z.strictObject({ name: z.string(), short: z.string(), url: z.url().optional() }),
+  summary: textSchema,
+  authority: z.strictObject({ name: textSchema, short: textSchema, url: webAddress.optional() }),
   accent: z.enum(['clubs', 'diamonds', 'hearts', 'spades', 'pawn']),
   /** Who decides. */
-  roles: z.record(idSchema, z.strictObject({ label: z.string() })),
+  roles: z.record(idSchema, z.strictObject({ label: textSchema })),
   /** Who gains, bears or chooses. */
-  parties: z.record(idSchema, z.strictObject({ label: z.string() })),
-  /** Kinds of points; `{n}` stands for the number. The first one is meant where an effect names none. */
-  points: z.record(idSchema, z.strictObject({ label: z.string(), one: z.string(), other: z.string() })),
+  parties: z.record(idSchema, z.strictObject({ label: textSchema })),
+  /**
+   * Kinds of points; `{n}` stands for the number, and is left out only where no number is ever given. The first one is
+   * meant where an effect names none.
+   */
+  points: z.record(idSchema, z.strictObject({ label: textSchema, one: textSchema, other: textSchema })),
   /** What the book itself calls an effect, where it is not what the site's language calls it. */
   words: z
     .strictObject({
-      adjust: z.strictObject({ assigned: z.string(), artificial: z.string(), stands: z.string() }).partial(),
+      adjust: z.strictObject({ assigned: textSchema, artificial: textSchema, stands: textSchema }).partial(),
     })
     .optional(),
   phases: z.array(named).min(1),
   /** The rule for what the book leaves open; a situation's `otherwise` takes from it what it does not say itself. */
   residual: z
     .strictObject({
-      verdict: z.string(),
+      verdict: textSchema,
       effects: z.array(effectSchema).min(1),
       modality: modalitySchema,
       decidedBy: idSchema.optional(),

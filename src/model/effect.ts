@@ -5,11 +5,12 @@
 import { z } from 'astro/zod';
 import { amountSchema } from './amount.ts';
 import { idSchema } from './id.ts';
+import { textSchema } from './text.ts';
 
 const party = idSchema;
 const sides = { against: party.optional(), to: party.optional() };
 /** Where or when it holds, in the book's words, if that is not here and now: "at both tables", "in the next deal". */
-const at = z.string().optional();
+const at = textSchema.optional();
 /** Which kind of points: an id of `points` in book.yaml; the first one unless told. */
 const pointKind = idSchema.optional();
 
@@ -32,14 +33,14 @@ export const effectSchema = z.union(
     z.strictObject({
       lead: z.enum(['require', 'forbid', 'free']),
       of: party.optional(),
-      suit: z.string().optional(),
-      until: z.string().optional(),
+      suit: textSchema.optional(),
+      until: textSchema.optional(),
     }),
     z.strictObject({ call: z.enum(['stands', 'withdrawn', 'repeat', 'replace']), of: party.optional() }),
     z.strictObject({ pass: z.enum(['once', 'rest']), of: party }),
     z.strictObject({ deal: z.literal('again') }),
     z.strictObject({ hand: z.literal('discarded'), of: party.optional(), at }),
-    z.strictObject({ removed: party, until: z.string().optional() }),
+    z.strictObject({ removed: party, until: textSchema.optional() }),
     z.strictObject({ substitution: z.enum(['allowed', 'refused']), for: party.optional() }),
     z.strictObject({ permission: z.enum(['granted', 'refused']), for: party.optional() }),
     /** Points per party, each by its own amount. */
@@ -47,7 +48,9 @@ export const effectSchema = z.union(
     z.strictObject({ adjust: z.enum(['assigned', 'artificial', 'stands']), for: party.optional() }),
     /** The arbiter picks a number of points or euros between two bounds, both included. */
     z.strictObject({
-      range: z.strictObject({ min: z.number(), max: z.number() }),
+      range: z
+        .strictObject({ min: z.number(), max: z.number() })
+        .refine(({ min, max }) => min <= max, { path: ['min'], error: 'it is more than `max`' }),
       of: z.enum(['points', 'fine']),
       kind: pointKind,
       ...sides,

@@ -2,15 +2,16 @@ import { z } from 'astro/zod';
 import { conditionSchema } from './box.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
+import { countedSchema, textSchema } from './text.ts';
 
 /** How a value reads in a case. `{n}` stands for the number; `one` is used for exactly 1. */
-const saysSchema = z.union([z.string(), z.strictObject({ one: z.string(), other: z.string() })]);
+const saysSchema = z.union([countedSchema, z.strictObject({ one: textSchema, other: countedSchema })]);
 
 const common = {
   /** The question, as the arbiter asks it. */
-  ask: z.string(),
+  ask: textSchema,
   /** How the arbiter establishes the answer. */
-  how: z.string().optional(),
+  how: textSchema.optional(),
   /** Whose choice it is, when it is a player's choice and not a finding: a party, or several in order of precedence. */
   by: z.union([idSchema, z.array(idSchema).min(1)]).optional(),
   /** Only then does the question make sense; otherwise the fact's value is n/a. */
@@ -23,11 +24,11 @@ const weight = z.number().positive().optional();
 
 export const optionSchema = z.strictObject({
   /** The answer as it stands on its button. */
-  label: z.string(),
+  label: textSchema,
   /** A second line on the button, where the label alone can be misread. */
-  hint: z.string().optional(),
+  hint: textSchema.optional(),
   /** How it reads in a case ("een speler speelde voor zijn beurt"). */
-  says: z.string(),
+  says: textSchema,
   /** How often it occurs, relative to the others; 1 unless told. */
   weight,
 });
@@ -37,9 +38,9 @@ export const choiceFactSchema = z.strictObject({ ...common, options: z.record(id
 export const yesNoFactSchema = z.strictObject({
   ...common,
   /** How yes reads in a case. */
-  yes: z.string(),
+  yes: textSchema,
   /** How no reads in a case. */
-  no: z.string(),
+  no: textSchema,
   /** How often yes and no occur, relative to each other. */
   weight: z.strictObject({ yes: z.number().positive(), no: z.number().positive() }).optional(),
 });
@@ -51,9 +52,9 @@ export const numberFactSchema = z.strictObject({
     max: z.number().int(),
     /** Only min, min + step, min + 2·step … exist; 1 unless told. */
     step: z.number().int().positive().optional(),
-    unit: z.string(),
+    unit: textSchema,
     /** What it is called where a formula needs it ("2 × bid"); its unit unless told. */
-    name: z.string().optional(),
+    name: textSchema.optional(),
   }),
   says: saysSchema,
 });
@@ -65,9 +66,6 @@ export const factSchema = z.union([choiceFactSchema, yesNoFactSchema, numberFact
 export const factsFileSchema = z.record(idSchema, factSchema);
 
 export type Option = z.infer<typeof optionSchema>;
-export type ChoiceFact = z.infer<typeof choiceFactSchema>;
-export type YesNoFact = z.infer<typeof yesNoFactSchema>;
-export type NumberFact = z.infer<typeof numberFactSchema>;
 export type Fact = z.infer<typeof factSchema>;
 
 /** How yes and no are written in conditions, URLs and the JSON interface, in the book's own language. */

@@ -2,7 +2,11 @@ import { z } from 'astro/zod';
 
 /** Ids stand in URLs: lower case, digits and single hyphens, in the book's own language without diacritics. */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-export const idSchema = z.string().regex(ID, 'an id has lower-case letters a–z, digits and single hyphens only');
+export const idSchema = z
+  .string()
+  .regex(ID, 'an id has lower-case letters a–z, digits and single hyphens only')
+  // The only id that every record in JavaScript has of itself, so that it would seem to stand in each of them.
+  .refine((id) => id !== 'constructor', '`constructor` means something else to the machine');
 
 /** Reserved as an answer ("I don't know"), so no option may be called this. */
 export const UNKNOWN = 'unknown';

@@ -9,3 +9,4 @@ export * from './rule.ts';
 export * from './ruling.ts';
 export * from './situation.ts';
 export * from './term.ts';
+export * from './text.ts';

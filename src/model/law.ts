@@ -1,5 +1,6 @@
 /** Articles of a law book outside this site that a book applies (the Laws of Duplicate Bridge). */
 import { z } from 'astro/zod';
+import { textSchema } from './text.ts';
 
 /** `25`, `27B1`, `27B1(a)`, `30B1(b)(ii)`: the article, then letter, number and bracketed parts, as printed. */
 export const ARTICLE = /^\d+(?:[A-Z]\d*)?(?:\([a-z]+\))*$/;
@@ -7,13 +8,8 @@ export const articleSchema = z.string().regex(ARTICLE, 'a law article is written
 
 export const lawsFileSchema = z.strictObject({
   /** Which law book, in the book's own language, with its year. */
-  title: z.string(),
+  title: textSchema,
   /** What each article is about, in one plain line of our own. */
-  articles: z.record(articleSchema, z.strictObject({ caption: z.string() })),
+  articles: z.record(articleSchema, z.strictObject({ caption: textSchema })),
 });
 export type Laws = z.infer<typeof lawsFileSchema>;
-
-/** An article's place in a URL: `27B1(a)` → `27b1-a`. */
-export function slugOfArticle(article: string): string {
-  return article.toLowerCase().replace(/\(/g, '-').replace(/\)/g, '');
-}

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { rulingSchema } from './ruling.ts';
+import { textSchema } from './text.ts';
 
 export const ruleSchema = z.strictObject({
   /** Semantic and for good: numbers change between editions, this does not. */
@@ -11,14 +12,14 @@ export const ruleSchema = z.strictObject({
   /** Set where this rule's number is not printed in the source although the edition's are, or the other way round. */
   numbering: z.enum(['printed', 'own']).optional(),
   /** How the rule is named where "rule <number>" would be wrong (a chapter's preamble). */
-  label: z.string().optional(),
-  title: z.string(),
+  label: textSchema.optional(),
+  title: textSchema,
   /** An id of the edition's `chapters`. */
   chapter: idSchema,
   /** What this rule settles, in one line, for lists and chat previews. */
-  summary: z.string(),
+  summary: textSchema,
   /** What people type when they look for this rule. */
-  phrases: z.array(z.string()).optional(),
+  phrases: z.array(textSchema).optional(),
   laws: z.array(articleSchema).optional(),
   rulings: z.array(rulingSchema).optional(),
   /** URL numbers this rule had before in this edition; their links keep working. */

@@ -3,6 +3,7 @@ import { conditionSchema } from './box.ts';
 import { effectSchema } from './effect.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
+import { textSchema } from './text.ts';
 
 /** A citation inside the edition: a rule's URL number with or without a clause (`17`, `17#a`). */
 export const citationSchema = z
@@ -14,20 +15,20 @@ export type Modality = z.infer<typeof modalitySchema>;
 
 /** A worked case: a test now, training later. Values as in a box, but one value per fact. */
 export const exampleSchema = z.strictObject({
-  story: z.string(),
+  story: textSchema,
   given: z.record(idSchema, z.union([z.string(), z.number().int()])),
 });
 
 const consequence = {
   id: idSchema,
   /** One short sentence or phrase that says what happens now; the page's heading. */
-  verdict: z.string(),
+  verdict: textSchema,
   /** A sentence or two for whoever asks what the verdict means; optional. */
-  explain: z.string().optional(),
+  explain: textSchema.optional(),
   /** What to do at the table now, in order. */
-  steps: z.array(z.string()).optional(),
+  steps: z.array(textSchema).optional(),
   /** What the arbiter waits for before leaving the table. */
-  stayUntil: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+  stayUntil: z.union([textSchema, z.array(textSchema).min(1)]).optional(),
   /** Situations to look at next; answers carry over. */
   then: z.array(idSchema).optional(),
   laws: z.array(articleSchema).optional(),

@@ -3,13 +3,14 @@ import { conditionSchema } from './box.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema } from './ruling.ts';
+import { countedSchema, textSchema } from './text.ts';
 
 export const situationSchema = z.strictObject({
-  title: z.string(),
+  title: textSchema,
   /** One line under the title in lists: what this situation settles. */
-  summary: z.string(),
+  summary: textSchema,
   /** What people say when it happens. */
-  phrases: z.array(z.string()).min(1),
+  phrases: z.array(textSchema).min(1),
   /** Phase of the game or season: an id of `phases` in book.yaml. */
   phase: idSchema,
   /** Shown among the frequent ones on the book's page. */
@@ -26,7 +27,7 @@ export const situationSchema = z.strictObject({
   /** A page where several options of one choice are added up: each option whose ruling gives a fixed number of points. */
   calculator: z
     .strictObject({
-      title: z.string(),
+      title: textSchema,
       /** The choice fact that every ruling of this situation hangs on. */
       sum: idSchema,
       /** How often an option can be had at once, where that follows from the game. */
@@ -41,9 +42,9 @@ export const situationSchema = z.strictObject({
             z.strictObject({ cards: z.number().int().positive(), sorts: z.array(idSchema).min(1) }),
           ),
           /** With more than `cards`; `{n}` is their number if none counts twice. */
-          tooMany: z.string(),
+          tooMany: countedSchema,
           /** With options that may share cards. */
-          shared: z.string(),
+          shared: textSchema,
         })
         .optional(),
       /** Rulings, of any situation, under which the sum does not count. */
@@ -57,10 +58,10 @@ export const situationSchema = z.strictObject({
   procedure: z
     .array(
       z.strictObject({
-        do: z.string(),
+        do: textSchema,
         fact: idSchema.optional(),
         /** What goes wrong if this step is left out. */
-        ifForgotten: z.string().optional(),
+        ifForgotten: textSchema.optional(),
         cites: z.array(citationSchema).optional(),
         laws: z.array(articleSchema).optional(),
       }),

@@ -1,17 +1,18 @@
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';
 import { citationSchema } from './ruling.ts';
+import { textSchema } from './text.ts';
 
 export const termSchema = z.strictObject({
-  term: z.string(),
-  definition: z.string(),
+  term: textSchema,
+  definition: textSchema,
   /** The abbreviation that stands for it in rule text (WL, OI); readers get the definition wherever it stands. */
-  abbreviation: z.string().optional(),
+  abbreviation: textSchema.optional(),
   /** Other names: player slang, misspellings, older words. */
-  aliases: z.array(z.string()).optional(),
-  english: z.array(z.string()).optional(),
+  aliases: z.array(textSchema).optional(),
+  english: z.array(textSchema).optional(),
   /** What a player would say in whose sentence this term hides. */
-  phrases: z.array(z.string()).optional(),
+  phrases: z.array(textSchema).optional(),
   /** An idea shared between games, in English (`revoke`, `trick`). */
   concept: idSchema.optional(),
   cites: z.array(citationSchema).optional(),

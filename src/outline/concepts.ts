@@ -27,11 +27,19 @@ export interface Elsewhere {
   readonly words: readonly { readonly text: string; readonly language: BookLanguage; readonly book: string }[];
 }
 
-/** What a term's concept is called in other books; undefined where no other book has a word for it. */
-export function elsewhereOf(concept: string | undefined, bookId: string, languageHome: string): Elsewhere | undefined {
-  const shared = concept === undefined ? undefined : sharedConcepts(site()).find(({ id }) => id === concept);
-  const others = shared?.books.filter(({ edition }) => edition.bookId !== bookId) ?? [];
-  if (!shared || others.length === 0) return undefined;
+/** What each concept of a book is called in other books; those that no other book has a word for are left out. */
+export function elsewhereOf(bookId: string, languageHome: string): ReadonlyMap<string, Elsewhere> {
+  return new Map(
+    sharedConcepts(site()).flatMap((shared) => {
+      const found = inOtherBooks(shared, bookId, languageHome);
+      return found ? [[shared.id, found] as const] : [];
+    }),
+  );
+}
+
+function inOtherBooks(shared: Concept, bookId: string, languageHome: string): Elsewhere | undefined {
+  const others = shared.books.filter(({ edition }) => edition.bookId !== bookId);
+  if (others.length === 0) return undefined;
   return {
     href: `${languageHome}concepts/${shared.id}/`,
     words: others.flatMap(({ edition, terms }) =>

@@ -4,6 +4,7 @@ import { fill } from '../i18n/fill.ts';
 import type { PageWords } from '../i18n/pages.ts';
 import { clauseName, clauseNumber, isName } from '../library/clause-number.ts';
 import type { Edition, RuleDoc, RulingDoc } from '../library/types.ts';
+import type { Book } from '../model/index.ts';
 
 /** "Regel 17", or the rule's own label where it has one. */
 export function ruleName(rule: RuleDoc, words: PageWords): string {
@@ -33,6 +34,11 @@ export function citeName(cite: string, edition: Edition, words: PageWords): stri
 
 function startsWithDigit(text: string): boolean {
   return /^\d/.test(text);
+}
+
+/** What whoever decides is called; an id that is no role and no party stands in for itself, and the checker reports it. */
+export function deciderName(decidedBy: string, { roles, parties }: Book): string {
+  return roles[decidedBy]?.label ?? parties[decidedBy]?.label ?? decidedBy;
 }
 
 /** The citation without the word for "rule", for narrow columns: "17A", "4.1-5B", "17 (2)". */

@@ -6,6 +6,7 @@ import type { EffectKind } from '../i18n/effects.ts';
 import type { Edition, RulingDoc, SituationDoc } from '../library/types.ts';
 import type { NoteKind } from '../model/index.ts';
 import { whenOf } from './conditions.ts';
+import { deciderName } from './names.ts';
 
 export interface PenaltyRow {
   readonly ruling: RulingDoc;
@@ -72,7 +73,7 @@ function leaveOf({ modality, decidedBy }: RulingDoc, { book }: Edition, words: C
   if (modality === 'must') return undefined;
   const says = words.effects.modality[modality];
   if (decidedBy === undefined) return says;
-  const who = book.roles[decidedBy]?.label ?? book.parties[decidedBy]?.label ?? decidedBy;
+  const who = deciderName(decidedBy, book);
   return `${says} · ${fill(widgetWords[book.language].ruling.decides, { who })}`;
 }
 

@@ -33,6 +33,7 @@ const repeatUpTo = 4;
 export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNode {
   const { nodes, root } = situation.tree;
   const rulings = new Map(situation.rulings.map((ruling) => [ruling.id, ruling]));
+  const ends = endsBelow(nodes);
   const seen = new Set<number>();
 
   function outline(index: number): OutlineNode {
@@ -45,7 +46,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
     const text = textOfFact(node.fact, edition);
     if (!text) throw new Error(`the tree of ${situation.id} asks about ${node.fact}, which is no fact of the edition`);
     const anchor = `q${index}`;
-    if (seen.has(index) && endsBelow(nodes, index) > repeatUpTo) return { kind: 'above', anchor, ask: text.ask };
+    if (seen.has(index) && (ends[index] ?? 0) > repeatUpTo) return { kind: 'above', anchor, ask: text.ask };
     const first = !seen.has(index);
     seen.add(index);
     return {
@@ -103,7 +104,11 @@ function nodeAt(nodes: readonly TreeNode[], index: number): TreeNode {
   return node;
 }
 
-function endsBelow(nodes: readonly TreeNode[], index: number): number {
-  const node = nodeAt(nodes, index);
-  return 'ruling' in node ? 1 : node.branches.reduce((sum, branch) => sum + endsBelow(nodes, branch.to), 0);
+/** Of each node, to how many ends it leads, shared ones counted again. Children stand after their parents. */
+function endsBelow(nodes: readonly TreeNode[]): readonly number[] {
+  const ends: number[] = [];
+  for (const [index, node] of [...nodes.entries()].reverse()) {
+    ends[index] = 'ruling' in node ? 1 : node.branches.reduce((sum, { to }) => sum + (ends[to] ?? 0), 0);
+  }
+  return ends;
 }

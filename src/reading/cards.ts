@@ -73,6 +73,7 @@ export function focusQuietly(link: HTMLElement): void {
   link.focus({ preventScroll: true });
 }
 
+/** Closes every card, and opens none that was about to open. */
 export function closeCards(): void {
   stopLooking();
   closeFrom(0);

@@ -5,6 +5,7 @@ const OFF = 'off';
 /** Holds where the device keeps nothing. */
 let chosen: boolean | undefined;
 
+/** They are on until the reader turns them off. */
 export function singleKeysOn(): boolean {
   try {
     return chosen ?? localStorage.getItem(KEYS_KEY) !== OFF;
@@ -13,6 +14,7 @@ export function singleKeysOn(): boolean {
   }
 }
 
+/** Keeps the choice; where the device keeps nothing, for this page. */
 export function chooseSingleKeys(on: boolean): void {
   chosen = on;
   try {

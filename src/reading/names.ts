@@ -20,6 +20,7 @@ export function ruleName(page: ParentNode, language: UiLanguage): string {
   return hasNumber && language !== 'de' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
 }
 
+/** The word that an entry of the glossary explains. */
 export function termName(term: Element): string {
   return textOf(term.querySelector('dt a'));
 }

@@ -1,10 +1,11 @@
 /** What the page says about itself, for scripts that come late. */
+import { base } from '../base.ts';
 import type { UiLanguage } from '../i18n/language.ts';
 import { readingWords, type ReadingWords } from '../i18n/reading.ts';
 
 /** The address of the site's start page. */
 export function siteOfPage(): string {
-  return new URL(import.meta.env.BASE_URL.replace(/\/?$/, '/'), location.href).href;
+  return new URL(base, location.href).href;
 }
 
 /** The language of this page, or of another. */
@@ -12,6 +13,7 @@ export function languageOfPage({ documentElement: { lang } }: Document = documen
   return (Object.keys(readingWords) as UiLanguage[]).find((each) => each === lang) ?? 'en';
 }
 
+/** What the reading aids say, in this page's language. */
 export function words(): ReadingWords {
   return readingWords[languageOfPage()];
 }

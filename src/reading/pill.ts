@@ -5,6 +5,8 @@ import type { Return } from './stack.ts';
 import { styled } from './styles.ts';
 
 let shown: HTMLElement | undefined;
+/** Watches the doors while a pill rests on them. */
+let watching: ResizeObserver | undefined;
 
 /** Shows the way back to a place, in the stead of any other. */
 export function showPill({ from, name }: Return, goBack: () => void, dismiss: () => void): void {
@@ -33,16 +35,20 @@ export function showPill({ from, name }: Return, goBack: () => void, dismiss: ()
   });
 }
 
+/** Takes the way back away; nothing happens where none is shown. */
 export function hidePill(): void {
   shown?.remove();
   shown = undefined;
+  watching?.disconnect();
+  watching = undefined;
 }
 
 /** The doors are as high as their words make them. */
 function restOnDoors(): void {
   const doors = document.querySelector<HTMLElement>('.doors-bar');
   if (!doors) return;
-  new ResizeObserver(() => {
+  watching = new ResizeObserver(() => {
     document.documentElement.style.setProperty('--doors', `${doors.offsetHeight}px`);
-  }).observe(doors);
+  });
+  watching.observe(doors);
 }

@@ -15,6 +15,7 @@ export function nameAround(link: Element): string {
   return ruleName(document, language) || quoted(textOf(document.querySelector('main h1')) || document.title);
 }
 
+/** Where a link stands: how far down, and the nearest thing around it that has a name. */
 export function placeOf(link: Element): Place {
   const y = Math.round(scrollY);
   const around = link.closest('[id]');

@@ -2,6 +2,7 @@
 import { RETURN_KEY } from './return-key.ts';
 import { NOWHERE, readReturns, type Returns } from './stack.ts';
 
+/** The ways back that this tab has kept; none where it keeps nothing, or where what it kept cannot be read. */
 export function keptReturns(): Returns {
   try {
     return readReturns(sessionStorage.getItem(RETURN_KEY));
@@ -10,6 +11,7 @@ export function keptReturns(): Returns {
   }
 }
 
+/** Keeps the ways back, or clears them where none is left. */
 export function keepReturns(returns: Returns): void {
   try {
     if (returns.stack.length === 0 && !returns.going) sessionStorage.removeItem(RETURN_KEY);

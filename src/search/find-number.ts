@@ -1,5 +1,5 @@
 /** Finds rules, clauses and law articles by their number. */
-import { findArticles } from '../library/article.ts';
+import { findArticles, slugOfArticle } from '../library/article.ts';
 import { clauseNumber } from '../library/clause-number.ts';
 import type { ClauseData, IndexData, RuleData } from './index-data.ts';
 import { partsOf } from './number.ts';
@@ -124,7 +124,7 @@ function articleHit({ book, edition }: IndexData, article: string, caption: stri
 
 /** Where an article stands: `27B1(a)` → `laws/#27b1-a`. */
 export function articlePath(article: string): string {
-  return `laws/#${article.toLowerCase().replace(/\(/g, '-').replace(/\)/g, '')}`;
+  return `laws/#${slugOfArticle(article)}`;
 }
 
 function texts(title: string, line: string): Pick<Hit, 'title' | 'line'> {

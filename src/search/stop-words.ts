@@ -20,6 +20,7 @@ const WORDS = `
 
 const STOP: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean).map(fold));
 
+/** Whether a word says nothing of what is looked for. @param word as `fold` writes it. */
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
 }

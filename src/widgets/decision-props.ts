@@ -10,7 +10,7 @@ import { proseHtml } from '../library/prose.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '../library/types.ts';
 import { urlsOf, type Urls } from '../library/urls.ts';
 import { lawLinks } from '../outline/laws.ts';
-import { citeName } from '../outline/names.ts';
+import { citeName, deciderName } from '../outline/names.ts';
 import type { CaseCheckProps, CiteText, ClauseText, DecisionProps, NextText, RulingText } from './props.ts';
 
 /** A whole rule is shown under a ruling only up to this many clauses; a longer one is linked. */
@@ -123,17 +123,14 @@ function factTexts(edition: Edition, situation: SituationDoc): Readonly<Record<s
 }
 
 function rulingText(ruling: RulingDoc, { book, laws }: Edition, urls: Urls, permanent: Urls): RulingText {
-  const { otherwise, verdict, modality, cites, steps, stayUntil, then: next } = ruling;
-  const decider = ruling.decidedBy;
+  const { otherwise, verdict, modality, decidedBy, cites, steps, stayUntil, then: next } = ruling;
   return {
     otherwise,
     verdict,
     ...(ruling.explain === undefined ? {} : { explain: ruling.explain }),
     effects: shownEffects(ruling.effects, chipWords(book)),
     modality,
-    ...(decider === undefined
-      ? {}
-      : { decidedBy: book.roles[decider]?.label ?? book.parties[decider]?.label ?? decider }),
+    ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
     cites,
     steps,
     stayUntil,

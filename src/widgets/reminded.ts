@@ -9,10 +9,12 @@ export function tickOf(ruling: string, text: string): string {
   return `stay ${ruling} ${text}`;
 }
 
+/** Whether a reminder has been ticked off. */
 export function isTicked(tick: string): boolean {
   return tick in store();
 }
 
+/** Ticks a reminder off, or takes the tick back. */
 export function setTicked(tick: string, on: boolean): void {
   if (on) store()[tick] = '1';
   else Reflect.deleteProperty(store(), tick);

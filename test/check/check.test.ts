@@ -45,6 +45,13 @@ describe('an author', () => {
     expect(codes).toContain('unknown-rule');
   });
 
+  test('who calls a number by a word of the machine is told so', () => {
+    const numbers = good.find((book) => book.name === 'numbers-and-amounts')?.files ?? [];
+    const renamed = numbers.map((each) => ({ ...each, text: each.text.replaceAll(/\btrin\b/g, 'constructor') }));
+    const messages = check(renamed).map((each) => each.message);
+    expect(messages).toContainEqual(expect.stringContaining('`constructor` cannot be an id'));
+  });
+
   test('sees the same findings in whatever order the files are read', () => {
     for (const { files } of bad) expect(check([...files].reverse())).toEqual(check(files));
   });

@@ -41,6 +41,11 @@ describe('npm run check', () => {
     expect(output).toMatch(/^There are no files in /);
   });
 
+  test('ends with 2 there too where the list of addresses was to be brought up to date', () => {
+    expect(arbiter('--update-permalinks')).toBe(2);
+    expect(output).toMatch(/^There are no files in /);
+  });
+
   test('ends with 2 for an option that it does not know', () => {
     take('cycles');
     expect(arbiter('--fix')).toBe(2);

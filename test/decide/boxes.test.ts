@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allows, matches, matchesAny, overlap } from '../../src/decide/boxes.ts';
+import { allows, matches, matchesAny } from '../../src/decide/boxes.ts';
 import { boxNode } from '../../src/decide/box-node.ts';
 import { compile } from '../../src/decide/compile.ts';
 import { NEVER } from '../../src/decide/diagram.ts';
-import { combinations, holds, possibleCases } from './brute.ts';
+import { possibleCases } from './brute.ts';
 import { tables } from './tables.ts';
 
 test('a box holds where each fact it names has a value that it allows', () => {
@@ -26,25 +26,6 @@ test('a fact that does not apply matches no value, and an empty box always holds
   expect(matches({}, { fout: null })).toBe(true);
   expect(matchesAny([], {})).toBe(false);
   expect(allows([[1, 3]], '2')).toBe(false);
-});
-
-test('boxes overlap exactly if some combination of values is in both', () => {
-  fc.assert(
-    fc.property(tables({ facts: 3 }), (table) => {
-      const boxes = table.rulings.flatMap(({ when }) => when).slice(0, 4);
-      const all = combinations(table);
-      for (const one of boxes) {
-        for (const other of boxes) {
-          const common = all.some((each) => holds(one, each) && holds(other, each));
-          // Intervals that meet between two steps share no number of the fact, which boxes alone cannot tell.
-          if (common) expect(overlap(one, other)).toBe(true);
-          else if (table.facts.every((fact) => fact.kind === 'choice' || fact.step === 1))
-            expect(overlap(one, other)).toBe(false);
-        }
-      }
-    }),
-    { numRuns: 60 },
-  );
 });
 
 test('a box in the diagram holds exactly the cases that it matches', () => {

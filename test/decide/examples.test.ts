@@ -192,6 +192,35 @@ describe('what is wrong with a rulebook', () => {
       { kind: 'unreachable-question', fact: 'nooit', reason: 'never-asked' },
     ]);
   });
+
+  test('a question that tells something of another one only helps those who do not know that one', () => {
+    const ruling = (id: string, value: string) => ({
+      id,
+      when: [{ verzaakt: [value] }],
+      overrides: [],
+      amountFacts: [],
+    });
+    const table: Table = {
+      facts: [
+        { id: 'verzaakt', kind: 'choice', options: yesNo },
+        { id: 'bekend', kind: 'choice', options: yesNo },
+      ],
+      impossible: [{ verzaakt: ['ja'], bekend: ['ja'] }],
+      rulings: [ruling('straf', 'ja'), ruling('geen-straf', 'nee')],
+      order: 'fewest',
+    };
+    const compiled = compile(table);
+    const tree = plan(compiled);
+    expect(prove(compiled)).toEqual([]);
+    expect(tree.questions.worst).toBe(1);
+    const { next } = replay(compiled, tree, { verzaakt: { kind: 'unknown' } });
+    expect(next).toMatchObject({ kind: 'question', fact: 'bekend' });
+    const known = replay(compiled, tree, {
+      verzaakt: { kind: 'unknown' },
+      bekend: { kind: 'option', option: 'ja' },
+    });
+    expect(known.next).toMatchObject({ kind: 'decided', outcome: { id: 'geen-straf' } });
+  });
 });
 
 describe('an insufficient bid that the left-hand opponent may accept', () => {

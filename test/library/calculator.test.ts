@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculatorOf } from '../../src/library/calculator.ts';
-import { loadLibrary } from '../../src/library/load.ts';
+import { readContentFiles } from '../../src/library/files.ts';
+import { joinLibrary, loadLibrary } from '../../src/library/load.ts';
 
 const edition = loadLibrary(process.cwd()).books.find(({ id }) => id === 'binokel')?.current;
 if (!edition) throw new Error('content/ has no book of Binokel');
@@ -50,4 +51,18 @@ describe('the melds of Binokel', () => {
 
 test('a situation without a calculator has none', () => {
   expect(calculatorOf(edition, situation('strafgeld'))).toBeUndefined();
+});
+
+test('an option has the ruling that is left of those that apply', () => {
+  const files = readContentFiles(process.cwd()).map(({ file, text }) => ({
+    file,
+    text: text
+      .replace('when: { meldung: rundgang }', 'when: { meldung: [rundgang, zehner] }')
+      .replace('when: { meldung: zehner }', 'when: { meldung: zehner }\n    overrides: [wert-rundgang]'),
+  }));
+  const changed = joinLibrary(files).books.find(({ id }) => id === 'binokel')?.current;
+  const melds = changed?.situations.find(({ id }) => id === 'wert-einer-meldung');
+  const lines = (changed && melds && calculatorOf(changed, melds))?.lines ?? [];
+  expect(lines.find(({ option }) => option === 'zehner')?.ruling?.id).toBe('zehner-zaehlen-nicht');
+  expect(lines.find(({ option }) => option === 'rundgang')?.points).toBe(240);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { slugOfArticle, slugOfNumber } from '../../src/model/index.ts';
+import { slugOfArticle } from '../../src/library/article.ts';
+import { slugOfNumber } from '../../src/model/index.ts';
 
 describe('a rule’s place in an address', () => {
   test.each([

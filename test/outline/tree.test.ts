@@ -79,6 +79,24 @@ describe('the outline of a situation', () => {
   });
 });
 
+test('questions that many ways share are counted once, however many ways there are', () => {
+  const base = situation('verkeerd-gespeelde-kaart');
+  const [ruling] = base.rulings;
+  const depth = 60;
+  const nodes: readonly TreeNode[] = [
+    ...Array.from({ length: depth }, (_, at) => ({
+      fact: at % 2 === 0 ? 'spel-begonnen' : 'tegenpartij-heeft-slag',
+      branches: [
+        { in: ['ja'], to: at + 1 },
+        { in: ['nee'], to: Math.min(at + 2, depth) },
+      ],
+    })),
+    { ruling: ruling?.id ?? '' },
+  ];
+  const outline = outlineOf({ ...base, tree: { ...base.tree, root: 0, nodes } }, edition);
+  expect(anchors(outline)).toContain(`q${depth - 1}`);
+});
+
 describe('the first question on a rule’s page', () => {
   test.each(edition.situations.map((each) => [each.id, each] as const))(
     '%s: every button is an answer that its page can read',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { shortCite } from '../../src/outline/names.ts';
-import { slugOfArticle } from '../../src/model/law.ts';
 import { indexDataOf } from '../../src/search/build-index.ts';
 import { clauseNumber } from '../../src/library/clause-number.ts';
 import { articlePath, findNumber } from '../../src/search/find-number.ts';
@@ -133,15 +132,12 @@ test('every rule, clause and article is found first by its own number', () => {
   }
 });
 
-test('a clause and an article are numbered and addressed as on their own pages', () => {
+test('a clause is numbered as on its own page', () => {
   for (const { current } of library.books) {
     for (const { slug, data, clauses } of current.rules) {
       for (const { id, label } of clauses) {
         expect(clauseNumber(data.label ?? data.number, id, label)).toBe(shortCite(`${slug}#${id}`, current));
       }
-    }
-    for (const article of Object.keys(current.laws?.articles ?? {})) {
-      expect(articlePath(article)).toBe(`laws/#${slugOfArticle(article)}`);
     }
   }
 });

@@ -2,6 +2,7 @@
 import { ID } from '../../model/index.ts';
 import type { EditionContent } from '../content.ts';
 import { finding, type Finding } from '../finding.ts';
+import { stemOf } from '../stem.ts';
 
 export function fileName({ book, edition }: EditionContent): readonly Finding[] {
   const rules = edition.rules.flatMap(({ source, slug, data }) => {
@@ -19,8 +20,4 @@ export function fileName({ book, edition }: EditionContent): readonly Finding[] 
     ? []
     : [finding('file-name', { file: book.source.file, line: 1, column: 1 }, message)];
   return [...folder, ...rules, ...situations];
-}
-
-function stemOf(file: string): string {
-  return file.replace(/^.*\/|\.mdx$/g, '');
 }

@@ -1,5 +1,7 @@
 /** Words that mean something else where an id would stand. */
+import type { Position } from '../../library/source.ts';
 import { UNKNOWN, UNSTATED } from '../../model/index.ts';
+import { ANCHORS, type Anchors } from '../anchors.ts';
 import type { EditionContent } from '../content.ts';
 import { finding, type Finding } from '../finding.ts';
 
@@ -24,5 +26,35 @@ export function reservedId({ book, edition }: EditionContent): readonly Finding[
     const message = `\`${UNSTATED}\` says that the source names nobody. Give this entry of \`${group}\` another id.`;
     return [finding('reserved-id', book.source.locate([group, UNSTATED], 'key'), message)];
   });
-  return [...facts, ...options, ...people];
+  return [...facts, ...options, ...people, ...anchors({ book, edition })];
+}
+
+/** Ids by which a page leads to a part of itself, where content has another meaning for them. */
+function anchors({ book, edition }: Pick<EditionContent, 'book' | 'edition'>): readonly Finding[] {
+  const { facts, terms } = edition;
+  const at = book.data.editions.findIndex((each) => each.id === edition.id);
+  const taken = ({ names, made }: Anchors, id: string, of: string, position: Position): Finding[] => {
+    if (!names.includes(id) && !made.test(id)) return [];
+    const message = `\`${id}\` is a part of every page on which this ${of} stands, so links to it would lead there. Give it another id.`;
+    return [finding('reserved-id', position, message)];
+  };
+  return [
+    ...edition.rules.flatMap(({ source: { file, body } }) =>
+      (body?.clauses ?? []).flatMap(({ id, at: place }) =>
+        id === undefined ? [] : taken(ANCHORS.clause, id, 'clause', { file, ...place }),
+      ),
+    ),
+    ...edition.meta.chapters.flatMap(({ id }, index) =>
+      taken(ANCHORS.chapter, id, 'chapter', book.source.locate(['editions', at, 'chapters', index, 'id'])),
+    ),
+    ...book.data.phases.flatMap(({ id }, index) =>
+      taken(ANCHORS.phase, id, 'phase', book.source.locate(['phases', index, 'id'])),
+    ),
+    ...Object.keys(terms?.data ?? {}).flatMap((id) =>
+      terms ? taken(ANCHORS.term, id, 'term', terms.source.locate([id], 'key')) : [],
+    ),
+    ...Object.entries(facts?.data ?? {}).flatMap(([id, fact]) =>
+      facts && 'number' in fact ? taken(ANCHORS.number, id, 'number', facts.source.locate([id], 'key')) : [],
+    ),
+  ];
 }

@@ -45,8 +45,14 @@ function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPa
     }
     case 'too_small':
       if (isCites(path)) return [noCitation(problem, path)];
+      if (issue.origin === 'array') return say(`${name} is empty. Give it at least one entry.`);
+      if (isBlank(value)) return say(`${name} is empty. Give it a text, or leave the key out.`);
       return say(
-        issue.origin === 'array' ? `${name} is empty. Give it at least one entry.` : `${name}: ${issue.message}.`,
+        `${name} must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}, not ${describeValue(value)}.`,
+      );
+    case 'too_big':
+      return say(
+        `${name} must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}, not ${describeValue(value)}.`,
       );
     case 'invalid_value': {
       const words = issue.values.map(String);
@@ -58,9 +64,10 @@ function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPa
       return say(wrongType(name, expected, value, problem.source.written(path)));
     case 'invalid_format':
     case 'custom':
+      if (isBlank(value)) return say(`${name} is empty. Give it a text, or leave the key out.`);
       return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.`);
     default:
-      return say(`${name}: ${issue.message}.`);
+      return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.`);
   }
 }
 
@@ -115,6 +122,10 @@ function noCitation(problem: SchemaProblem, path: DataPath): Fault {
   const message = `the ruling \`${String(id)}\` cites nothing. Name the rule and clause that it follows from: cites: ['17#a'].`;
   const position = problem.source.locate(path.slice(0, 2));
   return { finding: finding('ruling-without-citation', position, message), lacks: keyOf(problem, path) };
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }
 
 function keyOf({ source }: SchemaProblem, path: DataPath): string {

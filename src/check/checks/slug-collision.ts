@@ -1,4 +1,4 @@
-/** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list of the book. */
+/** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list; editions and books too. */
 import type { Position } from '../../library/source.ts';
 import type { EditionContent } from '../content.ts';
 import { finding, type Finding } from '../finding.ts';
@@ -6,10 +6,22 @@ import { printPosition } from '../print.ts';
 
 /** What stands after the book in a URL and is no rule (design §5); an edition's id is taken too. */
 const RESERVED = ['situations', 'rulings', 'penalties', 'terms', 'laws', 'gaps', 'calculators'];
+/** What stands after the language and is no book. */
+const BESIDE_BOOKS = ['concepts'];
 
 export function slugCollision({ book, edition }: EditionContent): readonly Finding[] {
   const taken = new Map<string, string>(RESERVED.map((word) => [word, 'a list of the book']));
-  for (const { id } of book.data.editions) taken.set(id, 'an edition');
+  const editions = book.data.editions.flatMap(({ id }, index): readonly Finding[] => {
+    const owner = RESERVED.includes(id) ? taken.get(id) : undefined;
+    taken.set(id, owner ?? 'an edition');
+    if (owner === undefined) return [];
+    const message = `the edition \`${id}\` has the address \`${id}/\`, which is taken (${owner}). Give it another id, and its folder too.`;
+    return [finding('slug-collision', book.source.locate(['editions', index, 'id']), message)];
+  });
+  const folder = `the folder \`${book.id}\` gives the address \`${book.id}/\`, which is taken (a list of all books). Rename it.`;
+  const books = BESIDE_BOOKS.includes(book.id)
+    ? [finding('slug-collision', { file: book.source.file, line: 1, column: 1 }, folder)]
+    : [];
 
   const claim = (slug: string, claimant: string, written: string, position: Position): Finding[] => {
     if (slug === '') {
@@ -38,7 +50,7 @@ export function slugCollision({ book, edition }: EditionContent): readonly Findi
       claim(alias, `an alias of rule ${data.number}`, `the alias \`${alias}\``, source.locate(['aliases', index])),
     ),
   );
-  return [...rules, ...aliases, ...situationAliases({ edition })];
+  return [...books, ...editions, ...rules, ...aliases, ...situationAliases({ edition })];
 }
 
 function situationAliases({ edition }: Pick<EditionContent, 'edition'>): readonly Finding[] {

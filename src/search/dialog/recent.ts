@@ -30,6 +30,7 @@ export function rememberQuery(query: string, store: Store | undefined = device()
   return all;
 }
 
+/** Clears what has been looked for on this device. */
 export function forgetQueries(store: Store | undefined = device()): void {
   try {
     store?.removeItem(KEY);

@@ -1,0 +1,35 @@
+/** A number that its reader would never see, because the words of its kind of points have no place for it. */
+import { amountsOf } from '../../library/table.ts';
+import type { DataPath, SourceFile } from '../../library/source.ts';
+import { UNSTATED_AMOUNT, type Effect } from '../../model/index.ts';
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+
+export function unsaidNumber({ book, consequences }: EditionContent): readonly Finding[] {
+  const kinds = book.data.points;
+  const of = (effects: readonly Effect[] | undefined, source: SourceFile, path: DataPath) =>
+    (effects ?? []).flatMap((effect, index): readonly Finding[] => {
+      if (!countsPoints(effect)) return [];
+      const [first] = Object.keys(kinds);
+      const kind = effect.kind ?? first;
+      const forms = kind === undefined ? undefined : kinds[kind];
+      const wordless = [forms?.one, forms?.other].find((form) => form !== undefined && !form.includes('{n}'));
+      if (wordless === undefined) return [];
+      const message = `points of the kind \`${kind}\` are written without their number (\`${wordless}\`), so nobody would see this one. Write {n} where it stands in \`points\` of book.yaml, or \`unstated\` here.`;
+      return [finding('unsaid-number', source.locate([...path, index]), message)];
+    });
+  return [
+    ...consequences.flatMap(({ at, data }) => of(data.effects, at.source, [...at.path, 'effects'])),
+    ...of(book.data.residual?.effects, book.source, ['residual', 'effects']),
+  ];
+}
+
+type CountedPoints = Extract<Effect, { kind?: string | undefined }>;
+
+/** Whether an effect says how many points. */
+function countsPoints(effect: Effect): effect is CountedPoints {
+  if ('range' in effect) return effect.of === 'points';
+  return (
+    ('points' in effect || 'score' in effect) && amountsOf(effect).some(([, amount]) => amount !== UNSTATED_AMOUNT)
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { bookSchema, effectSchema, factSchema, rulingSchema } from '../../src/model/index.ts';
+
+const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
+  schema.safeParse(value).success;
+const ruling = { id: 'a', situation: 's', verdict: 'Zo', effects: [{ none: true }], modality: 'must', cites: ['1'] };
+const number = { ask: 'Hoeveel?', number: { min: 0, max: 4, unit: 'slag' }, says: '{n} slagen' };
+
+describe('words that a reader sees', () => {
+  test('are there', () => {
+    expect(fits(rulingSchema, ruling)).toBe(true);
+    expect(fits(rulingSchema, { ...ruling, verdict: '' })).toBe(false);
+    expect(fits(rulingSchema, { ...ruling, steps: ['Wacht.', ' '] })).toBe(false);
+    expect(fits(factSchema, { ask: '', yes: 'het is zo', no: 'het is niet zo' })).toBe(false);
+    expect(fits(bookSchema.shape.title, '')).toBe(false);
+  });
+
+  test('name the number they are about', () => {
+    expect(fits(factSchema, number)).toBe(true);
+    expect(fits(factSchema, { ...number, says: 'gesloten slagen' })).toBe(false);
+    expect(fits(factSchema, { ...number, says: { one: '{n} slag', other: 'slagen' } })).toBe(false);
+  });
+
+  test('may say one without its sign', () => {
+    expect(fits(factSchema, { ...number, says: { one: 'de eerste slag', other: '{n} slagen' } })).toBe(true);
+  });
+});
+
+describe('a range that the arbiter picks from', () => {
+  const range = (min: number, max: number) => ({ range: { min, max }, of: 'points', against: 'overtreder' });
+
+  test('goes upwards', () => {
+    expect(fits(effectSchema, range(5, 20))).toBe(true);
+    expect(fits(effectSchema, range(20, 5))).toBe(false);
+  });
+});
