@@ -134,7 +134,8 @@ function counted(forms: Plural, amount: Amount, words: ChipWords, answers: Answe
 
 function euros(amount: Amount, words: ChipWords, answers: Answers): string {
   if (amount === UNSTATED_AMOUNT) return words.effects.unstatedFine;
-  const written = (value: number) => formatEuro(words.language, value);
+  // Computed amounts stand beside each other, so all of them have cents.
+  const written = (value: number) => formatEuro(words.language, value, typeof amount === 'string');
   const result = evaluate(amount, answers);
   if ('value' in result) return written(result.value);
   if ('min' in result) return fill(words.effects.span, { min: written(result.min), max: written(result.max) });

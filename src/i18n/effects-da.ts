@@ -9,7 +9,7 @@ export const effectsDa: EffectWords = {
   },
   unstated: 'ikke nævnt i reglen',
   against: 'Rammer',
-  to: 'Kommer til gode for',
+  to: 'Til fordel for',
   concerns: 'Gælder',
   result: {
     game: {

@@ -21,9 +21,9 @@ export function formatNumber(language: UiLanguage, value: number): string {
   return written(language, value, { maximumFractionDigits: 2 });
 }
 
-/** An amount in euro as the language writes it; no cents where there are none. */
-export function formatEuro(language: UiLanguage, value: number): string {
-  const digits = Number.isInteger(value) ? 0 : 2;
+/** An amount in euro as the language writes it; without `cents` only where there are some. */
+export function formatEuro(language: UiLanguage, value: number, cents = false): string {
+  const digits = cents || !Number.isInteger(value) ? 2 : 0;
   return written(language, value, {
     style: 'currency',
     currency: 'EUR',

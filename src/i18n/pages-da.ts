@@ -95,6 +95,7 @@ export const pagesDa: PageWords = {
     otherSituations: 'Reglen spiller også ind ved',
     cites: 'Henviser til',
     citedBy: { one: 'Nævnt {n} sted', other: 'Nævnt {n} steder' },
+    citedFurther: { one: 'Desuden nævnt {n} sted', other: 'Desuden nævnt {n} steder' },
     citedKinds: { rule: 'Regler', ruling: 'Afgørelser', situation: 'Situationer', term: 'Begreber' },
   },
   copy: {
@@ -134,6 +135,7 @@ export const pagesDa: PageWords = {
     whenAlways: 'Altid, uanset hvad der ellers er tilfældet.',
     whenOtherwise: 'Det gælder, hvor reglerne intet siger eller ikke er entydige:',
     orWhen: 'eller',
+    andOneOf: 'og desuden en af disse muligheder',
     not: 'medmindre en af disse afgørelser gælder:',
     decides: 'Hvem der afgør det',
     modality: 'Skal eller kan',

@@ -95,6 +95,7 @@ export const pagesDe: PageWords = {
     otherSituations: 'Diese Regel zählt auch bei',
     cites: 'Verweist auf',
     citedBy: { one: 'An {n} Stelle genannt', other: 'An {n} Stellen genannt' },
+    citedFurther: { one: 'Außerdem an {n} Stelle genannt', other: 'Außerdem an {n} Stellen genannt' },
     citedKinds: { rule: 'Regeln', ruling: 'Entscheidungen', situation: 'Situationen', term: 'Begriffe' },
   },
   copy: {
@@ -135,6 +136,7 @@ export const pagesDe: PageWords = {
     whenAlways: 'Immer, was auch sonst der Fall ist.',
     whenOtherwise: 'Das gilt, wo die Regeln nichts sagen oder nicht eindeutig sind:',
     orWhen: 'oder',
+    andOneOf: 'und dazu eines davon',
     not: 'außer wenn eine dieser Entscheidungen gilt:',
     decides: 'Wer entscheidet',
     modality: 'Muss oder darf',

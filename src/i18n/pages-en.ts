@@ -85,6 +85,7 @@ export const pagesEn: PageWords = {
     otherSituations: 'This rule also matters in',
     cites: 'Refers to',
     citedBy: { one: 'Cited in {n} place', other: 'Cited in {n} places' },
+    citedFurther: { one: 'Also cited in {n} place', other: 'Also cited in {n} places' },
     citedKinds: { rule: 'Rules', ruling: 'Rulings', situation: 'Situations', term: 'Terms' },
   },
   copy: {
@@ -124,6 +125,7 @@ export const pagesEn: PageWords = {
     whenAlways: 'Always, whatever else is the case.',
     whenOtherwise: 'This holds where the rules say nothing or are not clear:',
     orWhen: 'or',
+    andOneOf: 'and one of these as well',
     not: 'unless one of these rulings holds:',
     decides: 'Who decides',
     modality: 'Must or may',

@@ -95,6 +95,7 @@ export const pagesNl: PageWords = {
     otherSituations: 'Deze regel komt ook voor bij',
     cites: 'Verwijst naar',
     citedBy: { one: 'Genoemd op {n} plaats', other: 'Genoemd op {n} plaatsen' },
+    citedFurther: { one: 'Verder genoemd op {n} plaats', other: 'Verder genoemd op {n} plaatsen' },
     citedKinds: { rule: 'Regels', ruling: 'Uitspraken', situation: 'Situaties', term: 'Begrippen' },
   },
   copy: {
@@ -135,6 +136,7 @@ export const pagesNl: PageWords = {
     whenAlways: 'Altijd, wat er verder ook aan de hand is.',
     whenOtherwise: 'Dit geldt waar het reglement niets zegt, of niet eenduidig is:',
     orWhen: 'of',
+    andOneOf: 'en daarbij een van deze',
     not: 'behalve als een van deze uitspraken geldt:',
     decides: 'Wie beslist',
     modality: 'Moet of mag',

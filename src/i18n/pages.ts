@@ -82,6 +82,8 @@ export interface PageWords {
     readonly otherSituations: string;
     readonly cites: string;
     readonly citedBy: Plural;
+    /** Of a rule, where others that cite it stand at its clauses. */
+    readonly citedFurther: Plural;
     readonly citedKinds: Readonly<Record<'rule' | 'ruling' | 'situation' | 'term', string>>;
   };
   readonly copy: {
@@ -122,6 +124,8 @@ export interface PageWords {
     readonly whenAlways: string;
     readonly whenOtherwise: string;
     readonly orWhen: string;
+    /** Between what several alternatives have in common and the first of them. */
+    readonly andOneOf: string;
     readonly not: string;
     readonly decides: string;
     readonly modality: string;

@@ -2,6 +2,9 @@
 import { matches } from '../decide/boxes.ts';
 import type { Edition, RulingDoc, SituationDoc } from './types.ts';
 
+type Hand = NonNullable<NonNullable<SituationDoc['data']['calculator']>['hand']>;
+export type Takes = Hand['takes'][string];
+
 /** An option and what its ruling says of it. */
 export interface CalculatorLine {
   readonly option: string;
@@ -15,12 +18,16 @@ export interface CalculatorLine {
   readonly kind?: string;
   /** How often it can be had at once. */
   readonly most: number;
+  /** How many cards it takes, and which sorts they may be; absent where the book does not say. */
+  readonly takes?: Takes;
 }
 
 export interface Calculator {
   readonly title: string;
   /** In the author's order. */
   readonly lines: readonly CalculatorLine[];
+  /** How many cards there are to have it with, and what is said of more. */
+  readonly hand?: Pick<Hand, 'cards' | 'tooMany' | 'shared'>;
   /** Rulings under which the sum does not count. */
   readonly unless: readonly RulingDoc[];
 }
@@ -44,6 +51,7 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
     const effect = ruling?.effects.find((each) => 'points' in each);
     const points = effect && 'points' in effect && typeof effect.points === 'number' ? effect.points : undefined;
     const kind = effect && 'points' in effect ? effect.kind : undefined;
+    const takes = calculator.hand?.takes[option];
     return {
       option,
       label,
@@ -52,8 +60,15 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
       ...(points === undefined ? {} : { points }),
       ...(kind === undefined ? {} : { kind }),
       most: calculator.most?.[option] ?? MOST,
+      ...(takes === undefined ? {} : { takes }),
     };
   });
   const unless = (calculator.unless ?? []).flatMap((id) => edition.rulings.find((ruling) => ruling.id === id) ?? []);
-  return { title: calculator.title, lines, unless };
+  const { title, hand } = calculator;
+  return {
+    title,
+    lines,
+    ...(hand === undefined ? {} : { hand: { cards: hand.cards, tooMany: hand.tooMany, shared: hand.shared } }),
+    unless,
+  };
 }

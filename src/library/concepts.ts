@@ -1,4 +1,5 @@
 /** Ideas shared between games: which terms of which books stand for the same thing, and what each book rules for it. */
+import type { Allowed, Fact } from '../model/index.ts';
 import type { Edition, Library, RulingDoc } from './types.ts';
 
 type TermDoc = Edition['terms'][string];
@@ -6,7 +7,7 @@ type TermDoc = Edition['terms'][string];
 export interface ConceptTerm {
   readonly id: string;
   readonly term: TermDoc;
-  /** Rulings that follow from the clauses that the term points to, in the edition's order. */
+  /** Rulings that follow from what the term points to, in the edition's order. */
   readonly rulings: readonly RulingDoc[];
 }
 
@@ -43,14 +44,48 @@ function termsOf(edition: Edition, concept: string): readonly ConceptTerm[] {
 }
 
 /**
- * A term that points to a clause means the rulings that cite this clause; one that points to a whole rule means those
- * that stand in it.
+ * A term that points to a clause means the rulings that cite this clause. One that points to a whole rule means all
+ * that stand in it if the rule is about the term, and else those that speak of it: a rule on revokes says when a round
+ * ends too, and that makes none of its other rulings one about rounds.
  */
-function rulingsOf({ rulings }: Edition, { cites = [] }: TermDoc): readonly RulingDoc[] {
+function rulingsOf(edition: Edition, term: TermDoc): readonly RulingDoc[] {
+  const { cites = [] } = term;
+  const names = [term.term, ...(term.aliases ?? [])].map((name) => name.toLowerCase());
   const clauses = new Set(cites.filter((cite) => cite.includes('#')));
-  const rules = new Set(cites.filter((cite) => !cite.includes('#')));
-  return rulings.filter(
-    ({ otherwise, rule, cites: cited }) =>
-      !otherwise && ((rule !== undefined && rules.has(rule)) || cited.some((cite) => clauses.has(cite))),
+  const rules = edition.rules.filter(({ slug }) => cites.includes(slug));
+  const about = new Set(rules.filter(({ data }) => speaks([data.title], names)).map(({ slug }) => slug));
+  const others = new Set(rules.map(({ slug }) => slug).filter((slug) => !about.has(slug)));
+  return edition.rulings.filter(
+    (ruling) =>
+      !ruling.otherwise &&
+      (ruling.cites.some((cite) => clauses.has(cite)) ||
+        (ruling.rule !== undefined &&
+          (about.has(ruling.rule) || (others.has(ruling.rule) && speaks(textsOf(ruling, edition), names))))),
   );
+}
+
+/** Whether one of the names, or a word that begins with it, stands in one of the texts. */
+function speaks(texts: readonly string[], names: readonly string[]): boolean {
+  const words = ` ${texts
+    .join(' ')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  return names.some((name) => words.includes(` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`));
+}
+
+/** What a ruling says: its verdict, what is to be done, and the answers that lead to it. */
+function textsOf({ verdict, explain = '', steps, when }: RulingDoc, { facts }: Edition): readonly string[] {
+  const answers = when.flatMap((box) =>
+    Object.entries(box).flatMap(([id, allowed]) => {
+      const fact = facts[id];
+      return fact ? saysOf(fact, allowed) : [];
+    }),
+  );
+  return [verdict, explain, ...steps, ...answers];
+}
+
+function saysOf(fact: Fact, allowed: Allowed): readonly string[] {
+  if ('options' in fact) return allowed.flatMap((id) => (typeof id === 'string' ? (fact.options[id]?.says ?? []) : []));
+  if ('number' in fact) return typeof fact.says === 'string' ? [fact.says] : [fact.says.other];
+  return [fact.ask];
 }

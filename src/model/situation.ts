@@ -3,7 +3,7 @@ import { conditionSchema } from './box.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema } from './ruling.ts';
-import { textSchema } from './text.ts';
+import { countedSchema, textSchema } from './text.ts';
 
 export const situationSchema = z.strictObject({
   title: textSchema,
@@ -32,6 +32,21 @@ export const situationSchema = z.strictObject({
       sum: idSchema,
       /** How often an option can be had at once, where that follows from the game. */
       most: z.record(idSchema, z.number().int().positive()).optional(),
+      /** What it takes to have an option, and what is said where several of them are more than that allows. */
+      hand: z
+        .strictObject({
+          cards: z.number().int().positive(),
+          /** Per option how many cards it takes and which sorts they may be. Options with a sort in common may share cards. */
+          takes: z.record(
+            idSchema,
+            z.strictObject({ cards: z.number().int().positive(), sorts: z.array(idSchema).min(1) }),
+          ),
+          /** With more than `cards`; `{n}` is their number if none counts twice. */
+          tooMany: countedSchema,
+          /** With options that may share cards. */
+          shared: textSchema,
+        })
+        .optional(),
       /** Rulings, of any situation, under which the sum does not count. */
       unless: z.array(idSchema).optional(),
     })

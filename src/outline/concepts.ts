@@ -1,8 +1,13 @@
 /** The pages that lay one idea of several games side by side. They belong to no book, and stand under each language. */
 import { conceptLabels } from '../i18n/concepts.ts';
+import { sentence } from '../cases/phrase.ts';
+import { pageWords } from '../i18n/pages.ts';
 import { sharedConcepts, type Concept } from '../library/concepts.ts';
+import type { Edition, RulingDoc } from '../library/types.ts';
 import { bookLanguages, type BookLanguage } from '../model/index.ts';
 import { site } from '../site.ts';
+import { conditionsOf } from './conditions.ts';
+import { inCommon } from './in-common.ts';
 
 /** The languages that the site has books in: those that its own pages speak. */
 export function spokenLanguages(): readonly BookLanguage[] {
@@ -19,6 +24,37 @@ export function conceptLabel({ id }: Concept, language: BookLanguage): string {
 export function conceptsInOrder(language: BookLanguage): readonly Concept[] {
   const order = new Intl.Collator(language);
   return sharedConcepts(site()).toSorted((a, b) => order.compare(conceptLabel(a, language), conceptLabel(b, language)));
+}
+
+/**
+ * What to say beside verdicts that stand several times in one list, by ruling id: the situation where that tells them
+ * apart, and else the answers in which they differ.
+ */
+export function toldApart(rulings: readonly RulingDoc[], edition: Edition): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(Object.groupBy(rulings, ({ verdict }) => verdict)).flatMap((alike = []) =>
+      alike.length < 2 ? [] : alike.map((ruling) => [ruling.id, different(ruling, alike, edition)] as const),
+    ),
+  );
+}
+
+function different(ruling: RulingDoc, alike: readonly RulingDoc[], edition: Edition): string {
+  const situation = edition.situations.find(({ id }) => id === ruling.situation);
+  const here = alike.filter((each) => each.situation === ruling.situation);
+  if (here.length === 1) return situation?.data.title ?? '';
+  const { shared } = inCommon(here.flatMap(({ when }) => when));
+  const order = situation?.facts.flatMap(([id]) => (id in shared ? [] : [id])) ?? [];
+  const words = pageWords[edition.book.language].ruling;
+  return sentence(
+    ruling.when
+      .map((box) =>
+        conditionsOf(box, order, edition)
+          .map(({ says }) => says)
+          .join('; '),
+      )
+      .filter((says) => says !== '')
+      .join(`; ${words.orWhen} `),
+  );
 }
 
 export interface Elsewhere {

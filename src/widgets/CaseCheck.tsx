@@ -2,10 +2,12 @@
  * On a ruling's page: the case that the link names, checked against the table. A ruling that is handed on with answers
  * it does not follow from must never look as if it did.
  */
-import { Component } from 'preact';
+import { Component, render } from 'preact';
 import { saysOf, sentence } from '../cases/phrase.ts';
 import { answersToQuery } from '../cases/url.ts';
 import { compile } from '../decide/compile.ts';
+import type { Answers } from '../decide/table.ts';
+import { scoreLines, withoutScore } from '../effects/score.ts';
 import { shownChips } from '../effects/shown-chips.ts';
 import { fill } from '../i18n/fill.ts';
 import { canonical, queryNow, replaceQuery } from './address.ts';
@@ -13,6 +15,7 @@ import { caseOf, countingAnswers, withQuery } from './case.ts';
 import { Chips } from './Chips.tsx';
 import { findingOf, type Finding } from './finding.ts';
 import type { CaseCheckProps } from './props.ts';
+import { Score } from './Score.tsx';
 
 /** Renders nothing where the address names no case. */
 export default class CaseCheck extends Component<CaseCheckProps, { readonly query: string }> {
@@ -23,6 +26,17 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
     const tidy = canonical(query, this.props.table.facts);
     if (query !== tidy) replaceQuery(tidy);
     this.setState({ query });
+    this.#compute(query);
+  }
+
+  /** On the card itself, where the formulas stand until then: what this case comes to is what the reader came for. */
+  #compute(query: string): void {
+    const { table, tree, amounts, words } = this.props;
+    const place = document.getElementById('case-amounts');
+    if (!place || !amounts || query === '') return;
+    const current = caseOf(compile(table), tree, query);
+    if (findingOf(current, this.props).kind === 'agrees')
+      render(<CaseAmounts amounts={amounts} words={words} answers={countingAnswers(current)} />, place);
   }
 
   override render(data: CaseCheckProps, { query }: { readonly query: string }) {
@@ -32,7 +46,7 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 
 /** The check of one case. */
 export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
-  const { table, tree, facts, words, situation, amounts } = data;
+  const { table, tree, facts, words, situation } = data;
   const current = caseOf(compile(table), tree, query);
   const finding = findingOf(current, data);
   const { answers, dropped, progress, kept } = current;
@@ -43,7 +57,6 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
     const text = facts[fact];
     return text ? sentence(saysOf(text, answer, words.phrase)) : fact;
   };
-  const counting = countingAnswers(current);
   return (
     <section class={finding.kind === 'agrees' ? 'casecheck agrees' : 'casecheck warning'} role="status">
       <h3>{words.check.title}</h3>
@@ -57,20 +70,32 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
           </li>
         ))}
       </ul>
-      {named && <FindingText finding={finding} data={data} query={answersToQuery(counting)} />}
+      {named && <FindingText finding={finding} data={data} query={answersToQuery(countingAnswers(current))} />}
       {dropped.length > 0 && <p class="dropped">{words.check.dropped}</p>}
-      {finding.kind === 'agrees' && amounts && (
-        <>
-          <p class="kicker">{words.check.amounts}</p>
-          <Chips chips={shownChips(amounts.effects, amounts.chips, counting)} words={amounts.chips} />
-        </>
-      )}
       <a href={withQuery(situation.href, answersToQuery(answers))}>
         {named && finding.kind === 'open'
           ? words.check.openLink
           : fill(words.check.situation, { title: situation.title })}
       </a>
     </section>
+  );
+}
+
+interface CaseAmountsProps extends Pick<CaseCheckProps, 'words'> {
+  readonly amounts: NonNullable<CaseCheckProps['amounts']>;
+  /** The answers that count. */
+  readonly answers: Answers;
+}
+
+/** The ruling's consequences with the numbers of one case in them. */
+export function CaseAmounts({ amounts: { effects, chips }, words, answers }: CaseAmountsProps) {
+  const lines = scoreLines(effects, chips, answers);
+  return (
+    <>
+      <p class="kicker">{words.check.amounts}</p>
+      {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={chips.effects.blank} />}
+      <Chips chips={shownChips(withoutScore(effects), chips, answers)} words={chips} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { WidgetWords } from '../i18n/widget.ts';
 
 interface Props {
   readonly lines: readonly ScoreLine[];
-  readonly words: WidgetWords['amounts'];
+  readonly words: Pick<WidgetWords['amounts'], 'party' | 'formula' | 'result'>;
   /** Stands for a result that is not known yet. */
   readonly blank: string;
 }

@@ -78,7 +78,12 @@ export function caseCheckProps(
   ruling: RulingDoc,
   urls: Urls,
 ): CaseCheckProps {
-  const { phrase, check, given } = widgetWords[edition.book.language];
+  const {
+    phrase,
+    check,
+    given,
+    amounts: { party, formula, result },
+  } = widgetWords[edition.book.language];
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
@@ -95,7 +100,7 @@ export function caseCheckProps(
             chips: chipWordsFor(edition, situation, [ruling]),
           },
         }),
-    words: { phrase, check, given },
+    words: { phrase, check, given, amounts: { party, formula, result } },
     language: edition.book.language,
   };
 }

@@ -100,5 +100,7 @@ export interface CaseCheckProps extends CaseData {
   readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
   readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ChipWords };
-  readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given'>;
+  readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given'> & {
+    readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'formula' | 'result'>;
+  };
 }

@@ -60,13 +60,13 @@ describe('a game of Binokel is settled', () => {
   });
 });
 
-it('four lost games of a round of Binokel cost 3 €', async () => {
+it('four lost games of a round of Binokel cost 3,00 €', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('de/binokel/situations/strafgeld/');
     await onQuestion(visitor, 'Wie viele Spiele hat der Spieler in dieser Runde verloren?').answers('3 oder mehr');
     await page.getByLabel('Wie viele Spiele hat der Spieler in dieser Runde verloren?').fill('4');
-    await rulingIs(visitor, '0,50 € für jedes der ersten zwei Spiele und 1,00 € für jedes weitere', [/^3 €$/]);
+    await rulingIs(visitor, '0,50 € für jedes der ersten zwei Spiele und 1,00 € für jedes weitere', [/^3,00 €$/]);
   });
 });
 

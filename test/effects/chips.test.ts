@@ -89,6 +89,8 @@ describe('an amount with unknown numbers', () => {
   test('that is a multiple of one number says how much each counts, until the number is known', () => {
     const effect = { points: '2*game' };
     expect(text(effect)).toEqual(['2 punten per game']);
+    const four = { game: { kind: 'range', from: 4, to: 4 } } as const;
+    expect(chipsOf([{ fine: '0.5*game' }], words('de'), four).map((chip) => chip.text)).toEqual(['2,00\u00a0€']);
     expect(chipsOf([{ fine: '0.5*game' }], words('de')).map((chip) => chip.text)).toEqual(['0,50\u00a0€ je game']);
     expect(chipsOf([effect], nl, { game: six }).map((chip) => chip.text)).toEqual(['12 punten']);
   });

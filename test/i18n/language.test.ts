@@ -15,6 +15,7 @@ describe('as each language writes it', () => {
   });
   test('whole euros, without cents', () => {
     expect(each((language) => formatEuro(language, 3))).toEqual({ nl: '€ 3', da: '3 €', de: '3 €', en: '€3' });
+    expect(formatEuro('de', 3, true)).toBe('3,00\u00a0€');
   });
   test('a fraction', () => {
     expect(each((language) => formatNumber(language, 2.5))).toEqual({ nl: '2,5', da: '2,5', de: '2,5', en: '2.5' });

@@ -30,6 +30,17 @@ describe('an idea that several games share', () => {
     expect(verdicts).toContain('Vijftien strafpunten voor de overtreder');
   });
 
+  test('takes from a rule on something else only the rulings that speak of it', () => {
+    const rulings = (id: string, book: string) =>
+      concept(id)
+        ?.books.find(({ edition }) => edition.bookId === book)
+        ?.terms.flatMap((term) => term.rulings.map((ruling) => ruling.id)) ?? [];
+    expect(rulings('trump', 'binokel')).toContain('wert-familie-in-trumpf');
+    expect(rulings('trump', 'binokel')).not.toContain('wert-vier-asse');
+    expect(rulings('fine', 'binokel')).toContain('strafgeld-ab-drei');
+    expect(rulings('round', 'bridge')).toEqual([]);
+  });
+
   test('is left out where only one game has a word for it', () => {
     const [only] = library.books.filter(({ id }) => id === 'binokel');
     expect(sharedConcepts({ books: only ? [only] : [] })).toEqual([]);

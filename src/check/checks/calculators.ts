@@ -9,7 +9,7 @@ export function calculators({ edition, path, consequences, unreadable }: Edition
   return edition.situations.flatMap(({ source, data }) => {
     const { calculator } = data;
     if (!calculator) return [];
-    const { sum, most = {}, unless = [] } = calculator;
+    const { sum, most = {}, hand, unless = [] } = calculator;
     if (!data.facts.includes(sum)) {
       const message = `the calculator adds up options of \`${sum}\`, which this situation does not ask.${didYouMean(sum, data.facts)}`;
       return [finding('fact-not-asked', source.locate(['calculator', 'sum']), message)];
@@ -25,12 +25,18 @@ export function calculators({ edition, path, consequences, unreadable }: Edition
               `a calculator adds up the options of a choice, and \`${sum}\` has none. Name a fact with \`options\`.`,
             ),
           ]
-        : Object.keys(most)
-            .filter((option) => fact !== undefined && !options.includes(option))
-            .map((option) =>
+        : [
+            ...Object.keys(most).map((option) => ({ option, at: ['calculator', 'most', option] })),
+            ...Object.keys(hand?.takes ?? {}).map((option) => ({
+              option,
+              at: ['calculator', 'hand', 'takes', option],
+            })),
+          ]
+            .filter(({ option }) => fact !== undefined && !options.includes(option))
+            .map(({ option, at }) =>
               finding(
                 'unknown-option',
-                source.locate(['calculator', 'most', option], 'key'),
+                source.locate(at, 'key'),
                 `\`${sum}\` has no option \`${option}\`.${didYouMean(option, options)}`,
               ),
             )),

@@ -6,7 +6,7 @@ import { Component } from 'preact';
 import { fill } from '../../i18n/fill.ts';
 import { formatNumber, plural } from '../../i18n/language.ts';
 import { queryNow, replaceQuery } from '../address.ts';
-import { countsToQuery, queryToCounts, sumOf, type Counts } from './counts.ts';
+import { cardsOf, countsToQuery, queryToCounts, sumOf, type Counts } from './counts.ts';
 import type { CalculatorProps, CountedLine, RefusedLine } from './props.ts';
 
 interface State {
@@ -104,17 +104,27 @@ export default class Calculator extends Component<CalculatorProps, State> {
     const { total, parts } = sumOf(this.state.counts, lines);
     const number = (value: number) => formatNumber(language, value);
     const way = parts.map(({ count, points: each }) => (count === 1 ? number(each) : `${count} × ${number(each)}`));
+    const remark = this.#remark();
     return (
       <div class="sum scripted">
         <p role="status">
           {words.total}: <b>{fill(plural(language, points, total), { n: number(total) })}</b>
           {(way.length > 1 || parts.some(({ count }) => count > 1)) && <small>{way.join(' + ')}</small>}
+          {remark !== undefined && <small class="remark">{remark}</small>}
         </p>
         <button type="button" class="btn" onClick={() => this.#show({})}>
           {words.reset}
         </button>
       </div>
     );
+  }
+
+  /** What the sum leaves out: it adds up melds and knows no cards. */
+  #remark(): string | undefined {
+    const { lines, hand } = this.props;
+    const { cards, shared } = cardsOf(this.state.counts, lines);
+    if (hand && cards > hand.cards) return fill(hand.tooMany, { n: cards });
+    return shared ? hand?.shared : undefined;
   }
 
   #arrive = (): void => this.setState({ counts: queryToCounts(queryNow(), this.props.lines) });

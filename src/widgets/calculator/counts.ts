@@ -10,6 +10,11 @@ interface Countable {
   readonly most: number;
 }
 
+interface Taking extends Countable {
+  /** How many cards it takes, and which sorts they may be. */
+  readonly takes?: { readonly cards: number; readonly sorts: readonly string[] };
+}
+
 /** Reads a query, with or without its question mark. Never throws; what is no count of these options is left out. */
 export function queryToCounts(query: string, lines: readonly Countable[]): Counts {
   const params = new URLSearchParams(query);
@@ -41,4 +46,22 @@ export function sumOf(
     return count === 0 ? [] : [{ count, points }];
   });
   return { total: parts.reduce((sum, { count, points }) => sum + count * points, 0), parts };
+}
+
+/**
+ * What the cards say of it: how many it takes if none counts twice, and whether two of the options may share cards.
+ * Options that are had several times are taken to be of different cards, as `most` allows no more.
+ */
+export function cardsOf(
+  counts: Counts,
+  lines: readonly Taking[],
+): { readonly cards: number; readonly shared: boolean } {
+  const had = lines.flatMap(({ option, takes }) => {
+    const count = counts[option] ?? 0;
+    return count === 0 || !takes ? [] : [{ count, ...takes }];
+  });
+  const shared = had.some((one, i) =>
+    had.slice(i + 1).some(({ sorts }) => sorts.some((sort) => one.sorts.includes(sort))),
+  );
+  return { cards: had.reduce((sum, { count, cards }) => sum + count * cards, 0), shared };
 }

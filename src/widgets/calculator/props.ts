@@ -1,7 +1,7 @@
 /** What a calculator's island is given: plain data in one language. */
 import type { CalculatorWords } from '../../i18n/calculator.ts';
 import type { Plural, UiLanguage } from '../../i18n/language.ts';
-import type { Calculator } from '../../library/calculator.ts';
+import type { Calculator, Takes } from '../../library/calculator.ts';
 import type { Edition } from '../../library/types.ts';
 import type { Urls } from '../../library/urls.ts';
 import { calculatorWords } from '../../i18n/calculator.ts';
@@ -16,6 +16,7 @@ interface LineBase {
 export interface CountedLine extends LineBase {
   readonly points: number;
   readonly most: number;
+  readonly takes?: Takes;
 }
 export interface RefusedLine extends LineBase {
   readonly verdict: string;
@@ -24,6 +25,7 @@ export interface RefusedLine extends LineBase {
 export interface CalculatorProps {
   readonly lines: readonly CountedLine[];
   readonly refused: readonly RefusedLine[];
+  readonly hand?: Calculator['hand'];
   /** `{n}` for the number. */
   readonly points: Plural;
   readonly words: Pick<CalculatorWords, 'what' | 'worth' | 'have' | 'more' | 'less' | 'total' | 'reset' | 'refused'>;
@@ -31,7 +33,7 @@ export interface CalculatorProps {
 }
 
 /** From the library to the island, in the build. Options of which the book says nothing are the page's to name. */
-export function calculatorProps({ book }: Edition, { lines }: Calculator, urls: Urls): CalculatorProps {
+export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, urls: Urls): CalculatorProps {
   const { what, worth, have, more, less, total, reset, refused } = calculatorWords[book.language];
   const kind = lines.find((line) => line.kind !== undefined)?.kind;
   const { one, other } = (kind === undefined ? Object.values(book.points)[0] : book.points[kind]) ?? {
@@ -39,11 +41,22 @@ export function calculatorProps({ book }: Edition, { lines }: Calculator, urls: 
     other: '{n}',
   };
   return {
-    lines: lines.flatMap(({ option, label, hint, points, most, ruling }) =>
+    lines: lines.flatMap(({ option, label, hint, points, most, takes, ruling }) =>
       points === undefined || !ruling
         ? []
-        : [{ option, label, ...(hint === undefined ? {} : { hint }), points, most, href: urls.ruling(ruling.id) }],
+        : [
+            {
+              option,
+              label,
+              ...(hint === undefined ? {} : { hint }),
+              points,
+              most,
+              ...(takes === undefined ? {} : { takes }),
+              href: urls.ruling(ruling.id),
+            },
+          ],
     ),
+    ...(hand === undefined ? {} : { hand }),
     refused: lines.flatMap(({ option, label, hint, points, ruling }) =>
       points !== undefined || !ruling
         ? []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsToQuery, queryToCounts, sumOf } from '../../../src/widgets/calculator/counts.ts';
+import { cardsOf, countsToQuery, queryToCounts, sumOf } from '../../../src/widgets/calculator/counts.ts';
 
 const lines = [
   { option: 'paar', points: 20, most: 6 },
@@ -29,4 +29,20 @@ test('a total comes with the way to it', () => {
     ],
   });
   expect(sumOf({}, lines)).toEqual({ total: 0, parts: [] });
+});
+
+describe('the cards behind a sum', () => {
+  const melds = [
+    { option: 'paar', points: 20, most: 6, takes: { cards: 2, sorts: ['koenig', 'dame'] } },
+    { option: 'rundgang', points: 240, most: 2, takes: { cards: 8, sorts: ['koenig', 'dame'] } },
+    { option: 'asse', points: 100, most: 1, takes: { cards: 4, sorts: ['ass'] } },
+    { option: 'sonst', points: 1, most: 9 },
+  ];
+  test('are counted as if none counted twice', () => {
+    expect(cardsOf({ rundgang: 1, asse: 1 }, melds)).toEqual({ cards: 12, shared: false });
+    expect(cardsOf({ paar: 3, sonst: 2 }, melds)).toEqual({ cards: 6, shared: false });
+  });
+  test('may be the same in two melds of the same sorts', () => {
+    expect(cardsOf({ rundgang: 1, paar: 1 }, melds).shared).toBe(true);
+  });
 });
