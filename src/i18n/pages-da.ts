@@ -140,6 +140,7 @@ export const pagesDa: PageWords = {
     not: 'medmindre en af disse afgørelser gælder:',
     decides: 'Hvem der afgør det',
     modality: 'Skal eller kan',
+    afterChoice: 'Når der er valgt, giver reglen ikke flere valg.',
     consequence: 'Følge',
     steps: 'Gør nu',
     stay: 'Bliv ved bordet, indtil',

@@ -141,6 +141,7 @@ export const pagesNl: PageWords = {
     not: 'behalve als een van deze uitspraken geldt:',
     decides: 'Wie beslist',
     modality: 'Moet of mag',
+    afterChoice: 'Is er gekozen, dan laat de regel niets meer open.',
     consequence: 'Gevolg',
     steps: 'Nu doen',
     stay: 'Blijf aan tafel tot',
