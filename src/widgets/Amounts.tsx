@@ -10,6 +10,7 @@ interface Props {
   readonly facts: readonly string[];
   readonly answers: Answers;
   readonly data: DecisionProps;
+  readonly words: WidgetWords['amounts'];
   /** False if the ruling would no longer be this one. */
   readonly onAmount: (fact: string, value: string) => boolean;
   /** What the numbers come to, kept in sight while one types. */
@@ -17,12 +18,11 @@ interface Props {
 }
 
 /** What only the amount needs: asked last, and none of it required. The amount follows as one types. */
-export function Amounts({ facts, answers, data, onAmount, children }: Props) {
-  const { words } = data;
+export function Amounts({ facts, answers, data, words, onAmount, children }: Props) {
   return (
     <section class="amounts">
-      <h3>{words.amounts.title}</h3>
-      <p class="how">{words.amounts.optional}</p>
+      <h3>{words.title}</h3>
+      <p class="how">{words.optional}</p>
       {children}
       {facts.map((fact) => {
         const text = data.facts[fact];
@@ -50,7 +50,7 @@ interface FieldProps {
   readonly text: FactText;
   /** As in the address; empty if not known. */
   readonly value: string;
-  readonly words: { readonly amounts: WidgetWords['amounts']; readonly phrase: WidgetWords['phrase'] };
+  readonly words: WidgetWords['amounts'];
   readonly onAmount: (value: string) => boolean;
 }
 
@@ -71,15 +71,15 @@ class Field extends Component<FieldProps, FieldState> {
   #change(draft: string, unreadable: boolean): void {
     const { text, words, onAmount } = this.props;
     const refused = unreadable
-      ? words.amounts.notWhole
+      ? words.notWhole
       : text.kind === 'number'
-        ? numberProblem(text, draft, words.amounts)
+        ? numberProblem(text, draft, words)
         : undefined;
     if (refused !== undefined) {
       // What the address holds must not contradict what the field shows.
       onAmount('');
       this.setState({ draft, problem: refused });
-    } else this.setState({ draft, problem: onAmount(draft) || draft === '' ? undefined : words.amounts.otherRuling });
+    } else this.setState({ draft, problem: onAmount(draft) || draft === '' ? undefined : words.otherRuling });
   }
 
   override render({ id, text, words }: FieldProps, { draft, problem }: FieldState) {
@@ -105,7 +105,7 @@ class Field extends Component<FieldProps, FieldState> {
           />
         ) : (
           <select {...shared}>
-            <option value="">{words.amounts.choose}</option>
+            <option value="">{words.choose}</option>
             {Object.entries(text.options).map(([option, { label }]) => (
               <option key={option} value={option}>
                 {label}
@@ -114,7 +114,7 @@ class Field extends Component<FieldProps, FieldState> {
           </select>
         )}
         <small id={`amount-${id}`} class={problem === undefined ? 'hint' : 'problem'}>
-          {problem ?? (text.kind === 'number' ? boundsText(text, words.amounts) : text.how)}
+          {problem ?? (text.kind === 'number' ? boundsText(text, words) : text.how)}
           {text.kind === 'number' && text.how && <span>{text.how}</span>}
         </small>
       </label>

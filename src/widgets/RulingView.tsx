@@ -45,7 +45,9 @@ export function RulingView(props: Props) {
   const chips = shownChips(ruling.effects, data.chips, answers);
   const score = scoreLines(ruling.effects, data.chips, answers);
   const table =
-    score.length === 0 ? null : <Score lines={score} words={words.amounts} blank={data.chips.effects.blank} />;
+    score.length > 0 && words.amounts ? (
+      <Score lines={score} words={words.amounts} blank={data.chips.effects.blank} />
+    ) : null;
   const rest = shownChips(withoutScore(ruling.effects), data.chips, answers);
   const quiet = [
     ...(modalityMatters(chips) ? [data.chips.effects.modality[ruling.modality]] : []),
@@ -68,8 +70,8 @@ export function RulingView(props: Props) {
           </p>
         )}
       </div>
-      {amounts.length > 0 && (
-        <Amounts facts={amounts} answers={current.answers} data={data} onAmount={props.onAmount}>
+      {amounts.length > 0 && words.amounts && (
+        <Amounts facts={amounts} answers={current.answers} data={data} words={words.amounts} onAmount={props.onAmount}>
           {table}
         </Amounts>
       )}

@@ -66,7 +66,7 @@ export function decisionProps(edition: Edition, situation: SituationDoc, urls: U
     ),
     next: Object.fromEntries(next.flatMap((id) => nextText(id, edition, situation, urls))),
     chips: chipWordsFor(edition, situation, situation.rulings),
-    words: without(words, 'check'),
+    words: computes(situation) ? without(words, 'check') : without(without(words, 'check'), 'amounts'),
     language: book.language,
   };
 }
@@ -176,6 +176,14 @@ function nextText(id: string, edition: Edition, from: SituationDoc, urls: Urls):
   ]);
   const shared = [...known].filter((fact) => asked.has(fact));
   return [[id, { title: situation.data.title, href: urls.situation(id), shared }]];
+}
+
+/** Whether a ruling of the situation asks for numbers, or settles accounts. */
+function computes({ table, rulings }: SituationDoc): boolean {
+  return (
+    table.rulings.some(({ amountFacts }) => amountFacts.length > 0) ||
+    rulings.some(({ effects }) => effects.some((effect) => 'score' in effect))
+  );
 }
 
 /** What a ruling settles for the situations that it leads to; nothing where it settles nothing. */

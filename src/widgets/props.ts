@@ -38,7 +38,8 @@ export interface DecisionProps extends CaseData {
   /** Situations that rulings point to next. */
   readonly next: Readonly<Record<string, NextText>>;
   readonly chips: ChipWords;
-  readonly words: Omit<WidgetWords, 'check'>;
+  /** Those for amounts are left out where no ruling of the situation computes one. */
+  readonly words: Omit<WidgetWords, 'check' | 'amounts'> & { readonly amounts?: WidgetWords['amounts'] };
 }
 
 export interface RulingText {
