@@ -111,7 +111,7 @@ describe('a ruling', () => {
     const lost = text(shown('fout=weg&laat=nee'));
     expect(lost).toContain('Nu doen|Noteer de stand|');
     expect(lost).toContain('Blijf aan tafel tot|De stand klopt|');
-    expect(lost).toContain('de arbiter beslist');
+    expect(lost).toContain('wie beslist: de arbiter');
   });
 
   test('carries the shared answers over to the next situation', () => {
