@@ -28,7 +28,7 @@ export const searchDa: SearchWords = {
   loading: 'Henter…',
   searchingText: 'Søger i teksten…',
   onlyText: 'Kun fundet i teksten.',
-  none: 'Fandt ikke noget om “{query}”.',
+  none: 'Fandt ikke noget om »{query}«.',
   situations: 'Se alle situationer',
   situationsOf: 'Alle situationer i {book}',
   searchAll: 'Søg i alle regelsæt',
