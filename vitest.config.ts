@@ -22,6 +22,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // As long as the browser waits for anything else (test/e2e/visitor.ts).
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

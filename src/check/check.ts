@@ -8,6 +8,7 @@ import { citations } from './checks/citations.ts';
 import { conditions } from './checks/conditions.ts';
 import { coverage } from './checks/coverage.ts';
 import { duplicateId } from './checks/duplicate-id.ts';
+import { establishes } from './checks/establishes.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
 import { fileName } from './checks/file-name.ts';
@@ -51,6 +52,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   bodies,
   coverage,
   proofs,
+  establishes,
   examples,
 ];
 

@@ -105,8 +105,8 @@ function alternatives(
   for (const at of all(domain)) {
     if (answer.positions.includes(at)) continue;
     const cases = casesIf(compiled, known, domain, at);
-    const leads = leadsOf(compiled, cases);
-    if (cases === NEVER || leads.every(({ id }) => id === ruling)) continue;
+    const leads = leadsOf(compiled, cases).filter(({ id }) => id !== ruling);
+    if (leads.length === 0) continue;
     const key = JSON.stringify(leads);
     const group = groups.get(key);
     if (group) group.positions.push(at);

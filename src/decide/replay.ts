@@ -38,10 +38,7 @@ export type Next =
       readonly fact: string;
       /** All answers, the impossible ones too. */
       readonly open: readonly AnswerChoice[];
-      /**
-       * Questions still to be asked, this one included, are never more than this as long as each is answered with one
-       * of its open answers. (After "I don't know" the bound holds whatever is answered.)
-       */
+      /** Questions still to be asked, this one included, are never more than this, whatever is answered. */
       readonly atMost: number;
       /** The parties whose choice it is. */
       readonly by?: readonly string[];
@@ -102,20 +99,15 @@ function nextOf(compiled: Compiled, tree: Tree, walk: Walk): Next {
 }
 
 function questionAbout(compiled: Compiled, tree: Tree, walk: Walk, domain: Domain): Next {
-  const atMost = walk.at === undefined ? remainingFacts(compiled, walk.state).length : depth(tree, walk.at);
   const choices = choicesOf(compiled, tree, walk, domain);
   const { by } = domain.fact;
-  return { kind: 'question', fact: domain.fact.id, open: choices, atMost, ...(by && { by }) };
-}
-
-/** The longest way from a node to a ruling. */
-function depth(tree: Tree, from: number): number {
-  const depths: number[] = [];
-  for (let at = tree.nodes.length - 1; at >= from; at--) {
-    const node = tree.nodes[at];
-    depths[at] = node && 'branches' in node ? 1 + Math.max(...node.branches.map(({ to }) => depths[to] ?? 0)) : 0;
-  }
-  return depths[from] ?? 0;
+  return {
+    kind: 'question',
+    fact: domain.fact.id,
+    open: choices,
+    atMost: remainingFacts(compiled, walk.state).length,
+    ...(by && { by }),
+  };
 }
 
 /** Whether a fact is known to apply, but has several values in what the answers allow. */

@@ -33,6 +33,7 @@ export const pagesDa: PageWords = {
     search: 'Søg',
     trail: 'Du er her',
     more: 'Mere om dette regelsæt',
+    cut: 'Ingen forbindelse.',
   },
   doors: {
     happened: {
@@ -162,6 +163,7 @@ export const pagesDa: PageWords = {
     search: 'Søg i listen',
     columns: { what: 'Hvad der skete', penalty: 'Følge', rule: 'Regel' },
     none: 'Intet fundet.',
+    searchAll: 'Søg efter det i hele regelsættet',
     reading: 'Kilden er ikke entydig her; redaktionens note ved reglen fortæller, hvordan den er læst.',
   },
   terms: {

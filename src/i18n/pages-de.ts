@@ -33,6 +33,7 @@ export const pagesDe: PageWords = {
     search: 'Suchen',
     trail: 'Du bist hier',
     more: 'Mehr zu diesem Regelwerk',
+    cut: 'Keine Verbindung.',
   },
   doors: {
     happened: {
@@ -163,6 +164,7 @@ export const pagesDe: PageWords = {
     search: 'In dieser Liste suchen',
     columns: { what: 'Was passiert ist', penalty: 'Folge', rule: 'Regel' },
     none: 'Nichts gefunden.',
+    searchAll: 'Im ganzen Regelwerk danach suchen',
     reading:
       'Die Quelle ist hier nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie sie gelesen wird.',
   },

@@ -33,6 +33,7 @@ export const pagesEn: PageWords = {
     search: 'Search',
     trail: 'You are here',
     more: 'More about this rulebook',
+    cut: 'No connection.',
   },
   doors: {
     happened: { title: 'Something happened', text: 'Answer a few questions and read the ruling', short: 'It happened' },
@@ -152,6 +153,7 @@ export const pagesEn: PageWords = {
     search: 'Search this list',
     columns: { what: 'What happened', penalty: 'Consequence', rule: 'Rule' },
     none: 'Nothing found.',
+    searchAll: 'Search the whole rulebook for it',
     reading: 'The source is not clear here; the editor’s note at the rule says how it is read.',
   },
   terms: {

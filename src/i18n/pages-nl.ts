@@ -33,6 +33,7 @@ export const pagesNl: PageWords = {
     search: 'Zoeken',
     trail: 'Waar je bent',
     more: 'Meer over dit reglement',
+    cut: 'Geen verbinding.',
   },
   doors: {
     happened: {
@@ -163,6 +164,7 @@ export const pagesNl: PageWords = {
     search: 'Zoek in deze lijst',
     columns: { what: 'Wat er gebeurde', penalty: 'Gevolg', rule: 'Regel' },
     none: 'Niets gevonden.',
+    searchAll: 'Zoek dit in het hele reglement',
     reading: 'De bron is hier niet eenduidig; de noot van de redactie bij de regel zegt hoe zij gelezen is.',
   },
   terms: {

@@ -33,6 +33,8 @@ export interface PageWords {
     readonly search: string;
     readonly trail: string;
     readonly more: string;
+    /** In the status line, when what somebody asked for cannot be loaded. */
+    readonly cut: string;
   };
   readonly doors: Readonly<Record<'happened' | 'rules' | 'penalties', Door>>;
   readonly book: {
@@ -152,6 +154,8 @@ export interface PageWords {
     readonly search: string;
     readonly columns: Readonly<Record<'what' | 'penalty' | 'rule', string>>;
     readonly none: string;
+    /** Leads from there to the search of the whole book. */
+    readonly searchAll: string;
     /** What the asterisk means. */
     readonly reading: string;
   };

@@ -28,15 +28,22 @@ export interface SearchWords {
   readonly onlyText: string;
   /** With `{query}`. */
   readonly none: string;
+  /** Above the numbers that come nearest to one that is not there, with `{query}`. */
+  readonly nearNumber: string;
+  /** For a word of another book that this one does not have, with `{query}`. */
+  readonly elsewhere: string;
   /** A way on: every situation of the book, without and with its `{book}`. */
   readonly situations: string;
   readonly situationsOf: string;
   readonly searchAll: string;
   readonly failed: string;
-  /** Some of the books could not be loaded. */
-  readonly partly: string;
+  /** Some of the books could not be loaded: with their titles in `{books}`, and where these are not known. */
+  readonly missing: string;
+  readonly othersMissing: string;
   readonly retry: string;
   readonly textUnavailable: string;
+  /** Under what was found in the text, where the network was gone. */
+  readonly textPartly: string;
   /** In development, where no index of the text is made; `{command}` makes one and shows the site with it. */
   readonly textUnbuilt: string;
   readonly recent: string;

@@ -154,6 +154,7 @@ function common(ruling: Ruling | Otherwise) {
     steps: ruling.steps ?? [],
     stayUntil: stayUntil === undefined ? [] : typeof stayUntil === 'string' ? [stayUntil] : stayUntil,
     then: ruling.then ?? [],
+    establishes: ruling.establishes ?? {},
     laws: ruling.laws ?? [],
     examples: ruling.examples ?? [],
   };

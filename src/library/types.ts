@@ -79,6 +79,8 @@ export interface RulingDoc {
   readonly steps: readonly string[];
   readonly stayUntil: readonly string[];
   readonly then: readonly string[];
+  /** Answers to facts that situations of `then` ask, settled by this ruling. */
+  readonly establishes: Readonly<Record<string, string | number>>;
   readonly laws: readonly string[];
   readonly examples: readonly NonNullable<Ruling['examples']>[number][];
 }

@@ -13,10 +13,13 @@ export const citationSchema = z
 export const modalitySchema = z.enum(['must', 'may', 'discretion']);
 export type Modality = z.infer<typeof modalitySchema>;
 
-/** A worked case: a test now, training later. Values as in a box, but one value per fact. */
+/** Answers to facts: values as in a box, but one per fact. */
+const givenSchema = z.record(idSchema, z.union([z.string(), z.number().int()]));
+
+/** A worked case: a test now, training later. */
 export const exampleSchema = z.strictObject({
   story: textSchema,
-  given: z.record(idSchema, z.union([z.string(), z.number().int()])),
+  given: givenSchema,
 });
 
 const consequence = {
@@ -31,6 +34,8 @@ const consequence = {
   stayUntil: z.union([textSchema, z.array(textSchema).min(1)]).optional(),
   /** Situations to look at next; answers carry over. */
   then: z.array(idSchema).optional(),
+  /** What the ruling settles of the questions that those situations ask: they open with these answers given. */
+  establishes: givenSchema.optional(),
   laws: z.array(articleSchema).optional(),
   examples: z.array(exampleSchema).optional(),
 };

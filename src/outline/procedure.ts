@@ -2,6 +2,7 @@
 import type { Edition, SituationDoc } from '../library/types.ts';
 import type { Urls } from '../library/urls.ts';
 import { textOfFact } from './conditions.ts';
+import { lawsOfFact } from './fact-laws.ts';
 import { lawLinks, type LawLink } from './laws.ts';
 
 export interface Step {
@@ -21,15 +22,15 @@ export interface Step {
 }
 
 /** The steps in order; empty where a situation has no procedure. The articles of a step's question are its own too. */
-export function stepsOf({ data }: SituationDoc, edition: Edition, urls: Urls): readonly Step[] {
-  return (data.procedure ?? []).map((step): Step => {
+export function stepsOf(situation: SituationDoc, edition: Edition, urls: Urls): readonly Step[] {
+  return (situation.data.procedure ?? []).map((step): Step => {
     const text = step.fact === undefined ? undefined : textOfFact(step.fact, edition);
-    const asked = step.fact === undefined ? undefined : edition.facts[step.fact]?.laws;
+    const asked = step.fact === undefined ? [] : lawsOfFact(step.fact, situation, edition);
     return {
       do: step.do,
       ...(step.ifForgotten === undefined ? {} : { ifForgotten: step.ifForgotten }),
       cites: step.cites ?? [],
-      laws: lawLinks([...(step.laws ?? []), ...(asked ?? [])], edition, urls),
+      laws: lawLinks([...(step.laws ?? []), ...asked], edition, urls),
       ...(text === undefined
         ? {}
         : {

@@ -43,6 +43,7 @@ const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
 };
 
 function late(event: Event): void {
+  if (isOver(event)) return;
   if (event.type === 'click' && event.defaultPrevented) {
     const found = referenceAt(event.target);
     if (found && hasCard(found)) void tapped(found);
@@ -54,6 +55,12 @@ function late(event: Event): void {
   } else if (event.type === 'pointermove') hover(event);
   // A click that was not held back has led somewhere by now.
   else if (event.type !== 'click') LISTENERS[event.type]?.(event);
+}
+
+/** Browsers hand over what waited for this script in any order: where the pointer and the focus were by then is past. */
+function isOver({ type, target }: Event): boolean {
+  if (type === 'focusin') return target !== document.activeElement;
+  return type === 'pointermove' && target !== [...document.querySelectorAll(':hover')].at(-1);
 }
 
 /** What pressed last, for browsers whose clicks do not say. */

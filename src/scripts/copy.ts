@@ -1,3 +1,5 @@
+import { say } from './say.ts';
+
 /**
  * Copies a permanent link, or a text with one in it, and says so in the page's status line. `data-copy` is a path on
  * this site; with `data-text` that text is copied, its `{url}` being the link. A link to a place on the page takes the
@@ -21,14 +23,4 @@ export function copy(element: HTMLElement): void {
 function refused(url: string, failed: string): void {
   history.replaceState(null, '', url);
   say(failed);
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function say(text: string): void {
-  const status = document.querySelector('.toast');
-  if (!status) return;
-  status.textContent = text;
-  clearTimeout(timer);
-  timer = setTimeout(() => (status.textContent = ''), 2500);
 }

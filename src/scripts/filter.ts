@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { fold } from '../search/fold.ts';
 
 /**
  * Hides the rows of a list that do not hold every word typed. The list is the one that `aria-controls` names; rows are
@@ -8,10 +8,10 @@ export function filter(element: HTMLElement): void {
   if (!(element instanceof HTMLInputElement)) return;
   const list = document.getElementById(element.getAttribute('aria-controls') ?? '');
   if (!list) return;
-  const words = plain(element.value).split(/\s+/).filter(Boolean);
+  const words = fold(element.value).split(/\s+/).filter(Boolean);
   let left = 0;
   for (const row of list.querySelectorAll('[data-row]')) {
-    const text = plain(row.textContent ?? '');
+    const text = fold(row.textContent ?? '');
     const hidden = !words.every((word) => text.includes(word));
     row.toggleAttribute('hidden', hidden);
     if (!hidden) left++;

@@ -6,13 +6,14 @@ import { singleKeysOn } from '../reading/key-choice.ts';
 import { startReading } from '../reading/start.ts';
 import { copy } from './copy.ts';
 import { filter } from './filter.ts';
+import { say } from './say.ts';
 import { isTyping } from './typing.ts';
 
 const acts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy,
   filter,
   print: () => print(),
-  search: () => void search(),
+  search: ({ dataset: { field } }) => void search(field === undefined ? undefined : typedInto(field)),
 };
 const types = ['click', 'input', 'keydown'];
 let started = false;
@@ -26,6 +27,8 @@ export default function late(event?: Event): void {
 
 function start(): void {
   started = true;
+  // That it could not be had is over.
+  say('');
   for (const type of types) addEventListener(type, act);
   const query = new URLSearchParams(location.search).get('q');
   if (query !== null) void search(query);
@@ -54,7 +57,18 @@ function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
   return alone && singleKeysOn() && !isTyping(target);
 }
 
+/** What stands in the field with this id. */
+function typedInto(id: string): string | undefined {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? field.value : undefined;
+}
+
+/** Opens the search. Where it cannot be had, the page says so. */
 async function search(query?: string): Promise<void> {
-  const { openSearch } = await import('../search/dialog/open.ts');
-  openSearch(query);
+  try {
+    const { openSearch } = await import('../search/dialog/open.ts');
+    await openSearch(query);
+  } catch {
+    say(document.body.dataset['cut'] ?? '');
+  }
 }

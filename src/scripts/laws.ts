@@ -1,6 +1,6 @@
 /** The search field of the index of articles: an article as people write it, or words of what it is about. */
 import { findArticles, looksLikeArticle } from '../library/article.ts';
-import { plain } from './plain.ts';
+import { fold } from '../search/fold.ts';
 
 /** Brings the field to life. Sections are `[data-article]`, nested; the text of their own stands in `.law-own`. */
 export function searchLaws(): void {
@@ -28,11 +28,11 @@ function matching(query: string, sections: readonly HTMLElement[]): (section: HT
     const articles = new Set(findArticles(query, sections.map(articleOf)));
     return (section) => articles.has(articleOf(section));
   }
-  const words = plain(query.replace(/^\s*art(?:ikel)?\.?\s*$/i, ''))
+  const words = fold(query.replace(/^\s*art(?:ikel)?\.?\s*$/i, ''))
     .split(/\s+/)
     .filter(Boolean);
   return (section) => {
-    const text = plain(section.querySelector('.law-own')?.textContent ?? '');
+    const text = fold(section.querySelector('.law-own')?.textContent ?? '');
     return words.every((word) => text.includes(word));
   };
 }

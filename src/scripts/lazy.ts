@@ -2,7 +2,7 @@
  * Waits in the page for a hand: at the first touch, key or focus the late script comes (late.ts) and is given every
  * event that came before it. Until then this only keeps the browser from doing what the script is about to do itself.
  */
-const { late = '' } = document.body.dataset;
+const { late = '', cut = '' } = document.body.dataset;
 const types = ['pointermove', 'pointerdown', 'focusin', 'click', 'input', 'keydown'];
 
 function near(event?: Event): void {
@@ -17,6 +17,7 @@ function near(event?: Event): void {
       // Where it cannot be had, only what somebody does on purpose asks for it again. Without it a link is a link.
       removeEventListener('pointermove', near);
       if (taken instanceof HTMLAnchorElement) location.assign(taken.href);
+      else if (taken) document.querySelector('.toast')?.replaceChildren(cut);
     },
   );
 }

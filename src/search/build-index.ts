@@ -2,6 +2,7 @@
 import type { Edition, Library, RuleDoc, SituationDoc } from '../library/types.ts';
 import type { Fact } from '../model/index.ts';
 import { compareArticles } from '../library/article.ts';
+import { sharedConcepts } from '../library/concepts.ts';
 import { urlsOf } from '../library/urls.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { DeepData, IndexData, IndexedBook, RuleData, TermData, Words } from './index-data.ts';
@@ -22,6 +23,9 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
       summary,
       phrases,
     })),
+    calculators: edition.situations.flatMap(({ data: { calculator } }, situation) =>
+      calculator ? [{ title: calculator.title, situation }] : [],
+    ),
     rulings: edition.rulings.map(({ id, verdict, situation }) => ({
       id,
       verdict,
@@ -37,19 +41,21 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
 
 /**
  * What stands deeper: of clauses, questions and worked examples the words that tell them apart. Their texts are left to
- * the full text.
+ * the full text. Beside them how each clause begins, and the names that only other books have.
  */
-export function deepDataOf(edition: Edition): DeepData {
+export function deepDataOf(edition: Edition, library: Library): DeepData {
   const telling = tellingWords(edition);
   const situations = new Map(edition.situations.map(({ id, data }) => [id, shownOf(data)]));
   return {
     rules: edition.rules.map(({ data, clauses }) => clauses.map(({ body }) => telling(body.text, shownOf(data)))),
+    starts: edition.rules.map(({ clauses }) => clauses.map(({ body }) => startOf(body.text))),
     situations: edition.situations.map(({ data, facts }) =>
       facts.map(([, fact]) => telling(questionText(fact), shownOf(data))),
     ),
     rulings: edition.rulings.map(({ verdict, situation, examples }) =>
       examples.map(({ story }) => telling(story, [verdict, ...(situations.get(situation) ?? [])])),
     ),
+    elsewhere: namesElsewhere(edition, library),
   };
 }
 
@@ -108,6 +114,15 @@ function firstSentence(text: string): string {
   return /^.{40,}?[.!?](?= \p{Lu})/u.exec(text)?.[0] ?? text;
 }
 
+/** So many characters fit the line of a hit on a phone. */
+const LINE = 60;
+
+/** The first words of a text. */
+function startOf(text: string): string {
+  if (text.length <= LINE) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', LINE)).replace(/[\s.,:;–]+$/, '')}…`;
+}
+
 /** The words of a text that tell it apart, without those of the texts that are found anyway. */
 type Telling = (text: string, known: readonly string[]) => Words;
 
@@ -153,6 +168,17 @@ function conceptsOf(edition: Edition, { books }: Library): IndexData['concepts']
       return names.length === 0 ? [] : [[concept, names]];
     }),
   );
+}
+
+/** What the other books call the ideas that they share and this edition has no term for. */
+function namesElsewhere(edition: Edition, library: Library): readonly string[] {
+  const own = Object.values(edition.terms);
+  const concepts = new Set(own.map(({ concept }) => concept));
+  const known = new Set(own.flatMap(namesOf).map(fold));
+  const others = sharedConcepts(library)
+    .filter(({ id }) => !concepts.has(id))
+    .flatMap(({ books }) => books.flatMap(({ terms }) => terms.map(({ term }) => term)));
+  return [...new Set(others.flatMap(namesOf).map(fold))].filter((name) => !known.has(name));
 }
 
 function namesOf({ term, aliases = [], english = [] }: Edition['terms'][string]): readonly string[] {

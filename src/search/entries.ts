@@ -35,6 +35,7 @@ export function entriesOf(data: IndexData, deep: DeepData | undefined): readonly
         (stories.get(at) ?? []).flatMap((ruling) => ruling.stories),
       ),
     ),
+    ...data.calculators.map(({ title, situation }) => calculatorEntry(title, data.situations[situation])),
     ...data.terms.map((term) => termEntry(term, data.concepts[term.concept ?? ''] ?? [])),
     ...data.rules.map((rule, at) => ruleEntry(rule, deep?.rules[at] ?? [])),
     ...rulings.map(({ id, verdict, situation, stories }): Entry => {
@@ -73,6 +74,23 @@ function situationEntry(
       text(summary, 0.8),
       ...hidden(questions, 0.6),
       ...hidden(stories, 0.6),
+    ],
+  };
+}
+
+/** What its situation is asked for, it is asked for as well; and for what it is, in any language. */
+function calculatorEntry(title: string, situation: SituationData | undefined): Entry {
+  const { id = '', title: line, phrases = [] } = situation ?? {};
+  return {
+    kind: 'calculator',
+    path: `calculators/${id}/`,
+    title,
+    ...(line === undefined ? {} : { line }),
+    texts: [
+      text(title, 1),
+      ...(line === undefined ? [] : [text(line, 0.5)]),
+      ...phrases.map((each) => text(each, 0.6)),
+      ...hidden(['calculator', 'rekenhulp', 'rechner', 'beregner'], 1),
     ],
   };
 }

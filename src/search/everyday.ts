@@ -82,6 +82,7 @@ const MEANINGS = `
   hoeveel mange viel many
   mensen personen leute people
   tellen tælle zählen count counted
+  rekenhulp uitrekenen berekenen beregner beregne rechner berechnen ausrechnen calculator calculate
   opschrijven noteren schrijven skrive notere schreiben notieren aufschreiben write
   handtekening tekenen ondertekenen underskrift unterschrift unterschreiben signature sign signed
   formulier lijst briefje seddel liste zettel sheet form list

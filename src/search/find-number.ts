@@ -112,9 +112,16 @@ function ruleHit({ book, edition }: IndexData, { slug, number, label, title, sum
   return { kind: 'rule', book, edition, path: `${slug}/`, number: label ?? number, ...texts(title, summary) };
 }
 
-function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter]: ClauseData): Hit {
+function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, start]: ClauseData): Hit {
   const number = clauseNumber(rule.label ?? rule.number, id, letter);
-  return { kind: 'clause', book, edition, path: `${rule.slug}/#${id}`, number, ...texts(rule.title, rule.summary) };
+  return {
+    kind: 'clause',
+    book,
+    edition,
+    path: `${rule.slug}/#${id}`,
+    number,
+    ...texts(rule.title, start || rule.summary),
+  };
 }
 
 function articleHit({ book, edition }: IndexData, article: string, caption: string): Hit {

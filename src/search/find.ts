@@ -3,7 +3,8 @@ import { ask, type Asked } from './ask.ts';
 import { findNumber } from './find-number.ts';
 import { mark } from './mark.ts';
 import { nearestTerms } from './nearest.ts';
-import { readNumber } from './number.ts';
+import { fold } from './fold.ts';
+import { partsOf, readNumber } from './number.ts';
 import type { Index } from './open.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { Found, Hit } from './types.ts';
@@ -17,6 +18,8 @@ const TAIL = 0.35;
 /** Of two books that have it equally well, the one somebody is reading. */
 const ELSEWHERE = 0.93;
 const NEAREST = 5;
+/** A term that has so much of the query is called by it. */
+const NAMED = 0.8;
 
 /**
  * Finds by number and by words. The book that somebody is reading comes first in `indexes`.
@@ -32,16 +35,24 @@ export function find(query: string, indexes: readonly Index[], options: { readon
           number,
           indexes.map(({ data }) => data),
         ).slice(0, limit);
-  const matches = inOrder(query, indexes, number !== undefined).slice(0, limit);
-  const nothing = matches.length === 0 && number === undefined && query.trim() !== '';
+  const matches = shortlist(inOrder(query, indexes, number !== undefined), limit);
+  const isElsewhere = indexes.length === 1 && indexes.some(({ elsewhere }) => elsewhere.has(fold(query.trim())));
+  const nothing = matches.length === 0 && number === undefined && !isElsewhere && query.trim() !== '';
   return {
     isNumber: number !== undefined,
     numbers,
+    isNear: number !== undefined && numbers.length > 0 && !numbers.some((hit) => hasNumber(hit, number)),
     matches: matches.map(({ ranked, asked }) => hitOf(ranked, asked)),
     nearest: nothing
       ? nearestTerms(query, indexes, NEAREST).map(({ index, entry }) => hitOf({ index, entry }, []))
       : [],
+    isElsewhere,
   };
+}
+
+/** A part or a whole of what was asked for has its number as well: 27B1(a) for 27B, S8 for 8. */
+function hasNumber({ number = '' }: Hit, wanted: readonly string[]): boolean {
+  return partsOf(number).join('').includes(wanted.join(''));
 }
 
 interface Match {
@@ -61,6 +72,20 @@ function inOrder(query: string, indexes: readonly Index[], isNumber: boolean): r
   const sorted = all.sort((a, b) => b.ranked.score - a.ranked.score);
   const best = sorted[0]?.ranked.score ?? 0;
   return sorted.filter(({ ranked }) => ranked.score >= TAIL * best);
+}
+
+/** The best, and with them what each further book calls the same thing: its own name there would not come first. */
+function shortlist(matches: readonly Match[], limit: number): readonly Match[] {
+  const bookOf = ({ ranked }: Match): string => ranked.index.data.book;
+  const best = matches.slice(0, limit);
+  const there = new Set(best.map(bookOf));
+  const terms = matches.slice(limit).filter((match) => !there.has(bookOf(match)) && isNamed(match));
+  const kept = [...Map.groupBy(terms, bookOf).values()].flatMap((of) => of.slice(0, 1));
+  return [...best.slice(0, Math.max(0, limit - kept.length)), ...kept];
+}
+
+function isNamed({ ranked: { index, entry, found } }: Match): boolean {
+  return index.entries[entry]?.kind === 'term' && found >= NAMED;
 }
 
 function hitOf({ index, entry, text }: Pick<Ranked, 'index' | 'entry' | 'text'>, asked: readonly Asked[]): Hit {

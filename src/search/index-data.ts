@@ -6,8 +6,8 @@
 /** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
 export type Words = string;
 
-/** A clause's id, and its letter where the source prints one. */
-export type ClauseData = readonly [id: string, label?: string];
+/** A clause's id, its letter where the source prints one, and its first words once what stands deeper is there. */
+export type ClauseData = readonly [id: string, label?: string | undefined, start?: string | undefined];
 
 export interface RuleData {
   /** The number in the URL. */
@@ -26,6 +26,12 @@ export interface SituationData {
   readonly title: string;
   readonly summary: string;
   readonly phrases: readonly string[];
+}
+
+export interface CalculatorData {
+  readonly title: string;
+  /** Which of `situations` it adds up. */
+  readonly situation: number;
 }
 
 export interface RulingData {
@@ -54,6 +60,7 @@ export interface IndexData {
   readonly title: string;
   readonly rules: readonly RuleData[];
   readonly situations: readonly SituationData[];
+  readonly calculators: readonly CalculatorData[];
   readonly rulings: readonly RulingData[];
   readonly terms: readonly TermData[];
   /** Articles of the law book that the edition applies, in its order, with what each is about. */
@@ -62,14 +69,18 @@ export interface IndexData {
   readonly concepts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The second file: words only, in the order of the first. */
+/** The second file, in the order of the first. */
 export interface DeepData {
   /** By rule: its clauses. */
   readonly rules: readonly (readonly Words[])[];
+  /** By rule: how each of its clauses begins. */
+  readonly starts: readonly (readonly string[])[];
   /** By situation: its questions, each with its answers. */
   readonly situations: readonly (readonly Words[])[];
   /** By ruling: its worked examples. */
   readonly rulings: readonly (readonly Words[])[];
+  /** What other books call an idea that this one has no term for, folded. */
+  readonly elsewhere: readonly string[];
 }
 
 /** An edition in force, in the list of all indexes. */

@@ -1,4 +1,4 @@
-/** The terms that look most like a query in which no word is known. */
+/** The terms that look like a query in which no word is known. */
 import { fold } from './fold.ts';
 import type { Index } from './open.ts';
 
@@ -7,6 +7,9 @@ export interface NearTerm {
   readonly entry: number;
   readonly likeness: number;
 }
+
+/** A term that shares less with the query than this only puzzles whoever sees it. */
+const ALIKE = 0.5;
 
 /** At most `count` terms, the one whose name or alias shares most pairs of letters with the query first. */
 export function nearestTerms(query: string, indexes: readonly Index[], count: number): readonly NearTerm[] {
@@ -19,7 +22,7 @@ export function nearestTerms(query: string, indexes: readonly Index[], count: nu
           : [],
       ),
     )
-    .filter(({ likeness: each }) => each > 0)
+    .filter(({ likeness: each }) => each >= ALIKE)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, count);
 }

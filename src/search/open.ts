@@ -1,17 +1,19 @@
 /** Opens the index of an edition: which word stands in which text, and how much a word says. */
 import { entriesOf, type Entry } from './entries.ts';
 import { foldedWords } from './fold.ts';
-import type { DeepData, IndexData } from './index-data.ts';
+import type { ClauseData, DeepData, IndexData } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Index {
   readonly data: IndexData;
+  /** What other books call an idea that this one has no term for, folded. */
+  readonly elsewhere: ReadonlySet<string>;
   readonly entries: readonly Entry[];
   readonly vocabulary: Vocabulary;
   /** By word: the texts it stands in. */
   readonly postings: readonly (readonly number[])[];
-  /** By word: how much it says, the rarer the more. The root keeps a rare filler from drowning the rest. */
+  /** By word: how much it says, the rarer the more. The power keeps a rare filler from drowning the rest. */
   readonly rarity: readonly number[];
   /** Every text of every entry. */
   readonly texts: readonly IndexedText[];
@@ -39,6 +41,9 @@ export interface Name {
 /** A word that says little counts this much of what its rarity says. */
 const LIGHT = 0.45;
 
+/** How much of its rarity a word keeps: at 1 one rare word outweighs all others, at 0 all count the same. */
+const DAMPED = 0.6;
+
 /** Opens one edition's index; do it once and keep it. `deep` may come later: then open it once more. */
 export function openIndex(data: IndexData, deep?: DeepData): Index {
   const entries = entriesOf(data, deep);
@@ -62,13 +67,25 @@ export function openIndex(data: IndexData, deep?: DeepData): Index {
   });
   const names = entries.flatMap((entry) => namesOf((entry.names ?? []).map(idsOf)));
   return {
-    data,
+    data: deep ? withStarts(data, deep) : data,
+    elsewhere: new Set(deep?.elsewhere),
     entries,
     vocabulary: openVocabulary(words),
     postings,
     rarity,
     texts,
     names: Map.groupBy(names, (name) => name.words[0] ?? -1),
+  };
+}
+
+/** With how each clause begins. */
+function withStarts(data: IndexData, { starts }: DeepData): IndexData {
+  return {
+    ...data,
+    rules: data.rules.map((rule, at) => ({
+      ...rule,
+      clauses: rule.clauses.map(([id, label], clause): ClauseData => [id, label, starts[at]?.[clause]]),
+    })),
   };
 }
 
@@ -81,7 +98,7 @@ function rarityOf(
   for (const text of texts) for (const word of text.words) standsIn[word]?.add(text.entry);
   return words.map((word, at) => {
     const count = standsIn[at]?.size ?? 0;
-    return Math.sqrt(Math.log(1 + (entries - count + 0.5) / (count + 0.5))) * (isStopWord(word) ? LIGHT : 1);
+    return Math.log(1 + (entries - count + 0.5) / (count + 0.5)) ** DAMPED * (isStopWord(word) ? LIGHT : 1);
   });
 }
 

@@ -19,12 +19,13 @@ const FIRST: Readonly<Record<HitKind, number>> = {
   term: 1.02,
   rule: 1,
   clause: 1,
+  calculator: 1,
   ruling: 0.85,
   article: 0.85,
 };
 
 /** The share of the score that is owed to the one text that fits best; the rest to all texts together. */
-const ONE_TEXT = 0.6;
+const ONE_TEXT = 0.5;
 
 /** Every entry that has something of the query, best first. */
 export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {

@@ -1,6 +1,6 @@
 /** What a search finds, as the dialog shows it. */
 
-export type HitKind = 'rule' | 'clause' | 'situation' | 'ruling' | 'term' | 'article';
+export type HitKind = 'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'term' | 'article';
 
 /** From and to (exclusive), in UTF-16 units of the text they belong to. */
 export type Mark = readonly [from: number, to: number];
@@ -28,10 +28,14 @@ export interface Hit {
 export interface Found {
   /** Whether the query is a number of a rule, clause, ruling or article: such a query never goes to Pagefind. */
   readonly isNumber: boolean;
-  /** Exact numbers, best first. */
+  /** What has the number or comes near it, best first. */
   readonly numbers: readonly Hit[];
+  /** Whether none of these has the number that was asked for. */
+  readonly isNear: boolean;
   /** Situations, terms, rules, best first. */
   readonly matches: readonly Hit[];
-  /** Where nothing at all matched: the terms that come nearest in spelling; else empty. */
+  /** Where nothing at all matched: the terms that come near it in spelling; else empty. */
   readonly nearest: readonly Hit[];
+  /** Whether it is another book's word for something that this book has no word for. */
+  readonly isElsewhere: boolean;
 }

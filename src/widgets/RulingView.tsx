@@ -118,7 +118,7 @@ function Steps({ title, items, data }: StepsProps) {
   );
 }
 
-/** Situations to look at next; an answer that the ruling stands on carries over where the same fact is asked there. */
+/** Situations to look at next. What the ruling stands on and what it settles carries over where it is asked there. */
 function Next({
   data,
   ruling,
@@ -135,7 +135,9 @@ function Next({
       <h3>{data.words.ruling.next}</h3>
       <ul class="rows">
         {next.map(({ title, href, shared }) => {
-          const carried = Object.fromEntries(Object.entries(answers).filter(([fact]) => shared.includes(fact)));
+          const carried = Object.fromEntries(
+            Object.entries({ ...answers, ...ruling.establishes }).filter(([fact]) => shared.includes(fact)),
+          );
           return (
             <li key={href}>
               <a href={withQuery(href, answersToQuery(carried))}>

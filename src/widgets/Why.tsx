@@ -41,9 +41,9 @@ export function Why({ data, case: { answers }, explanation: { deciding, nearest 
               return (
                 <div key={`${near.change.fact} ${says ?? ''}`}>
                   <dt>{says}</dt>
-                  {near.leads.map((lead) => (
+                  {[...new Map(near.leads.map((lead) => [rulings[lead.id]?.verdict, lead]))].map(([verdict, lead]) => (
                     <dd key={lead.id}>
-                      <a href={target(near, lead)}>{rulings[lead.id]?.verdict ?? lead.id}</a>
+                      <a href={target(near, lead)}>{verdict}</a>
                     </dd>
                   ))}
                 </div>

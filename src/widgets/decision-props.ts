@@ -1,4 +1,5 @@
 /** From the library to the islands, in the build: picks what a situation's cases can show, and nothing else. */
+import { establishedFor } from '../cases/established.ts';
 import { factText } from '../cases/fact-text.ts';
 import type { FactText } from '../cases/phrase.ts';
 import { shownEffects, type ChipWords } from '../effects/chips.ts';
@@ -9,6 +10,7 @@ import { abbreviationsOf, markHtml, markText, type Abbreviation } from '../libra
 import { proseHtml } from '../library/prose.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '../library/types.ts';
 import { urlsOf, type Urls } from '../library/urls.ts';
+import { lawsOfFact } from '../outline/fact-laws.ts';
 import { lawLinks } from '../outline/laws.ts';
 import { citeName, deciderName } from '../outline/names.ts';
 import type { CaseCheckProps, CiteText, ClauseText, DecisionProps, NextText, RulingText } from './props.ts';
@@ -32,7 +34,10 @@ export function decisionProps(edition: Edition, situation: SituationDoc, urls: U
   const rulings = Object.fromEntries(
     situation.rulings.map((ruling) => [ruling.id, rulingText(ruling, edition, urls, permanent)]),
   );
-  const factLaws = situation.facts.flatMap(([id, { laws }]) => (edition.laws && laws ? [[id, laws] as const] : []));
+  const factLaws = situation.facts.flatMap(([id]) => {
+    const laws = lawsOfFact(id, situation, edition);
+    return edition.laws && laws.length > 0 ? [[id, laws] as const] : [];
+  });
   const articles = [...factLaws.flatMap(([, laws]) => laws), ...situation.rulings.flatMap(({ laws }) => laws)];
   return {
     title: situation.data.title,
@@ -122,7 +127,8 @@ function factTexts(edition: Edition, situation: SituationDoc): Readonly<Record<s
   );
 }
 
-function rulingText(ruling: RulingDoc, { book, laws }: Edition, urls: Urls, permanent: Urls): RulingText {
+function rulingText(ruling: RulingDoc, edition: Edition, urls: Urls, permanent: Urls): RulingText {
+  const { book, laws } = edition;
   const { otherwise, verdict, modality, decidedBy, cites, steps, stayUntil, then: next } = ruling;
   return {
     otherwise,
@@ -135,6 +141,7 @@ function rulingText(ruling: RulingDoc, { book, laws }: Edition, urls: Urls, perm
     steps,
     stayUntil,
     next,
+    ...establishedBy(ruling, edition),
     laws: laws ? ruling.laws : [],
     href: urls.ruling(ruling.id),
     permalink: permanent.ruling(ruling.id),
@@ -163,8 +170,22 @@ function nextText(id: string, edition: Edition, from: SituationDoc, urls: Urls):
   const situation = edition.situations.find((each) => each.id === id);
   if (!situation) return [];
   const asked = new Set(situation.table.facts.map((fact) => fact.id));
-  const shared = from.table.facts.map((fact) => fact.id).filter((fact) => asked.has(fact));
+  const known = new Set([
+    ...from.table.facts.map((fact) => fact.id),
+    ...from.rulings.filter((ruling) => ruling.then.includes(id)).flatMap(({ establishes }) => Object.keys(establishes)),
+  ]);
+  const shared = [...known].filter((fact) => asked.has(fact));
   return [[id, { title: situation.data.title, href: urls.situation(id), shared }]];
+}
+
+/** What a ruling settles for the situations that it leads to; nothing where it settles nothing. */
+function establishedBy(ruling: RulingDoc, { situations }: Edition): Pick<RulingText, 'establishes'> {
+  const next = situations.filter((situation) => ruling.then.includes(situation.id));
+  const answers = establishedFor(
+    ruling.establishes,
+    next.flatMap((situation) => situation.table.facts),
+  );
+  return Object.keys(answers).length === 0 ? {} : { establishes: answers };
 }
 
 /** Chip words with the labels that these rulings' effects can name, not those of the whole book. */

@@ -1,6 +1,6 @@
 /** What the islands are given: plain data in one language, each text once. */
 import type { FactText } from '../cases/phrase.ts';
-import type { Table } from '../decide/table.ts';
+import type { Answers, Table } from '../decide/table.ts';
 import type { Tree } from '../decide/tree.ts';
 import type { ChipWords, ShownEffect } from '../effects/shown-chips.ts';
 import type { UiLanguage } from '../i18n/language.ts';
@@ -53,6 +53,8 @@ export interface RulingText {
   readonly steps: readonly string[];
   readonly stayUntil: readonly string[];
   readonly next: readonly string[];
+  /** Answers that the ruling itself settles for what comes next. */
+  readonly establishes?: Answers;
   /** Keys of `laws`. */
   readonly laws: readonly string[];
   /** The ruling's page in the edition that the page shows, and for good. */
@@ -87,7 +89,7 @@ export interface ClauseText {
 export interface NextText {
   readonly title: string;
   readonly href: string;
-  /** Facts that it asks too, so that their answers carry over. */
+  /** Facts that it asks too, or that a ruling here establishes for it: their answers carry over. */
   readonly shared: readonly string[];
 }
 

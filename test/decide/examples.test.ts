@@ -81,7 +81,7 @@ describe('a card played wrongly', () => {
   });
 
   test.each([
-    ['', 'fout? (at most 2)'],
+    ['', 'fout? (at most 3)'],
     ['fout: voor-de-beurt', 'slagen? (at most 1)'],
     ['fout: voor-de-beurt, slagen: 4', 'tien-punten'],
     ['fout: voor-de-beurt, slagen: 5', 'twintig-punten'],

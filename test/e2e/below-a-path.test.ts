@@ -21,7 +21,12 @@ it('a site below a path works the same: links, styles, the widget, copied links 
     );
     const data = await page.request.get(`${site}api/v1/troefcall/2020-2021/situations/verkeerd-gespeelde-kaart.json`);
     expect(data.ok()).toBe(true);
-    const serif = await page.evaluate(() => document.styleSheets.length);
-    expect(serif).toBeGreaterThan(0);
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets].map(({ href, cssRules }) => ({ href, rules: cssRules.length })),
+    );
+    expect(sheets.filter(({ href, rules }) => href?.startsWith(site) && rules > 0).length).toBeGreaterThan(0);
+    expect(sheets.filter(({ href, rules }) => (href !== null && !href.startsWith(site)) || rules === 0)).toEqual([]);
+    // What a sheet itself asks for: the letters.
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   });
 });

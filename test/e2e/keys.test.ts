@@ -1,7 +1,7 @@
 /** Keys of one character, and the list of them. */
 import { describe, expect, it } from 'vitest';
 import { clipboard } from './at-the-table.ts';
-import { DESK, RULE } from './reader.ts';
+import { DESK, RULE, stopClock, taken, touch } from './reader.ts';
 import { visit } from './visitor.ts';
 
 describe('keys', () => {
@@ -13,7 +13,7 @@ describe('keys', () => {
       const list = page.getByRole('dialog', { name: 'Sneltoetsen' });
       await list.waitFor();
       expect(await list.locator('kbd').allInnerTexts()).toEqual(['/', 'Ctrl', 'K', 'j', 'k', 'c', 'b', '?', 'Esc']);
-      await page.keyboard.press('j');
+      expect(await taken(page, ['j']), 'while the list is open').toEqual([]);
       await page.keyboard.press('Escape');
       await list.waitFor({ state: 'detached' });
       expect(visitor.address()).toBe(RULE);
@@ -28,6 +28,8 @@ describe('keys', () => {
     await visit({ width: 768, height: 500 }, async (visitor) => {
       const { page } = visitor;
       const copied = async (says: RegExp) => {
+        // What is said stays.
+        await stopClock(page);
         await page.keyboard.press('c');
         await page.getByRole('status').filter({ hasText: says }).waitFor();
         return (await clipboard(visitor)).replace(/^.*?\/nl/, '/nl');
@@ -50,14 +52,14 @@ describe('keys', () => {
     await visit(DESK, async (visitor) => {
       const { page } = visitor;
       await visitor.open('nl/troefcall/penalties/');
+      await touch(visitor);
       await page.getByRole('searchbox').first().fill('kaart');
-      await page.keyboard.type('?jkcb');
-      await page.waitForTimeout(300);
+      expect(await taken(page, [...'?jkcb'])).toEqual([]);
       expect(await page.getByRole('searchbox').first().inputValue()).toBe('kaart?jkcb');
       expect(await page.getByRole('dialog').count()).toBe(0);
       await visitor.open(RULE);
-      await page.keyboard.press('Control+j');
-      await page.waitForTimeout(300);
+      await touch(visitor);
+      expect(await taken(page, ['Control+j'])).toEqual([]);
       expect(visitor.address()).toBe(RULE);
     });
   });
@@ -71,13 +73,14 @@ describe('keys', () => {
       await list.getByRole('checkbox').uncheck();
       await list.getByRole('button', { name: 'Sluiten' }).click();
       await visitor.open(RULE);
-      for (const key of ['j', '?', '/']) await page.keyboard.press(key);
-      await page.waitForTimeout(400);
+      await touch(visitor);
+      expect(await taken(page, ['j', '?', '/'])).toEqual([]);
       expect(visitor.address()).toBe(RULE);
       expect(await page.getByRole('dialog').count()).toBe(0);
       await page.getByRole('button', { name: 'Sneltoetsen' }).click();
       await list.getByRole('checkbox').check();
       await list.getByRole('button', { name: 'Sluiten' }).click();
+      await list.waitFor({ state: 'detached' });
       await page.keyboard.press('j');
       await page.waitForURL(/\/31\/$/);
     });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { clipboard } from './at-the-table.ts';
+import { readsOn, stopClock } from './reader.ts';
 import { visit } from './visitor.ts';
 
 it('somebody looks up 31d and hands on a link that opens at that clause, in its edition', async () => {
@@ -16,6 +17,8 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
 
     const clause = page.locator('#d');
     expect(await clause.innerText()).toMatch(/partner/);
+    // What is said stays.
+    await stopClock(page);
     await clause.getByRole('link', { name: /31 ?d/i }).first().click();
     await page
       .getByRole('status')
@@ -36,9 +39,10 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
 
 it('nothing is fetched for a rule that is only read', async () => {
   await visit({}, async ({ page, open, scripts }) => {
+    await page.clock.install();
     await open('nl/troefcall/31/#d');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await page.waitForTimeout(300);
+    await readsOn(page);
     expect(scripts, 'before anyone touched the page').toEqual([]);
     await Promise.all([page.waitForRequest(/\/late\./), page.mouse.move(50, 50)]);
   });

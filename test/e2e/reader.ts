@@ -24,22 +24,79 @@ export function backLink({ page }: Visitor): Locator {
   return page.getByRole('link', { name: /Terug naar/ });
 }
 
-/** Follows the reference the way one does on this device. */
-export async function follow(visitor: Visitor): Promise<void> {
-  if ((visitor.page.viewportSize()?.width ?? 0) < 600) {
-    await reference(visitor).tap();
-    await cardOf(visitor, CITED.name).getByRole('link', { name: 'Naar regel 26A' }).tap();
-  } else {
-    await reference(visitor).hover();
-    await cardOf(visitor, CITED.name).waitFor();
-    await reference(visitor).click();
-  }
+/**
+ * Touches the page with a key that does nothing, and waits for what comes with the first touch. From then on every
+ * event is heard at once: what does not happen then will not happen.
+ */
+export async function touch({ page }: Visitor): Promise<void> {
+  await page.keyboard.press('Shift');
+  // One address is one script, which has run before this is answered. As text, because vitest would rewrite an import.
+  await page.evaluate('import(document.body.dataset.late).then(() => undefined)');
+}
+
+/** Presses keys one after the other on a page that was touched, and says which of them it took for itself. */
+export async function taken(page: Page, keys: readonly string[]): Promise<readonly string[]> {
+  const heard = await page.evaluateHandle(() => {
+    const pressed: string[] = [];
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (defaultPrevented) pressed.push(key);
+    });
+    return pressed;
+  });
+  for (const key of keys) await page.keyboard.press(key);
+  return heard.jsonValue();
+}
+
+/** From now on time passes for the page only where the test says so (`page.clock`). */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/**
+ * Lets a minute pass on a page whose clock was installed before it opened. Whatever the page meant to ask for by then,
+ * it has asked for: before the last thing, which is asked for here.
+ */
+export async function readsOn(page: Page): Promise<void> {
+  await page.clock.runFor(60_000);
+  await page.evaluate(async () => (await fetch(location.href)).status);
+}
+
+/** Taps a link for its text, which may take as long as it likes to come: the page's patience does not run out. */
+export async function tapFor(visitor: Visitor, link: Locator, name: string): Promise<Locator> {
+  const sheet = cardOf(visitor, name);
+  await stopClock(visitor.page);
+  await link.tap();
+  await sheet.waitFor();
+  await visitor.page.clock.resume();
+  return sheet;
+}
+
+/** Goes to the cited clause the way one does on this device. */
+export async function goThere(visitor: Visitor): Promise<void> {
+  await shown(visitor);
+  if (isPhone(visitor)) await cardOf(visitor, CITED.name).getByRole('link', { name: 'Naar regel 26A' }).tap();
+  else await reference(visitor).click();
   await visitor.page.waitForURL(/\/26\/#a$/);
 }
 
-export async function shown(visitor: Visitor, by: 'hover' | 'tap'): Promise<void> {
-  await reference(visitor)[by]();
-  await cardOf(visitor, CITED.name).waitFor();
+/** The same, until the way back stands there. */
+export async function follow(visitor: Visitor): Promise<void> {
+  await goThere(visitor);
+  await backLink(visitor).waitFor();
+}
+
+/** Has the reference's text shown the way one does on this device. */
+export async function shown(visitor: Visitor): Promise<void> {
+  if (isPhone(visitor)) await tapFor(visitor, reference(visitor), CITED.name);
+  else {
+    await reference(visitor).hover();
+    await cardOf(visitor, CITED.name).waitFor();
+  }
+}
+
+function isPhone({ page }: Visitor): boolean {
+  return (page.viewportSize()?.width ?? 0) < 600;
 }
 
 /** A clause as it is read on its own page, without who cites it. */

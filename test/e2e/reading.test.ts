@@ -12,15 +12,21 @@ import {
   pointIn,
   reference,
   RULE,
+  scrolledTo,
+  shown,
+  stopClock,
   tabTo,
+  tapFor,
+  touch,
 } from './reader.ts';
-import { visit } from './visitor.ts';
+import { heldBack, visit } from './visitor.ts';
 
 describe('the text of a reference', () => {
   it('shows beside the link while the pointer rests on it or on the text, and is the clause’s own', async () => {
     await visit(DESK, async (visitor) => {
       const text = await clauseText(visitor, CITED.page, CITED.id);
       await visitor.open(RULE);
+      await visitor.page.clock.install();
       await reference(visitor).hover();
       const card = cardOf(visitor, CITED.name);
       await card.waitFor();
@@ -28,7 +34,7 @@ describe('the text of a reference', () => {
       expect(await reference(visitor).getAttribute('aria-details')).toBe(await card.getAttribute('id'));
 
       await card.hover();
-      await visitor.page.waitForTimeout(600);
+      await visitor.page.clock.runFor(1000);
       expect(await card.isVisible(), 'while the pointer is on it').toBe(true);
       await visitor.heading().hover();
       await card.waitFor({ state: 'detached' });
@@ -57,13 +63,14 @@ describe('the text of a reference', () => {
     await visit(DESK, async (visitor) => {
       const { page } = visitor;
       await visitor.open(RULE);
+      await page.clock.install();
       await reference(visitor).hover();
       const card = cardOf(visitor, CITED.name);
       await card.waitFor();
       await page.keyboard.press('Escape');
       await card.waitFor({ state: 'detached' });
       await page.mouse.move(...(await pointIn(reference(visitor), 0.3)));
-      await page.waitForTimeout(600);
+      await page.clock.runFor(1000);
       expect(await card.count()).toBe(0);
       await visitor.heading().hover();
       await reference(visitor).hover();
@@ -88,13 +95,33 @@ describe('the text of a reference', () => {
     });
   });
 
+  it('shows for whoever was at the link before the script was there', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      const lateScript = '**/_astro/late.*.js';
+      const card = cardOf(visitor, CITED.name);
+      await visitor.open(RULE);
+      let letThrough = await heldBack(page, lateScript);
+      await tabTo(page, reference(visitor));
+      letThrough();
+      await card.waitFor();
+      await page.unrouteAll();
+      await visitor.open(RULE);
+      letThrough = await heldBack(page, lateScript);
+      await scrolledTo(reference(visitor));
+      const [x, y] = await pointIn(reference(visitor), 0.5);
+      await page.mouse.move(x, y + 200, { steps: 5 });
+      await page.mouse.move(x, y, { steps: 10 });
+      letThrough();
+      await card.waitFor();
+    });
+  });
+
   it('is a sheet on a phone, with the way there under the thumb', async () => {
     await visit(PHONE, async (visitor) => {
       const text = await clauseText(visitor, CITED.page, CITED.id);
       await visitor.open(RULE);
-      await reference(visitor).tap();
-      const sheet = cardOf(visitor, CITED.name);
-      await sheet.waitFor();
+      const sheet = await tapFor(visitor, reference(visitor), CITED.name);
       expect(visitor.address()).toBe(RULE);
       expect(plain(await sheet.locator('.reading-text').innerText())).toBe(text);
       const { x, y, width, height } = await boxOf(sheet);
@@ -107,10 +134,10 @@ describe('the text of a reference', () => {
       await sheet.waitFor({ state: 'detached' });
       expect(await reference(visitor).evaluate((link) => link === document.activeElement), 'focus returns').toBe(true);
 
-      await reference(visitor).tap();
+      await shown(visitor);
       await sheet.getByRole('button', { name: 'Sluiten' }).tap();
       await sheet.waitFor({ state: 'detached' });
-      await reference(visitor).tap();
+      await shown(visitor);
       await sheet.getByRole('link', { name: 'Naar regel 26A' }).tap();
       await visitor.page.waitForURL(/\/26\/#a$/);
     });
@@ -120,8 +147,8 @@ describe('the text of a reference', () => {
     await visit({ width: 360, height: 480 }, async (visitor) => {
       const { page } = visitor;
       await visitor.open('nl/troefcall/25/');
-      await page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first().tap();
-      const sheet = cardOf(visitor, 'regel 17A');
+      const cites = page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first();
+      const sheet = await tapFor(visitor, cites, 'regel 17A');
       const go = await boxOf(sheet.getByRole('link', { name: 'Naar regel 17A' }));
       expect(go.y + go.height).toBeLessThanOrEqual(480);
       const text = sheet.getByRole('group', { name: 'regel 17A' });
@@ -134,13 +161,14 @@ describe('the text of a reference', () => {
   it('leads on from one text to the next', async () => {
     await visit(DESK, async (visitor) => {
       await visitor.open('nl/troefcall/25/');
+      await visitor.page.clock.install();
       await visitor.page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first().hover();
       const first = cardOf(visitor, 'regel 17A');
       await first.locator('a[href="/nl/troefcall/terms/#ontduiking"]').hover();
       const next = cardOf(visitor, 'Ontduiking');
       await next.waitFor();
       await next.hover();
-      await visitor.page.waitForTimeout(600);
+      await visitor.page.clock.runFor(1000);
       expect(await first.isVisible()).toBe(true);
       await visitor.heading().hover();
       await first.waitFor({ state: 'detached' });
@@ -175,12 +203,27 @@ describe('the text of a reference', () => {
         ['nl/troefcall/terms/', '.term dt a'],
         ['nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/', '.quoted-by a'],
       ] as const;
-      for (const [on, link] of quiet) {
+      const { page } = visitor;
+      const texts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'fetch') texts.push(request.url());
+      });
+      const rest = async (on: string, link: string) => {
         await visitor.open(on);
-        await visitor.page.locator(`main ${link}`).first().hover();
-        await visitor.page.waitForTimeout(700);
-        expect(await visitor.page.getByRole('dialog').count(), `${on} ${link}`).toBe(0);
+        await touch(visitor);
+        await stopClock(page);
+        await page.locator(`main ${link}`).first().hover();
+        await page.clock.runFor(1000);
+      };
+      for (const [on, link] of quiet) {
+        await rest(on, link);
+        expect(await page.getByRole('dialog').count(), `${on} ${link}`).toBe(0);
+        expect(texts, `${on} ${link}`).toEqual([]);
       }
+      // What would be seen, and what would be asked for.
+      await rest(RULE, '.clauses .prose a[href$="/26/#a"]');
+      await cardOf(visitor, CITED.name).waitFor();
+      expect(texts.length).toBe(1);
     });
   });
 
@@ -197,28 +240,50 @@ describe('the text of a reference', () => {
       await visitor.open('nl/bridge/4-2/');
       const short = visitor.page.locator('main button.abbr:visible').first();
       await short.click();
-      await visitor.page.locator('.abbr-card:popover-open').waitFor();
-      await visitor.page.locator('main a[href="/nl/bridge/4-2/#9b-3"]:visible').first().hover();
-      await visitor.page.waitForTimeout(700);
-      expect(await visitor.page.locator('.abbr-card:popover-open').count(), 'is not chased away').toBe(1);
+      const card = visitor.page.locator('.abbr-card:popover-open');
+      await card.waitFor();
+      await touch(visitor);
+      await stopClock(visitor.page);
+      const link = visitor.page.locator('main a[href="/nl/bridge/4-2/#9b-3"]:visible').first();
+      await link.hover();
+      await visitor.page.clock.runFor(1000);
+      // The reading aids' own sheet is there, and would have let a text be shown.
+      await visitor.page.locator('.foot .reading-keys').waitFor({ state: 'attached' });
+      expect(await card.count(), 'is not chased away').toBe(1);
+      expect(await visitor.page.getByRole('dialog').count()).toBe(0);
     });
   });
 
   it('without a network shows what was seen before, and other links just work', async () => {
-    await visit(PHONE, async (visitor) => {
+    // What the browser itself says of a page that it cannot get.
+    await visit({ ...PHONE, expects: /ERR_INTERNET_DISCONNECTED/ }, async (visitor) => {
       const { page, context } = visitor;
       await visitor.open(RULE);
-      await reference(visitor).tap();
-      await cardOf(visitor, CITED.name).getByRole('button', { name: 'Sluiten' }).tap();
+      const sheet = await tapFor(visitor, reference(visitor), CITED.name);
+      await sheet.getByRole('button', { name: 'Sluiten' }).tap();
       await context.setOffline(true);
-      await reference(visitor).tap();
-      await cardOf(visitor, CITED.name).getByRole('button', { name: 'Sluiten' }).tap();
+      await shown(visitor);
+      await sheet.getByRole('button', { name: 'Sluiten' }).tap();
       const other = page.locator('main .clauses .prose a[href="/nl/troefcall/32/#3"]').first();
       const asked = page.waitForRequest((request) => request.isNavigationRequest() && /\/32\/$/.test(request.url()));
       await other.tap();
       await asked;
-      // What the browser itself says of a page that it cannot get.
-      (visitor.troubles as string[]).splice(0);
+    });
+  });
+
+  it('is not waited for too long: a tap then follows its link', async () => {
+    await visit(PHONE, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      await touch(visitor);
+      await page.route('**/26/', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
+      await stopClock(page);
+      const asked = page.waitForRequest((request) => !request.isNavigationRequest() && /\/26\/$/.test(request.url()));
+      await reference(visitor).tap();
+      await asked;
+      await page.clock.runFor(5000);
+      await page.waitForURL(/\/26\/#a$/);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { gzipped } from '../support/site.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
+import { readsOn, touch } from './reader.ts';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
 
@@ -87,10 +88,12 @@ describe('what travels', () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       const asked = addressesOf(page);
+      await page.clock.install();
       await visitor.open(`${BOOK}17/`);
       await page.getByRole('heading', { level: 1 }).tap();
       await page.keyboard.press('Tab');
-      await page.waitForLoadState('networkidle');
+      await touch(visitor);
+      await readsOn(page);
       expect(asked().filter((address) => OF_SEARCH.test(address))).toEqual([]);
       await searcher(visitor);
       expect(asked().some((address) => OF_SEARCH.test(address))).toBe(true);
@@ -102,7 +105,7 @@ describe('what travels', () => {
     async (book) => {
       await visit({}, async (visitor) => {
         await visitor.open(book);
-        await visitor.page.keyboard.press('Shift');
+        await touch(visitor);
         await visitor.page.waitForLoadState('networkidle');
         const sizes = sizesOf(visitor.page);
         await visitor.page.evaluate(noteFirstHit);

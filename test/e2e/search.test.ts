@@ -2,11 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { onQuestion } from './at-the-table.ts';
 import { searcher } from './searcher.ts';
-import { visit } from './visitor.ts';
+import { heldBack, visit } from './visitor.ts';
 
 const DESK = { width: 1280, height: 800 };
 const BOOK = 'nl/troefcall/';
 const RULE = `${BOOK}17/`;
+const NAMES = 'Situaties, begrippen en regels';
 const TEXT = 'In de tekst';
 
 describe('somebody with nothing but a keyboard', () => {
@@ -27,13 +28,12 @@ describe('somebody with nothing but a keyboard', () => {
     await visit(DESK, async (visitor) => {
       const { page } = visitor;
       await visitor.open(BOOK);
-      await page.route('**/search-index/**', async (route) => {
-        await new Promise((done) => setTimeout(done, 1000));
-        await route.continue();
-      });
-      await searcher(visitor);
+      const letThrough = await heldBack(page, '**/search-index/**');
+      const search = await searcher(visitor);
       await page.keyboard.type('26b');
       await page.keyboard.press('Enter');
+      expect(await search.hits()).toEqual([]);
+      letThrough();
       await page.waitForURL(/\/nl\/troefcall\/26\/#b$/);
     });
   });
@@ -62,6 +62,41 @@ describe('somebody with nothing but a keyboard', () => {
     });
   });
 
+  it('keeps the list as it is while moving through it: what is found later comes below', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      for (const [query, steps, heading] of [
+        ['12', 1, 'Nummer'],
+        ['partner', 2, NAMES],
+      ] as const) {
+        await visitor.open('');
+        // That of the nearest book is asked for alone.
+        const letThrough = await heldBack(page, '**/search-index/*/*.json', { but: 1 });
+        const search = await searcher(visitor);
+        await search.field.fill(query);
+        await search.dialog.getByRole('option').first().waitFor();
+        for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowDown');
+        const [hits, active] = [await search.hits(), await search.active()];
+        const at = hits.indexOf(active);
+        expect(active).not.toBe('');
+        const others = search.dialog
+          .getByRole('group', { name: heading })
+          .getByRole('option')
+          .filter({ hasText: /Binokel|L'hombre/ });
+        expect(await others.count()).toBe(0);
+        letThrough();
+        await search.searched();
+        const all = await search.hits();
+        expect(all.slice(0, at + 1), query).toEqual(hits.slice(0, at + 1));
+        expect(await search.active(), query).toBe(active);
+        expect(await others.count(), query).toBeGreaterThan(0);
+        await page.keyboard.press('ArrowDown');
+        expect(await search.active(), query).toBe(all[at + 1]);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      }
+    });
+  });
+
   it('closes it with Esc, and goes on where they were', async () => {
     await visit(DESK, async (visitor) => {
       const { page } = visitor;
@@ -85,7 +120,7 @@ describe('what people type', () => {
     ['a word with a typing mistake', BOOK, 'ontdujking', /^Ontduiking · Begrip/],
     ['a sentence as it is said', BOOK, 'er praat iemand', /^Er wordt gepraat aan tafel · Situatie/],
     ['a number as a book writes it', 'da/lhombre/', '§ 4,2', /^4,?2? /],
-    ['another language', 'da/lhombre/', 'misdeal', /^Omgivning · Begreb/],
+    ['another language', 'da/lhombre/', 'misdeal', /^Fejlgivning · Begreb/],
     ['a word without its diacritics', 'da/lhombre/', 'kulorsvigt', /^Kulørsvigt/],
     ['an article of the laws', 'nl/bridge/', 'art. 27B1(a)', /^27B1\(a\) .* · Artikel/],
   ])('%s finds it among the first three', async (_, book, query, wanted) => {
@@ -134,6 +169,35 @@ describe('what people type', () => {
       expect(await search.field.evaluate((field) => field === document.activeElement)).toBe(true);
       await search.dialog.getByRole('link', { name: 'Bekijk alle situaties' }).click();
       await page.waitForURL(/\/nl\/troefcall\/situations\/$/);
+    });
+  });
+});
+
+describe('a list of hits', () => {
+  it('is final only when nothing is on its way any more', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(BOOK);
+      const letThrough = await heldBack(page, '**/*.deep.json');
+      const search = await searcher(visitor);
+      const busy = search.dialog.locator('[data-busy]');
+      const asked = page.waitForRequest('**/*.deep.json');
+      await search.field.fill('26b');
+      await search.dialog.getByRole('option').first().waitFor();
+      await asked;
+      expect(await busy.getAttribute('data-busy')).toBe('true');
+      letThrough();
+      await search.searched();
+    });
+  });
+
+  it('stands as it is where the rest of it cannot be had', async () => {
+    await visit({ expects: /ERR_FAILED|Failed to/ }, async (visitor) => {
+      await visitor.open(BOOK);
+      await visitor.page.route('**/*.deep.json', (route) => route.abort());
+      const search = await searcher(visitor);
+      await search.types('26b');
+      expect((await search.hits())[0]).toMatch(/^26B/);
     });
   });
 });
@@ -187,6 +251,7 @@ describe('a link to a search', () => {
       await field.fill('er praat iemand');
       await visitor.page.waitForURL(/\?q=er%20praat%20iemand$/);
       await dialog.getByRole('button', { name: 'Sluiten' }).click();
+      await dialog.waitFor({ state: 'hidden' });
       expect(visitor.address()).toBe(RULE);
     });
   });
@@ -207,6 +272,7 @@ describe('a link to a search', () => {
       await page.getByRole('option', { name: /^26B/ }).waitFor();
       expect(visitor.address()).toBe(`${situation}?fout=voor-de-beurt&q=26b`);
       await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
       expect(visitor.address()).toBe(`${situation}?fout=voor-de-beurt`);
       await onQuestion(visitor, tricks).answers('5 of meer');
       const search = await searcher(visitor);

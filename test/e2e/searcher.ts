@@ -5,15 +5,17 @@ import type { Visitor } from './visitor.ts';
 export interface Searcher {
   readonly dialog: Locator;
   readonly field: Locator;
-  /** Types into the field and waits until everything has been searched, the text as well. */
+  /** Types into the field and waits until everything has been searched: all that is still on its way, and the text. */
   types(query: string): Promise<void>;
+  /** Until everything has been searched. */
+  searched(): Promise<void>;
   /** What the hits say, best first: `17A Verkeerd gespeelde kaarten · Lid`. */
   hits(): Promise<readonly string[]>;
   /** The hits below a heading. */
   under(heading: string): Locator;
   /** The hit that Enter would open. */
   active(): Promise<string>;
-  /** Goes on in all books. */
+  /** Goes on in all books, and waits again. */
   everywhere(): Promise<void>;
   /** Follows the first hit that says this. */
   follows(hit: RegExp): Promise<void>;
@@ -32,21 +34,27 @@ export async function searcher(
     options.evaluateAll((all) =>
       all.map((each) => [...each.children].map((part) => part.textContent.replace(/\s+/g, ' ').trim()).join(' · ')),
     );
+  const searched = () => dialog.locator('[data-busy="false"]').waitFor();
   return {
     dialog,
     field,
+    searched,
     types: async (query) => {
       await field.fill(query);
-      await dialog.locator('[data-busy="false"]').waitFor();
+      await searched();
     },
     hits: () => said(dialog.getByRole('option')),
     under: (heading) => dialog.getByRole('group', { name: heading }).getByRole('option'),
     active: async () => (await said(dialog.getByRole('option', { selected: true }))).join(),
-    everywhere: () => dialog.getByRole('radio', { name: 'Alle reglementen' }).check(),
+    everywhere: async () => {
+      await dialog.getByRole('radio', { name: 'Alle reglementen' }).check();
+      await searched();
+    },
     follows: async (hit) => {
-      const from = page.url();
-      await dialog.getByRole('option', { name: hit }).first().click();
-      await page.waitForURL((url) => url.href !== from);
+      const option = dialog.getByRole('option', { name: hit }).first();
+      const to = new URL((await option.getAttribute('href')) ?? '', page.url());
+      await option.click();
+      await page.waitForURL((url) => url.href === to.href);
     },
   };
 }

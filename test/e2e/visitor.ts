@@ -64,6 +64,19 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
   }
 }
 
+/** Keeps whatever has such an address, but the first so many of them, on its way until it is let through. */
+export async function heldBack(page: Page, address: string, { but = 0 } = {}): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  let count = 0;
+  await page.route(address, async (route) => {
+    if (++count > but) await promise;
+    await route.continue();
+  });
+  return () => {
+    resolve(undefined);
+  };
+}
+
 function watch(page: Page, host: string, troubles: string[], scripts: string[]): void {
   // A policy's violations are reported on the console as errors.
   page.on('console', (message) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fileOf, fullestOfEachType, gzipped, SITE } from '../support/site.ts';
+import { readsOn } from './reader.ts';
 import { visit } from './visitor.ts';
 
 const urlOf = (type: string) =>
@@ -24,9 +25,11 @@ it('a situation page fetches at most 20 kB of script, with a case in its address
 it('a page to be read fetches no script until somebody touches it', async () => {
   for (const type of ['rule', 'terms', 'gaps', 'book']) {
     await visit({}, async ({ page, open, scripts }) => {
+      await page.clock.install();
       await open(urlOf(type));
       await page.mouse.wheel(0, 400);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await readsOn(page);
       expect(scripts, type).toEqual([]);
     });
   }

@@ -20,6 +20,7 @@ describe('without JavaScript', () => {
       await visitor.open('nl/troefcall/17/');
       const question = visitor.page.getByRole('group', { name: 'Wat deed de speler?' });
       await question.getByRole('button', { name: 'Speelde voor zijn beurt' }).click();
+      await visitor.page.waitForURL('**/situations/**');
       expect(visitor.address()).toBe('nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt');
     });
   });
@@ -35,6 +36,7 @@ describe('without JavaScript', () => {
         if ((await branch.getAttribute('open')) === null) await branch.locator('summary').first().click();
       }
       await leaf.click();
+      await page.waitForURL('**/rulings/**');
       expect(visitor.address()).toMatch(/rulings\/verkeerde-kaart-vanaf-vijf-slagen\//);
       expect(await visitor.heading().innerText()).toMatch(/Vijftien strafpunten voor de overtreder/);
     });

@@ -5,6 +5,7 @@ import type { MarkedText } from '../../src/search/types.ts';
 import { openAll } from './relevance.ts';
 
 const indexes = openAll();
+const NOTHING = { isNumber: false, numbers: [], isNear: false, matches: [], nearest: [], isElsewhere: false };
 
 function search(query: string, ...books: string[]) {
   return find(
@@ -32,6 +33,7 @@ function shown(text: MarkedText | undefined): string {
 
 describe('somebody in a hurry finds', () => {
   test('what they misspell', () => {
+    expect(first('tuot', 'lhombre')).toContain('terms/#tout');
     expect(first('omgivnng', 'lhombre')).toContain('terms/#omgivning');
     expect(first('ontdujking', 'troefcall')).toContain('terms/#ontduiking');
     expect(first('straffkart', 'bridge')).toContain('terms/#strafkaart');
@@ -72,7 +74,30 @@ describe('somebody in a hurry finds', () => {
   });
 });
 
+test('a list of all books keeps a place for what each calls the same thing', () => {
+  const all = ['troefcall', 'bridge', 'lhombre', 'keezen', 'binokel'].flatMap((book) => indexes.get(book) ?? []);
+  for (const query of ['verzaking', 'revoke', 'ontduiking']) {
+    const { matches } = find(query, all, { limit: 8 });
+    expect(matches, query).toHaveLength(8);
+    expect(new Set(matches.map(({ book }) => book)), query).toEqual(
+      new Set(['troefcall', 'bridge', 'lhombre', 'binokel']),
+    );
+  }
+});
+
+describe('a calculator is found', () => {
+  test.each(['Meldungen zusammenzählen', 'rechner', 'was zählt eine Familie'])('by "%s"', (query) => {
+    const paths = search(query, 'binokel').matches.map(({ path }) => path);
+    expect(paths.slice(0, 5)).toContain('calculators/wert-einer-meldung/');
+  });
+});
+
 describe('a hit shows', () => {
+  test('how a clause begins, and its rule where that is not there yet', () => {
+    const lines = search('regel 31', 'troefcall').numbers.map(({ line }) => line?.text);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
   test('the words that matched, as the book writes them', () => {
     const [hit] = search('kuloersvigt', 'lhombre').matches;
     expect(shown(hit?.title)).toBe('[Kulørsvigt]');
@@ -96,18 +121,49 @@ describe('a hit shows', () => {
 
 describe('a search that finds nothing', () => {
   test('offers the terms that look most like it', () => {
-    const { matches, nearest } = search('qzxtroxfblqk', 'troefcall');
+    const { matches, nearest } = search('taelscrm', 'troefcall');
     expect(matches).toEqual([]);
-    expect(nearest.map(({ path }) => path)).toContain('terms/#troefblok');
-    expect(nearest.every(({ kind }) => kind === 'term')).toBe(true);
+    expect(nearest.map(({ path }) => path)).toEqual(['terms/#tafelscherm']);
+  });
+
+  test('offers nothing that only shares a few letters with it', () => {
+    expect(search('trampoline', 'keezen')).toEqual(NOTHING);
+  });
+
+  test('says so where another book has the word', () => {
+    expect(search('trump', 'keezen')).toEqual({ ...NOTHING, isElsewhere: true });
+    expect(search('verzaken', 'keezen').isElsewhere).toBe(true);
+    expect(search('verzaking', 'troefcall').isElsewhere).toBe(false);
+    expect(search('trump', 'keezen', 'bridge').isElsewhere).toBe(false);
   });
 
   test('says nothing to an empty box', () => {
-    expect(search('  ', 'troefcall')).toEqual({ isNumber: false, numbers: [], matches: [], nearest: [] });
+    expect(search('  ', 'troefcall')).toEqual(NOTHING);
+  });
+
+  test('knows what only comes near a number', () => {
+    for (const [query, book] of [
+      ['a10', 'keezen'],
+      ['17z', 'troefcall'],
+      ['S8', 'troefcall'],
+    ] as const) {
+      expect(search(query, book).isNear, query).toBe(true);
+    }
+    for (const [query, book] of [
+      ['8', 'keezen'],
+      ['47e', 'bridge'],
+      ['27 b1', 'bridge'],
+      ['4', 'bridge'],
+      ['31', 'troefcall'],
+    ] as const) {
+      expect(search(query, book).isNear, query).toBe(false);
+    }
   });
 
   test('and a number that is not there is still a number', () => {
-    expect(search('99', 'binokel')).toEqual({ isNumber: true, numbers: [], matches: [], nearest: [] });
+    expect(search('artikel 100', 'bridge')).toEqual({ ...NOTHING, isNumber: true });
+    expect(search('Regel 123', 'binokel')).toEqual({ ...NOTHING, isNumber: true });
+    expect(search('99', 'binokel')).toEqual({ ...NOTHING, isNumber: true });
   });
 });
 

@@ -31,7 +31,7 @@ describe.each(library.books.map(({ id, current }) => [id, current] as const))('t
   });
 
   test('has the deeper words in the order of what they belong to', () => {
-    const deep = deepDataOf(edition);
+    const deep = deepDataOf(edition, library);
     expect(deep.rules.map((clauses) => clauses.length)).toEqual(edition.rules.map(({ clauses }) => clauses.length));
     expect(deep.situations.map((questions) => questions.length)).toEqual(
       edition.situations.map(({ facts }) => facts.length),

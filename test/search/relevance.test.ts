@@ -3,8 +3,8 @@ import { askAll, openAll, printMiss, QUERY_SETS, readQueries, successAt, type Qu
 
 /** The share of queries whose target must be among the first three hits. */
 const AT_LEAST = 0.95;
-/** Milliseconds of processor time. */
-const AT_MOST = 50;
+/** Milliseconds of processor time; a query takes about 10 at most, so that only a blow-up breaks this. */
+const AT_MOST = 250;
 
 describe.each(QUERY_SETS)('what is asked by $by', ({ files, judge }) => {
   const queries = files.flatMap(readQueries);
@@ -33,7 +33,7 @@ test('there are at least 150 queries of our own, of every book and in every lang
   const queries = readQueries('test/search/queries.yaml');
   expect(queries.length).toBeGreaterThanOrEqual(150);
   const byBook = Map.groupBy(queries, ({ book }) => book);
-  expect(byBook.size).toBe(5);
+  expect([...byBook.keys()].toSorted()).toEqual([...openAll().keys()].toSorted());
   for (const [book, of] of byBook) expect(of.length, book).toBeGreaterThanOrEqual(25);
 });
 

@@ -1,6 +1,7 @@
-/** The current edition of a book of this site, and its situations. */
+/** The current edition of a book of this site, its situations, and the answers to its questions. */
 import { loadLibrary } from '../../src/library/load.ts';
 import type { Edition, SituationDoc } from '../../src/library/types.ts';
+import type { Option } from '../../src/model/fact.ts';
 
 export function editionOf(book: string): Edition {
   const found = loadLibrary('.').books.find(({ id }) => id === book);
@@ -12,4 +13,11 @@ export function situationOf(edition: Edition, id: string): SituationDoc {
   const found = edition.situations.find((each) => each.id === id);
   if (!found) throw new Error(`${edition.bookId} has no situation ${id}`);
   return found;
+}
+
+/** The options of a question that has some. */
+export function optionsOf({ facts }: Edition, id: string): readonly Option[] {
+  const fact = facts[id];
+  if (!fact || !('options' in fact)) throw new Error(`${id} is no choice`);
+  return Object.values(fact.options);
 }

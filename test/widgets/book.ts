@@ -74,7 +74,13 @@ chapter: spel
 summary: Over kaarten
 rulings:${[
   ruling('licht', '{ fout: te-vroeg, slagen: 0..4 }', 'Tien punten', '[{ points: 10, against: overtreder }]'),
-  ruling('zwaar', '{ fout: te-vroeg, slagen: 5.. }', 'Vijftien punten', '[{ points: 15, against: overtreder }]'),
+  ruling(
+    'zwaar',
+    '{ fout: te-vroeg, slagen: 5.. }',
+    'Vijftien punten',
+    '[{ points: 15, against: overtreder }]',
+    'then: [teruggekomen]\n    establishes: { laat: ja }',
+  ),
   ruling('blijft', '{ laat-liggen: ja }', 'De kaart blijft liggen', '[{ card: stands }]'),
   ruling('terug', '{ laat-liggen: nee }', 'De kaart gaat terug', '[{ card: taken-back }]'),
   ruling(

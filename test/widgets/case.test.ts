@@ -10,7 +10,7 @@ const next = (query: string) => theCase(query).progress.next;
 
 describe('an address', () => {
   test('without answers leads to the first question', () => {
-    expect(next('')).toMatchObject({ kind: 'question', fact: 'fout', atMost: 2 });
+    expect(next('')).toMatchObject({ kind: 'question', fact: 'fout', atMost: 4 });
   });
 
   test('that stops short leads to the first open question', () => {

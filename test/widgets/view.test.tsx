@@ -43,7 +43,7 @@ describe('a question', () => {
   });
 
   test('says how to establish the answer, and how many questions there are at most', () => {
-    expect(text(shown(''))).toContain('Nog hoogstens 2 vragen|Wat deed de speler?|Vraag het aan tafel.');
+    expect(text(shown(''))).toContain('Nog hoogstens 4 vragen|Wat deed de speler?|Vraag het aan tafel.');
     expect(text(shown('fout=te-vroeg'))).toContain('Nog hoogstens 1 vraag|');
   });
 
@@ -117,6 +117,12 @@ describe('a ruling', () => {
   test('carries the shared answers over to the next situation', () => {
     expect(shown('fout=weg&laat=nee&games=4')).toContain(
       'href="/nl/proefspel/situations/teruggekomen/?games=4&amp;laat=nee"',
+    );
+  });
+
+  test('carries over what it settles itself, and no answer that it does not stand on', () => {
+    expect(shown('fout=te-vroeg&slagen=9&laat=nee&games=3')).toContain(
+      'href="/nl/proefspel/situations/teruggekomen/?laat=ja"',
     );
   });
 

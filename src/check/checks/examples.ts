@@ -4,9 +4,9 @@ import { decide } from '../../decide/decide.ts';
 import type { Assignment } from '../../decide/table.ts';
 import { uncovered } from '../../decide/uncovered.ts';
 import type { Position } from '../../library/source.ts';
-import { optionsOf, type At } from '../../library/table.ts';
+import type { At } from '../../library/table.ts';
 import type { SituationTable } from '../../library/tables.ts';
-import type { Example, Fact } from '../../model/index.ts';
+import type { Example } from '../../model/index.ts';
 import { completions, type Values } from '../completions.ts';
 import type { ConsequenceAt } from '../consequences.ts';
 import type { EditionContent } from '../content.ts';
@@ -14,6 +14,7 @@ import { finding, type Finding } from '../finding.ts';
 import { compiledTable, flawsOf, hasCycle, isProvable } from '../provable.ts';
 import { ruleName } from '../rule-name.ts';
 import { didYouMean, quoteList } from '../suggest.ts';
+import { valueFault } from '../value-fault.ts';
 
 export function examples(edition: EditionContent): readonly Finding[] {
   return edition.consequences.flatMap((consequence) => {
@@ -70,38 +71,6 @@ function givenFault(
     ];
   }
   return valueFault(edition, id, fact, value, where('value'));
-}
-
-function valueFault(
-  { book }: EditionContent,
-  id: string,
-  fact: Fact,
-  value: string | number,
-  at: Position,
-): readonly Finding[] {
-  if (!('number' in fact)) {
-    const options = optionsOf(fact, book.data.language).map((each) => each.id);
-    if (options.includes(String(value))) return [];
-    return [
-      finding('unknown-option', at, `\`${id}\` has no option \`${value}\`.${didYouMean(String(value), options)}`),
-    ];
-  }
-  const { min, max, step = 1 } = fact.number;
-  if (typeof value === 'string') {
-    return [
-      finding(
-        'not-a-number',
-        at,
-        `\`${id}\` is a number, and \`${value}\` is none. An example gives one whole number.`,
-      ),
-    ];
-  }
-  if (value < min || value > max) {
-    const message = `\`${value}\` leaves the bounds of \`${id}\`, which goes from ${min} to ${max}.`;
-    return [finding('number-out-of-bounds', at, message)];
-  }
-  if ((value - min) % step === 0) return [];
-  return [finding('not-a-step', at, `\`${id}\` is never ${value}: it goes from ${min} in steps of ${step}.`)];
 }
 
 /** Why the example does not show its ruling; undefined if it does. */

@@ -10,7 +10,8 @@ export type TextState =
   | { readonly kind: 'idle' }
   /** With what an earlier query found. */
   | { readonly kind: 'pending'; readonly hits: readonly Hit[] }
-  | { readonly kind: 'done'; readonly hits: readonly Hit[] }
+  /** `partly`: what the text holds beside these could not be searched. */
+  | { readonly kind: 'done'; readonly hits: readonly Hit[]; readonly partly: boolean }
   | { readonly kind: 'unavailable' };
 
 interface Props {
@@ -30,7 +31,7 @@ interface Props {
 
 /** What is said around the hits: above them where there are few, below them where the way leads on. */
 export function Message(props: Props) {
-  const { words, query, loaded, failed, text, onRetry, children } = props;
+  const { words, query, loaded, failed, found, text, onRetry, children } = props;
   const retry = (
     <button type="button" class="btn" onClick={onRetry}>
       {words.retry}
@@ -44,25 +45,29 @@ export function Message(props: Props) {
       </div>
     );
   }
+  const ofText = unsearchedText(words, text);
+  const ofBooks = unsearchedBooks(words, loaded);
   const above = query === '' ? undefined : loaded ? aboveHits(props) : words.loading;
   return (
     <>
       {above !== undefined && <p class="search-message">{above}</p>}
       {children}
-      {text.kind === 'unavailable' && <p class="search-hint">{unavailable(words)}</p>}
-      {loaded?.partly && (
+      {ofText !== undefined && <p class="search-hint">{ofText}</p>}
+      {ofBooks !== undefined && (
         <div class="search-message">
-          <p>{words.partly}</p>
+          <p>{ofBooks}</p>
           {retry}
         </div>
       )}
-      {query !== '' && loaded && isNothing(props) && <WaysOn {...props} />}
+      {query !== '' && loaded && (isNothing(props) || found.isElsewhere) && <WaysOn {...props} />}
     </>
   );
 }
 
 /** One line that stays where it is while the text is being searched. */
 function aboveHits({ words, query, loaded, found, text }: Props): string | undefined {
+  if (found.isNear) return fill(words.nearNumber, { query });
+  if (found.isElsewhere) return fill(words.elsewhere, { query });
   if (found.numbers.length + found.matches.length > 0) return undefined;
   if (loaded?.booksToCome) return words.loading;
   if (text.kind === 'pending') return words.searchingText;
@@ -74,8 +79,17 @@ function isNothing({ loaded, found, text }: Props): boolean {
   return text.kind !== 'done' || text.hits.length === 0;
 }
 
-function unavailable(words: SearchWords): string {
+/** What to say of a text that could not be searched, or only as far as it was there. */
+export function unsearchedText(words: SearchWords, text: TextState): string | undefined {
+  if (text.kind === 'done') return text.partly ? words.textPartly : undefined;
+  if (text.kind !== 'unavailable') return undefined;
   return import.meta.env.DEV ? fill(words.textUnbuilt, { command: 'npm start' }) : words.textUnavailable;
+}
+
+/** What to say of books that could not be loaded. */
+export function unsearchedBooks(words: SearchWords, loaded: Loaded | undefined): string | undefined {
+  if (!loaded?.partly) return undefined;
+  return loaded.missing.length > 0 ? fill(words.missing, { books: loaded.missing.join(', ') }) : words.othersMissing;
 }
 
 /** No search ends here. */

@@ -18,13 +18,13 @@ import type { Found } from '../types.ts';
 import { showInAddress } from './address.ts';
 import { loadIndexes, type Loaded } from './indexes.ts';
 import { stepTo } from './keys.ts';
-import { Message, type TextState } from './Message.tsx';
+import { Message, unsearchedBooks, unsearchedText, type TextState } from './Message.tsx';
 import type { Place } from './place.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { Recent } from './Recent.tsx';
 import { LIST, optionId, Results } from './Results.tsx';
 import { Scope } from './Scope.tsx';
-import { hitsOf, isFound, keyOf, sectionsOf, type Section } from './sections.ts';
+import { continued, hitsOf, isFound, keyOf, sectionsOf, upTo, type Section } from './sections.ts';
 
 interface Props {
   readonly place: Place;
@@ -37,18 +37,22 @@ interface State {
   readonly all: boolean;
   readonly loaded: Loaded | undefined;
   readonly failed: boolean;
-  /** Whether more may be found. */
+  /** Whether Enter has something to wait for: an index, the other books, the text. */
   readonly busy: boolean;
+  /** Whether other books, or what stands deeper, are on their way. */
+  readonly coming: boolean;
   readonly found: Found;
   readonly text: TextState;
   /** The key of the hit that the arrows chose. */
   readonly active: string | undefined;
+  /** What stood there up to that hit when more was found: whoever is moving through the list keeps it as it is. */
+  readonly kept: readonly Section[];
   readonly recent: readonly string[];
   /** What a screen reader hears. */
   readonly said: string;
 }
 
-const NOTHING: Found = { isNumber: false, numbers: [], matches: [], nearest: [] };
+const NOTHING: Found = { isNumber: false, numbers: [], isNear: false, matches: [], nearest: [], isElsewhere: false };
 const MOST = { matches: 8, text: 6 };
 /** Shorter ones stand in nearly every text. */
 const SHORTEST_FOR_TEXT = 3;
@@ -63,9 +67,11 @@ export class SearchDialog extends Component<Props, State> {
     loaded: undefined,
     failed: false,
     busy: false,
+    coming: false,
     found: NOTHING,
     text: { kind: 'idle' },
     active: undefined,
+    kept: [],
     recent: [],
     said: '',
   };
@@ -92,12 +98,13 @@ export class SearchDialog extends Component<Props, State> {
 
   override componentDidUpdate(_: Props, before: State): void {
     if (before.query !== this.state.query) this.#list.current?.scrollTo(0, 0);
-    else if (before.active !== this.state.active) this.#activeLink()?.scrollIntoView({ block: 'nearest' });
+    else if (before.active !== this.state.active || before.kept !== this.state.kept)
+      this.#activeLink()?.scrollIntoView({ block: 'nearest' });
     if (this.#hasty) this.#openActive();
   }
 
   override render({ place, words }: Props, state: State) {
-    const { query, all, loaded, failed, busy, found, text, recent, said } = state;
+    const { query, all, loaded, failed, found, text, recent, said } = state;
     const sections = this.#sections();
     const active = this.#active();
     return (
@@ -128,7 +135,7 @@ export class SearchDialog extends Component<Props, State> {
           </button>
         </form>
         {place.edition && <Scope all={all} words={words} onChange={this.#scope} />}
-        <div class="search-found" ref={this.#list} data-busy={busy}>
+        <div class="search-found" ref={this.#list} data-busy={state.busy || state.coming}>
           <Message
             {...{ place, words, query: query.trim(), all, loaded, failed, found, text }}
             onRetry={this.#retry}
@@ -160,8 +167,7 @@ export class SearchDialog extends Component<Props, State> {
   }
 
   #sections(): readonly Section[] {
-    const { found, text } = this.state;
-    return sectionsOf(found, 'hits' in text ? text.hits : []);
+    return shownIn(this.state);
   }
 
   /** The key of the hit that Enter opens. What only sounds alike is never opened unseen. */
@@ -179,7 +185,7 @@ export class SearchDialog extends Component<Props, State> {
 
   /** Looks through what is loaded at once, or as soon as it is. */
   #search(query: string, all: boolean): void {
-    this.setState({ query, all, busy: true, active: undefined });
+    this.setState({ query, all, busy: true, active: undefined, kept: [] });
     this.#hasty = false;
     const turn = ++this.#turn;
     loadIndexes(this.props.place, all).then(
@@ -188,7 +194,14 @@ export class SearchDialog extends Component<Props, State> {
       },
       () => {
         if (turn !== this.#turn) return;
-        this.setState({ loaded: undefined, failed: true, busy: false, found: NOTHING, text: { kind: 'idle' } });
+        this.setState({
+          loaded: undefined,
+          failed: true,
+          busy: false,
+          coming: false,
+          found: NOTHING,
+          text: { kind: 'idle' },
+        });
         this.#say(this.props.words.failed);
       },
     );
@@ -196,7 +209,7 @@ export class SearchDialog extends Component<Props, State> {
 
   #look(query: string, all: boolean, loaded: Loaded): void {
     const asked = query.trim();
-    const found = asked === '' ? NOTHING : find(asked, loaded.indexes, { limit: MOST.matches });
+    const found = foundIn(loaded, asked);
     const inText = !found.isNumber && asked.length >= SHORTEST_FOR_TEXT;
     // Until the text has been searched, what was found in it before stays: the list does not jump at every key.
     this.setState(({ text }) => ({
@@ -217,28 +230,50 @@ export class SearchDialog extends Component<Props, State> {
         if (asked !== '') void warmUp(this.props.place.base, [...new Set(loaded.texts.map((each) => each.language))]);
       }
     }, PAUSE);
-    // Nothing more travels until something is asked, and then not before what was found stands there.
-    const { more } = loaded;
-    if (asked === '' || !more) return;
+    this.#fetchMore(asked, loaded, turn);
+  }
+
+  async #lookInText(query: string, { texts }: Loaded, turn: number): Promise<void> {
+    const { hits, complete } = await searchText(query, texts, { base: this.props.place.base, limit: MOST.text });
+    if (turn !== this.#turn) return;
+    const isSearched = complete || hits.length > 0;
+    this.setState(({ loaded }) => ({
+      busy: loaded?.booksToCome ?? false,
+      text: isSearched ? { kind: 'done', hits, partly: !complete } : { kind: 'unavailable' },
+    }));
+    this.#sayCount();
+  }
+
+  /** Nothing more travels until something is asked, and then not before what was found stands there. */
+  #fetchMore(asked: string, { more }: Loaded, turn: number): void {
+    const coming = asked !== '' && more !== undefined;
+    this.setState({ coming });
+    if (!coming) return;
     afterPaint(() => {
       // A later search asks for itself.
       if (turn !== this.#turn) return;
       more().then(
         (further) => {
-          // Whoever is moving through the list keeps it as it is.
-          if (turn === this.#turn && this.state.active === undefined) this.#look(query, all, further);
+          if (turn === this.#turn) this.#lookFurther(asked, further, turn);
         },
-        // Then all stays as it is.
-        () => undefined,
+        () => {
+          // Then all stays as it is.
+          if (turn === this.#turn) this.setState({ coming: false });
+        },
       );
     });
   }
 
-  async #lookInText(query: string, { texts }: Loaded, turn: number): Promise<void> {
-    const hits = await searchText(query, texts, { base: this.props.place.base, limit: MOST.text });
-    if (turn !== this.#turn) return;
-    this.setState({ busy: false, text: hits ? { kind: 'done', hits } : { kind: 'unavailable' } });
+  /** Looks for the same in more than before. The search of the text has known all books from the start. */
+  #lookFurther(asked: string, loaded: Loaded, turn: number): void {
+    this.setState((before) => ({
+      loaded,
+      busy: before.text.kind === 'pending' || loaded.booksToCome,
+      found: foundIn(loaded, asked),
+      kept: before.active === undefined ? [] : upTo(shownIn(before), before.active),
+    }));
     this.#sayCount();
+    this.#fetchMore(asked, loaded, turn);
   }
 
   #sayCount(): void {
@@ -248,7 +283,8 @@ export class SearchDialog extends Component<Props, State> {
       const query = this.state.query.trim();
       const n = hitsOf(this.#sections().filter(isFound)).length;
       const said = n === 0 ? fill(words.none, { query }) : fill(plural(place.language, words.count, n), { n });
-      this.#say(query === '' ? '' : said);
+      const unsearched = [unsearchedText(words, this.state.text), unsearchedBooks(words, this.state.loaded)];
+      this.#say(query === '' ? '' : [said, ...unsearched].filter((each) => each !== undefined).join(' '));
     }, SILENCE);
   }
 
@@ -345,6 +381,15 @@ export class SearchDialog extends Component<Props, State> {
     if (this.#sections().length > 0) rememberQuery(this.state.query);
     this.setState({ query: '', found: NOTHING, text: { kind: 'idle' }, said: '' });
   }
+}
+
+/** Looks for numbers, titles and terms. */
+function foundIn({ indexes }: Loaded, asked: string): Found {
+  return asked === '' ? NOTHING : find(asked, indexes, { limit: MOST.matches });
+}
+
+function shownIn({ kept, found, text }: State): readonly Section[] {
+  return continued(kept, sectionsOf(found, 'hits' in text ? text.hits : []));
 }
 
 /** Runs this when what is now on its way to the screen has been drawn. */

@@ -13,6 +13,8 @@ export interface Loaded {
   readonly texts: readonly TextEdition[];
   /** Whether some could not be loaded. */
   readonly partly: boolean;
+  /** The titles of those; none where not even the list of books could be. */
+  readonly missing: readonly string[];
   /** Fetches what comes next: the other books, or what stands deeper. Absent when all is there. */
   readonly more?: () => Promise<Loaded>;
   /** Whether books are still to come. */
@@ -27,10 +29,17 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   const { base, language, edition: own } = place;
   if (own && !all) {
     const index = await indexOf(base, own);
-    const loaded = { indexes: [index], books: [], texts: [{ ...own, language }], partly: false, booksToCome: false };
+    const texts = [{ ...own, language }];
+    const loaded = { indexes: [index], books: [], texts, partly: false, missing: [], booksToCome: false };
     return { ...loaded, ...deeper([own], place, all) };
   }
-  const books = nearestFirst(await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`), place);
+  const list = await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`).catch(() => undefined);
+  if (!list) {
+    // What is known of the page's own book is still found.
+    if (own) return { ...(await loadIndexes(place, false)), partly: true, ...deeper([own], place, all) };
+    throw new Error('the list of books could not be loaded');
+  }
+  const books = nearestFirst(list, place);
   // On the page of an older edition its own book is that edition.
   const editions = books.map((book) => (book.book === own?.book ? { ...book, edition: own.edition } : book));
   const [nearest] = editions;
@@ -41,14 +50,16 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
       othersAsked = true;
       return loadIndexes(place, all);
     };
-    if (index) return { indexes: [index], books, texts: editions, partly: false, booksToCome: true, more };
+    const loaded = { books, texts: editions, partly: false, missing: [], booksToCome: true, more };
+    if (index) return { indexes: [index], ...loaded };
   }
   const opened = await Promise.allSettled(editions.map((edition) => indexOf(base, edition)));
   const found = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   if (found.length === 0) throw new Error('no index could be loaded');
   const there = editions.filter((_, at) => opened[at]?.status === 'fulfilled');
-  const partly = there.length < editions.length;
-  return { indexes: found, books, texts: editions, partly, booksToCome: false, ...deeper(there, place, all) };
+  const missing = editions.filter((edition) => !there.includes(edition)).map(({ title }) => title);
+  const loaded = { indexes: found, books, texts: editions, partly: missing.length > 0, missing, booksToCome: false };
+  return { ...loaded, ...deeper(there, place, all) };
 }
 
 function deeper(editions: readonly EditionId[], place: Place, all: boolean): Pick<Loaded, 'more'> {

@@ -11,19 +11,21 @@ const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
 let dialog: Promise<SearchDialog> | undefined;
 
 /**
- * Opens the search, with the cursor in its field.
+ * Opens the search, with the cursor in its field. Rejects if it cannot be loaded.
  * @param query what to search for from the start, as with a link `?q=26b`; then `scope=all` beside it counts as well.
  */
-export function openSearch(query?: string): void {
+export async function openSearch(query?: string): Promise<void> {
   const all = query !== undefined && (searchIn(location.search)?.all ?? false);
   // Beside the words and the sheet; if it fails, the dialog asks again and says so.
   loadIndexes(place, all).catch(() => undefined);
   dialog ??= makeDialog();
-  dialog.then(
-    (made) => made.open(query ?? '', all),
+  try {
+    (await dialog).open(query ?? '', all);
+  } catch (error) {
     // Whoever asks again gets another try.
-    () => (dialog = undefined),
-  );
+    dialog = undefined;
+    throw error;
+  }
 }
 
 async function makeDialog(): Promise<SearchDialog> {

@@ -25,6 +25,29 @@ export function sectionsOf(found: Found, text: readonly Hit[]): readonly Section
   return sections.filter(({ hits }) => hits.length > 0);
 }
 
+/** The sections up to the hit with this key; none where it is not among them. */
+export function upTo(sections: readonly Section[], key: string): readonly Section[] {
+  const at = sections.findIndex(({ hits }) => hits.some((hit) => keyOf(hit) === key));
+  return sections.slice(0, at + 1).map((section, index) => {
+    const last = index < at ? section.hits.length : section.hits.findIndex((hit) => keyOf(hit) === key) + 1;
+    return { id: section.id, hits: section.hits.slice(0, last) };
+  });
+}
+
+/** What stands there already, in its order, and below it what else there is: each in its section where that stands. */
+export function continued(standing: readonly Section[], all: readonly Section[]): readonly Section[] {
+  if (standing.length === 0) return all;
+  const shown = new Set(hitsOf(standing).map(keyOf));
+  const others = all
+    .map(({ id, hits }) => ({ id, hits: hits.filter((hit) => !shown.has(keyOf(hit))) }))
+    .filter(({ hits }) => hits.length > 0);
+  const longer = standing.map(({ id, hits }) => ({
+    id,
+    hits: [...hits, ...(others.find((each) => each.id === id)?.hits ?? [])],
+  }));
+  return [...longer, ...others.filter(({ id }) => !standing.some((each) => each.id === id))];
+}
+
 /** What tells a hit from all others. */
 export function keyOf({ book, edition, path }: Hit): string {
   return `${book}/${edition}/${path}`;

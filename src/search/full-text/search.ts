@@ -10,6 +10,13 @@ export interface TextEdition {
   readonly language: string;
 }
 
+/** What was found in the text. */
+export interface InText {
+  readonly hits: readonly Hit[];
+  /** Whether all of the text could be searched. */
+  readonly complete: boolean;
+}
+
 /** What is used of a bundle's `pagefind.js`. */
 interface Pagefind {
   options(options: { readonly excerptLength: number; readonly ranking: object }): Promise<void>;
@@ -32,7 +39,7 @@ const OPTIONS = {
 const bundles = new Map<string, Promise<Pagefind>>();
 /** How often loading has failed: a browser may remember that of an address. */
 let failures = 0;
-/** Whether a bundle may lack something, because it was asked for without a network. */
+/** Whether a bundle may lack something that could not be loaded when it was asked for. */
 let incomplete = false;
 
 /** Loads what a first search in these languages needs. Never rejects. */
@@ -40,23 +47,36 @@ export async function warmUp(base: string, languages: readonly string[]): Promis
   await Promise.allSettled(languages.map((language) => bundle(base, language)));
 }
 
-/**
- * The best hits of a query in the text of these editions. A hit or a language that cannot be loaded is left out;
- * undefined if none of the languages can. Never rejects.
- */
+/** The best hits of a query in the text of these editions, as far as it can be loaded. Never rejects. */
 export async function searchText(
   query: string,
   editions: readonly TextEdition[],
   { base, limit }: { readonly base: string; readonly limit: number },
-): Promise<readonly Hit[] | undefined> {
-  if (incomplete && navigator.onLine) await startAgain();
+): Promise<InText> {
   const languages = Map.groupBy(editions, ({ language }) => language);
+  const isThere = () => isReachable(base, [...languages.keys()][0] ?? '');
+  if (incomplete && (await isThere())) await startAgain();
   const found = await settled([...languages].map(([language, mine]) => inLanguage(query, base, language, mine)));
-  if (!navigator.onLine) incomplete = true;
-  if (found.length === 0) return undefined;
-  const best = found.flat().toSorted((a, b) => b.score - a.score);
-  const hits = await settled(best.slice(0, limit).map(hitOf));
-  return hits.filter(({ line }) => isAbout(query, line));
+  const best = found
+    .flat()
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, limit);
+  const hits = await settled(best.map(hitOf));
+  const isLost = found.length < languages.size || hits.length < best.length;
+  // Pagefind takes a part of its index that it cannot load for one in which there is nothing.
+  const isDoubtful = best.length === 0 || !navigator.onLine;
+  const complete = !isLost && !(isDoubtful && !(await isThere()));
+  if (!complete) incomplete = true;
+  return { hits: hits.filter(({ line }) => isAbout(query, line)), complete };
+}
+
+/** Whether more of a bundle could be loaded now. */
+async function isReachable(base: string, language: string): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const answer = await fetch(`${base}pagefind/${language}/pagefind-entry.json`, { cache: 'no-store' }).catch(
+    () => undefined,
+  );
+  return answer?.ok ?? false;
 }
 
 async function inLanguage(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../../src/search/dialog/place.ts';
-import { hrefOf, sectionsOf } from '../../../src/search/dialog/sections.ts';
+import { continued, hrefOf, sectionsOf, upTo, type Section } from '../../../src/search/dialog/sections.ts';
 import type { Found, Hit } from '../../../src/search/types.ts';
 
 const hit = (path: string, book = 'troefcall', edition = '2020-2021'): Hit => ({
@@ -10,7 +10,15 @@ const hit = (path: string, book = 'troefcall', edition = '2020-2021'): Hit => ({
   path,
   title: { text: path, marks: [] },
 });
-const found = (some: Partial<Found>): Found => ({ isNumber: false, numbers: [], matches: [], nearest: [], ...some });
+const found = (some: Partial<Found>): Found => ({
+  isNumber: false,
+  numbers: [],
+  isNear: false,
+  matches: [],
+  nearest: [],
+  isElsewhere: false,
+  ...some,
+});
 
 describe('what was found', () => {
   test('stands in one order: number, names, text', () => {
@@ -28,6 +36,32 @@ describe('what was found', () => {
 
   test('in two books at the same address is shown twice', () => {
     expect(sectionsOf(found({ matches: [hit('17/')] }), [hit('17/', 'binokel', 'turnier')])).toHaveLength(2);
+  });
+});
+
+describe('what is found while somebody moves through the list', () => {
+  const printed = (sections: readonly Section[]) =>
+    sections.map(({ id, hits }) => `${id}: ${hits.map(({ path }) => path).join(' ')}`);
+  const standing = sectionsOf(found({ matches: [hit('a'), hit('b'), hit('c')] }), [hit('d')]);
+  const keyOf = (path: string) => `troefcall/2020-2021/${path}`;
+
+  test('leaves what stands there up to where they are', () => {
+    expect(printed(upTo(standing, keyOf('b')))).toEqual(['matches: a b']);
+    expect(printed(upTo(standing, keyOf('d')))).toEqual(['matches: a b c', 'text: d']);
+    expect(upTo(standing, keyOf('x'))).toEqual([]);
+  });
+
+  test('comes below it, each hit once', () => {
+    const now = sectionsOf(found({ matches: [hit('x'), hit('b'), hit('a'), hit('y')] }), [hit('d')]);
+    expect(printed(continued(upTo(standing, keyOf('b')), now))).toEqual(['matches: a b x y', 'text: d']);
+    expect(printed(continued(upTo(standing, keyOf('d')), now))).toEqual(['matches: a b c x y', 'text: d']);
+    expect(printed(continued([], now))).toEqual(printed(now));
+  });
+
+  test('comes below what only sounds alike, too', () => {
+    const alike = sectionsOf(found({ nearest: [hit('a'), hit('b')] }), []);
+    const now = sectionsOf(found({ numbers: [hit('n')], matches: [hit('x')] }), []);
+    expect(printed(continued(upTo(alike, keyOf('a')), now))).toEqual(['nearest: a', 'numbers: n', 'matches: x']);
   });
 });
 

@@ -1,0 +1,28 @@
+/** What a ruling establishes for the situations that follow: asked there, with an answer that can be given. */
+import type { EditionContent } from '../content.ts';
+import { finding, type Finding } from '../finding.ts';
+import { didYouMean, quoteList } from '../suggest.ts';
+import { valueFault } from '../value-fault.ts';
+
+export function establishes(edition: EditionContent): readonly Finding[] {
+  const facts = edition.edition.facts?.data ?? {};
+  return edition.consequences.flatMap(({ at: { source, path }, data }) => {
+    const next = data.then ?? [];
+    const asked = edition.edition.situations.filter(({ id }) => next.includes(id)).flatMap((each) => each.data.facts);
+    return Object.entries(data.establishes ?? {}).flatMap(([id, value]) => {
+      const here = [...path, 'establishes', id];
+      const fact = facts[id];
+      if (!fact) {
+        if (edition.unreadable.fact(id)) return [];
+        const message = `there is no fact \`${id}\` in this edition.${didYouMean(id, asked)}`;
+        return [finding('unknown-fact', source.locate(here, 'key'), message)];
+      }
+      if (!asked.includes(id) && !next.some((each) => edition.unreadable.situation(each))) {
+        const where = next.length === 0 ? 'it leads to none: name them in `then`' : quoteList(next, 'and');
+        const message = `\`${id}\` is asked in no situation that \`${data.id}\` leads to (${where}).${didYouMean(id, asked)}`;
+        return [finding('fact-not-asked', source.locate(here, 'key'), message)];
+      }
+      return valueFault(edition, id, fact, value, source.locate(here));
+    });
+  });
+}

@@ -1,0 +1,48 @@
+/** The fields over the lists of situations, penalties and articles: they look through the list, and lead on to the search. */
+import { describe, expect, it } from 'vitest';
+import { faultsOfAxe, smallTargets } from './faults.ts';
+import { few } from '../support/few.ts';
+import { visit } from './visitor.ts';
+
+describe.each([
+  ['da/lhombre/situations/', 'omgivnng', 'Søg efter det i hele regelsættet', /^Omgivning/],
+  ['de/binokel/penalties/', 'verworffen', 'Im ganzen Regelwerk danach suchen', /erw[oe]rfe/],
+  ['nl/bridge/laws/', 'vrzaking', 'Zoek dit in het hele reglement', /^Verzaking/],
+] as const)('in %s', (address, typed, onwards, first) => {
+  it('what the list does not have is said, and searched for everywhere at one key', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(address);
+      const field = page.getByRole('main').getByRole('searchbox');
+      await field.fill(typed);
+      const said = page.getByRole('status').filter({ visible: true }).first();
+      const button = said.getByRole('button', { name: onwards });
+      await button.waitFor();
+      expect(few(await faultsOfAxe(page))).toEqual([]);
+      expect(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.getByRole('combobox').inputValue()).toBe(typed);
+      await dialog.getByRole('option', { name: first }).first().waitFor();
+      await page.keyboard.press('Escape');
+      expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+      await field.fill('');
+      await button.waitFor({ state: 'hidden' });
+    });
+  });
+});
+
+it('the list is looked through without minding how a letter is written', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('da/lhombre/situations/');
+    const field = page.getByRole('main').getByRole('searchbox');
+    for (const typed of ['kulørsvigt', 'kuloersvigt', 'KULORSVIGT']) {
+      await field.fill(typed);
+      await page.locator('#situations [data-row][hidden]').first().waitFor({ state: 'attached' });
+      expect(await page.locator('#situations [data-row]:not([hidden])').count(), typed).toBeGreaterThan(0);
+      await field.fill('');
+    }
+  });
+});
