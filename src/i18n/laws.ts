@@ -16,6 +16,8 @@ export interface LawWords {
   readonly kinds: Readonly<Record<LawCitation['kind'], string>>;
   /** A step of a situation's procedure: `{situation}` and `{n}`. */
   readonly step: string;
+  /** A question that several situations ask, where it leads to one of them: `{situation}` and `{ask}`. */
+  readonly question: string;
 }
 
 export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
@@ -30,6 +32,7 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     name: 'artikel {article}',
     kinds: { rule: 'Regels', ruling: 'Uitspraken', question: 'Vragen', situation: 'Situaties', step: 'Stappen' },
     step: '{situation}, stap {n}',
+    question: '{situation}: {ask}',
   },
   da: {
     title: 'Paragraffer',
@@ -42,6 +45,7 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     name: '§ {article}',
     kinds: { rule: 'Regler', ruling: 'Afgørelser', question: 'Spørgsmål', situation: 'Situationer', step: 'Trin' },
     step: '{situation}, trin {n}',
+    question: '{situation}: {ask}',
   },
   de: {
     title: 'Paragrafen',
@@ -54,6 +58,7 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     name: '§ {article}',
     kinds: { rule: 'Regeln', ruling: 'Entscheidungen', question: 'Fragen', situation: 'Situationen', step: 'Schritte' },
     step: '{situation}, Schritt {n}',
+    question: '{situation}: {ask}',
   },
   en: {
     title: 'Laws',
@@ -66,5 +71,6 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     name: 'Law {article}',
     kinds: { rule: 'Rules', ruling: 'Rulings', question: 'Questions', situation: 'Situations', step: 'Steps' },
     step: '{situation}, step {n}',
+    question: '{situation}: {ask}',
   },
 };

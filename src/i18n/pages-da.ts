@@ -139,6 +139,7 @@ export const pagesDa: PageWords = {
     not: 'medmindre en af disse afgørelser gælder:',
     decides: 'Hvem der afgør det',
     modality: 'Skal eller kan',
+    afterChoice: 'Når der er valgt, giver reglen ikke flere valg.',
     steps: 'Gør nu',
     stay: 'Bliv ved bordet, indtil',
     clauses: 'Reglen, det følger af',

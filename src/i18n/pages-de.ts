@@ -140,6 +140,7 @@ export const pagesDe: PageWords = {
     not: 'außer wenn eine dieser Entscheidungen gilt:',
     decides: 'Wer entscheidet',
     modality: 'Muss oder darf',
+    afterChoice: 'Ist gewählt, lässt die Regel nichts mehr offen.',
     steps: 'Jetzt tun',
     stay: 'Am Tisch bleiben, bis',
     clauses: 'Die Regel, aus der das folgt',

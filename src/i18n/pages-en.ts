@@ -129,6 +129,7 @@ export const pagesEn: PageWords = {
     not: 'unless one of these rulings holds:',
     decides: 'Who decides',
     modality: 'Must or may',
+    afterChoice: 'Once that is chosen, the rule leaves nothing open.',
     steps: 'Do this now',
     stay: 'Stay at the table until',
     clauses: 'The rule this follows from',

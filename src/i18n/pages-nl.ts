@@ -140,6 +140,7 @@ export const pagesNl: PageWords = {
     not: 'behalve als een van deze uitspraken geldt:',
     decides: 'Wie beslist',
     modality: 'Moet of mag',
+    afterChoice: 'Is er gekozen, dan laat de regel niets meer open.',
     steps: 'Nu doen',
     stay: 'Blijf aan tafel tot',
     clauses: 'De regel waaruit dit volgt',

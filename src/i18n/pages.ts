@@ -129,6 +129,8 @@ export interface PageWords {
     readonly not: string;
     readonly decides: string;
     readonly modality: string;
+    /** What `must` means where a player chose first. */
+    readonly afterChoice: string;
     readonly steps: string;
     readonly stay: string;
     readonly clauses: string;

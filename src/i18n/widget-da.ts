@@ -33,7 +33,7 @@ export const widgetDa: WidgetWords = {
   ruling: {
     kicker: 'Afgørelse',
     openKicker: 'Ikke afgjort i reglerne',
-    decides: '{who} afgør det',
+    decides: 'afgøres af {who}',
     steps: 'Gør dette nu',
     stayUntil: 'Bliv ved bordet, indtil',
     why: 'Hvorfor',

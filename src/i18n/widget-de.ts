@@ -33,7 +33,7 @@ export const widgetDe: WidgetWords = {
   ruling: {
     kicker: 'Entscheidung',
     openKicker: 'In den Regeln nicht geregelt',
-    decides: 'Es entscheidet: {who}',
+    decides: 'Entscheidung: {who}',
     steps: 'Jetzt zu tun',
     stayUntil: 'Am Tisch bleiben, bis',
     why: 'Warum',

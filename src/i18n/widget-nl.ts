@@ -33,7 +33,7 @@ export const widgetNl: WidgetWords = {
   ruling: {
     kicker: 'Uitspraak',
     openKicker: 'Niet geregeld in het reglement',
-    decides: '{who} beslist',
+    decides: 'wie beslist: {who}',
     steps: 'Nu doen',
     stayUntil: 'Blijf aan tafel tot',
     why: 'Waarom',

@@ -21,18 +21,17 @@ export interface BodyText {
   readonly text: string;
   readonly html: string;
   readonly links: readonly BodyLink[];
+  readonly at: Place;
 }
 
 export interface BodyNote extends BodyText {
   readonly kind: string | undefined;
-  readonly at: Place;
 }
 
 export interface BodyClause extends BodyText {
   readonly id: string | undefined;
   readonly label: string | undefined;
   readonly notes: readonly BodyNote[];
-  readonly at: Place;
 }
 
 /**
@@ -91,7 +90,7 @@ function readBody(root: Root): Body {
       }
     }
   }
-  return { clauses, notes, strays, prose: readText(prose) };
+  return { clauses, notes, strays, prose: readText(prose, prose[0]) };
 }
 
 function readClause(element: Jsx, strays: Stray[]): BodyClause {
@@ -109,14 +108,13 @@ function readClause(element: Jsx, strays: Stray[]): BodyClause {
     id: attribute(element, 'id'),
     label: attribute(element, 'label'),
     notes,
-    at: placeOf(element),
-    ...readText(rest),
+    ...readText(rest, element),
   };
 }
 
 function readNote(element: Jsx, strays: Stray[]): BodyNote {
   strays.push(...(element.children as RootContent[]).flatMap(straysIn));
-  return { kind: attribute(element, 'kind'), at: placeOf(element), ...readText(element.children as RootContent[]) };
+  return { kind: attribute(element, 'kind'), ...readText(element.children as RootContent[], element) };
 }
 
 /** Elements and expressions at any depth, comments left out. */
@@ -137,11 +135,11 @@ function straysIn(node: RootContent): Stray[] {
 }
 const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)*$/;
 
-function readText(children: readonly RootContent[]): BodyText {
+function readText(children: readonly RootContent[], where: Nodes = { type: 'root', children: [] }): BodyText {
   const root: Root = { type: 'root', children: blocks(children) };
   const links = linksIn(root).map((link): BodyLink => ({ target: link.url, at: placeOf(link) }));
   const text = words(root).replace(/\s+/g, ' ').trim();
-  return { text, html: toHtml(toHast(root)).trim(), links };
+  return { text, html: toHtml(toHast(root)).trim(), links, at: placeOf(where) };
 }
 
 /** The plain text; a space between paragraphs, list items and cells, so that their words do not run together. */

@@ -1,6 +1,8 @@
 /** The index of the law articles that an edition applies: what each is about, and what cites it. */
 import { compareArticles, isWithin } from './article.ts';
+import { articlesIn } from './articles-in.ts';
 import type { Edition } from './types.ts';
+import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from './words-of.ts';
 
 /** What cites an article. A question is named with the situations that ask it. */
 export type LawCitation =
@@ -40,20 +42,30 @@ function parentOf(article: string, sorted: readonly string[]): string | undefine
   return sorted.filter((each) => each !== article && isWithin(article, each)).at(-1);
 }
 
+/** Cited under `laws`, or named in the words of whatever it is. */
 function citations({ rules, situations, facts, rulings }: Edition): ReadonlyMap<string, readonly LawCitation[]> {
   const index = new Map<string, LawCitation[]>();
-  const add = (articles: readonly string[] | undefined, by: LawCitation): void => {
-    for (const article of articles ?? []) index.set(article, [...(index.get(article) ?? []), by]);
+  const add = (listed: readonly string[] | undefined, words: readonly string[], by: LawCitation): void => {
+    for (const article of new Set([...(listed ?? []), ...words.flatMap(articlesIn)])) {
+      index.set(article, [...(index.get(article) ?? []), by]);
+    }
   };
-  for (const rule of rules) add(rule.data.laws, { kind: 'rule', rule: rule.slug });
-  for (const { id, data } of situations) add(data.laws, { kind: 'situation', situation: id });
+  for (const { slug, data, clauses } of rules) {
+    const text = clauses.flatMap(({ body, notes }) => [body, ...notes]).map((prose) => prose.text);
+    add(data.laws, [...wordsOfRule(data), ...text], { kind: 'rule', rule: slug });
+  }
+  for (const { id, data, body } of situations) {
+    add(data.laws, [...wordsOfSituation(data), body.text], { kind: 'situation', situation: id });
+  }
   for (const { id, data } of situations) {
-    data.procedure?.forEach((step, at) => add(step.laws, { kind: 'step', situation: id, step: at + 1 }));
+    data.procedure?.forEach((step, at) =>
+      add(step.laws, wordsOfStep(step), { kind: 'step', situation: id, step: at + 1 }),
+    );
   }
-  for (const [fact, { laws }] of Object.entries(facts)) {
-    const asking = situations.filter(({ data }) => data.facts.includes(fact)).map(({ id }) => id);
-    add(laws, { kind: 'question', fact, situations: asking });
+  for (const [id, fact] of Object.entries(facts)) {
+    const asking = situations.filter(({ data }) => data.facts.includes(id)).map((situation) => situation.id);
+    add(fact.laws, wordsOfFact(fact), { kind: 'question', fact: id, situations: asking });
   }
-  for (const ruling of rulings) add(ruling.laws, { kind: 'ruling', ruling: ruling.id });
+  for (const ruling of rulings) add(ruling.laws, wordsOfRuling(ruling), { kind: 'ruling', ruling: ruling.id });
   return index;
 }

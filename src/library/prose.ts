@@ -8,6 +8,6 @@ export function proseHtml(prose: Prose, urls: Urls): string {
 }
 
 /** Body text without the places in its file. */
-export function proseOf({ text, html, links }: BodyText): Prose {
+export function proseOf({ text, html, links }: Omit<BodyText, 'at'>): Prose {
   return { text, html, links: [...new Set(links.map((link) => link.target))] };
 }

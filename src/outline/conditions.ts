@@ -55,6 +55,11 @@ export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
     .map((says) => sentence(says.join('; ')));
 }
 
+/** Whether it is what a player chose, and not only what happened, that a ruling holds for. */
+export function restsOnChoice({ when }: RulingDoc, { facts }: Edition): boolean {
+  return when.some((box) => Object.keys(box).some((id) => facts[id]?.by !== undefined));
+}
+
 function several(box: Box, id: string, edition: Edition): boolean {
   const fact = edition.facts[id];
   return fact !== undefined && 'options' in fact && (box[id]?.length ?? 0) > 1;

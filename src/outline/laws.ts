@@ -26,7 +26,7 @@ export interface LawCiting {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** Who cites an article, as links by kind; kinds without any are left out, and so are links that would lead to the same. */
+/** Who cites an article, as links by kind; kinds without any are left out. A question has a link to every situation that asks it. */
 export function lawCiting(
   citedBy: readonly LawCitation[],
   edition: Edition,
@@ -36,33 +36,34 @@ export function lawCiting(
 ): readonly LawCiting[] {
   const kinds = ['rule', 'situation', 'step', 'question', 'ruling'] as const satisfies readonly LawCitation['kind'][];
   return kinds.flatMap((kind): LawCiting[] => {
-    const links = citedBy.filter((by) => by.kind === kind).flatMap((by) => link(by, edition, urls, words, laws) ?? []);
+    const links = citedBy.filter((by) => by.kind === kind).flatMap((by) => linksTo(by, edition, urls, words, laws));
     return links.length === 0 ? [] : [{ title: laws.kinds[kind], links }];
   });
 }
 
-function link(by: LawCitation, edition: Edition, urls: Urls, words: PageWords, laws: LawWords) {
+function linksTo(by: LawCitation, edition: Edition, urls: Urls, words: PageWords, laws: LawWords): LawCiting['links'] {
   const titleOf = (id: string) => edition.situations.find((each) => each.id === id)?.data.title ?? id;
   switch (by.kind) {
     case 'rule': {
       const rule = edition.rules.find((each) => each.slug === by.rule);
-      return rule && { href: urls.rule(rule.slug), text: `${ruleName(rule, words)}: ${rule.data.title}` };
+      return rule ? [{ href: urls.rule(rule.slug), text: `${ruleName(rule, words)}: ${rule.data.title}` }] : [];
     }
     case 'ruling': {
       const ruling = edition.rulings.find((each) => each.id === by.ruling);
-      return ruling && { href: urls.ruling(ruling.id), text: ruling.verdict };
+      return ruling ? [{ href: urls.ruling(ruling.id), text: ruling.verdict }] : [];
     }
     case 'situation':
-      return { href: urls.situation(by.situation), text: titleOf(by.situation) };
-    case 'step':
-      return {
-        href: urls.procedure(by.situation),
-        text: fill(laws.step, { situation: titleOf(by.situation), n: by.step }),
-      };
+      return [{ href: urls.situation(by.situation), text: titleOf(by.situation) }];
+    case 'step': {
+      const text = fill(laws.step, { situation: titleOf(by.situation), n: by.step });
+      return [{ href: urls.procedure(by.situation), text }];
+    }
     case 'question': {
       const fact = edition.facts[by.fact];
-      const [first] = by.situations;
-      return fact && first !== undefined ? { href: urls.situation(first), text: fact.ask } : undefined;
+      if (!fact) return [];
+      const textIn = (id: string) =>
+        by.situations.length === 1 ? fact.ask : fill(laws.question, { situation: titleOf(id), ask: fact.ask });
+      return by.situations.map((id) => ({ href: urls.situation(id), text: textIn(id) }));
     }
   }
 }

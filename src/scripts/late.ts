@@ -13,7 +13,7 @@ const acts: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy,
   filter,
   print: () => print(),
-  search: ({ dataset: { field } }) => void search(field === undefined ? undefined : typedInto(field)),
+  search: ({ dataset: { list } }) => void search(list === undefined ? undefined : typedFor(list)),
 };
 const types = ['click', 'input', 'keydown'];
 let started = false;
@@ -57,9 +57,9 @@ function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 
   return alone && singleKeysOn() && !isTyping(target);
 }
 
-/** What stands in the field with this id. */
-function typedInto(id: string): string | undefined {
-  const field = document.getElementById(id);
+/** What stands in the field of the list with this id. */
+function typedFor(list: string): string | undefined {
+  const field = document.querySelector(`[aria-controls="${list}"]`);
   return field instanceof HTMLInputElement ? field.value : undefined;
 }
 

@@ -50,6 +50,21 @@ describe('the index of law articles', () => {
     });
   });
 
+  test('lists what names an article in its words, not only what cites it', () => {
+    expect(at('30A')?.citedBy).toContainEqual({ kind: 'rule', rule: '4-3' });
+    expect(at('12C')?.citedBy).toContainEqual({ kind: 'rule', rule: '4-8' });
+    const kinds = (article: string) => new Set(at(article)?.citedBy.map(({ kind }) => kind));
+    expect(kinds('58B')).toContain('ruling');
+    expect(kinds('28B')).toContain('question');
+  });
+
+  test('lists each thing once under an article, whether it cites it, names it or both', () => {
+    for (const { citedBy } of flat(index)) {
+      const all = citedBy.map((by) => JSON.stringify(by));
+      expect(all).toEqual([...new Set(all)]);
+    }
+  });
+
   test('is empty for a book that applies no law book', () => {
     expect(lawIndex(edition('troefcall'))).toEqual([]);
   });

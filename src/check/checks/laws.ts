@@ -1,5 +1,7 @@
-/** Law articles: every one that is cited has its line in laws.yaml, and every line is of an article that is cited. */
-import type { DataPath, SourceFile } from '../../library/source.ts';
+/** Law articles: every one that is cited or named has its line in laws.yaml, and every line is of such an article. */
+import { articlesIn } from '../../library/articles-in.ts';
+import type { DataPath, Position, SourceFile } from '../../library/source.ts';
+import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from '../../library/words-of.ts';
 import type { EditionContent } from '../content.ts';
 import { finding, type Finding } from '../finding.ts';
 import { didYouMean } from '../suggest.ts';
@@ -8,6 +10,12 @@ interface Cited {
   readonly article: string;
   readonly source: SourceFile;
   readonly path: DataPath;
+}
+
+/** In running text: `artikel 27A1`. */
+interface Named {
+  readonly article: string;
+  readonly at: Position;
 }
 
 export function laws(content: EditionContent): readonly Finding[] {
@@ -24,6 +32,7 @@ export function laws(content: EditionContent): readonly Finding[] {
   const { source, data } = edition.laws;
   const known = Object.keys(data.articles);
   const written = known.map((article) => source.written(['articles', article], 'key') ?? article);
+  const named = articlesNamed(content);
   return [
     ...misread(source, known),
     ...cited
@@ -33,7 +42,14 @@ export function laws(content: EditionContent): readonly Finding[] {
         const message = `there is no article \`${each.article}\` in laws.yaml.${mend}`;
         return finding('unknown-article', each.source.locate(each.path), message);
       }),
-    ...(unreadable.any ? [] : unused(source, known, new Set(cited.map(({ article }) => article)))),
+    ...named
+      .filter(({ article }) => !known.includes(article) && !written.includes(article))
+      .map(({ article, at }) => {
+        const mend = didYouMean(article, written) || ' Give it a caption there.';
+        const message = `this text names article \`${article}\`, and laws.yaml has none of that name.${mend}`;
+        return finding('unknown-article', at, message);
+      }),
+    ...(unreadable.any ? [] : unused(source, known, new Set([...cited, ...named].map(({ article }) => article)))),
   ];
 }
 
@@ -67,6 +83,26 @@ function articlesCited({ edition, consequences }: EditionContent): readonly Cite
     ...situations.flatMap(({ source, data }) => [
       ...list(source, [], data.laws),
       ...(data.procedure ?? []).flatMap((step, index) => list(source, ['procedure', index], step.laws)),
+    ]),
+  ];
+}
+
+function articlesNamed({ edition, consequences }: EditionContent): readonly Named[] {
+  const inData = (source: SourceFile, path: DataPath, words: readonly string[]): Named[] =>
+    words.flatMap(articlesIn).map((article) => ({ article, at: source.locate(path) }));
+  const inBody = ({ file, body }: SourceFile): Named[] =>
+    (body ? [body.prose, ...body.notes, ...body.clauses, ...body.clauses.flatMap(({ notes }) => notes)] : []).flatMap(
+      ({ text, at }) => articlesIn(text).map((article) => ({ article, at: { file, ...at } })),
+    );
+  const { rules, facts, situations } = edition;
+  return [
+    ...rules.flatMap(({ source, data }) => [...inData(source, [], wordsOfRule(data)), ...inBody(source)]),
+    ...consequences.flatMap(({ at, data }) => inData(at.source, at.path, wordsOfRuling(data))),
+    ...(facts ? Object.entries(facts.data).flatMap(([id, fact]) => inData(facts.source, [id], wordsOfFact(fact))) : []),
+    ...situations.flatMap(({ source, data }) => [
+      ...inData(source, [], wordsOfSituation(data)),
+      ...(data.procedure ?? []).flatMap((step, index) => inData(source, ['procedure', index], wordsOfStep(step))),
+      ...inBody(source),
     ]),
   ];
 }

@@ -1,0 +1,28 @@
+/** The law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. Knows no files. */
+
+const SIGNS = String.raw`\d+(?:[A-Za-z]\d*)?(?:\([a-z]+\))*`;
+/** Not the beginning of something else: of a decimal, of a clock time, of a range. */
+const ONE = String.raw`${SIGNS}(?![\p{L}\d]|[.:]\d|\s*(?:[-–]|t/m|tot en met|bis|til|to)\s*\d)`;
+/** A further one after the word in the singular: only with a capital, since anything else may count something. */
+const FURTHER = String.raw`(?=\d+[A-Z])${ONE}`;
+const AND = String.raw`(?:,\s*|,?\s+(?:en|of|og|eller|und|oder|and|or)\s+)`;
+const SINGULAR = '(?:[Aa]rtikel|[Aa]rticle|[Pp]aragraph|[Pp]aragraf|[Ll]aw|[Aa]rt\\.|§)';
+const PLURAL = '(?:[Aa]rtikelen|[Aa]rtikler|[Aa]rticles|[Pp]aragrafen|[Pp]aragraffer|[Ll]aws|§§)';
+const OF_ANOTHER_BOOK = String.raw`\s+(?:van|of|der|des|af)\s+\p{L}`;
+
+/** The whole list or nothing of it, so that what follows is said of all of it. */
+const list = (name: string, further: string) =>
+  String.raw`\s*(?<${name}>${ONE}(?:${AND}${further})*)(?!${AND}${further}|${OF_ANOTHER_BOOK})`;
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${PLURAL}${list('many', ONE)}|${SINGULAR}${list('one', FURTHER)})`,
+  'gu',
+);
+
+/**
+ * The articles that a text names, each once, in its order, as written. Not read are ranges (`29 tot en met 32`) and
+ * articles that the text says are another book's (`artikel 32 van het reglement`).
+ */
+export function articlesIn(text: string): readonly string[] {
+  const lists = [...text.matchAll(NAMED)].map(({ groups }) => groups?.['many'] ?? groups?.['one'] ?? '');
+  return [...new Set(lists.flatMap((list) => list.match(new RegExp(SIGNS, 'g')) ?? []))];
+}

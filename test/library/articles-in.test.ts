@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { articlesIn } from '../../src/library/articles-in.ts';
+
+describe('law articles in running text', () => {
+  test.each([
+    ['Dan geldt artikel 27A1.', ['27A1']],
+    ['Bepaal de schade (artikelen 12B1 en 12C).', ['12B1', '12C']],
+    ['Zie art. 16C, en Artikel 50D2(a): de kaart gaat terug.', ['16C', '50D2(a)']],
+    ['Kijk of artikel 16B of 72B erbij komt.', ['16B', '72B']],
+    ['De artikelen 29B, 30, 31 en 32 zeggen meer.', ['29B', '30', '31', '32']],
+    ['Artikel 26B geldt, en artikel 26B blijft gelden.', ['26B']],
+    ['Es gilt § 12.', ['12']],
+  ])('%s', (text, articles) => {
+    expect(articlesIn(text)).toEqual(articles);
+  });
+
+  test('an article is given as it is written, so that a slip can be reported', () => {
+    expect(articlesIn('Zie artikel 27b1.')).toEqual(['27b1']);
+  });
+
+  test.each([
+    ['a number that counts something else', 'Leg na artikel 26 en 3 kaarten alles open.', ['26']],
+    ['a decimal', 'Zie artikel 5.2.', []],
+    ['a range', 'Zie de artikelen 29 tot en met 32.', []],
+    ["another book's article", 'Zie artikel 32 van het reglement.', []],
+    ["another book's articles, all of them", 'Zie de artikelen 29 en 32 van het reglement.', []],
+    ['a word that only ends like it', 'Een partikel 4A.', []],
+    ['a number with no word for an article before it', 'Zie regel 4.2, lid 27B.', []],
+  ])('%s is none', (_, text, articles) => {
+    expect(articlesIn(text)).toEqual(articles);
+  });
+});
