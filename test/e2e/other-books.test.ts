@@ -54,7 +54,7 @@ describe('a game of Binokel is settled', () => {
       const { page } = visitor;
       await visitor.open(`${SETTLE}?ausgang=verloren&spielart=mit-trumpf&stiche-der-mitspieler=keiner`);
       await page.getByLabel('Wie hoch war der Reizwert?').fill('140');
-      await page.getByText('140 gibt es nicht: Das Mindeste ist 150.').waitFor();
+      await page.getByText('140 gibt es nicht, es sind mindestens 150.').waitFor();
       expect((await settlement(visitor))[0]).toBe('Der Spielführer | −2 × Reizwert | …');
     });
   });

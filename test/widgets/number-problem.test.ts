@@ -10,8 +10,8 @@ const { amounts: de } = widgetWords.de;
 
 describe('a number that cannot be', () => {
   test('says which bound it breaks', () => {
-    expect(numberProblem(bid, '140', de)).toBe('140 gibt es nicht: Das Mindeste ist 150.');
-    expect(numberProblem(bid, '4000', de)).toBe('4000 geht hier nicht: Das Höchste ist 3000.');
+    expect(numberProblem(bid, '140', de)).toBe('140 gibt es nicht, es sind mindestens 150.');
+    expect(numberProblem(bid, '4000', de)).toBe('4000 geht hier nicht, es sind höchstens 3000.');
   });
   test('says which numbers there are beside it', () => {
     expect(numberProblem(meld, '45', de)).toBe('45 gibt es nicht: Es geht in Schritten von 10, also 40 oder 50.');
