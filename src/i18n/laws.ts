@@ -9,6 +9,8 @@ export interface LawWords {
   readonly lead: string;
   readonly search: string;
   readonly none: string;
+  /** Over the links to each article. */
+  readonly jump: string;
   /** Over the articles that a rule, situation or ruling rests on. */
   readonly articles: string;
   /** One article where it is cited in running text. */
@@ -28,6 +30,7 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     lead: '{laws}: waar elk artikel over gaat, en waar het hier voorkomt.',
     search: 'Artikel of woord, zoals 27B1',
     none: 'Geen artikel gevonden.',
+    jump: 'Op artikel',
     articles: 'Artikelen',
     name: 'artikel {article}',
     kinds: { rule: 'Regels', ruling: 'Uitspraken', question: 'Vragen', situation: 'Situaties', step: 'Stappen' },
@@ -41,6 +44,7 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     lead: '{laws}: hvad hver paragraf handler om, og hvor den bruges her.',
     search: 'Paragraf eller ord, f.eks. 27B1',
     none: 'Ingen paragraf fundet.',
+    jump: 'Efter paragraf',
     articles: 'Paragraffer',
     name: '§ {article}',
     kinds: { rule: 'Regler', ruling: 'Afgørelser', question: 'Spørgsmål', situation: 'Situationer', step: 'Trin' },
@@ -54,6 +58,7 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     lead: '{laws}: worum es in jedem Paragrafen geht und wo er hier vorkommt.',
     search: 'Paragraf oder Wort, etwa 27B1',
     none: 'Kein Paragraf gefunden.',
+    jump: 'Nach Paragraf',
     articles: 'Paragrafen',
     name: '§ {article}',
     kinds: { rule: 'Regeln', ruling: 'Entscheidungen', question: 'Fragen', situation: 'Situationen', step: 'Schritte' },
@@ -67,6 +72,7 @@ export const lawWords: Readonly<Record<UiLanguage, LawWords>> = {
     lead: '{laws}: what each article is about, and where it is cited here.',
     search: 'Article or word, such as 27B1',
     none: 'No article found.',
+    jump: 'By article',
     articles: 'Laws',
     name: 'Law {article}',
     kinds: { rule: 'Rules', ruling: 'Rulings', question: 'Questions', situation: 'Situations', step: 'Steps' },

@@ -157,7 +157,9 @@ export const pagesDa: PageWords = {
     title: 'Straffe på ét ark',
     description:
       'Alle straffe og følger i {game} på ét ark: hvad der skete, hvad det koster, og hvilken regel der siger det.',
-    lead: 'Hvad der skete, hvad det koster, og hvor det står. Fylder ét ark på tryk.',
+    lead: 'Hvad der skete, hvad det koster, og hvor det står.',
+    fits: 'Fylder ét ark på tryk.',
+    fitsBothSides: 'Fylder ét ark på tryk, med tekst på begge sider.',
     print: 'Udskriv',
     filter: 'Vis',
     all: 'Alt',

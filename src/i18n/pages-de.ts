@@ -158,7 +158,9 @@ export const pagesDe: PageWords = {
     title: 'Strafen auf einem Blatt',
     description:
       'Alle Strafen und Folgen bei {game} auf einem Blatt: was passiert ist, was darauf steht und welche Regel das sagt.',
-    lead: 'Was passiert ist, was darauf steht und wo es steht. Passt gedruckt auf ein Blatt.',
+    lead: 'Was passiert ist, was darauf steht und wo es steht.',
+    fits: 'Passt gedruckt auf ein Blatt.',
+    fitsBothSides: 'Passt gedruckt auf ein Blatt, beidseitig.',
     print: 'Drucken',
     filter: 'Zeigen',
     all: 'Alles',

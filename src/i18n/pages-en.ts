@@ -147,7 +147,9 @@ export const pagesEn: PageWords = {
     title: 'Penalties on one sheet',
     description:
       'All penalties and consequences of {game} on one sheet: what happened, what follows, and which rule says so.',
-    lead: 'What happened, what follows and where it says so. Prints on one sheet.',
+    lead: 'What happened, what follows and where it says so.',
+    fits: 'Prints on one sheet.',
+    fitsBothSides: 'Prints on one sheet, on both sides.',
     print: 'Print',
     filter: 'Show',
     all: 'Everything',

@@ -158,7 +158,9 @@ export const pagesNl: PageWords = {
     title: 'Straffen op één blad',
     description:
       'Alle straffen en gevolgen van {game} op één blad: wat er gebeurde, wat erop staat en welke regel dat zegt.',
-    lead: 'Wat er gebeurde, wat erop staat en waar het staat. Past afgedrukt op één blad.',
+    lead: 'Wat er gebeurde, wat erop staat en waar het staat.',
+    fits: 'Past afgedrukt op één blad.',
+    fitsBothSides: 'Past afgedrukt op één blad, aan twee kanten.',
     print: 'Afdrukken',
     filter: 'Toon',
     all: 'Alles',

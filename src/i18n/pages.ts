@@ -150,6 +150,9 @@ export interface PageWords {
     readonly title: string;
     readonly description: string;
     readonly lead: string;
+    /** After the lead: how the table comes out on paper. */
+    readonly fits: string;
+    readonly fitsBothSides: string;
     readonly print: string;
     readonly filter: string;
     readonly all: string;

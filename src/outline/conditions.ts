@@ -45,9 +45,37 @@ export function conditionsOf(box: Box, order: readonly string[], edition: Editio
  * holds, or is the otherwise.
  */
 export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
+  return sentencesOf(ruling.when, ruling, edition);
+}
+
+/** When a ruling holds: what is so in any case, once, and what else, one sentence per alternative. */
+export interface Apart {
+  readonly always: readonly string[];
+  readonly either: readonly string[];
+}
+export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
+  const [first = {}] = ruling.when;
+  const shared = new Set(
+    Object.keys(first).filter((id) =>
+      ruling.when.every((box) => JSON.stringify(box[id]) === JSON.stringify(first[id])),
+    ),
+  );
+  const part = (box: Box, common: boolean): Box =>
+    Object.fromEntries(Object.entries(box).filter(([id]) => shared.has(id) === common));
+  return {
+    always: sentencesOf([part(first, true)], ruling, edition),
+    either: sentencesOf(
+      ruling.when.map((box) => part(box, false)),
+      ruling,
+      edition,
+    ),
+  };
+}
+
+function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {
   const situation = edition.situations.find((each) => each.id === ruling.situation);
   const order = situation?.facts.map(([id]) => id) ?? [];
-  return ruling.when
+  return boxes
     .map((box) =>
       conditionsOf(box, order, edition).map(({ fact, answer, says }) => (several(box, fact, edition) ? answer : says)),
     )

@@ -1,7 +1,7 @@
 /** What holds on every type of page: the fullest page of each, at a phone's width and a desk's, light and dark. */
 import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
-import { fullestOfEachType, pageTypes, SITE } from '../support/site.ts';
+import { fullestOfEachType, pagesOf, pageTypes, SITE } from '../support/site.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { visit } from './visitor.ts';
 
@@ -42,6 +42,21 @@ describe.each(seen)('the page “$name”', ({ url }) => {
       expect.soft(few(await faultsOfAxe(page, { only: 'color-contrast' })), 'axe, dark').toEqual([]);
     });
   });
+});
+
+describe('on the narrowest phone', () => {
+  it('no page of any type is wider than the screen, and no rule with a long name', async () => {
+    const rules = pagesOf(SITE).filter(({ type, dated, redirect }) => type === 'rule' && !dated && !redirect);
+    await visit({ width: 320, script: false }, async ({ page, open }) => {
+      const wide: string[] = [];
+      for (const url of [...seen.map((each) => each.url), ...rules.map((each) => each.url)]) {
+        await open(url.slice(1));
+        const beyond = await page.evaluate(sideways);
+        if (beyond.length > 0) wide.push(`${url} ${beyond.join(' ')}`);
+      }
+      expect(few(wide)).toEqual([]);
+    });
+  }, 180_000);
 });
 
 /** What makes the page scroll sideways; nothing if it does not. */
