@@ -12,7 +12,7 @@ const OF_ANOTHER_BOOK = String.raw`\s+(?:van|of|der|des|af)\s+\p{L}`;
 
 /** The whole list or nothing of it, so that what follows is said of all of it. */
 const list = (name: string, further: string) =>
-  String.raw`\s*(?<${name}>${ONE}(?:${AND}${further})*)(?!${AND}${further}|${OF_ANOTHER_BOOK})`;
+  String.raw`:?\s*(?<${name}>${ONE}(?:${AND}${further})*)(?!${AND}${further}|${OF_ANOTHER_BOOK})`;
 const NAMED = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${PLURAL}${list('many', ONE)}|${SINGULAR}${list('one', FURTHER)})`,
   'gu',

@@ -9,6 +9,7 @@ describe('law articles in running text', () => {
     ['Kijk of artikel 16B of 72B erbij komt.', ['16B', '72B']],
     ['De artikelen 29B, 30, 31 en 32 zeggen meer.', ['29B', '30', '31', '32']],
     ['Artikel 26B geldt, en artikel 26B blijft gelden.', ['26B']],
+    ['Bij deze artikelen: 9C, 27B2 en 30B1(b)(ii).', ['9C', '27B2', '30B1(b)(ii)']],
     ['Es gilt § 12.', ['12']],
   ])('%s', (text, articles) => {
     expect(articlesIn(text)).toEqual(articles);
