@@ -46,7 +46,10 @@ it('in all books the page’s own is still searched, and the others are named as
       .getByRole('option', { name: /^Kulørsvigt/ })
       .first()
       .waitFor();
-    expect(await search.dialog.getByText('konden niet worden geladen').filter({ visible: true }).count()).toBe(0);
+    // What is heard follows what is seen after a moment.
+    await expect
+      .poll(() => search.dialog.getByText('konden niet worden geladen').filter({ visible: true }).count())
+      .toBe(0);
   });
 });
 
