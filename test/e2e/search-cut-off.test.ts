@@ -68,7 +68,7 @@ it('the text is said not to have been searched, or not all of it, and is searche
     await visitor.context.setOffline(false);
     await search.types('netjes midden');
     expect(await search.under('In de tekst').count()).toBe(1);
-    expect(await search.dialog.getByText('niet de hele tekst').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => search.dialog.getByText('niet de hele tekst').filter({ visible: true }).count()).toBe(0);
   });
 });
 
