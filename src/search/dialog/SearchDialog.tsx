@@ -16,13 +16,15 @@ import { find } from '../find.ts';
 import { searchText, warmUp } from '../full-text/search.ts';
 import type { Found } from '../types.ts';
 import { showInAddress } from './address.ts';
+import { Bar } from './Bar.tsx';
 import { loadIndexes, type Loaded } from './indexes.ts';
+import { KeyHints } from './KeyHints.tsx';
 import { stepTo } from './keys.ts';
 import { Message, unsearchedBooks, unsearchedText, type TextState } from './Message.tsx';
 import type { Place } from './place.ts';
 import { forgetQueries, recentQueries, rememberQuery } from './recent.ts';
 import { Recent } from './Recent.tsx';
-import { LIST, optionId, Results } from './Results.tsx';
+import { optionId, Results } from './Results.tsx';
 import { Scope } from './Scope.tsx';
 import { continued, hitsOf, isFound, keyOf, sectionsOf, upTo, type Section } from './sections.ts';
 
@@ -109,31 +111,13 @@ export class SearchDialog extends Component<Props, State> {
     const active = this.#active();
     return (
       <dialog class="search" ref={this.#dialog} aria-label={words.title} onClose={this.#closed} onClick={this.#outside}>
-        <form class="search-bar" role="search" onSubmit={this.#enter}>
-          <input
-            ref={this.#field}
-            type="search"
-            role="combobox"
-            class="search-field"
-            aria-label={words.field}
-            aria-autocomplete="list"
-            aria-expanded={sections.length > 0}
-            aria-controls={LIST}
-            aria-activedescendant={active === undefined ? undefined : optionId(active)}
-            placeholder={words.placeholder}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            enterkeyhint="go"
-            maxLength={120}
-            value={query}
-            onInput={this.#type}
-            onKeyDown={this.#key}
-          />
-          <button type="button" class="btn search-close" aria-label={words.close} onClick={this.#close}>
-            <span aria-hidden="true">×</span>
-          </button>
-        </form>
+        <Bar
+          {...{ field: this.#field, words, query, active, expanded: sections.length > 0 }}
+          onType={this.#type}
+          onKey={this.#key}
+          onEnter={this.#enter}
+          onClose={this.#close}
+        />
         {place.edition && <Scope all={all} words={words} onChange={this.#scope} />}
         <div class="search-found" ref={this.#list} data-busy={state.busy || state.coming}>
           <Message
@@ -148,17 +132,7 @@ export class SearchDialog extends Component<Props, State> {
           </Message>
           {query.trim() === '' && <Recent {...{ recent, words }} onTake={this.#take} onClear={this.#forget} />}
         </div>
-        <p class="search-keys" aria-hidden="true">
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.move}
-          </span>
-          <span>
-            <kbd>Enter</kbd> {words.keys.open}
-          </span>
-          <span>
-            <kbd>Esc</kbd> {words.keys.close}
-          </span>
-        </p>
+        <KeyHints words={words} />
         <p class="unseen" role="status">
           {said}
         </p>
