@@ -13,7 +13,7 @@ export interface Stake {
 }
 
 /** An effect with an amount of its own. */
-export type CountedEffect = Extract<Effect, { points: unknown } | { fine: unknown } | { tricks: unknown }>;
+export type AmountEffect = Extract<Effect, { points: unknown } | { fine: unknown } | { tricks: unknown }>;
 
 export interface EffectRange extends Stake {
   /**
@@ -22,7 +22,7 @@ export interface EffectRange extends Stake {
    */
   readonly range?: { readonly min: number; readonly max: number };
   /** The effects of the rulings that do not say how much: a fact is missing, or the source names no amount. */
-  readonly open: readonly CountedEffect[];
+  readonly open: readonly AmountEffect[];
 }
 
 interface Part {
@@ -30,7 +30,7 @@ interface Part {
   readonly min: number;
   readonly max: number;
   /** The effect, where it does not say how much. */
-  readonly open: readonly CountedEffect[];
+  readonly open: readonly AmountEffect[];
 }
 
 /**
@@ -83,7 +83,7 @@ function countable(effect: Effect, answers: Answers): readonly Part[] {
 /** Any counted effect, without telling which. */
 type Counting = Partial<Record<Stake['of'], Amount>> & Omit<Stake, 'of'> & { readonly from?: string | undefined };
 
-function counted(of: Stake['of'], effect: CountedEffect, answers: Answers): Part {
+function counted(of: Stake['of'], effect: AmountEffect, answers: Answers): Part {
   const { kind, against, from, to, [of]: amount = 0 }: Counting = effect;
   const result = evaluate(amount, answers);
   return {
