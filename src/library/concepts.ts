@@ -1,6 +1,7 @@
 /** Ideas shared between games: which terms of which books stand for the same thing, and what each book rules for it. */
 import type { Allowed, Fact } from '../model/index.ts';
 import type { Edition, Library, RulingDoc } from './types.ts';
+import { wordsOfRuling } from './words-of.ts';
 
 type TermDoc = Edition['terms'][string];
 
@@ -74,14 +75,14 @@ function speaks(texts: readonly string[], names: readonly string[]): boolean {
 }
 
 /** What a ruling says: its verdict, what is to be done, and the answers that lead to it. */
-function textsOf({ verdict, explain = '', steps, when }: RulingDoc, { facts }: Edition): readonly string[] {
+function textsOf({ verdict, explain, steps, when }: RulingDoc, { facts }: Edition): readonly string[] {
   const answers = when.flatMap((box) =>
     Object.entries(box).flatMap(([id, allowed]) => {
       const fact = facts[id];
       return fact ? saysOf(fact, allowed) : [];
     }),
   );
-  return [verdict, explain, ...steps, ...answers];
+  return [...wordsOfRuling({ verdict, explain, steps }), ...answers];
 }
 
 function saysOf(fact: Fact, allowed: Allowed): readonly string[] {

@@ -11,23 +11,27 @@ interface Consequence {
   readonly stayUntil?: string | Words | undefined;
 }
 
+/** What a rule says of itself, without its clauses and rulings. */
 export function wordsOfRule({ title, summary }: Rule): Words {
   return [title, summary];
 }
 
+/** What follows, for whoever is at the table; of an otherwise as far as it says so itself. */
 export function wordsOfRuling({ verdict, explain, steps, stayUntil }: Consequence): Words {
   return present([verdict, explain, ...(steps ?? []), ...[stayUntil ?? []].flat()]);
 }
 
-/** Without its steps. */
+/** What a situation says of itself, without its procedure. */
 export function wordsOfSituation({ title, summary }: Situation): Words {
   return [title, summary];
 }
 
+/** What a step of a procedure tells to do, and what forgetting it costs. */
 export function wordsOfStep({ do: todo, ifForgotten }: Step): Words {
   return present([todo, ifForgotten]);
 }
 
+/** A question, how its answer is established, and its answers; a number is said by its question alone. */
 export function wordsOfFact(fact: Fact): Words {
   const answers =
     'options' in fact
