@@ -2,10 +2,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { readContentFiles } from '../src/library/files.ts';
-import { joinLibrary } from '../src/library/load.ts';
-import type { TextRecord } from '../src/search/full-text/record.ts';
-import { textRecords } from '../src/search/full-text/records.ts';
+import { readContentFiles } from '#library/files.ts';
+import { joinLibrary } from '#library/load.ts';
+import type { TextRecord } from '#search/full-text/record.ts';
+import { textRecords } from '#search/full-text/records.ts';
 
 /** Pagefind's own interfaces, which nothing here shows. */
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;

@@ -1,8 +1,8 @@
 /** A situation as data: its facts, its decision table and its tree, as other sites read them (design §7). */
-import { wordsOfChoice } from '../i18n/choice.ts';
-import type { Edition, SituationDoc } from '../library/types.ts';
-import { YES_NO, type BookLanguage, type Fact } from '../model/index.ts';
-import type { TableFact } from '../decide/table.ts';
+import { wordsOfChoice } from '#i18n/choice.ts';
+import type { Edition, SituationDoc } from '#library/types.ts';
+import { YES_NO, type BookLanguage, type Fact } from '#model/index.ts';
+import type { TableFact } from '#decide/table.ts';
 import type { SituationJson } from './format.ts';
 
 type FactJson = SituationJson['facts'][number];

@@ -1,9 +1,9 @@
 /** What effects are called. Every text is whole: nothing is put together from parts of words. */
 import type { UiLanguage } from './language.ts';
-import { effectsDa } from './effects-da.ts';
-import { effectsDe } from './effects-de.ts';
-import { effectsEn } from './effects-en.ts';
-import { effectsNl } from './effects-nl.ts';
+import { effectsDa } from './da/effects.ts';
+import { effectsDe } from './de/effects.ts';
+import { effectsEn } from './en/effects.ts';
+import { effectsNl } from './nl/effects.ts';
 
 type Unit = 'game' | 'set' | 'match' | 'round' | 'bid';
 type Result = 'won' | 'lost' | 'drawn' | 'replayed' | 'annulled' | 'stands';

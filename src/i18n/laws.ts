@@ -1,5 +1,5 @@
 /** What is said around law articles. */
-import type { LawCitation } from '../library/laws.ts';
+import type { LawCitation } from '#library/laws.ts';
 import type { UiLanguage } from './language.ts';
 
 export interface LawWords {

@@ -1,10 +1,10 @@
 /** What the pages say around the content. Whole sentences with `{name}` for what differs. */
-import type { NoteKind } from '../model/rule.ts';
+import type { NoteKind } from '#model/rule.ts';
 import type { Plural, UiLanguage } from './language.ts';
-import { pagesDa } from './pages-da.ts';
-import { pagesDe } from './pages-de.ts';
-import { pagesEn } from './pages-en.ts';
-import { pagesNl } from './pages-nl.ts';
+import { pagesDa } from './da/pages.ts';
+import { pagesDe } from './de/pages.ts';
+import { pagesEn } from './en/pages.ts';
+import { pagesNl } from './nl/pages.ts';
 
 export interface PageWords {
   /** The language's own name. */

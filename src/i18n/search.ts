@@ -1,5 +1,5 @@
 /** What the search dialog says. Each language is a file of its own: only the page's travels. */
-import type { HitKind } from '../search/types.ts';
+import type { HitKind } from '#addresses/hit-kind.ts';
 import type { Plural, UiLanguage } from './language.ts';
 
 export interface SearchWords {
@@ -54,12 +54,12 @@ export interface SearchWords {
 export async function searchWordsIn(language: UiLanguage): Promise<SearchWords> {
   switch (language) {
     case 'nl':
-      return (await import('./search-nl.ts')).searchNl;
+      return (await import('./nl/search.ts')).searchNl;
     case 'da':
-      return (await import('./search-da.ts')).searchDa;
+      return (await import('./da/search.ts')).searchDa;
     case 'de':
-      return (await import('./search-de.ts')).searchDe;
+      return (await import('./de/search.ts')).searchDe;
     case 'en':
-      return (await import('./search-en.ts')).searchEn;
+      return (await import('./en/search.ts')).searchEn;
   }
 }

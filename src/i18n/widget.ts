@@ -2,12 +2,12 @@
  * What the widgets say. Every text is whole, with `{name}` where a value goes, so that a language's words can be
  * handed to an island as plain data.
  */
-import type { PhraseWords } from '../cases/phrase.ts';
+import type { PhraseWords } from './phrase.ts';
 import type { Plural, UiLanguage } from './language.ts';
-import { widgetDa } from './widget-da.ts';
-import { widgetDe } from './widget-de.ts';
-import { widgetEn } from './widget-en.ts';
-import { widgetNl } from './widget-nl.ts';
+import { widgetDa } from './da/widget.ts';
+import { widgetDe } from './de/widget.ts';
+import { widgetEn } from './en/widget.ts';
+import { widgetNl } from './nl/widget.ts';
 
 export interface WidgetWords {
   readonly phrase: PhraseWords;

@@ -1,5 +1,5 @@
 /** From a situation, its facts and its rulings to the decision table of the engine; every shorthand ends here. */
-import type { Table, TableFact, TableRuling } from '../decide/table.ts';
+import type { Table, TableFact, TableRuling } from '#decide/table.ts';
 import {
   RANGE,
   YES_NO,
@@ -15,7 +15,7 @@ import {
   type Ruling,
   type Situation,
   type SurfaceBox,
-} from '../model/index.ts';
+} from '#model/index.ts';
 import type { DataPath, SourceFile } from './source.ts';
 
 /** Where a piece of data stands: its file and its path in that file. */

@@ -1,7 +1,7 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
 import { articlePath } from './find-number.ts';
 import type { DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
-import type { HitKind } from './types.ts';
+import type { HitKind } from '#addresses/hit-kind.ts';
 
 export interface Entry {
   readonly kind: HitKind;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatEuro, formatNumber, plural, uiLanguages } from '../../src/i18n/language.ts';
+import { formatDay, formatEuro, formatNumber, plural, uiLanguages } from '#i18n/language.ts';
 
 const each = (write: (language: (typeof uiLanguages)[number]) => string) =>
   Object.fromEntries(uiLanguages.map((language) => [language, write(language).replace(/\u00a0/g, ' ')]));

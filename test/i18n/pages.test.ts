@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uiLanguages } from '../../src/i18n/language.ts';
-import { pageWords } from '../../src/i18n/pages.ts';
+import { uiLanguages } from '#i18n/language.ts';
+import { pageWords } from '#i18n/pages.ts';
 
 /** Every text of a dictionary with its path: `rule.name` → "Regel {number}". */
 function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {

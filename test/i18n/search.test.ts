@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uiLanguages } from '../../src/i18n/language.ts';
-import { searchWordsIn } from '../../src/i18n/search.ts';
+import { uiLanguages } from '#i18n/language.ts';
+import { searchWordsIn } from '#i18n/search.ts';
 
 const texts = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);

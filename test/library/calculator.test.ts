@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calculatorOf } from '../../src/library/calculator.ts';
-import { readContentFiles } from '../../src/library/files.ts';
-import { joinLibrary, loadLibrary } from '../../src/library/load.ts';
+import { calculatorOf } from '#library/calculator.ts';
+import { readContentFiles } from '#library/files.ts';
+import { joinLibrary, loadLibrary } from '#library/load.ts';
 
 const edition = loadLibrary(process.cwd()).books.find(({ id }) => id === 'binokel')?.current;
 if (!edition) throw new Error('content/ has no book of Binokel');

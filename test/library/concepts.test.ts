@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { conceptLabels } from '../../src/i18n/concepts.ts';
-import { uiLanguages } from '../../src/i18n/language.ts';
-import { sharedConcepts } from '../../src/library/concepts.ts';
-import { loadLibrary } from '../../src/library/load.ts';
+import { conceptLabels } from '#i18n/concepts.ts';
+import { uiLanguages } from '#i18n/language.ts';
+import { sharedConcepts } from '#library/concepts.ts';
+import { loadLibrary } from '#library/load.ts';
 
 const library = loadLibrary(process.cwd());
 const concepts = sharedConcepts(library);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { lawIndex, type LawEntry } from '../../src/library/laws.ts';
-import { loadLibrary } from '../../src/library/load.ts';
-import type { Edition } from '../../src/library/types.ts';
+import { lawIndex, type LawEntry } from '#library/laws.ts';
+import { loadLibrary } from '#library/load.ts';
+import type { Edition } from '#library/types.ts';
 
 const edition = (id: string): Edition => {
   const book = loadLibrary('.').books.find((each) => each.id === id);

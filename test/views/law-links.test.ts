@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { lawWords } from '#i18n/laws.ts';
+import { pageWords } from '#i18n/pages.ts';
+import { lawIndex } from '#library/laws.ts';
+import { urlsOf } from '#addresses/urls.ts';
+import { lawCiting } from '#views/law-links.ts';
+import { editionOf } from '../support/edition.ts';
+
+describe('the links under a law article', () => {
+  test('lead from a question to every situation that asks it, and say which', () => {
+    const bridge = editionOf('bridge');
+    const entry = lawIndex(bridge)
+      .find(({ article }) => article === '27')
+      ?.parts.find(({ article }) => article === '27A');
+    const urls = urlsOf({ base: '/', language: 'nl', book: 'bridge' });
+    const citing = lawCiting(entry?.citedBy ?? [], bridge, urls, pageWords.nl, lawWords.nl);
+    const questions = citing.find(({ title }) => title === lawWords.nl.kinds.question)?.links ?? [];
+    expect(questions.map(({ href }) => href)).toContain('/nl/bridge/situations/onvoldoende-bod/');
+    expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+  });
+});
