@@ -1,7 +1,8 @@
 /** A case at the table: what an address says, replayed through the engine. Everything a view shows follows from it. */
 import { answersToQuery, queryToAnswers } from './answers.ts';
-import type { Compiled } from '#decide/compile.ts';
-import { replay, type Given, type Progress } from '#decide/replay.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import { replay } from '#decide/replay.ts';
+import type { Given, Progress } from '#decide/progress.ts';
 import type { Answer, Answers } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 

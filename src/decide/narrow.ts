@@ -5,7 +5,7 @@
 import { ALWAYS, NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
 import { open, outcomesIn, questions, simplify, whenNotApplicable } from './state.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 /** A state without the facts of which nobody will be able to tell whether they apply. */
 export function withoutHopeless(compiled: Compiled, state: Node): Node {

@@ -1,7 +1,7 @@
 /** What the book leaves open. */
 import { boxNode, inNode } from './box-node.ts';
 import { casesWith } from './cases.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { ALWAYS, NEVER } from './diagram.ts';
 import { allowedAt, positionsOf } from './domain.ts';
 import { cover } from './widen.ts';

@@ -1,5 +1,5 @@
 /** Worked examples are tests: each leads to the ruling that it stands with. */
-import type { Outcome } from '#decide/compile.ts';
+import type { Outcome } from '#decide/compiled.ts';
 import { decide } from '#decide/decide.ts';
 import type { Assignment } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';

@@ -1,5 +1,5 @@
 /** What the engine proves of every table (design §3.3), told with the case, the rulings and their places. */
-import type { Flaw } from '#decide/prove.ts';
+import type { Flaw } from '#decide/flaw.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import type { Position } from '#library/source.ts';
 import type { RulingIn, SituationTable } from '#library/tables.ts';
