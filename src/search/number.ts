@@ -27,7 +27,7 @@ export function readNumber(query: string): readonly string[] | undefined {
 }
 
 /** The parts of a number as a book prints it: `4.2`, `5B`, `30B1(b)(ii)`. */
-export function partsOf(number: string): readonly string[] {
+export function partsOfNumber(number: string): readonly string[] {
   return fold(number).match(/\d+|[a-z]+/g) ?? [];
 }
 

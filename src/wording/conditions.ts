@@ -1,12 +1,13 @@
 /** Boxes in words: each question with the answers that a box allows. */
 import { factText } from './fact-text.ts';
+import { inCommon } from './in-common.ts';
 import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
 import { pageWords } from '#i18n/pages.ts';
 import { widgetWords } from '#i18n/widget.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
-export interface Condition {
+export interface SaidCondition {
   readonly fact: string;
   readonly ask: string;
   /** As on the buttons: "0 tot en met 4". */
@@ -27,9 +28,9 @@ export function labelOf(text: FactText, allowed: Allowed, { book: { language } }
 }
 
 /** A box, fact by fact in the order of the given facts. Facts that it leaves free are not mentioned. */
-export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly Condition[] {
+export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly SaidCondition[] {
   const words = widgetWords[edition.book.language].phrase;
-  return order.flatMap((id): Condition[] => {
+  return order.flatMap((id): SaidCondition[] => {
     const allowed = box[id];
     const text = textOfFact(id, edition);
     if (!allowed || !text) return [];
@@ -54,22 +55,9 @@ export interface Apart {
   readonly either: readonly string[];
 }
 export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
-  const [first = {}] = ruling.when;
-  const shared = new Set(
-    Object.keys(first).filter((id) =>
-      ruling.when.every((box) => JSON.stringify(box[id]) === JSON.stringify(first[id])),
-    ),
-  );
-  const part = (box: Box, common: boolean): Box =>
-    Object.fromEntries(Object.entries(box).filter(([id]) => shared.has(id) === common));
-  return {
-    always: sentencesOf([part(first, true)], ruling, edition),
-    either: sentencesOf(
-      ruling.when.map((box) => part(box, false)),
-      ruling,
-      edition,
-    ),
-  };
+  const [only, ...others] = ruling.when;
+  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
+  return { always: sentencesOf([shared], ruling, edition), either: sentencesOf(each, ruling, edition) };
 }
 
 function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {
