@@ -33,7 +33,7 @@ export function countingAnswers({ answers, progress }: Case): Answers {
 
 /**
  * The query that asks a question again. Later answers stay, except where they alone would settle the ruling and so
- * keep the question from coming up: whoever wants to change an answer must get to see its question.
+ * keep the question from coming up: an answer can only be changed where its question is shown.
  */
 export function queryAsking(compiled: Compiled, tree: Tree, { answers, progress }: Case, fact: string): string {
   const query = queryWith(answers, fact, undefined);
