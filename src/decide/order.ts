@@ -4,7 +4,7 @@ import { exact } from './exact.ts';
 import { greedy } from './greedy.ts';
 import { grow } from './grow.ts';
 import { lowerBound } from './lower-bound.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import type { Tree } from './tree.ts';
 
 export interface PlanOptions {
