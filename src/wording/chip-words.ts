@@ -1,6 +1,6 @@
 /** The words that a book's chips are made of, in the book's own language. */
 import { effectWords } from '#i18n/effects.ts';
-import type { Book, Fact } from '#model/index.ts';
+import type { Book, Fact, WordsOfKinds } from '#model/index.ts';
 import type { ChipWords } from './chips.ts';
 
 /** `facts` gives the units that stand in formulas; leave it out where no amount is a formula. */
@@ -9,22 +9,33 @@ export function chipWords(book: Book, facts: Readonly<Record<string, Fact>> = {}
     Object.entries(entries).map(([id, { label }]) => [id, label] as const);
   const words = effectWords[book.language];
   return {
-    effects: { ...words, adjust: { ...words.adjust, ...defined(book.words?.adjust) } },
+    effects: { ...words, kinds: { ...words.kinds, adjust: { ...words.kinds.adjust, ...defined(book.words?.adjust) } } },
     points: Object.fromEntries(Object.entries(book.points).map(([id, { one, other }]) => [id, { one, other }])),
     parties: Object.fromEntries([...labels(book.roles), ...labels(book.parties)]),
-    units: Object.fromEntries(
-      Object.entries(facts).flatMap(([id, fact]) => ('number' in fact ? [[id, fact.number.unit]] : [])),
-    ),
-    names: Object.fromEntries(
-      Object.entries(facts).flatMap(([id, fact]) =>
-        'number' in fact && fact.number.name !== undefined ? [[id, fact.number.name]] : [],
-      ),
-    ),
+    ...counting(facts),
     language: book.language,
   };
 }
 
+/** What number facts count, and what formulas call them. */
+function counting(facts: Readonly<Record<string, Fact>>): Pick<ChipWords, 'units' | 'names'> {
+  const units: Record<string, string> = {};
+  const names: Record<string, string> = {};
+  for (const [id, fact] of Object.entries(facts)) {
+    switch (fact.kind) {
+      case 'number':
+        units[id] = fact.unit;
+        if (fact.name !== undefined) names[id] = fact.name;
+        break;
+      case 'choice':
+        // An amount is looked up by it, and never counts it.
+        break;
+    }
+  }
+  return { units, names };
+}
+
 /** What a book says itself; a key without a word counts as not said. */
-function defined(own: NonNullable<Book['words']>['adjust'] = {}): Partial<ChipWords['effects']['adjust']> {
+function defined(own: NonNullable<Book['words']>['adjust'] = {}): Partial<WordsOfKinds['adjust']> {
   return Object.fromEntries(Object.entries(own).filter(([, word]) => word !== undefined));
 }

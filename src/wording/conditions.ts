@@ -4,7 +4,7 @@ import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts'
 import { pageWords } from '#i18n/pages.ts';
 import { widgetWords } from '#i18n/widget.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
-import type { Allowed, Box } from '#model/index.ts';
+import { isYesNo, type Allowed, type Box } from '#model/index.ts';
 
 export interface Condition {
   readonly fact: string;
@@ -90,5 +90,5 @@ export function restsOnChoice({ when }: RulingDoc, { facts }: Edition): boolean 
 
 function several(box: Box, id: string, edition: Edition): boolean {
   const fact = edition.facts[id];
-  return fact !== undefined && 'options' in fact && (box[id]?.length ?? 0) > 1;
+  return fact?.kind === 'choice' && !isYesNo(fact) && (box[id]?.length ?? 0) > 1;
 }

@@ -1,0 +1,119 @@
+/** Amounts put into words, and computed as far as the answers allow. Free of dictionaries: the words come in as data. */
+import { evaluate, type Evaluated } from '#decide/amount.ts';
+import type { Answers } from '#decide/table.ts';
+import type { ChipParts } from '#i18n/effects.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatEuro, formatNumber, plural, type Plural, type UiLanguage } from '#i18n/language.ts';
+import type { Amount } from '#model/amount.ts';
+import { UNSTATED_AMOUNT, parseLinear } from '#model/linear.ts';
+
+/** The words that amounts are written in; all of it plain data. */
+export interface AmountWords {
+  readonly effects: ChipParts;
+  /** Per kind of points, `{n}` for the number. The first one is meant where an effect names none. */
+  readonly points: Readonly<Record<string, Plural>>;
+  /** What a number fact counts: "2 points per game". */
+  readonly units: Readonly<Record<string, string>>;
+  /** What a number fact is called in a formula, where that is not its unit. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly language: UiLanguage;
+}
+
+/** What an amount comes to, where the facts that it needs are known. */
+export type Known = Exclude<Evaluated, { readonly unknown: readonly string[] }>;
+
+/** An amount with its word, `unstated` included. */
+export function counted(amount: Amount, forms: Plural, words: AmountWords, answers: Answers = {}): string {
+  if (amount === UNSTATED_AMOUNT) return fill(forms.other, { n: words.effects.unstatedNumber });
+  const result = evaluate(amount, answers);
+  if (!('unknown' in result)) return countedResult(result, forms, words);
+  // Behind a formula the unit would belong to its last part only, so it has none.
+  const written = (value: number) => countedResult({ value }, forms, words);
+  return perUnit(amount, written, words) ?? formulaText(amount, words, answers);
+}
+
+/** What is known of an amount, with its word: "2 points", "1 to 3 points". */
+export function countedResult(result: Known, forms: Plural, words: AmountWords): string {
+  if ('value' in result) {
+    return fill(plural(words.language, forms, result.value), { n: formatNumber(words.language, result.value) });
+  }
+  return fill(forms.other, { n: numberSpan(result, words) });
+}
+
+/** An amount in euro; `formula` stands around one that is not known yet. */
+export function euros(amount: Amount, formula: string, words: AmountWords, answers: Answers = {}): string {
+  // Computed amounts stand beside each other, so all of them have cents.
+  const cents = typeof amount === 'string';
+  const result = evaluate(amount, answers);
+  if (!('unknown' in result)) return eurosResult(result, words, cents);
+  const per = perUnit(amount, (value) => eurosResult({ value }, words, cents), words);
+  if (per !== undefined) return per;
+  const text = formulaText(amount, words, answers);
+  return fill(formula, { n: /\s/.test(text) ? `(${text})` : text });
+}
+
+/** What is known of an amount in euro; without `cents` only where there are some. */
+export function eurosResult(result: Known, words: AmountWords, cents = false): string {
+  const written = (value: number) => formatEuro(words.language, value, cents);
+  if ('value' in result) return written(result.value);
+  return fill(words.effects.span, { min: written(result.min), max: written(result.max) });
+}
+
+/** Two numbers with everything between them. */
+export function numberSpan({ min, max }: { readonly min: number; readonly max: number }, words: AmountWords): string {
+  return fill(words.effects.span, { min: formatNumber(words.language, min), max: formatNumber(words.language, max) });
+}
+
+/** "2 points per game": how people say a multiple of one number that they do not know yet. */
+function perUnit(amount: Amount, written: (value: number) => string, words: AmountWords): string | undefined {
+  const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
+  const [term, ...others] = linear?.terms ?? [];
+  if (!linear || !term || others.length > 0 || linear.constant !== 0 || term.coefficient <= 0) return undefined;
+  const unit = words.units[term.fact] ?? term.fact;
+  // What is counted in points itself: twice the bid is not "2 points per point".
+  if (written(1) === `1 ${unit}`) return undefined;
+  return fill(words.effects.per, { amount: written(term.coefficient), unit });
+}
+
+/** An amount: its value where it is known, and else its formula. */
+export function amountText(amount: Amount, words: AmountWords, answers: Answers = {}): string {
+  const number = (value: number) => formatNumber(words.language, value);
+  const result = evaluate(amount, answers);
+  if ('value' in result) return number(result.value);
+  if ('min' in result) return numberSpan(result, words);
+  return formulaText(amount, words, answers);
+}
+
+/**
+ * An amount in symbols, with what is known filled in: `2 × games`, `−2 × 150 + meld`, or `1 to 3` for a lookup whose
+ * choice is open. Unlike {@link amountText} it shows the way and not the result.
+ */
+export function formulaText(amount: Amount, words: AmountWords, answers: Answers = {}): string {
+  const number = (value: number) => formatNumber(words.language, value);
+  if (typeof amount !== 'string') return amountText(amount, words, answers);
+  const linear = parseLinear(amount);
+  if (!linear) return words.effects.blank;
+  const terms = linear.terms.map(({ fact, coefficient }) => {
+    const answer = answers[fact];
+    const known =
+      answer?.kind === 'range' && answer.from === answer.to
+        ? number(answer.from)
+        : (words.names?.[fact] ?? words.units[fact] ?? fact);
+    const [times, by] = fraction(Math.abs(coefficient));
+    const text = (times === 1 ? known : `${number(times)} × ${known}`) + (by === 1 ? '' : ` ÷ ${by}`);
+    return { negative: coefficient < 0, text };
+  });
+  if (linear.constant !== 0) terms.push({ negative: linear.constant < 0, text: number(Math.abs(linear.constant)) });
+  return terms
+    .map(({ negative, text }, i) => (i === 0 ? (negative ? `−${text}` : text) : negative ? ` − ${text}` : ` + ${text}`))
+    .join('');
+}
+
+/** A positive number as people write it by hand: 0.75 is 3 over 4. Over 1 where no small divisor makes it whole. */
+function fraction(number: number): readonly [times: number, by: number] {
+  for (let by = 1; by < 100; by++) {
+    const times = Math.round(number * by);
+    if (Math.abs(number * by - times) < 1e-9) return [times, by];
+  }
+  return [number, 1];
+}
