@@ -1,5 +1,6 @@
 /** What is at stake while several rulings are possible: per kind of effect, the least and the most that may follow. */
 import { evaluate } from './amount.ts';
+import type { Amount } from '#model/amount.ts';
 import type { CountedEffect, EffectOf } from '#model/effects/types.ts';
 import type { Answers } from './table.ts';
 
@@ -66,19 +67,13 @@ function byStake(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
 /** What an effect contributes. */
 function countable(effect: CountedEffect, answers: Answers): readonly Part[] {
   switch (effect.kind) {
-    case 'points': {
-      const { pointKind, against, to } = effect;
-      return [counted({ of: 'points', pointKind, against, to }, effect, answers)];
-    }
+    case 'points':
     case 'fine':
-      return [counted({ of: 'fine', against: effect.against, to: effect.to }, effect, answers)];
     case 'tricks':
-      return [counted({ of: 'tricks', against: effect.from, to: effect.to }, effect, answers)];
+      return [counted(effect, answers)];
     case 'score': {
       const { amounts, pointKind } = effect;
-      return Object.entries(amounts).map(([to, amount]) =>
-        counted({ of: 'points', pointKind, to }, { kind: 'points', amount, pointKind, to }, answers),
-      );
+      return Object.entries(amounts).map(([to, amount]) => counted({ kind: 'points', amount, pointKind, to }, answers));
     }
     case 'range': {
       const { of, pointKind, against, to, min, max } = effect;
@@ -87,8 +82,21 @@ function countable(effect: CountedEffect, answers: Answers): readonly Part[] {
   }
 }
 
-function counted(stake: Stake, effect: AmountEffect, answers: Answers): Part {
-  const result = evaluate(effect.amount, answers);
-  if ('value' in result) return { stake, min: result.value, max: result.value, open: [] };
-  return 'min' in result ? { stake, ...result, open: [] } : { stake, min: 0, max: 0, open: [effect] };
+/** Any of them, without telling which. */
+interface Counting extends Omit<Stake, 'of'> {
+  readonly kind: Stake['of'];
+  readonly amount: Amount;
+  readonly from?: string | undefined;
+}
+
+function counted(effect: AmountEffect, answers: Answers): Part {
+  const { kind: of, amount, pointKind, from, against = from, to }: Counting = effect;
+  const result = evaluate(amount, answers);
+  return {
+    stake: { of, pointKind, against, to },
+    min: 0,
+    max: 0,
+    open: [],
+    ...('value' in result ? { min: result.value, max: result.value } : 'min' in result ? result : { open: [effect] }),
+  };
 }

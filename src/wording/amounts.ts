@@ -1,10 +1,11 @@
 /** Amounts put into words, and computed as far as the answers allow. Free of dictionaries: the words come in as data. */
-import { evaluate, type Evaluated } from '#decide/amount.ts';
+import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
 import type { ChipParts } from '#i18n/effects.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatNumber, plural, type Plural, type UiLanguage } from '#i18n/language.ts';
 import type { Amount } from '#model/amount.ts';
+import type { Span } from '#model/effects/kind.ts';
 import { UNSTATED_AMOUNT, parseLinear } from '#model/linear.ts';
 
 /** The words that amounts are written in; all of it plain data. */
@@ -19,49 +20,53 @@ export interface AmountWords {
   readonly language: UiLanguage;
 }
 
-/** What an amount comes to, where the facts that it needs are known. */
-export type Known = Exclude<Evaluated, { readonly unknown: readonly string[] }>;
-
 /** An amount with its word, `unstated` included. */
-export function counted(amount: Amount, forms: Plural, words: AmountWords, answers: Answers = {}): string {
+export function counted(amount: Amount, forms: Plural, words: AmountWords, answers: Answers): string {
   if (amount === UNSTATED_AMOUNT) return fill(forms.other, { n: words.effects.unstatedNumber });
-  const result = evaluate(amount, answers);
-  if (!('unknown' in result)) return countedResult(result, forms, words);
+  const span = spanOf(amount, answers);
+  if (span) return countedSpan(span, forms, words);
   // Behind a formula the unit would belong to its last part only, so it has none.
-  const written = (value: number) => countedResult({ value }, forms, words);
-  return perUnit(amount, written, words) ?? formulaText(amount, words, answers);
+  const one = (n: number) => countedSpan({ min: n, max: n }, forms, words);
+  return perUnit(amount, one, words) ?? formulaText(amount, words, answers);
 }
 
-/** What is known of an amount, with its word: "2 points", "1 to 3 points". */
-export function countedResult(result: Known, forms: Plural, words: AmountWords): string {
-  if ('value' in result) {
-    return fill(plural(words.language, forms, result.value), { n: formatNumber(words.language, result.value) });
-  }
-  return fill(forms.other, { n: numberSpan(result, words) });
+/** "2 points", "1 to 3 points". */
+export function countedSpan(span: Span, forms: Plural, words: AmountWords): string {
+  const form = span.min === span.max ? plural(words.language, forms, span.min) : forms.other;
+  return fill(form, { n: numberSpan(span, words) });
 }
 
 /** An amount in euro; `formula` stands around one that is not known yet. */
-export function euros(amount: Amount, formula: string, words: AmountWords, answers: Answers = {}): string {
+export function euros(amount: Amount, formula: string, words: AmountWords, answers: Answers): string {
   // Computed amounts stand beside each other, so all of them have cents.
   const cents = typeof amount === 'string';
-  const result = evaluate(amount, answers);
-  if (!('unknown' in result)) return eurosResult(result, words, cents);
-  const per = perUnit(amount, (value) => eurosResult({ value }, words, cents), words);
+  const span = spanOf(amount, answers);
+  if (span) return eurosSpan(span, words, cents);
+  const per = perUnit(amount, (n) => eurosSpan({ min: n, max: n }, words, cents), words);
   if (per !== undefined) return per;
   const text = formulaText(amount, words, answers);
   return fill(formula, { n: /\s/.test(text) ? `(${text})` : text });
 }
 
-/** What is known of an amount in euro; without `cents` only where there are some. */
-export function eurosResult(result: Known, words: AmountWords, cents = false): string {
-  const written = (value: number) => formatEuro(words.language, value, cents);
-  if ('value' in result) return written(result.value);
-  return fill(words.effects.span, { min: written(result.min), max: written(result.max) });
+/** "€ 10", "€ 10 to € 30"; with `cents` also where there are none. */
+export function eurosSpan(span: Span, words: AmountWords, cents: boolean): string {
+  return spanText(span, (value) => formatEuro(words.language, value, cents), words);
 }
 
-/** Two numbers with everything between them. */
-export function numberSpan({ min, max }: { readonly min: number; readonly max: number }, words: AmountWords): string {
-  return fill(words.effects.span, { min: formatNumber(words.language, min), max: formatNumber(words.language, max) });
+/** "2", "1 to 3". */
+function numberSpan(span: Span, words: AmountWords): string {
+  return spanText(span, (value) => formatNumber(words.language, value), words);
+}
+
+function spanText({ min, max }: Span, write: (value: number) => string, words: AmountWords): string {
+  return min === max ? write(min) : fill(words.effects.span, { min: write(min), max: write(max) });
+}
+
+/** What an amount comes to; undefined while a number that it needs is missing. */
+function spanOf(amount: Amount, answers: Answers): Span | undefined {
+  const result = evaluate(amount, answers);
+  if ('value' in result) return { min: result.value, max: result.value };
+  return 'min' in result ? result : undefined;
 }
 
 /** "2 points per game": how people say a multiple of one number that they do not know yet. */
@@ -77,11 +82,8 @@ function perUnit(amount: Amount, written: (value: number) => string, words: Amou
 
 /** An amount: its value where it is known, and else its formula. */
 export function amountText(amount: Amount, words: AmountWords, answers: Answers = {}): string {
-  const number = (value: number) => formatNumber(words.language, value);
-  const result = evaluate(amount, answers);
-  if ('value' in result) return number(result.value);
-  if ('min' in result) return numberSpan(result, words);
-  return formulaText(amount, words, answers);
+  const span = spanOf(amount, answers);
+  return span ? numberSpan(span, words) : formulaText(amount, words, answers);
 }
 
 /**

@@ -17,22 +17,26 @@ export function chipWords(book: Book, facts: Readonly<Record<string, Fact>> = {}
   };
 }
 
-/** What number facts count, and what formulas call them. */
+/** What facts count, and what formulas call them, by fact. */
 function counting(facts: Readonly<Record<string, Fact>>): Pick<ChipWords, 'units' | 'names'> {
-  const units: Record<string, string> = {};
-  const names: Record<string, string> = {};
-  for (const [id, fact] of Object.entries(facts)) {
-    switch (fact.kind) {
-      case 'number':
-        units[id] = fact.unit;
-        if (fact.name !== undefined) names[id] = fact.name;
-        break;
-      case 'choice':
-        // An amount is looked up by it, and never counts it.
-        break;
-    }
+  const found = Object.entries(facts).flatMap(([id, fact]) => {
+    const counts = countedBy(fact);
+    return counts ? [{ id, ...counts }] : [];
+  });
+  return {
+    units: Object.fromEntries(found.map(({ id, unit }) => [id, unit])),
+    names: Object.fromEntries(found.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]]))),
+  };
+}
+
+/** Undefined for a fact by which amounts are looked up and never counted. */
+function countedBy(fact: Fact): { readonly unit: string; readonly name: string | undefined } | undefined {
+  switch (fact.kind) {
+    case 'number':
+      return { unit: fact.unit, name: fact.name };
+    case 'choice':
+      return undefined;
   }
-  return { units, names };
 }
 
 /** What a book says itself; a key without a word counts as not said. */

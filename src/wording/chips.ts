@@ -4,8 +4,18 @@
  */
 import type { Answers } from '#decide/table.ts';
 import type { EffectWords } from '#i18n/effects.ts';
-import { chipTexts, groupOf, type Effect } from '#model/effects/index.ts';
-import { labelled, shownChips, writer, type Chip, type ShownEffect, type ShownWords } from './shown-chips.ts';
+import { fill } from '#i18n/fill.ts';
+import { chipTexts, groupOf, type Effect, type Writer } from '#model/effects/index.ts';
+import { countedSpan, eurosSpan } from './amounts.ts';
+import {
+  amountWriter,
+  labelled,
+  pointForms,
+  shownChips,
+  type Chip,
+  type ShownEffect,
+  type ShownWords,
+} from './shown-chips.ts';
 
 export { amountText, formulaText } from './amounts.ts';
 export { modalityMatters, sidesOf, type Chip } from './shown-chips.ts';
@@ -31,8 +41,9 @@ function shownEffect(effect: Effect, words: ChipWords): ShownEffect {
     case 'fine':
     case 'tricks':
     case 'score':
-    case 'range':
       return effect;
+    case 'range':
+      return { kind: 'chips', chips: readyChips(effect, words), range: effect };
     case 'result':
     case 'card':
     case 'lead':
@@ -44,15 +55,31 @@ function shownEffect(effect: Effect, words: ChipWords): ShownEffect {
     case 'substitution':
     case 'permission':
     case 'adjust':
-    case 'none': {
-      const texts = chipTexts(effect, words.effects.kinds, writer(words, {}));
-      return { kind: 'chips', chips: texts.map((text) => labelled(text, groupOf(effect), words)) };
-    }
+    case 'none':
+      return { kind: 'chips', chips: readyChips(effect, words) };
   }
+}
+
+function readyChips(effect: Effect, words: ChipWords): readonly Chip[] {
+  const permission = groupOf(effect) === 'permission' ? { permission: true as const } : {};
+  return chipTexts(effect, words.effects.kinds, writer(words)).map((text) => ({
+    ...labelled(text, words),
+    ...permission,
+  }));
+}
+
+function writer(words: ChipWords): Writer {
+  return {
+    ...amountWriter(words, {}),
+    placed: (text, at) => (at === undefined ? text : fill(words.effects.placed, { text, at })),
+    party: (id) => words.parties[id] ?? id,
+    pointsSpan: (range, kind) => countedSpan(range, pointForms(kind, words), words),
+    eurosSpan: (range) => eurosSpan(range, words, false),
+  };
 }
 
 /** What a browser needs of the words, for effects that have been through {@link shownEffects}. */
 export function shownWords({ effects, ...words }: ChipWords): ShownWords {
-  const { points, fine, tricks, score, range } = effects.kinds;
-  return { ...words, effects: { ...effects, kinds: { points, fine, tricks, score, range } } };
+  const { points, fine, tricks, score } = effects.kinds;
+  return { ...words, effects: { ...effects, kinds: { points, fine, tricks, score } } };
 }

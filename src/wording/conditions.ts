@@ -4,7 +4,8 @@ import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts'
 import { pageWords } from '#i18n/pages.ts';
 import { widgetWords } from '#i18n/widget.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
-import { isYesNo, type Allowed, type Box } from '#model/index.ts';
+import { isYesNo } from '#model/fact.ts';
+import type { Allowed, Box } from '#model/index.ts';
 
 export interface Condition {
   readonly fact: string;

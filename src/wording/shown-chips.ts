@@ -6,21 +6,21 @@ import type { Stake } from '#decide/effects.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Plural } from '#i18n/language.ts';
-import type { ChipText, EffectGroup, Sides, Writer } from '#model/effects/kind.ts';
+import type { AmountWriter, ChipText, Sides, Span } from '#model/effects/kind.ts';
 import * as fine from '#model/effects/fine.ts';
 import * as points from '#model/effects/points.ts';
-import * as range from '#model/effects/range.ts';
 import * as score from '#model/effects/score.ts';
 import * as tricks from '#model/effects/tricks.ts';
-import type { CountedEffect, WordsOfKinds } from '#model/effects/types.ts';
-import { counted, countedResult, euros, eurosResult, numberSpan, type AmountWords } from './amounts.ts';
+import type { EffectOf, WordsOfKinds } from '#model/effects/types.ts';
+import { counted, countedSpan, euros, eurosSpan, type AmountWords } from './amounts.ts';
 import { sentence } from './phrase.ts';
 
 export interface Chip {
   readonly text: string;
   /** Strong: something is won, lost or paid. Quiet: a permission, or nothing. */
   readonly tone: 'strong' | 'quiet';
-  readonly group: EffectGroup;
+  /** That it says by itself whether something is allowed, so that "must" or "may" beside it would say nothing. */
+  readonly permission?: true;
   /** Label of who bears it; absent where the effect names nobody. */
   readonly against?: string;
   /** Label of who gains. */
@@ -31,81 +31,78 @@ export interface Chip {
 
 /** The words that chips with amounts are made of. */
 export interface ShownWords extends AmountWords {
-  readonly effects: AmountWords['effects'] & { readonly kinds: Pick<WordsOfKinds, CountedEffect['kind']> };
+  readonly effects: AmountWords['effects'] & { readonly kinds: Pick<WordsOfKinds, ComputedKind> };
   /** Labels of the parties. */
   readonly parties: Readonly<Record<string, string>>;
 }
 
-/** An effect as a browser needs it: one to compute, or chips that nothing can change. */
-export type ShownEffect = CountedEffect | { readonly kind: 'chips'; readonly chips: readonly Chip[] };
+/** What an answer can change. */
+type ComputedKind = 'points' | 'fine' | 'tricks' | 'score';
+/** Chips that no answer changes; a range counts all the same where several rulings are compared. */
+interface ReadyChips {
+  readonly kind: 'chips';
+  readonly chips: readonly Chip[];
+  readonly range?: EffectOf<'range'>;
+}
+/** An effect as a browser needs it: one to compute, or chips. */
+export type ShownEffect = EffectOf<ComputedKind> | ReadyChips;
 
 /** The chips of effects that are ready to be shown; with answers, amounts are computed as far as they are known. */
 export function shownChips(effects: readonly ShownEffect[], words: ShownWords, answers: Answers = {}): readonly Chip[] {
-  const write = writer(words, answers);
-  return effects.flatMap((effect) => chipsOfShown(effect, words, write));
+  const write = amountWriter(words, answers);
+  return effects.flatMap((effect) =>
+    effect.kind === 'chips' ? effect.chips : textsOf(effect, words, write).map((text) => labelled(text, words)),
+  );
 }
 
 /** Whether "must" or "may" says something beside these chips: not beside a permission, which is one, nor beside none. */
 export function modalityMatters(chips: readonly Chip[]): boolean {
-  return chips.some(({ group }) => group !== 'permission');
+  return chips.some(({ permission }) => !permission);
 }
 
 /** What is at stake as one chip: from the least to the most that may follow. */
-export function stakeChip(
-  { of, pointKind, against, to }: Stake,
-  { min, max }: { readonly min: number; readonly max: number },
-  words: ShownWords,
-): Chip {
-  const known = min === max ? { value: min } : { min, max };
-  const sides = sideLabels({ against, to }, words);
+export function stakeChip(stake: Stake & { readonly range: Span }, words: ShownWords): Chip {
+  return labelled({ text: stakeText(stake, words), tone: 'strong', sides: stake }, words);
+}
+
+function stakeText({ of, pointKind, range }: Stake & { readonly range: Span }, words: ShownWords): string {
   switch (of) {
     case 'points':
-      return { text: countedResult(known, pointForms(pointKind, words), words), tone: 'strong', group: of, ...sides };
-    case 'tricks': {
-      const text = countedResult(known, words.effects.kinds.tricks, words);
-      return { text, tone: 'strong', group: tricks.group(), ...sides };
-    }
+      return countedSpan(range, pointForms(pointKind, words), words);
+    case 'tricks':
+      return countedSpan(range, words.effects.kinds.tricks, words);
     case 'fine':
-      return { text: eurosResult(known, words, true), tone: 'strong', group: of, ...sides };
+      return eurosSpan(range, words, true);
   }
 }
 
-function chipsOfShown(effect: ShownEffect, words: ShownWords, write: Writer): readonly Chip[] {
-  const { kinds } = words.effects;
-  const chips = (texts: readonly ChipText[], group: EffectGroup) => texts.map((text) => labelled(text, group, words));
+function textsOf(effect: EffectOf<ComputedKind>, { effects }: ShownWords, write: AmountWriter): readonly ChipText[] {
+  const { kinds } = effects;
   switch (effect.kind) {
-    case 'chips':
-      return effect.chips;
     case 'points':
-      return chips(points.chips(effect, kinds.points, write), points.group());
+      return points.chips(effect, kinds.points, write);
     case 'fine':
-      return chips(fine.chips(effect, kinds.fine, write), fine.group());
+      return fine.chips(effect, kinds.fine, write);
     case 'tricks':
-      return chips(tricks.chips(effect, kinds.tricks, write), tricks.group());
+      return tricks.chips(effect, kinds.tricks, write);
     case 'score':
-      return chips(score.chips(effect, kinds.score, write), score.group());
-    case 'range':
-      return chips(range.chips(effect, kinds.range, write), range.group(effect));
+      return score.chips(effect, kinds.score, write);
   }
 }
 
 /** A chip with the labels of its parties. */
-export function labelled({ text, tone, sides = {} }: ChipText, group: EffectGroup, words: ShownWords): Chip {
-  return { text, tone, group, ...sideLabels(sides, words) };
+export function labelled({ text, tone, sides = {} }: ChipText, words: ShownWords): Chip {
+  return { text, tone, ...sideLabels(sides, words) };
 }
 
-/** How chips are written with these words and answers. */
-export function writer(words: ShownWords, answers: Answers): Writer {
-  const party = (id: string) => words.parties[id] ?? id;
+/** How amounts are written with these words and answers. */
+export function amountWriter(words: ShownWords, answers: Answers): AmountWriter {
   return {
     fill,
-    placed: (text, at) => (at === undefined ? text : fill(words.effects.placed, { text, at })),
-    party,
-    partyFirst: (id) => sentence(party(id)),
     counted: (amount, forms) => counted(amount, forms, words, answers),
-    pointForms: (kind) => pointForms(kind, words),
+    points: (amount, kind) => counted(amount, pointForms(kind, words), words, answers),
     euros: (amount, formula) => euros(amount, formula, words, answers),
-    span: (min, max, unit) => (unit === 'euro' ? eurosResult({ min, max }, words) : numberSpan({ min, max }, words)),
+    partyFirst: (id) => sentence(words.parties[id] ?? id),
   };
 }
 
@@ -134,7 +131,7 @@ export function sidesOf(
 }
 
 /** The words for a kind of points; the book's first where none is named. */
-function pointForms(kind: string | undefined, words: AmountWords): Plural {
+export function pointForms(kind: string | undefined, words: AmountWords): Plural {
   const forms = kind === undefined ? Object.values(words.points)[0] : words.points[kind];
   return forms ?? { one: '{n}', other: '{n}' };
 }

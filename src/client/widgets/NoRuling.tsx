@@ -25,7 +25,9 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   const remaining = next.remaining.flatMap(({ id }) => (rulings[id] ? [{ id, ruling: rulings[id] }] : []));
   const { answers } = props.case;
   const stakes = effectsRange(
-    remaining.map(({ ruling }) => ruling.effects.flatMap((effect) => (effect.kind === 'chips' ? [] : effect))),
+    remaining.map(({ ruling }) =>
+      ruling.effects.flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
+    ),
     answers,
   ).flatMap((stake) => stakeChips(stake, data.chips, answers));
   const count = remaining.length;
@@ -100,5 +102,5 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
 
 /** A stretch of consequences as one chip. What is open stands as it is. */
 function stakeChips({ range, open, ...stake }: EffectRange, words: ShownWords, answers: Answers): readonly Chip[] {
-  return [...(range ? [stakeChip(stake, range, words)] : []), ...shownChips(open, words, answers)];
+  return [...(range ? [stakeChip({ ...stake, range }, words)] : []), ...shownChips(open, words, answers)];
 }

@@ -5,10 +5,10 @@ import {
   partiesUnder,
   present,
   type AmountAt,
+  type AmountWriter,
   type ChipText,
   type Parts,
   type PartyAt,
-  type Writer,
   type Written,
 } from './kind.ts';
 
@@ -38,7 +38,7 @@ export const amounts = ({ amount }: Fine): readonly AmountAt[] => [[['fine'], am
 export const points = () => undefined;
 export const group = () => 'fine' as const;
 
-export function chips({ amount, against, to }: Fine, words: Words, write: Writer): readonly ChipText[] {
-  const text = amount === UNSTATED_AMOUNT ? words.unstated : write.euros(amount, words.formula);
-  return [{ text, tone: 'strong', sides: { against, to } }];
+export function chips(effect: Fine, words: Words, write: AmountWriter): readonly ChipText[] {
+  const text = effect.amount === UNSTATED_AMOUNT ? words.unstated : write.euros(effect.amount, words.formula);
+  return [{ text, tone: 'strong', sides: effect }];
 }

@@ -52,24 +52,35 @@ export interface Forms {
   readonly other: string;
 }
 
-/** How one language writes what chips are made of, with the answers that are known put into amounts. */
-export interface Writer {
+/** Everything from one number to another. */
+export interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How one language writes amounts, with the answers that are known put into them. */
+export interface AmountWriter {
   /** Puts values into a text of a dictionary. */
   fill(template: string, values: Readonly<Record<string, string | number>>): string;
+  /** An amount with its word; `unstated` included. */
+  counted(amount: Amount, forms: Forms): string;
+  /** An amount of points, of the book's first kind unless told. */
+  points(amount: Amount, kind: string | undefined): string;
+  /** An amount in euro; `formula` with `{n}` stands around one that is not known yet. */
+  euros(amount: Amount, formula: string): string;
+  /** The label of a party at the beginning of a line. */
+  partyFirst(id: string): string;
+}
+
+/** How one language writes all else that chips are made of; no answer changes it. */
+export interface Writer extends AmountWriter {
   /** `text`, and where or when it holds if that is not here and now. */
   placed(text: string, at: string | undefined): string;
   /** The label of a party. */
   party(id: string): string;
-  /** The same with a capital, at the beginning of a line. */
-  partyFirst(id: string): string;
-  /** An amount with its word; `unstated` included. */
-  counted(amount: Amount, forms: Forms): string;
-  /** The words for a kind of points; those for the book's first one unless told. */
-  pointForms(kind: string | undefined): Forms;
-  /** An amount in euro; `formula` with `{n}` stands around one that is not known yet. */
-  euros(amount: Amount, formula: string): string;
-  /** Two numbers, or two amounts in euro, with everything between them. */
-  span(min: number, max: number, unit: 'number' | 'euro'): string;
+  /** From so many points, or euros, to so many. */
+  pointsSpan(range: Span, kind: string | undefined): string;
+  eurosSpan(range: Span): string;
 }
 
 /** For a kind whose chips need no words of their own. */
@@ -93,7 +104,7 @@ export interface Kind<Core, Surface, Words> {
 
 /** The parties under some of an effect's keys; the author wrote them under the same ones. */
 export function partiesUnder<Key extends string>(
-  effect: { readonly [K in Key]?: string | undefined },
+  effect: Readonly<Partial<Record<Key, string | undefined>>>,
   ...keys: readonly Key[]
 ): readonly PartyAt[] {
   return keys.flatMap((key): readonly PartyAt[] => {

@@ -4,12 +4,12 @@ import {
   partiesUnder,
   present,
   type AmountAt,
+  type AmountWriter,
   type ChipText,
   type NoWords,
   type Parts,
   type PartyAt,
   type PointsCounted,
-  type Writer,
   type Written,
 } from './kind.ts';
 
@@ -44,6 +44,6 @@ export const amounts = ({ amount }: Points): readonly AmountAt[] => [[['points']
 export const points = ({ pointKind: kind }: Points): PointsCounted => ({ counts: true, kind });
 export const group = () => 'points' as const;
 
-export function chips({ amount, pointKind, against, to }: Points, _: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.counted(amount, write.pointForms(pointKind)), tone: 'strong', sides: { against, to } }];
+export function chips(effect: Points, _: Words, write: AmountWriter): readonly ChipText[] {
+  return [{ text: write.points(effect.amount, effect.pointKind), tone: 'strong', sides: effect }];
 }

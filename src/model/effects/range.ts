@@ -50,10 +50,6 @@ export const points = ({ of, pointKind: kind }: Range): PointsCounted => ({ coun
 export const group = ({ of }: Range) => of;
 
 export function chips(effect: Range, _: Words, write: Writer): readonly ChipText[] {
-  const { min, max, of, pointKind, against, to } = effect;
-  const text =
-    of === 'fine'
-      ? write.span(min, max, 'euro')
-      : write.fill(write.pointForms(pointKind).other, { n: write.span(min, max, 'number') });
-  return [{ text, tone: 'strong', sides: { against, to } }];
+  const text = effect.of === 'fine' ? write.eurosSpan(effect) : write.pointsSpan(effect, effect.pointKind);
+  return [{ text, tone: 'strong', sides: effect }];
 }

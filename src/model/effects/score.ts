@@ -3,11 +3,11 @@ import type { Amount } from '#model/amount.ts';
 import {
   present,
   type AmountAt,
+  type AmountWriter,
   type ChipText,
   type Parts,
   type PartyAt,
   type PointsCounted,
-  type Writer,
   type Written,
 } from './kind.ts';
 
@@ -37,10 +37,9 @@ export const amounts = (effect: Score): readonly AmountAt[] =>
 export const points = ({ pointKind: kind }: Score): PointsCounted => ({ counts: true, kind });
 export const group = () => 'points' as const;
 
-export function chips(effect: Score, words: Words, write: Writer): readonly ChipText[] {
-  const forms = write.pointForms(effect.pointKind);
+export function chips(effect: Score, words: Words, write: AmountWriter): readonly ChipText[] {
   return Object.entries(effect.amounts).map(([party, amount]) => {
-    const values = { party: write.partyFirst(party), points: write.counted(amount, forms) };
+    const values = { party: write.partyFirst(party), points: write.points(amount, effect.pointKind) };
     return { text: write.fill(words.line, values), tone: 'strong' };
   });
 }

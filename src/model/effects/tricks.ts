@@ -4,11 +4,11 @@ import {
   partiesUnder,
   present,
   type AmountAt,
+  type AmountWriter,
   type ChipText,
   type Forms,
   type Parts,
   type PartyAt,
-  type Writer,
   type Written,
 } from './kind.ts';
 
@@ -33,6 +33,6 @@ export const amounts = ({ amount }: Tricks): readonly AmountAt[] => [[['tricks']
 export const points = () => undefined;
 export const group = () => 'points' as const;
 
-export function chips({ amount, from, to }: Tricks, words: Words, write: Writer): readonly ChipText[] {
+export function chips({ amount, from, to }: Tricks, words: Words, write: AmountWriter): readonly ChipText[] {
   return [{ text: write.counted(amount, words), tone: 'strong', sides: { against: from, to } }];
 }
