@@ -23,11 +23,8 @@ export interface AmountWords {
 /** An amount with its word, `unstated` included. */
 export function counted(amount: Amount, forms: Plural, words: AmountWords, answers: Answers): string {
   if (amount === UNSTATED_AMOUNT) return fill(forms.other, { n: words.effects.unstatedNumber });
-  const span = spanOf(amount, answers);
-  if (span) return countedSpan(span, forms, words);
   // Behind a formula the unit would belong to its last part only, so it has none.
-  const one = (n: number) => countedSpan({ min: n, max: n }, forms, words);
-  return perUnit(amount, one, words) ?? formulaText(amount, words, answers);
+  return inUnits(amount, (span) => countedSpan(span, forms, words), '{n}', words, answers);
 }
 
 /** "2 points", "1 to 3 points". */
@@ -40,17 +37,37 @@ export function countedSpan(span: Span, forms: Plural, words: AmountWords): stri
 export function euros(amount: Amount, formula: string, words: AmountWords, answers: Answers): string {
   // Computed amounts stand beside each other, so all of them have cents.
   const cents = typeof amount === 'string';
-  const span = spanOf(amount, answers);
-  if (span) return eurosSpan(span, words, cents);
-  const per = perUnit(amount, (n) => eurosSpan({ min: n, max: n }, words, cents), words);
-  if (per !== undefined) return per;
-  const text = formulaText(amount, words, answers);
-  return fill(formula, { n: /\s/.test(text) ? `(${text})` : text });
+  return inUnits(amount, (span) => eurosSpan(span, words, cents), formula, words, answers);
 }
 
 /** "€ 10", "€ 10 to € 30"; with `cents` also where there are none. */
 export function eurosSpan(span: Span, words: AmountWords, cents: boolean): string {
   return spanText(span, (value) => formatEuro(words.language, value, cents), words);
+}
+
+/** What a number of units reads like, or everything from one number of them to another. */
+type Unit = (span: Span) => string;
+
+/** An amount of units: so many where that is known, else so many for each of something, else its formula. */
+function inUnits(amount: Amount, unit: Unit, formula: string, words: AmountWords, answers: Answers): string {
+  const span = spanOf(amount, answers);
+  if (span) return unit(span);
+  const each = perUnit(amount, unit, words);
+  if (each !== undefined) return each;
+  const text = formulaText(amount, words, answers);
+  return fill(formula, { n: formula !== '{n}' && /\s/.test(text) ? `(${text})` : text });
+}
+
+/** "2 points per game": how people say a multiple of one number that they do not know yet. */
+function perUnit(amount: Amount, unit: Unit, words: AmountWords): string | undefined {
+  const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
+  const [term, ...others] = linear?.terms ?? [];
+  if (!linear || !term || others.length > 0 || linear.constant !== 0 || term.coefficient <= 0) return undefined;
+  const { fact, coefficient: n } = term;
+  const counts = words.units[fact] ?? fact;
+  // What is counted in points itself: twice the bid is not "2 points per point".
+  if (unit({ min: 1, max: 1 }) === `1 ${counts}`) return undefined;
+  return fill(words.effects.per, { amount: unit({ min: n, max: n }), unit: counts });
 }
 
 /** "2", "1 to 3". */
@@ -69,21 +86,15 @@ function spanOf(amount: Amount, answers: Answers): Span | undefined {
   return 'min' in result ? result : undefined;
 }
 
-/** "2 points per game": how people say a multiple of one number that they do not know yet. */
-function perUnit(amount: Amount, written: (value: number) => string, words: AmountWords): string | undefined {
-  const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
-  const [term, ...others] = linear?.terms ?? [];
-  if (!linear || !term || others.length > 0 || linear.constant !== 0 || term.coefficient <= 0) return undefined;
-  const unit = words.units[term.fact] ?? term.fact;
-  // What is counted in points itself: twice the bid is not "2 points per point".
-  if (written(1) === `1 ${unit}`) return undefined;
-  return fill(words.effects.per, { amount: written(term.coefficient), unit });
-}
-
 /** An amount: its value where it is known, and else its formula. */
 export function amountText(amount: Amount, words: AmountWords, answers: Answers = {}): string {
+  return resultText(amount, words, answers) ?? formulaText(amount, words, answers);
+}
+
+/** What an amount comes to; undefined while a number that it needs is missing. */
+export function resultText(amount: Amount, words: AmountWords, answers: Answers): string | undefined {
   const span = spanOf(amount, answers);
-  return span ? numberSpan(span, words) : formulaText(amount, words, answers);
+  return span && numberSpan(span, words);
 }
 
 /**

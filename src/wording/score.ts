@@ -1,8 +1,7 @@
 /** A settlement line by line: who, by which formula, and what it comes to. */
-import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
 import type { Effect } from '#model/effects/types.ts';
-import { amountText, formulaText } from './amounts.ts';
+import { formulaText, resultText } from './amounts.ts';
 import type { ShownEffect, ShownWords } from './shown-chips.ts';
 
 export interface ScoreLine {
@@ -23,8 +22,7 @@ export function scoreLines(
   return effects.flatMap((effect) => {
     if (effect.kind !== 'score') return [];
     return Object.entries(effect.amounts).map(([party, amount]): ScoreLine => {
-      const known = !('unknown' in evaluate(amount, answers));
-      const result = known ? amountText(amount, words, answers) : undefined;
+      const result = resultText(amount, words, answers);
       return {
         party: words.parties[party] ?? party,
         ...(typeof amount === 'number' ? {} : { formula: formulaText(amount, words, answers) }),
