@@ -34,8 +34,22 @@ import {
 export interface ContentFile {
   readonly file: string;
   readonly text: string;
+  /** Why its text could not be read; that is empty then. */
+  readonly fault?: FileFault;
 }
 
+/**
+ * `no-folder`: content/ itself is a file. `link`: a symbolic link, which would lead out of the folder or to a file that
+ * another machine does not have. `special`: no file at all, but a pipe or a device. `name`: a name that is not UTF-8, or
+ * has characters that nobody sees.
+ */
+export type FileFault = 'no-folder' | 'link' | 'special' | 'name' | 'too-large' | 'unreadable';
+
+export interface FileProblem {
+  readonly kind: 'unreadable-file';
+  readonly position: Position;
+  readonly fault: FileFault;
+}
 export interface SchemaProblem {
   readonly kind: 'schema';
   readonly position: Position;
@@ -53,7 +67,7 @@ export interface LayoutProblem {
   readonly detail: 'unknown-file' | 'missing-book' | 'missing-edition-folder' | 'undeclared-edition';
   readonly name: string;
 }
-export type DraftProblem = SyntaxProblem | SchemaProblem | LayoutProblem;
+export type DraftProblem = FileProblem | SyntaxProblem | SchemaProblem | LayoutProblem;
 
 export interface Typed<T> {
   readonly source: SourceFile;
@@ -69,7 +83,6 @@ export interface DraftSituation extends Typed<Situation> {
 export interface DraftEdition {
   readonly id: string;
   readonly meta: EditionMeta;
-  readonly current: boolean;
   readonly facts: Typed<Readonly<Record<string, Fact>>> | undefined;
   readonly terms: Typed<Readonly<Record<string, Term>>> | undefined;
   /** Absent where the book applies no law book. */
@@ -106,8 +119,11 @@ export function readDraft(files: readonly ContentFile[]): Draft {
   const problems: DraftProblem[] = [];
   const placed: Placed[] = [];
   for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const each = place(file);
-    if (each) {
+    const each = file.fault === undefined ? place(file) : undefined;
+    if (file.fault !== undefined) {
+      const position = { file: file.file, line: 1, column: 1 };
+      problems.push({ kind: 'unreadable-file', position, fault: file.fault });
+    } else if (each) {
       placed.push(each);
       problems.push(...each.source.problems);
     } else if (file.file !== 'content/permalinks.txt') {
@@ -146,7 +162,6 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
     return {
       id: meta.id,
       meta,
-      current: index === book.data.editions.length - 1,
       facts: readAs(
         (written) => factsOf(written, book.data.language),
         facts && typedRecord(factsFileSchema, facts, 'facts', problems),
@@ -190,7 +205,8 @@ function typed<T>(
   as: string,
   problems: DraftProblem[],
 ): Typed<T> | undefined {
-  if (source.problems.some((problem) => problem.kind !== 'mdx-syntax')) return undefined;
+  // Where only the text below the frontmatter is broken, its data can still be used.
+  if (source.value === undefined && source.problems.length > 0) return undefined;
   const result = schema.safeParse(source.value ?? {});
   if (result.success) return { source, data: result.data };
   for (const issue of result.error.issues) {

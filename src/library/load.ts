@@ -9,28 +9,39 @@ import type { BodyClause, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, type CitedIndex } from './cited.ts';
 import { readDraft, type ContentFile, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
+import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
 import { tablesOf, type SituationTable } from './tables.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, NoteDoc, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
-export function loadLibrary(root: string): Library {
-  return joinLibrary(readContentFiles(root));
+export function loadLibrary(root: string, day = today()): Library {
+  return joinLibrary(readContentFiles(root), day);
 }
 
-/** Joins files that are in memory. Content that the checker refuses is left out without a message: check first. */
-export function joinLibrary(files: readonly ContentFile[]): Library {
-  return { books: readDraft(files).books.map(joinBook) };
+/**
+ * Joins files that are in memory. Content that the checker refuses is left out here without a word: check first.
+ * @param day the day for which the site is made: it decides which edition is in force.
+ */
+export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
+  return { books: readDraft(files).books.map((book) => joinBook(book, day)) };
 }
 
-function joinBook(draft: DraftBook): LoadedBook {
-  const editions = draft.editions.map((edition) => joinEdition(draft, edition));
-  const current = editions.at(-1);
+function joinBook(draft: DraftBook, day: Day): LoadedBook {
+  const valid = inForce(draft.editions, day);
+  const editions = draft.editions.map((edition) =>
+    joinEdition(draft, edition, { current: edition === valid, ahead: isAhead(edition.meta, day) }),
+  );
+  const current = editions.find((edition) => edition.current);
   if (!current) throw new Error(`content/${draft.id}/book.yaml names no edition`);
   return { id: draft.id, book: draft.data, editions, current };
 }
 
-function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition): Edition {
+function joinEdition(
+  { id: bookId, data: book }: DraftBook,
+  draft: DraftEdition,
+  standing: Pick<Edition, 'current' | 'ahead'>,
+): Edition {
   const tables = tablesOf(draft);
   const situationDrafts = tables.map((table) => ({ table, rulings: rulingsOf(table, book) }));
   const rulings = situationDrafts.flatMap((each) => each.rulings);
@@ -67,7 +78,7 @@ function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition)
     bookId,
     book,
     meta: draft.meta,
-    current: draft.current,
+    ...standing,
     rules: inOrder(draft).map((rule) => joinRule(rule, rulings, index)),
     situations,
     rulings,
