@@ -63,7 +63,7 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
       ...(takes === undefined ? {} : { takes }),
     };
   });
-  const unless = (calculator.unless ?? []).flatMap((id) => edition.rulings.find((ruling) => ruling.id === id) ?? []);
+  const unless = (calculator.unless ?? []).flatMap((id) => edition.rulingById.get(id) ?? []);
   const { title, hand } = calculator;
   return {
     title,

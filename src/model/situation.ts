@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { conditionSchema } from './box.ts';
-import { idSchema } from './id.ts';
+import { factIdSchema, idSchema, rulingIdSchema, situationIdSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema } from './ruling.ts';
 import { countedSchema, textSchema } from './text.ts';
@@ -20,7 +20,7 @@ export const situationSchema = z.strictObject({
   /** `fewest`: the fewest questions on average; `declared`: the order of `facts`, which the book prescribes. */
   order: z.enum(['fewest', 'declared']),
   /** The facts this situation asks about, in declared order; empty if one ruling holds in any case. */
-  facts: z.array(idSchema),
+  facts: z.array(factIdSchema),
   /** Combinations that cannot occur. */
   impossible: conditionSchema.optional(),
   otherwise: otherwiseSchema.optional(),
@@ -29,7 +29,7 @@ export const situationSchema = z.strictObject({
     .strictObject({
       title: textSchema,
       /** The choice fact that every ruling of this situation hangs on. */
-      sum: idSchema,
+      sum: factIdSchema,
       /** How often an option can be had at once, where that follows from the game. */
       most: z.record(idSchema, z.number().int().positive()).optional(),
       /** What it takes to have an option, and what is said where several of them are more than that allows. */
@@ -48,7 +48,7 @@ export const situationSchema = z.strictObject({
         })
         .optional(),
       /** Rulings, of any situation, under which the sum does not count. */
-      unless: z.array(idSchema).optional(),
+      unless: z.array(rulingIdSchema).optional(),
     })
     .optional(),
   /** Rules to read beside those that the rulings cite. */
@@ -59,7 +59,7 @@ export const situationSchema = z.strictObject({
     .array(
       z.strictObject({
         do: textSchema,
-        fact: idSchema.optional(),
+        fact: factIdSchema.optional(),
         /** What goes wrong if this step is left out. */
         ifForgotten: textSchema.optional(),
         cites: z.array(citationSchema).optional(),
@@ -68,6 +68,6 @@ export const situationSchema = z.strictObject({
     )
     .optional(),
   /** Ids this situation had before; their links keep working. */
-  aliases: z.array(idSchema).optional(),
+  aliases: z.array(situationIdSchema).optional(),
 });
 export type Situation = z.infer<typeof situationSchema>;
