@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uiLanguages } from '#i18n/language.ts';
+import { editionWords } from '#i18n/editions.ts';
+import { uiLanguages, type UiLanguage } from '#i18n/language.ts';
 import { pageWords } from '#i18n/pages.ts';
 
 /** Every text of a dictionary with its path: `rule.name` → "Regel {number}". */
@@ -11,11 +12,14 @@ function textsOf(value: unknown, path = ''): readonly (readonly [path: string, t
 }
 const namesIn = (text: string) => new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1]));
 
+/** The words of the pages, and those between editions. */
+const wordsIn = (language: UiLanguage) => ({ ...pageWords[language], editions: editionWords[language] });
+
 describe.each(uiLanguages)('the words of the pages in %s', (language) => {
-  const texts = textsOf(pageWords[language]);
+  const texts = textsOf(wordsIn(language));
 
   test('fill the same values as the Dutch ones', () => {
-    const dutch = new Map(textsOf(pageWords.nl));
+    const dutch = new Map(textsOf(wordsIn('nl')));
     expect(texts.map(([path]) => path)).toEqual([...dutch.keys()]);
     for (const [path, text] of texts) expect([path, namesIn(text)]).toEqual([path, namesIn(dutch.get(path) ?? '')]);
   });

@@ -140,15 +140,15 @@ function pathsOf(
     case 'situation':
       return has(
         edition.situations.some((each) => each.id === id),
-        `situations/${id}/`,
+        pathTo({ kind: 'situation', id }),
       );
     case 'ruling':
       return has(
         edition.rulings.some((each) => each.id === id),
-        `rulings/${id}/`,
+        pathTo({ kind: 'ruling', id }),
       );
     case 'term':
-      return has(id in edition.terms, `terms/#${id}`);
+      return has(id in edition.terms, pathTo({ kind: 'term', id }));
     case 'article':
       return has(id in (edition.laws?.articles ?? {}), pathTo({ kind: 'article', article: id }));
     default:
@@ -174,7 +174,8 @@ function provisionPaths(
   const rule = edition.rules.find((each) => each.slug === slug);
   if (!rule || (clause !== undefined && !rule.clauses.some(({ id }) => id === clause))) return undefined;
   const isTarget = (cite: Cited) => citeBySlug(cite) === target;
-  const own = `${slug}/${clause === undefined ? '' : `#${clause}`}`;
+  const own =
+    clause === undefined ? pathTo({ kind: 'rule', id: slug }) : pathTo({ kind: 'clause', rule: slug, id: clause });
   const number = readNumber(query);
   const namesClause = number !== undefined && number.length > 1 && clause !== undefined;
   if (namesClause) return new Set([own]);
@@ -189,8 +190,8 @@ function provisionPaths(
     own,
     `${slug}/`,
     ...(clause === undefined ? rule.clauses.map(({ id }) => `${slug}/#${id}`) : []),
-    ...rulings.map(({ id }) => `rulings/${id}/`),
-    ...rulings.map(({ situation }) => `situations/${situation}/`),
-    ...terms.map(([id]) => `terms/#${id}`),
+    ...rulings.map(({ id }) => pathTo({ kind: 'ruling', id })),
+    ...rulings.map(({ situation }) => pathTo({ kind: 'situation', id: situation })),
+    ...terms.map(([id]) => pathTo({ kind: 'term', id })),
   ]);
 }
