@@ -1,9 +1,4 @@
 /** What is said between the editions of a book: what has gone, and what had a number before. */
-import { editionWords as da } from './da/editions.ts';
-import { editionWords as de } from './de/editions.ts';
-import { editionWords as en } from './en/editions.ts';
-import type { UiLanguage } from './language.ts';
-import { editionWords as nl } from './nl/editions.ts';
 
 export interface EditionWords {
   /** The page at an address whose thing the edition in force has no more. */
@@ -22,5 +17,3 @@ export interface EditionWords {
   readonly goneTerms: string;
   readonly goneTerm: string;
 }
-
-export const editionWords: Readonly<Record<UiLanguage, EditionWords>> = { nl, da, de, en };

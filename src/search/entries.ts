@@ -1,5 +1,6 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
 import type { DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
+import { queryWords } from '#i18n/gathered/query.ts';
 import { pathTo, type HitKind } from '#addresses/pages.ts';
 
 export interface Entry {
@@ -77,6 +78,9 @@ function situationEntry(
   };
 }
 
+/** What a calculator is called in any game, in every language. */
+const CALCULATOR = Object.values(queryWords).map(({ calculator }) => calculator);
+
 /** What its situation is asked for, it is asked for as well; and for what it is, in any language. */
 function calculatorEntry(title: string, situation: SituationData | undefined): Entry {
   const { id = '', title: line, phrases = [] } = situation ?? {};
@@ -89,7 +93,7 @@ function calculatorEntry(title: string, situation: SituationData | undefined): E
       text(title, 1),
       ...(line === undefined ? [] : [text(line, 0.5)]),
       ...phrases.map((each) => text(each, 0.6)),
-      ...hidden(['calculator', 'rekenhulp', 'rechner', 'beregner'], 1),
+      ...hidden(CALCULATOR, 1),
     ],
   };
 }

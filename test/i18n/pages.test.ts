@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { editionWords } from '#i18n/editions.ts';
-import { uiLanguages, type UiLanguage } from '#i18n/language.ts';
-import { pageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages, type Language } from '#model/language.ts';
 
 /** Every text of a dictionary with its path: `rule.name` → "Regel {number}". */
 function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
@@ -13,9 +12,9 @@ function textsOf(value: unknown, path = ''): readonly (readonly [path: string, t
 const namesIn = (text: string) => new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1]));
 
 /** The words of the pages, and those between editions. */
-const wordsIn = (language: UiLanguage) => ({ ...pageWords[language], editions: editionWords[language] });
+const wordsIn = (language: Language) => ({ ...packs[language].pages, editions: packs[language].editions });
 
-describe.each(uiLanguages)('the words of the pages in %s', (language) => {
+describe.each(languages)('the words of the pages in %s', (language) => {
   const texts = textsOf(wordsIn(language));
 
   test('fill the same values as the Dutch ones', () => {

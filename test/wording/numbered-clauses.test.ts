@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
 import type { ClauseDoc, RuleDoc } from '#library/types.ts';
 import { citeName, shortCite } from '#wording/names.ts';
 
@@ -12,17 +12,17 @@ const own = { rule: rule('17'), clause: clause('2') };
 
 describe('a cited clause', () => {
   test('with a letter stands right behind its rule', () => {
-    expect(citeName(lettered, pageWords.nl)).toBe('regel 17A');
+    expect(citeName(lettered, packs.nl.pages)).toBe('regel 17A');
     expect(shortCite(lettered)).toBe('17A');
   });
 
   test('that begins with a digit is set apart, so that it does not run into the number of the rule', () => {
-    expect(citeName(numbered, pageWords.nl)).toBe('regel 4.1, lid 5B');
+    expect(citeName(numbered, packs.nl.pages)).toBe('regel 4.1, lid 5B');
     expect(shortCite(numbered)).toBe('4.1-5B');
   });
 
   test('that only this site numbers is named by that number', () => {
-    expect(citeName(own, pageWords.nl)).toBe('regel 17, lid 2');
+    expect(citeName(own, packs.nl.pages)).toBe('regel 17, lid 2');
     expect(shortCite(own)).toBe('17 (2)');
   });
 });

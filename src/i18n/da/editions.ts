@@ -1,6 +1,6 @@
 import type { EditionWords } from '#i18n/editions.ts';
 
-export const editionWords: EditionWords = {
+export const editionsDa: EditionWords = {
   gone: {
     title: 'Findes ikke længere i den gældende udgave',
     text: '{title} findes ikke længere i udgaven {current}. Det stod senest i udgaven {last}.',

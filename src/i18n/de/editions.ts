@@ -1,6 +1,6 @@
 import type { EditionWords } from '#i18n/editions.ts';
 
-export const editionWords: EditionWords = {
+export const editionsDe: EditionWords = {
   gone: {
     title: 'Steht nicht mehr in der aktuellen Ausgabe',
     text: '{title} kommt in der Ausgabe {current} nicht mehr vor. Zuletzt stand es in der Ausgabe {last}.',

@@ -1,6 +1,6 @@
 import type { EditionWords } from '#i18n/editions.ts';
 
-export const editionWords: EditionWords = {
+export const editionsEn: EditionWords = {
   gone: {
     title: 'No longer in the current edition',
     text: '{title} is no longer in the {current} edition. It last appeared in the {last} edition.',

@@ -1,6 +1,6 @@
 import type { EditionWords } from '#i18n/editions.ts';
 
-export const editionWords: EditionWords = {
+export const editionsNl: EditionWords = {
   gone: {
     title: 'Staat niet meer in de huidige editie',
     text: '{title} komt in editie {current} niet meer voor. Het stond voor het laatst in editie {last}.',
