@@ -23,8 +23,8 @@ function messageOf(stray: Stray): string {
 }
 
 const SPLIT: Readonly<Record<Extract<Stray, { kind: 'split-link' }>['what'], string>> = {
-  link: 'this link has its address elsewhere, where it is not read. Write the address in the link: [text](rule:17#a).',
-  address: 'an address that stands apart from its link is not read. Write it in the link: [text](rule:17#a).',
+  link: 'this link has its address elsewhere, where it is not read. Write the address in the link: [text](rule:tellen#b).',
+  address: 'an address that stands apart from its link is not read. Write it in the link: [text](rule:tellen#b).',
   footnote: 'a text has no footnotes. Write it into the sentence, or make it a <Note kind="…">.',
 };
 

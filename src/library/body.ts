@@ -8,7 +8,7 @@ import { asElement, attributeStrays, isComment, isJsx, straysIn, type Jsx, type 
 import { plainWords } from './plain-words.ts';
 
 export interface BodyLink {
-  /** As written: `rule:17#a`, `term:kap`, or any other address. */
+  /** As written: `rule:tellen#b`, `term:kap`, or any other address. */
   readonly target: string;
   readonly at: Place;
 }

@@ -9,14 +9,19 @@ import {
   lawsFileSchema,
   ruleSchema,
   situationSchema,
+  asId,
   slugOfNumber,
   termsFileSchema,
   type Book,
+  type BookId,
+  type EditionId,
   type EditionMeta,
   type Fact,
   type Laws,
   type Rule,
   type Situation,
+  type SituationId,
+  type Slug,
   type Term,
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
@@ -74,14 +79,14 @@ export interface Typed<T> {
   readonly data: T;
 }
 export interface DraftRule extends Typed<Rule> {
-  readonly slug: string;
+  readonly slug: Slug;
 }
 export interface DraftSituation extends Typed<Situation> {
-  readonly id: string;
+  readonly id: SituationId;
 }
 
 export interface DraftEdition {
-  readonly id: string;
+  readonly id: EditionId;
   readonly meta: EditionMeta;
   readonly facts: Typed<Readonly<Record<string, Fact>>> | undefined;
   readonly terms: Typed<Readonly<Record<string, Term>>> | undefined;
@@ -91,7 +96,7 @@ export interface DraftEdition {
   readonly situations: readonly DraftSituation[];
 }
 export interface DraftBook extends Typed<Book> {
-  readonly id: string;
+  readonly id: BookId;
   readonly editions: readonly DraftEdition[];
 }
 export interface Draft {
@@ -130,7 +135,7 @@ export function readDraft(files: readonly ContentFile[]): Draft {
       problems.push(layout('unknown-file', file.file, file.file));
     }
   }
-  const ids = [...new Set(placed.map((each) => each.book))];
+  const ids = [...new Set(placed.map((each) => asId<BookId>(each.book)))];
   const books = ids.flatMap((id): DraftBook[] => {
     const mine = placed.filter((each) => each.book === id);
     const bookFile = mine.find((each) => each.as === 'book');
@@ -145,7 +150,7 @@ export function readDraft(files: readonly ContentFile[]): Draft {
 }
 
 function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], problems: DraftProblem[]): DraftEdition[] {
-  const declared = new Set(book.data.editions.map((edition) => edition.id));
+  const declared = new Set<string>(book.data.editions.map((edition) => edition.id));
   for (const folder of new Set(files.flatMap((file) => (file.edition === undefined ? [] : [file.edition])))) {
     if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
   }
@@ -178,7 +183,7 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
           file.as === 'situations'
             ? readAs(situationOf, typed(situationSchema, file.source, 'a situation', problems))
             : undefined;
-        return situation ? [{ ...situation, id: file.stem }] : [];
+        return situation ? [{ ...situation, id: asId<SituationId>(file.stem) }] : [];
       }),
     };
   });

@@ -52,7 +52,7 @@ function missingFacts({ edition, path, unreadable }: EditionContent): readonly F
 }
 
 function unusedFact({ edition, unreadable }: EditionContent): readonly Finding[] {
-  const asked = new Set(edition.situations.flatMap((each) => each.data.facts));
+  const asked = new Set<string>(edition.situations.flatMap((each) => each.data.facts));
   const { facts } = edition;
   return Object.keys(facts?.data ?? {}).flatMap((id) => {
     if (!facts || asked.has(id) || unreadable.asks(id)) return [];
