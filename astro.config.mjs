@@ -3,7 +3,6 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
-import { lateScript } from './scripts/late-script.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 
 const { SITE_URL, BASE_PATH } = process.env;
@@ -20,7 +19,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [mdx(), preact(), contentReload(), lateScript('src/client/main.ts'), tightPolicy()],
+  integrations: [mdx(), preact(), contentReload(), tightPolicy()],
   security: {
     csp: {
       directives: [

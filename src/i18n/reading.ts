@@ -21,8 +21,6 @@ export interface ReadingWords {
     readonly label: string;
   };
   readonly copy: {
-    /** The name of a clause's own link, as the rule page writes it; `{clause}` is taken from there. */
-    readonly clauseLink: string;
     /** Said when the link of a clause is copied. */
     readonly done: Says;
     /** Said when that of the whole page is. */
@@ -59,7 +57,6 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       label: 'Terug naar waar je was',
     },
     copy: {
-      clauseLink: 'Kopieer de vaste link naar {clause}',
       done: (what) => `Link naar ${what} gekopieerd`,
       pageDone: 'Link naar deze pagina gekopieerd',
       failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',
@@ -90,7 +87,6 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       label: 'Tilbage til det sted, du kom fra',
     },
     copy: {
-      clauseLink: 'Kopiér det faste link til {clause}',
       done: (what) => `Linket til ${what} er kopieret`,
       pageDone: 'Linket til denne side er kopieret',
       failed: 'Her kan der ikke kopieres. Linket står nu i adresselinjen.',
@@ -121,7 +117,6 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       label: 'Zurück zur letzten Stelle',
     },
     copy: {
-      clauseLink: 'Festen Link zu {clause} kopieren',
       done: (what) => `Link zu ${what} kopiert`,
       pageDone: 'Link zu dieser Seite kopiert',
       failed: 'Kopieren geht hier nicht. Der Link steht jetzt in der Adresszeile.',
@@ -153,7 +148,6 @@ export const readingWords: Readonly<Record<UiLanguage, ReadingWords>> = {
       label: 'Back to where you were',
     },
     copy: {
-      clauseLink: 'Copy the permanent link to {clause}',
       done: (what) => `Link to ${what} copied`,
       pageDone: 'Link to this page copied',
       failed: 'Copying does not work here. The link is now in the address bar.',

@@ -1,15 +1,13 @@
 /** Words that mean something else where an id would stand. */
+import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
 import { ANCHORS, type Anchors } from '#check/anchors.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
-/** What a search keeps in the same address in which facts have their answers (src/widgets/address.ts). */
-const OF_SEARCH = ['q', 'scope'];
-
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
-  const facts = OF_SEARCH.flatMap((fact) => {
+  const facts = SEARCH_PARAMETERS.flatMap((fact) => {
     if (!(fact in (edition.facts?.data ?? {}))) return [];
     const position = edition.facts?.source.locate([fact], 'key');
     const message = `\`${fact}\` belongs to the search in every address. Give this fact another id.`;

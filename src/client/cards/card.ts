@@ -1,7 +1,7 @@
 /** The card with the text of a reference: beside its link, or as a sheet at the foot of the screen. */
 import { beside, type Box } from './beside.ts';
-import { element } from './element.ts';
-import { words } from '#client/page.ts';
+import { element } from '#client/element.ts';
+import { words } from '#client/words.ts';
 import type { Target } from './target.ts';
 
 export type Shape = 'card' | 'sheet';

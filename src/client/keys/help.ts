@@ -1,9 +1,9 @@
 /** The list of keys, and the switch for those of one character. */
-import { element } from '#client/cards/element.ts';
+import { element } from '#client/element.ts';
 import { chooseSingleKeys, singleKeysOn } from './key-choice.ts';
 import { KEYS } from './keys.ts';
-import { words } from '#client/page.ts';
-import { styled } from '#client/cards/styles.ts';
+import { styled } from '#client/styles.ts';
+import { words } from '#client/words.ts';
 
 /** Opens the list. */
 export async function openHelp(): Promise<void> {

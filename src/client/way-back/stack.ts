@@ -62,7 +62,7 @@ export function returning({ stack }: Returns): Returns {
 }
 
 /** What was kept, as far as it can be read; whatever else stands there counts as nothing. */
-export function readReturns(kept: string | null): Returns {
+export function readReturns(kept: string | undefined): Returns {
   try {
     const { stack, going } = JSON.parse(kept ?? '') as Partial<Record<keyof Returns, unknown>>;
     return {
