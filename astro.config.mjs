@@ -51,10 +51,16 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   {
+                    // What every page loads before anything else; others find it there.
+                    name: 'loader',
+                    priority: 3,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
+                  },
+                  {
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/(?:address|widgets\/island))\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/island)\.ts/,
                   },
                   {
                     name: 'widgets',

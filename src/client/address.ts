@@ -1,8 +1,6 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
-import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
-import { withQuery } from '#addresses/case.ts';
 import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
-import type { TableFact } from '#decide/table.ts';
+import { withQuery } from '#addresses/with-query.ts';
 
 /** Path, query and hash of where the reader is. */
 export function addressNow(): string {
@@ -12,11 +10,6 @@ export function addressNow(): string {
 /** The query as it stands in the address, without its question mark and without a search that stands beside it. */
 export function queryNow(): string {
   return withoutSearch(location.search);
-}
-
-/** The one way in which these answers stand in an address. */
-export function canonical(query: string, facts: readonly TableFact[]): string {
-  return answersToQuery(queryToAnswers(query, facts).answers);
 }
 
 /** A new step: Back returns to the one before. A search stays in the address as long as its dialog is open. */

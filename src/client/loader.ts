@@ -3,6 +3,8 @@
  * came before it. It opens the search itself, so that nothing typed on the way there is lost.
  */
 import { searchIn } from '#addresses/search-query.ts';
+import { readingWordsIn } from '#i18n/gathered/reading.ts';
+import { languageOf } from './language.ts';
 import { heldAt, TOUCHES } from './first-touch.ts';
 import { opensSearch } from './keys/search-key.ts';
 import type { Opening, OpenSearch } from './search/dialog.tsx';
@@ -33,10 +35,10 @@ function touched(event: Event): void {
 
 /** Loads the main module, and gives it an event that it could not hear itself. */
 function load(event?: Event, held?: HTMLElement): void {
-  import('./main.ts').then(
-    (main) => {
+  Promise.all([import('./main.ts'), readingWordsIn(languageOf(document.documentElement))]).then(
+    ([main, words]) => {
       for (const type of TOUCHES) removeEventListener(type, touched);
-      main.start();
+      main.start(words);
       if (event) main.handle(event);
     },
     () => {

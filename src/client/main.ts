@@ -4,7 +4,9 @@
  */
 import { copyNamed } from './clipboard.ts';
 import { filter } from './filter.ts';
+import type { ReadingWords } from '#i18n/reading.ts';
 import { handleReading, startReading } from './references.ts';
+import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: copyNamed,
@@ -13,10 +15,11 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
 };
 let started = false;
 
-/** Starts to listen; a second time does nothing. */
-export function start(): void {
+/** Starts to listen, and to speak the page's language; a second time does nothing. */
+export function start(words: ReadingWords): void {
   if (started) return;
   started = true;
+  speak(words);
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
 }

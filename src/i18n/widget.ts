@@ -3,11 +3,7 @@
  * handed to an island as plain data.
  */
 import type { PhraseWords } from './phrase.ts';
-import type { Plural, UiLanguage } from './language.ts';
-import { widgetDa } from './da/widget.ts';
-import { widgetDe } from './de/widget.ts';
-import { widgetEn } from './en/widget.ts';
-import { widgetNl } from './nl/widget.ts';
+import type { Plural } from './language.ts';
 
 export interface WidgetWords {
   readonly phrase: PhraseWords;
@@ -32,6 +28,8 @@ export interface WidgetWords {
     readonly kept: string;
     readonly struck: Readonly<Record<'does-not-matter' | 'makes-no-sense' | 'contradicts', string>>;
     readonly dropped: string;
+    /** Where a link answers one question in two ways; `{what}` is the answer that counts. */
+    readonly contradicted: string;
   };
   readonly ruling: {
     readonly kicker: string;
@@ -107,10 +105,3 @@ export interface WidgetWords {
     readonly amounts: string;
   };
 }
-
-export const widgetWords: Readonly<Record<UiLanguage, WidgetWords>> = {
-  nl: widgetNl,
-  da: widgetDa,
-  de: widgetDe,
-  en: widgetEn,
-};

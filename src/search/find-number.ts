@@ -1,5 +1,6 @@
 /** Finds rules, clauses and law articles by their number. */
-import { findArticles, slugOfArticle } from '#model/article.ts';
+import { slugOfArticle } from '#model/article.ts';
+import { findArticles } from './article.ts';
 import { clauseNumber } from '#library/clause-number.ts';
 import type { ClauseData, IndexData, RuleData } from './index-data.ts';
 import { partsOf } from './number.ts';

@@ -3,7 +3,7 @@ import type { FactText } from '#wording/phrase.ts';
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type { ChipWords, ShownEffect } from '#wording/shown-chips.ts';
-import type { UiLanguage } from '#i18n/language.ts';
+import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/ruling.ts';
 
@@ -13,7 +13,7 @@ export interface CaseData {
   readonly tree: Tree;
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
-  readonly language: UiLanguage;
+  readonly language: Language;
 }
 
 export interface DecisionProps extends CaseData {

@@ -4,8 +4,7 @@ import { factText } from '#wording/fact-text.ts';
 import type { FactText } from '#wording/phrase.ts';
 import { shownEffects, type ChipWords } from '#wording/chips.ts';
 import { chipWords } from '#wording/chip-words.ts';
-import { pageWords } from '#i18n/pages.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf, markHtml, markText, type Abbreviation } from '#wording/abbreviations.ts';
 import { proseHtml } from '#library/prose.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
@@ -21,7 +20,7 @@ const CLAUSES_SHOWN = 4;
 /** Props of the widget on a situation's page. `urls` are those of the page's own edition, dated or current. */
 export function decisionProps(edition: Edition, situation: SituationDoc, urls: Urls): DecisionProps {
   const { book } = edition;
-  const words = widgetWords[book.language];
+  const words = packs[book.language].widget;
   const permanent = datedUrls(edition, urls);
   const cites = [...new Set(situation.rulings.flatMap((ruling) => ruling.cites))];
   const cited = cites.flatMap((cite) => {
@@ -83,7 +82,7 @@ export function caseCheckProps(
     check,
     given,
     amounts: { party, formula, result },
-  } = widgetWords[edition.book.language];
+  } = packs[edition.book.language].widget;
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
@@ -150,7 +149,7 @@ function rulingText(ruling: RulingDoc, edition: Edition, urls: Urls, permanent: 
 
 function citeText(cite: string, rule: RuleDoc, clauses: readonly ClauseDoc[], edition: Edition, urls: Urls): CiteText {
   return {
-    label: citeName(cite, edition, pageWords[edition.book.language]),
+    label: citeName(cite, edition, packs[edition.book.language].pages),
     title: rule.data.title,
     href: urls.citation(cite),
     clauses: clauses.map((clause) => `${rule.slug}#${clause.id}`),

@@ -1,7 +1,7 @@
 /** The penalty table: every ruling with a consequence, by phase of the game. */
 import { chipsOf, kindOf, type Chip, type ChipWords } from '#wording/chips.ts';
 import { fill } from '#i18n/fill.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
 import type { EffectKind } from '#i18n/effects.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { NoteKind } from '#model/index.ts';
@@ -91,7 +91,7 @@ function leaveOf({ modality, decidedBy }: RulingDoc, { book }: Edition, words: C
   const says = words.effects.modality[modality];
   if (decidedBy === undefined) return says;
   const who = deciderName(decidedBy, book);
-  return `${says} · ${fill(widgetWords[book.language].ruling.decides, { who })}`;
+  return `${says} · ${fill(packs[book.language].widget.ruling.decides, { who })}`;
 }
 
 const readings: readonly NoteKind[] = ['ambiguity', 'contradiction', 'reading'];

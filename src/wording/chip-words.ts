@@ -1,5 +1,5 @@
 /** The words that a book's chips are made of, in the book's own language. */
-import { effectWords } from '#i18n/effects.ts';
+import { packs } from '#i18n/packs.ts';
 import type { Book, Fact } from '#model/index.ts';
 import type { ChipWords } from './chips.ts';
 
@@ -7,7 +7,7 @@ import type { ChipWords } from './chips.ts';
 export function chipWords(book: Book, facts: Readonly<Record<string, Fact>> = {}): ChipWords {
   const labels = (entries: Readonly<Record<string, { readonly label: string }>>) =>
     Object.entries(entries).map(([id, { label }]) => [id, label] as const);
-  const words = effectWords[book.language];
+  const words = packs[book.language].effects;
   return {
     effects: { ...words, adjust: { ...words.adjust, ...defined(book.words?.adjust) } },
     points: Object.fromEntries(Object.entries(book.points).map(([id, { one, other }]) => [id, { one, other }])),

@@ -1,8 +1,7 @@
 /** Boxes in words: each question with the answers that a box allows. */
 import { factText } from './fact-text.ts';
 import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
-import { pageWords } from '#i18n/pages.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
@@ -23,12 +22,12 @@ export function textOfFact(id: string, edition: Edition): FactText | undefined {
 
 /** The answers that are allowed, as on their buttons and in the book's language. */
 export function labelOf(text: FactText, allowed: Allowed, { book: { language } }: Edition): string {
-  return allowedLabel(text, allowed, widgetWords[language].phrase, pageWords[language].quoted);
+  return allowedLabel(text, allowed, packs[language].widget.phrase, packs[language].pages.quoted);
 }
 
 /** A box, fact by fact in the order of the given facts. Facts that it leaves free are not mentioned. */
 export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly Condition[] {
-  const words = widgetWords[edition.book.language].phrase;
+  const words = packs[edition.book.language].widget.phrase;
   return order.flatMap((id): Condition[] => {
     const allowed = box[id];
     const text = textOfFact(id, edition);

@@ -1,6 +1,6 @@
 /** What a reader sees of a fact: its question and how its answers read. One language, plain data, small. */
-import { wordsOfChoice } from '#i18n/choice.ts';
-import { YES_NO, type BookLanguage, type Fact } from '#model/index.ts';
+import { choiceWords } from '#i18n/gathered/choice.ts';
+import type { Fact, Language } from '#model/index.ts';
 import type { FactText, OptionText } from './phrase.ts';
 
 /** Labels of parties and roles, by id. */
@@ -10,7 +10,7 @@ export type Labels = Readonly<Record<string, { readonly label: string }>>;
  * The text of a fact. Yes and no become options with the book's own words as ids, so that a reader of the text has
  * choices and numbers only. Runs in the build: it needs the model, which a browser should not load.
  */
-export function factText(fact: Fact, language: BookLanguage, parties: Labels): FactText {
+export function factText(fact: Fact, language: Language, parties: Labels): FactText {
   const by = fact.by === undefined ? [] : typeof fact.by === 'string' ? [fact.by] : fact.by;
   const common = {
     ask: fact.ask,
@@ -26,11 +26,11 @@ export function factText(fact: Fact, language: BookLanguage, parties: Labels): F
 
 function optionTexts(
   fact: Exclude<Fact, { number: unknown }>,
-  language: BookLanguage,
+  language: Language,
 ): Readonly<Record<string, OptionText>> {
   if (!('options' in fact)) {
-    const { yes, no } = YES_NO[language];
-    const words = wordsOfChoice[language];
+    const words = choiceWords[language];
+    const { yes, no } = words.spelled;
     return { [yes]: { label: words.yes, says: fact.yes }, [no]: { label: words.no, says: fact.no } };
   }
   return Object.fromEntries(

@@ -2,12 +2,13 @@
  * Chips whose amounts wait for numbers: what the browser computes while someone types. Effects without an amount are
  * chips already when they get here (see {@link ShownEffect}), so that their words and branches stay in the build.
  */
+import type { Language } from '#model/language.ts';
 import { sentence } from './phrase.ts';
 import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
 import type { EffectKind, EffectWords } from '#i18n/effects.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatEuro, formatNumber, plural, type Plural, type UiLanguage } from '#i18n/language.ts';
+import { formatEuro, formatNumber, plural, type Plural } from '#i18n/language.ts';
 import type { Amount } from '#model/amount.ts';
 import type { Effect } from '#model/effect.ts';
 import { UNSTATED_AMOUNT, parseLinear } from '#model/linear.ts';
@@ -36,7 +37,7 @@ export interface ChipWords {
   readonly units: Readonly<Record<string, string>>;
   /** What a number fact is called in a formula, where that is not its unit. */
   readonly names?: Readonly<Record<string, string>>;
-  readonly language: UiLanguage;
+  readonly language: Language;
 }
 
 /** The effects whose amount answers can change. */

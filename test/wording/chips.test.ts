@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { amountText, chipsOf, kindOf, modalityMatters, sidesOf, type Chip, type ChipWords } from '#wording/chips.ts';
-import { effectWords } from '#i18n/effects.ts';
-import type { UiLanguage } from '#i18n/language.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Language } from '#model/language.ts';
 
-const words = (language: UiLanguage): ChipWords => ({
-  effects: effectWords[language],
+const words = (language: Language): ChipWords => ({
+  effects: packs[language].effects,
   points: {
     punten: { one: '{n} punt', other: '{n} punten' },
     competitiepunten: { one: '{n} competitiepunt', other: '{n} competitiepunten' },

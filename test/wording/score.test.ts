@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { scoreLines } from '#wording/score.ts';
 import type { ChipWords } from '#wording/chips.ts';
-import { effectWords } from '#i18n/effects.ts';
+import { packs } from '#i18n/packs.ts';
 import type { Effect } from '#model/effect.ts';
 
 const words: ChipWords = {
-  effects: effectWords.de,
+  effects: packs.de.effects,
   points: { punkte: { one: '{n} Punkt', other: '{n} Punkte' } },
   parties: { spielfuehrer: 'der Spielführer', mitspieler: 'erster Mitspieler' },
   units: { reizwert: 'Punkt', meldung: 'Punkt' },

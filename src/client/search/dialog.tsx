@@ -1,11 +1,12 @@
 /** The search on any page, loaded when it is first asked for: its state, its dialog, and what joins them. */
 import { createRef, render } from 'preact';
 import { searchIn } from '#addresses/search-query.ts';
-import { searchWordsIn, type SearchWords } from '#i18n/search.ts';
+import { searchWordsIn } from '#i18n/gathered/search.ts';
+import type { SearchWords } from '#i18n/search.ts';
 import url from '#styles/search.css?url';
 import { addStyles } from '#client/styles.ts';
 import { effectsOf } from './effects.ts';
-import type { SearchEffect, SearchEvent } from './events.ts';
+import type { SearchEvent } from './events.ts';
 import { loadIndexes } from './indexes.ts';
 import { placeOf, type Place } from './place.ts';
 import { recentQueries } from './recent.ts';
@@ -50,7 +51,6 @@ function mount(place: Place, words: SearchWords): (event: SearchEvent) => void {
     createRef<HTMLDivElement>(),
   ];
   let state = closedSearch(place.edition !== undefined);
-  let run: ((effect: SearchEffect) => void) | undefined;
   const draw = () => render(<Search {...{ state, place, words, dispatch, dialog, field, list }} />, root);
   const dispatch = (event: SearchEvent): void => {
     const step = reduce(state, event);
@@ -58,10 +58,11 @@ function mount(place: Place, words: SearchWords): (event: SearchEvent) => void {
       state = step.state;
       draw();
     }
-    for (const effect of step.effects) run?.(effect);
+    for (const effect of step.effects) run(effect);
   };
   draw();
   if (!dialog.current || !field.current || !list.current) throw new Error('the search has no dialog');
-  run = effectsOf(place, { dialog: dialog.current, field: field.current, list: list.current }, dispatch);
+  const elements = { dialog: dialog.current, field: field.current, list: list.current };
+  const run = effectsOf(place, elements, dispatch);
   return dispatch;
 }

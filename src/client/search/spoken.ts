@@ -1,12 +1,13 @@
 /** What is said of a search, to be seen or heard. */
 import { fill } from '#i18n/fill.ts';
-import { plural, type UiLanguage } from '#i18n/language.ts';
+import { plural } from '#i18n/language.ts';
 import type { SearchWords } from '#i18n/search.ts';
+import type { Language } from '#model/language.ts';
 import type { Loaded } from './indexes.ts';
 import type { Said, TextState } from './state.ts';
 
 /** What a screen reader hears. */
-export function spoken(said: Said, words: SearchWords, language: UiLanguage): string {
+export function spoken(said: Said, words: SearchWords, language: Language): string {
   switch (said.kind) {
     case 'nothing':
       return '';

@@ -4,12 +4,12 @@
  * A class, because Preact's hooks would cost every page another kilobyte.
  */
 import { Component, createRef } from 'preact';
-import { valueToAnswer } from '#addresses/answers.ts';
+import { canonical, valueToAnswer } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
-import { canonical, pushQuery, queryNow, replaceQuery } from '#client/address.ts';
+import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { amountsSpoken } from './amounts-shown.ts';
 import { caseOf, queryWith, type Case } from '#addresses/case.ts';
 import { CaseView } from './CaseView.tsx';
