@@ -12,9 +12,9 @@ import { shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
 import { queryNow, replaceQuery } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
-import type { Given } from '#decide/replay.ts';
+import type { Given } from '#decide/progress.ts';
 import { Chips } from '#parts/Chips.tsx';
-import { findingOf, type Finding } from './finding.ts';
+import { agreementOf, type Agreement } from './agreement.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import { Score } from '#parts/Score.tsx';
 
@@ -36,7 +36,7 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
     const place = document.getElementById('case-amounts');
     if (!place || !amounts || query === '') return;
     const current = caseOf(compile(table), tree, query);
-    if (findingOf(current, this.props).kind === 'agrees')
+    if (agreementOf(current, this.props).kind === 'agrees')
       render(<CaseAmounts amounts={amounts} words={words} answers={countingAnswers(current)} />, place);
   }
 
@@ -49,7 +49,7 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
   const { table, tree, facts, words, situation } = data;
   const current = caseOf(compile(table), tree, query);
-  const finding = findingOf(current, data);
+  const finding = agreementOf(current, data);
   const { answers, dropped, contradicted, progress } = current;
   const given = shownAnswers(current);
   const named = given.length + progress.struck.length > 0;
@@ -108,7 +108,7 @@ export function CaseAmounts({ amounts: { effects, chips }, words, answers }: Cas
 }
 
 interface FindingProps {
-  readonly finding: Finding;
+  readonly finding: Agreement;
   readonly data: CaseCheckProps;
   /** The answers that count. */
   readonly query: string;
