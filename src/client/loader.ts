@@ -1,5 +1,5 @@
 /**
- * The one script that every page brings. It loads the main module at the first event, and hands over every event that
+ * The one script that every page brings. It loads the main module at the first event, and passes on every event that
  * came before it. It opens the search itself, so that nothing typed on the way there is lost.
  */
 import { searchIn } from '#addresses/search-query.ts';

@@ -4,13 +4,13 @@ import { element } from './element.ts';
 
 let coming: Promise<void> | undefined;
 
-/** The reading aids' own sheet: until it holds, or cannot be had. */
+/** The reading aids' own sheet: until it has loaded, or failed to. */
 export function styled(): Promise<void> {
   coming ??= addStyles(reading);
   return coming;
 }
 
-/** Resolves when the sheet holds, and also where it cannot be had: plain is better than nothing. */
+/** Resolves when the sheet has loaded, and also when it failed to: plain is better than nothing. */
 export function addStyles(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = element('link', { rel: 'stylesheet', href });

@@ -31,7 +31,7 @@ export function showCard(card: HTMLElement, link: HTMLElement, at: Rectangle): v
   document.body.append(card);
   card.showPopover({ source: link });
   if (card.classList.contains('card')) place(card, at);
-  // Whoever opened a sheet hears its name, and is at its first action.
+  // Somebody who opened a sheet hears its name, and is at its first action.
   card.querySelector<HTMLElement>('.btn.main')?.focus({ preventScroll: true });
   const text = card.querySelector<HTMLElement>('.reading-text');
   if (text && text.scrollHeight > text.clientHeight + 1) {

@@ -27,7 +27,7 @@ export interface Opening {
 /** Opens the search, or turns to it where it is open. The field has the focus when this returns. */
 export type OpenSearch = (opening: Opening) => void;
 
-/** Loads what the dialog needs. Rejects where that cannot be had. */
+/** Loads what the dialog needs. Rejects where that fails to load. */
 export async function loadSearch(): Promise<OpenSearch> {
   const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
   // Beside the words and the sheet. If it fails, the dialog asks again and says so.

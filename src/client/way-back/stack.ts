@@ -35,7 +35,7 @@ export function followed({ stack }: Returns, entry: Return): Returns {
 }
 
 /**
- * A page opens at an address (path and hash). Whoever came there by the latest reference may return; other ways are
+ * A page opens at an address (path and hash). A reader who came there by the latest reference may return; other ways are
  * other journeys, so entries that led elsewhere are dropped.
  */
 export function arrived({ stack, going }: Returns, here: string): Returns {
