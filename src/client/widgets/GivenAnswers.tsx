@@ -14,14 +14,13 @@ interface Props {
 }
 
 /** What was established, each with a link that asks it again; below it what no longer counts, and why. */
-export function GivenAnswers({ case: { progress, kept, dropped, contradicted }, facts, words, changeHref }: Props) {
+export function GivenAnswers({ case: { progress, kept, dropped }, facts, words, changeHref }: Props) {
   const { given, struck } = progress;
-  if (given.length + struck.length + kept.length + dropped.length + contradicted.length === 0) return null;
-  const phrase = ({ fact, answer }: Given) => {
+  if (given.length + struck.length + kept.length + dropped.length === 0) return null;
+  const says = ({ fact, answer }: Given) => {
     const text = facts[fact];
-    return text ? saysOf(text, answer, words.phrase) : fact;
+    return text ? sentence(saysOf(text, answer, words.phrase)) : fact;
   };
-  const says = (each: Given) => sentence(phrase(each));
   return (
     <section class="given">
       {given.length > 0 && <h3>{words.given.title}</h3>}
@@ -51,11 +50,6 @@ export function GivenAnswers({ case: { progress, kept, dropped, contradicted }, 
           </li>
         ))}
       </ul>
-      {contradicted.map((each) => (
-        <p class="dropped" key={each.fact}>
-          {fill(words.given.contradicted, { what: phrase(each) })}
-        </p>
-      ))}
       {dropped.length > 0 && <p class="dropped">{words.given.dropped}</p>}
     </section>
   );
