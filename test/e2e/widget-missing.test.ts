@@ -5,7 +5,7 @@ import { heldBack, visit, type Visitor } from './visitor.ts';
 const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const ANSWERED = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=2`;
 const MISSING = /antwoorden, ook die in de link, worden hier niet gelezen/;
-const failed = /ERR_FAILED|Failed to (?:fetch|load)|SyntaxError|Unexpected (?:end|token)|Invalid or unexpected/;
+const failed = /ERR_FAILED|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid/;
 
 /** The scripts that a situation's page loads by itself. */
 async function scriptsOf(address: string): Promise<readonly string[]> {
