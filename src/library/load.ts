@@ -31,7 +31,7 @@ function joinBook(draft: DraftBook): LoadedBook {
 }
 
 function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition): Edition {
-  const tables = tablesOf(book, draft);
+  const tables = tablesOf(draft);
   const situationDrafts = tables.map((table) => ({ table, rulings: rulingsOf(table, book) }));
   const rulings = situationDrafts.flatMap((each) => each.rulings);
   const terms = draft.terms?.data ?? {};
