@@ -4,7 +4,6 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
-import { lateScript } from './scripts/late-script.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
 
@@ -22,7 +21,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
-  integrations: [mdx(), preact(), contentReload(), lateScript('src/client/main.ts'), tightPolicy()],
+  integrations: [mdx(), preact(), contentReload(), tightPolicy()],
   security: {
     csp: {
       directives: [
@@ -54,17 +53,23 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   {
+                    // What every page loads before anything else; others find it there.
+                    name: 'loader',
+                    priority: 3,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
+                  },
+                  {
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/(?:answers|search)|i18n\/(?:fill|language)|client\/(?:address|widgets\/island))\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/island)\.ts/,
                   },
                   {
                     name: 'widgets',
                     priority: 1,
                     // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
                     // has this one already.
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|amounts|shown-chips|score)|model\/effects\/(?:kind|points|fine|tricks|score|range)|parts\/|client\/widgets\/(?!CaseCheck|finding))[^?]*\.tsx?$/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|amounts|shown-chips|score)|model\/effects\/(?:kind|points|fine|tricks|score|range)|parts\/|client\/widgets\/(?!CaseCheck|agreement|guard))[^?]*\.tsx?$/,
                   },
                 ],
               },
