@@ -1,8 +1,7 @@
 /** Whether a table is whole. One that lacks a part would be blamed for gaps that are not its own. */
-import { compile, type Compiled } from '../decide/compile.ts';
 import { prove, type Flaw } from '../decide/prove.ts';
 import type { Table } from '../decide/table.ts';
-import type { SituationTable } from '../library/tables.ts';
+import { compiledTable, type SituationTable } from '../library/tables.ts';
 import type { EditionContent } from './content.ts';
 
 /** Whether every part of a table could be read and fits: its rulings, their conditions, its facts and its overrides. */
@@ -22,8 +21,7 @@ export function isProvable(
   );
 }
 
-/** A table made ready. Done once for its proofs and for its examples. */
-export const compiledTable: (table: Table) => Compiled = remembered(compile);
+export { compiledTable };
 
 /** What the engine has against a table. */
 export const flawsOf: (table: Table) => readonly Flaw[] = remembered((table) => prove(compiledTable(table)));

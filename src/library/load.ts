@@ -1,16 +1,15 @@
 /** The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made from (src/site.ts). */
 import { createHash } from 'node:crypto';
-import { compile } from '../decide/compile.ts';
 import { plan } from '../decide/order.ts';
 import type { Table } from '../decide/table.ts';
 import { uncovered } from '../decide/uncovered.ts';
 import { noteKinds, type Book, type NoteKind, type Otherwise, type Ruling } from '../model/index.ts';
 import type { BodyClause, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, type CitedIndex } from './cited.ts';
-import { readDraft, type ContentFile, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
+import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
 import { proseOf } from './prose.ts';
-import { tablesOf, type SituationTable } from './tables.ts';
+import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, NoteDoc, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
@@ -18,9 +17,14 @@ export function loadLibrary(root: string): Library {
   return joinLibrary(readContentFiles(root));
 }
 
-/** Joins files that are in memory. Content that the checker refuses is left out here without a word: check first. */
+/** Joins files that are in memory. */
 export function joinLibrary(files: readonly ContentFile[]): Library {
-  return { books: readDraft(files).books.map(joinBook) };
+  return joinDraft(readDraft(files));
+}
+
+/** Joins what has been read. Content that the checker refuses is left out here without a word: check first. */
+export function joinDraft({ books }: Draft): Library {
+  return { books: books.map(joinBook) };
 }
 
 function joinBook(draft: DraftBook): LoadedBook {
@@ -47,7 +51,7 @@ function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition)
     })),
   });
   const situations = situationDrafts.map(({ table: { situation, table }, rulings: mine }): SituationDoc => {
-    const compiled = compile(table);
+    const compiled = compiledTable(table);
     return {
       id: situation.id,
       file: situation.source.file,

@@ -1,4 +1,5 @@
 /** All decision tables of an edition, each with the rulings that go into it. */
+import { compile, type Compiled } from '../decide/compile.ts';
 import type { Table } from '../decide/table.ts';
 import type { Book } from '../model/index.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
@@ -26,8 +27,23 @@ export function rulingsIn({ rules }: DraftEdition): readonly RulingIn[] {
   );
 }
 
-/** Builds every table of an edition. Rulings of an unknown situation are in none of them. */
+/** Every table of an edition. Rulings of an unknown situation are in none of them. Made once: the checker asks for them, then the library. */
 export function tablesOf(book: Book, edition: DraftEdition): readonly SituationTable[] {
+  const known = made.get(edition) ?? buildTables(book, edition);
+  made.set(edition, known);
+  return known;
+}
+const made = new WeakMap<DraftEdition, readonly SituationTable[]>();
+
+/** A table made ready. Once, for its proofs, its examples and its tree. */
+export function compiledTable(table: Table): Compiled {
+  const known = compiled.get(table) ?? compile(table);
+  compiled.set(table, known);
+  return known;
+}
+const compiled = new WeakMap<Table, Compiled>();
+
+function buildTables(book: Book, edition: DraftEdition): readonly SituationTable[] {
   const rulings = rulingsIn(edition);
   return edition.situations.map((situation) => {
     const mine = rulings.filter((each) => each.ruling.situation === situation.id);
