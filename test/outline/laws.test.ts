@@ -4,18 +4,21 @@ import { pageWords } from '../../src/i18n/pages.ts';
 import { lawIndex } from '../../src/library/laws.ts';
 import { urlsOf } from '../../src/library/urls.ts';
 import { lawCiting } from '../../src/outline/laws.ts';
-import { editionOf } from '../support/edition.ts';
+import { fixtureEdition } from '../support/fixture.ts';
 
 describe('the links under a law article', () => {
   test('lead from a question to every situation that asks it, and say which', () => {
-    const bridge = editionOf('bridge');
-    const entry = lawIndex(bridge)
+    const biedspel = fixtureEdition('biedspel');
+    const entry = lawIndex(biedspel)
       .find(({ article }) => article === '27')
       ?.parts.find(({ article }) => article === '27A');
-    const urls = urlsOf({ base: '/', language: 'nl', book: 'bridge' });
-    const citing = lawCiting(entry?.citedBy ?? [], bridge, urls, pageWords.nl, lawWords.nl);
+    const urls = urlsOf({ base: '/', language: 'nl', book: 'biedspel' });
+    const citing = lawCiting(entry?.citedBy ?? [], biedspel, urls, pageWords.nl, lawWords.nl);
     const questions = citing.find(({ title }) => title === lawWords.nl.kinds.question)?.links ?? [];
-    expect(questions.map(({ href }) => href)).toContain('/nl/bridge/situations/onvoldoende-bod/');
+    expect(questions.map(({ href }) => href)).toEqual([
+      '/nl/biedspel/situations/bieding-voor-de-beurt/',
+      '/nl/biedspel/situations/onvoldoende-bod/',
+    ]);
     expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
   });
 });

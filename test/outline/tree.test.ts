@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { queryToAnswers } from '../../src/cases/url.ts';
 import type { TreeNode } from '../../src/decide/tree.ts';
 import { firstQuestionOf, outlineOf, type OutlineNode } from '../../src/outline/tree.ts';
-import { edition, situation } from './troefcall.ts';
+import { edition, situation } from './slagspel.ts';
 
 /** Every way down, answers joined, to the ruling at its end. */
 function ways(node: OutlineNode, above: readonly string[] = []): readonly string[] {
