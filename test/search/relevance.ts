@@ -61,11 +61,16 @@ export const QUERY_SETS: readonly QuerySet[] = [
 
 const site = loadLibrary('.');
 
+/** All queries of a file, also those that ask in a book that has been taken away. */
+export function allQueries(file: string): readonly Query[] {
+  return parse(readFileSync(file, 'utf8')) as Query[];
+}
+
 /** The queries of a file that ask in books of this site, for something in them: a book that is taken away takes its own along. */
 export function readQueries(file: string): readonly Query[] {
   const books = new Set(site.books.map(({ id }) => id));
   const has = (target: string) => books.has(/^([a-z]+)\//.exec(target)?.[1] ?? '') || !target.includes('/');
-  return (parse(readFileSync(file, 'utf8')) as Query[]).flatMap((query) => {
+  return allQueries(file).flatMap((query) => {
     const wanted = query.find.filter(has);
     return books.has(query.book) && wanted.length > 0 ? [{ ...query, find: wanted }] : [];
   });
