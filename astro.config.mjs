@@ -26,7 +26,7 @@ export default defineConfig({
     // Only what holds JSX goes through Babel.
     preact({ include: ['**/*.tsx'] }),
     contentReload(),
-    lateScript('src/scripts/late.ts'),
+    lateScript('src/client/main.ts'),
     tightPolicy(),
   ],
   security: {
@@ -63,14 +63,14 @@ export default defineConfig({
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:cases\/url|i18n\/(?:fill|language)|widgets\/(?:address|island))\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/(?:address|widgets\/island))\.ts/,
                   },
                   {
                     name: 'widgets',
                     priority: 1,
                     // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
                     // has this one already.
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:cases|decide|effects|widgets)\/(?!CaseCheck|finding|calculator)[^?]*\.tsx?$/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|shown-chips|score)|parts\/|client\/widgets\/(?!CaseCheck|finding))[^?]*\.tsx?$/,
                   },
                 ],
               },

@@ -5,10 +5,10 @@
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError, soundContent } from '../src/check/assert.ts';
-import { handOver } from '../src/handover.ts';
-import { readContentFiles } from '../src/library/files.ts';
-import { joinDraft } from '../src/library/load.ts';
+import { ContentError, soundContent } from '#check/assert.ts';
+import { handOver } from '#site/handover.ts';
+import { readContentFiles } from '#library/files.ts';
+import { joinDraft } from '#library/load.ts';
 import { progressOfPages, progressOn } from './progress.ts';
 import { writeSearchIndex } from './search-index.ts';
 

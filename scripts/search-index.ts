@@ -2,9 +2,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import type { Library } from '../src/library/types.ts';
-import type { TextRecord } from '../src/search/full-text/record.ts';
-import { textRecords } from '../src/search/full-text/records.ts';
+import type { Library } from '#library/types.ts';
+import type { TextRecord } from '#search/full-text/record.ts';
+import { textRecords } from '#search/full-text/records.ts';
 
 /** Pagefind's own interfaces, which nothing here shows. */
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;

@@ -1,7 +1,7 @@
 /** Astro's collections: the same files and schemas that the checker and the library read. */
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { ruleSchema, situationSchema } from './model/index.ts';
+import { ruleSchema, situationSchema } from '#model/index.ts';
 
 /** Ids are paths below `content/` as they stand, so that two files can never share one. */
 const load = (folder: string) =>

@@ -3,7 +3,7 @@
 declare namespace App {
   interface Locals {
     /** Where the page being made stands; set by the book layout, read by what MDX renders. */
-    here: import('./outline/here.ts').Here;
+    here: import('./views/here.ts').Here;
   }
 }
 

@@ -1,6 +1,6 @@
 /** An edition's rules as data: numbers, clauses, citations both ways and the rulings that follow (design §7). */
-import type { ClauseDoc, Edition, RuleDoc, RulingDoc } from '../library/types.ts';
-import type { Urls } from '../library/urls.ts';
+import type { ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
+import type { Urls } from '#addresses/urls.ts';
 import type { RulesJson } from './format.ts';
 
 type RuleJson = RulesJson['rules'][number];

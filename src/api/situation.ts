@@ -1,8 +1,8 @@
 /** A situation as data: its facts, its decision table and its tree, as other sites read them (design §7). */
-import { wordsOfChoice } from '../i18n/choice.ts';
-import type { Edition, SituationDoc } from '../library/types.ts';
-import { YES_NO, type BookLanguage, type Fact } from '../model/index.ts';
-import type { TableFact } from '../decide/table.ts';
+import { choiceWords } from '#i18n/gathered/choice.ts';
+import type { Edition, SituationDoc } from '#library/types.ts';
+import type { Fact, Language } from '#model/index.ts';
+import type { TableFact } from '#decide/table.ts';
 import type { SituationJson } from './format.ts';
 
 type FactJson = SituationJson['facts'][number];
@@ -42,7 +42,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
   };
 }
 
-function factJson(fact: TableFact, text: Fact, language: BookLanguage): FactJson {
+function factJson(fact: TableFact, text: Fact, language: Language): FactJson {
   const common = {
     id: fact.id,
     ask: text.ask,
@@ -66,12 +66,12 @@ function factJson(fact: TableFact, text: Fact, language: BookLanguage): FactJson
 function optionWords(
   text: Exclude<Fact, { number: unknown }>,
   option: string,
-  language: BookLanguage,
+  language: Language,
 ): { readonly label: string; readonly says: string } {
   if ('options' in text) {
     const { label, says } = text.options[option] ?? { label: option, says: option };
     return { label, says };
   }
-  const yes = option === YES_NO[language].yes;
-  return { label: wordsOfChoice[language][yes ? 'yes' : 'no'], says: yes ? text.yes : text.no };
+  const yes = option === choiceWords[language].spelled.yes;
+  return { label: choiceWords[language][yes ? 'yes' : 'no'], says: yes ? text.yes : text.no };
 }

@@ -1,5 +1,5 @@
 /** For those who cannot go on with faulty content: the site's build, and its development server. */
-import type { ContentFile } from '../library/draft.ts';
+import type { ContentFile } from '#library/draft.ts';
 import { checkContent } from './check.ts';
 import { readContent, type Content } from './content.ts';
 import type { Finding } from './finding.ts';

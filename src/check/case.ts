@@ -1,5 +1,5 @@
 /** A case in one line: `fout: voor-de-beurt or verzaking; gesloten-slagen: 5..13`. */
-import type { Allowed, Box, Interval } from '../model/index.ts';
+import type { Allowed, Box, Interval } from '#model/index.ts';
 
 /** A box as authors write it; "whatever the answers" for one that names no fact. */
 export function describeBox(box: Box): string {

@@ -1,5 +1,5 @@
 /** The content checker: everything that is wrong with the content, all of it at once. */
-import type { ContentFile } from '../library/draft.ts';
+import type { ContentFile } from '#library/draft.ts';
 import { bodies } from './checks/bodies.ts';
 import { calculators } from './checks/calculators.ts';
 import { calculatorSums } from './checks/calculator-sums.ts';

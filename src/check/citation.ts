@@ -1,5 +1,5 @@
 /** Resolving `17` and `17#a` within an edition. */
-import type { Position } from '../library/source.ts';
+import type { Position } from '#library/source.ts';
 import type { EditionContent } from './content.ts';
 import { finding, type Finding } from './finding.ts';
 import { didYouMean } from './suggest.ts';

@@ -1,7 +1,7 @@
 /** The command line of the checker, apart from the process it runs in. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readContentFiles } from '../library/files.ts';
+import { readContentFiles } from '#library/files.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './content.ts';
 import { PERMALINKS_FILE, updatedPermalinks } from './permalinks.ts';

@@ -1,8 +1,8 @@
 /** The full assignments that a worked example leaves possible. */
-import { matchesAny } from '../decide/boxes.ts';
-import type { Compiled } from '../decide/compile.ts';
-import type { Domain } from '../decide/domain.ts';
-import type { Assignment } from '../decide/table.ts';
+import { matchesAny } from '#decide/boxes.ts';
+import type { Compiled } from '#decide/compile.ts';
+import type { Domain } from '#decide/domain.ts';
+import type { Assignment } from '#decide/table.ts';
 
 /** More than this, and an example says too little to be one. */
 const MOST = 20_000;

@@ -1,8 +1,8 @@
 /** Rulings and what situations say for the rest, seen alike: both cite, have effects and worked examples. */
-import type { DraftEdition } from '../library/draft.ts';
-import type { At } from '../library/table.ts';
-import type { RulingIn } from '../library/tables.ts';
-import type { Otherwise, Ruling } from '../model/index.ts';
+import type { DraftEdition } from '#library/draft.ts';
+import type { At } from '#library/table.ts';
+import type { RulingIn } from '#library/tables.ts';
+import type { Otherwise, Ruling } from '#model/index.ts';
 
 export interface ConsequenceAt {
   readonly at: At;

@@ -1,6 +1,6 @@
 /** What the checks look at: the draft with its tables, and what is known of the files that could not be read. */
-import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition } from '../library/draft.ts';
-import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '../library/tables.ts';
+import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition } from '#library/draft.ts';
+import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '#library/tables.ts';
 import { consequencesOf, type ConsequenceAt } from './consequences.ts';
 import { unreadableIn, type Unreadable } from './unreadable.ts';
 

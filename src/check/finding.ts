@@ -1,5 +1,5 @@
 /** What a check reports. No check knows how findings are printed. */
-import type { Position } from '../library/source.ts';
+import type { Position } from '#library/source.ts';
 
 /** Every code has a section in docs/diagnostics.md. */
 export const codes = [

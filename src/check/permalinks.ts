@@ -1,6 +1,6 @@
 /** The list of every id ever published: what is in it now, and what the content gives. */
-import type { Position } from '../library/source.ts';
-import type { Situation } from '../model/index.ts';
+import type { Position } from '#library/source.ts';
+import type { Situation } from '#model/index.ts';
 import type { Content, EditionContent } from './content.ts';
 
 export const PERMALINKS_FILE = 'content/permalinks.txt';

@@ -1,5 +1,5 @@
 /** How findings are shown: a line each that terminals and editors turn into a link. */
-import type { Position } from '../library/source.ts';
+import type { Position } from '#library/source.ts';
 import type { Finding } from './finding.ts';
 
 /** Everything a run has to say: the findings, then a line that sums up. Ends with a line break. */

@@ -1,7 +1,7 @@
 /** Whether a table is whole. One that lacks a part would be blamed for gaps that are not its own. */
-import { prove, type Flaw } from '../decide/prove.ts';
-import type { Table } from '../decide/table.ts';
-import { compiledTable, type SituationTable } from '../library/tables.ts';
+import { prove, type Flaw } from '#decide/prove.ts';
+import type { Table } from '#decide/table.ts';
+import { compiledTable, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
 
 /** Whether every part of a table could be read and fits: its rulings, their conditions, its facts and its overrides. */

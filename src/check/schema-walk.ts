@@ -1,6 +1,6 @@
 /** Walking a zod schema beside the data it rejects, to say what would have been right at that place. */
 import { z } from 'astro/zod';
-import type { DataPath } from '../library/source.ts';
+import type { DataPath } from '#library/source.ts';
 import { quoteList } from './suggest.ts';
 
 /** What stands at a path in data of any shape; undefined where the path leads nowhere. */

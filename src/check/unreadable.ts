@@ -2,7 +2,7 @@
  * The files of an edition whose syntax or form is broken. What they would have defined is missing from the draft; that
  * is not reported a second time where it is used, because the reader would be sent to the wrong place.
  */
-import type { ContentFile, Draft } from '../library/draft.ts';
+import type { ContentFile, Draft } from '#library/draft.ts';
 import { stemOf } from './stem.ts';
 
 /** What an unreadable file may well have defined, judged by its name and by the words in it. */

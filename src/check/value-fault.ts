@@ -1,7 +1,7 @@
 /** One answer, as examples and rulings give it, against its fact. */
-import type { Position } from '../library/source.ts';
-import { optionsOf } from '../library/table.ts';
-import type { Fact } from '../model/index.ts';
+import type { Position } from '#library/source.ts';
+import { optionsOf } from '#library/table.ts';
+import type { Fact } from '#model/index.ts';
 import type { EditionContent } from './content.ts';
 import { finding, type Finding } from './finding.ts';
 import { didYouMean } from './suggest.ts';

@@ -1,6 +1,6 @@
 /** What an amount comes to with what is known. */
-import { parseLinear } from '../model/linear.ts';
-import type { Amount } from '../model/amount.ts';
+import { parseLinear } from '#model/linear.ts';
+import type { Amount } from '#model/amount.ts';
 import type { Answers } from './table.ts';
 
 export type Evaluated =

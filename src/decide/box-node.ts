@@ -1,7 +1,7 @@
 /** Conditions as functions in the diagram. */
 import { ALWAYS, NEVER, type Diagram, type Node } from './diagram.ts';
 import { positionsOf, type Domain } from './domain.ts';
-import type { Box } from '../model/box.ts';
+import type { Box } from '#model/box.ts';
 
 /** The node that is true where a condition (any of its boxes) holds. */
 export function anyOf(diagram: Diagram, domains: ReadonlyMap<string, Domain>, boxes: readonly Box[]): Node {

@@ -1,5 +1,5 @@
 /** Boxes as sets of cases: what matches. Knows no text. */
-import type { Allowed, Box } from '../model/box.ts';
+import type { Allowed, Box } from '#model/box.ts';
 import type { Assignment } from './table.ts';
 
 /** Whether a box holds for an assignment: every fact it names has a value (n/a is none) among those it allows. */

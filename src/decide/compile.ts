@@ -1,5 +1,5 @@
 /** Normalises a decision table and builds the diagrams that every other step shares. */
-import type { Box } from '../model/box.ts';
+import type { Box } from '#model/box.ts';
 import { applicableRulings, outcomesOf, overridesOf } from './applicable.ts';
 import { anyOf, inNode } from './box-node.ts';
 import { cycles } from './cycles.ts';

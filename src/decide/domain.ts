@@ -2,7 +2,7 @@
  * A fact's finite domain. The values of a choice are its options; those of a number are cells: the runs of numbers
  * that no box of the table tells apart. Sets of values are lists of their positions, ascending.
  */
-import type { Allowed, Box, Interval } from '../model/box.ts';
+import type { Allowed, Box, Interval } from '#model/box.ts';
 import type { Answer, TableFact, TableNumber } from './table.ts';
 
 export interface Domain {

@@ -1,7 +1,7 @@
 /** What is at stake while several rulings are possible: per kind of effect, the least and the most that may follow. */
 import { evaluate } from './amount.ts';
-import type { Amount } from '../model/amount.ts';
-import type { Effect } from '../model/effect.ts';
+import type { Amount } from '#model/amount.ts';
+import type { Effect } from '#model/effect.ts';
 import type { Answers } from './table.ts';
 
 /** What is counted, which kind of points (absent for the book's first one), who bears it and who gains. */

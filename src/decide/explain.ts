@@ -4,7 +4,7 @@ import { limited } from './cases.ts';
 import { all, allowedAt, positionsOfAnswer, type Domain } from './domain.ts';
 import { leadsOf, ruledBy, type Lead } from './leads.ts';
 import { open } from './state.ts';
-import type { Allowed } from '../model/box.ts';
+import type { Allowed } from '#model/box.ts';
 import type { Compiled } from './compile.ts';
 import type { Given } from './replay.ts';
 import type { Answers } from './table.ts';

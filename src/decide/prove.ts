@@ -5,7 +5,7 @@ import { conflicts, gaps } from './proofs/cases.ts';
 import { deadRulings } from './proofs/rulings.ts';
 import { deadOptions, unreachableQuestions } from './proofs/questions.ts';
 import { circularAskIfs, circularOverrides } from './proofs/circles.ts';
-import type { Allowed, Box } from '../model/box.ts';
+import type { Allowed, Box } from '#model/box.ts';
 
 export type Flaw =
   /** No ruling for these cases, and no `otherwise`. The witness is as wide as it goes. */

@@ -8,7 +8,7 @@ import { open, whenNotApplicable } from './state.ts';
 import { struckBy } from './struck.ts';
 import { questionOf, settledByAll, validAnswers, walked, type Walk } from './walk.ts';
 import type { Domain } from './domain.ts';
-import type { Allowed } from '../model/box.ts';
+import type { Allowed } from '#model/box.ts';
 import type { Compiled } from './compile.ts';
 import type { Answer, Answers } from './table.ts';
 import type { Tree } from './tree.ts';

@@ -1,5 +1,5 @@
 /** The decision graph: questions with shared nodes. Outline, widget, diagram and JSON are views of it. */
-import type { Allowed } from '../model/box.ts';
+import type { Allowed } from '#model/box.ts';
 
 export type TreeNode =
   | { readonly fact: string; readonly branches: readonly TreeBranch[] }

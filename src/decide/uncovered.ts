@@ -5,7 +5,7 @@ import type { Compiled } from './compile.ts';
 import { ALWAYS, NEVER } from './diagram.ts';
 import { allowedAt, positionsOf } from './domain.ts';
 import { cover } from './widen.ts';
-import type { Box } from '../model/box.ts';
+import type { Box } from '#model/box.ts';
 
 /**
  * The cases that no ruling covers, which the `otherwise` decides if there is one: boxes as wide as they go, of which no

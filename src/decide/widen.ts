@@ -4,7 +4,7 @@ import type { Compiled } from './compile.ts';
 import { count } from './cases.ts';
 import { NEVER, type Node } from './diagram.ts';
 import { all, allowedAt, type Domain } from './domain.ts';
-import type { Box } from '../model/box.ts';
+import type { Box } from '#model/box.ts';
 
 /** A box as positions: the facts it names, each with the values it allows. */
 type Sets = ReadonlyMap<Domain, readonly number[]>;

@@ -1,9 +1,4 @@
 /** What effects are called. Every text is whole: nothing is put together from parts of words. */
-import type { UiLanguage } from './language.ts';
-import { effectsDa } from './effects-da.ts';
-import { effectsDe } from './effects-de.ts';
-import { effectsEn } from './effects-en.ts';
-import { effectsNl } from './effects-nl.ts';
 
 type Unit = 'game' | 'set' | 'match' | 'round' | 'bid';
 type Result = 'won' | 'lost' | 'drawn' | 'replayed' | 'annulled' | 'stands';
@@ -54,10 +49,3 @@ export interface EffectWords {
 
 /** What a penalty table can be filtered by. */
 export type EffectKind = 'points' | 'fine' | 'result' | 'play' | 'removed' | 'permission' | 'none';
-
-export const effectWords: Readonly<Record<UiLanguage, EffectWords>> = {
-  nl: effectsNl,
-  da: effectsDa,
-  de: effectsDe,
-  en: effectsEn,
-};

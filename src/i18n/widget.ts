@@ -2,12 +2,8 @@
  * What the widgets say. Every text is whole, with `{name}` where a value goes, so that a language's words can be
  * handed to an island as plain data.
  */
-import type { PhraseWords } from '../cases/phrase.ts';
-import type { Plural, UiLanguage } from './language.ts';
-import { widgetDa } from './widget-da.ts';
-import { widgetDe } from './widget-de.ts';
-import { widgetEn } from './widget-en.ts';
-import { widgetNl } from './widget-nl.ts';
+import type { PhraseWords } from './phrase.ts';
+import type { Plural } from './language.ts';
 
 export interface WidgetWords {
   readonly phrase: PhraseWords;
@@ -107,10 +103,3 @@ export interface WidgetWords {
     readonly amounts: string;
   };
 }
-
-export const widgetWords: Readonly<Record<UiLanguage, WidgetWords>> = {
-  nl: widgetNl,
-  da: widgetDa,
-  de: widgetDe,
-  en: widgetEn,
-};

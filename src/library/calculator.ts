@@ -1,5 +1,5 @@
 /** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
-import { matches } from '../decide/boxes.ts';
+import { matches } from '#decide/boxes.ts';
 import type { Edition, RulingDoc, SituationDoc } from './types.ts';
 
 type Hand = NonNullable<NonNullable<SituationDoc['data']['calculator']>['hand']>;

@@ -1,5 +1,5 @@
 /** References the other way round: who cites a rule, a clause or a term. */
-import type { Term } from '../model/index.ts';
+import type { Term } from '#model/index.ts';
 import type { DraftRule } from './draft.ts';
 import type { CitedBy, RulingDoc } from './types.ts';
 

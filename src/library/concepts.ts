@@ -1,5 +1,5 @@
 /** Ideas shared between games: which terms of which books stand for the same thing, and what each book rules for it. */
-import type { Allowed, Fact } from '../model/index.ts';
+import type { Allowed, Fact } from '#model/index.ts';
 import type { Edition, Library, RulingDoc } from './types.ts';
 import { wordsOfRuling } from './words-of.ts';
 

@@ -15,7 +15,7 @@ import {
   type Rule,
   type Situation,
   type Term,
-} from '../model/index.ts';
+} from '#model/index.ts';
 import {
   parseMdxFile,
   parseYamlFile,

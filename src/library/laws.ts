@@ -1,5 +1,5 @@
 /** The index of the law articles that an edition applies: what each is about, and what cites it. */
-import { compareArticles, isWithin } from './article.ts';
+import { compareArticles, isWithin } from '#model/article.ts';
 import { articlesIn } from './articles-in.ts';
 import type { Edition } from './types.ts';
 import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from './words-of.ts';

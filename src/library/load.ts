@@ -1,9 +1,9 @@
 /** The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made from (src/site.ts). */
 import { createHash } from 'node:crypto';
-import { plan } from '../decide/order.ts';
-import type { Table } from '../decide/table.ts';
-import { uncovered } from '../decide/uncovered.ts';
-import { noteKinds, type Book, type NoteKind, type Otherwise, type Ruling } from '../model/index.ts';
+import { plan } from '#decide/order.ts';
+import type { Table } from '#decide/table.ts';
+import { uncovered } from '#decide/uncovered.ts';
+import { noteKinds, type Book, type NoteKind, type Otherwise, type Ruling } from '#model/index.ts';
 import type { BodyClause, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, type CitedIndex } from './cited.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';

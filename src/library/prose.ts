@@ -1,6 +1,6 @@
 import type { BodyText } from './body.ts';
 import type { Prose } from './types.ts';
-import { resolveLink, type Urls } from './urls.ts';
+import { resolveLink, type Urls } from '#addresses/urls.ts';
 
 /** Prose as HTML for a page, its links leading where that page's edition stands. */
 export function proseHtml(prose: Prose, urls: Urls): string {

@@ -1,12 +1,12 @@
 /** From a situation, its facts and its rulings to the decision table of the engine; every shorthand ends here. */
-import type { Table, TableFact, TableRuling } from '../decide/table.ts';
+import { choiceWords } from '#i18n/gathered/choice.ts';
+import type { Table, TableFact, TableRuling } from '#decide/table.ts';
 import {
   RANGE,
-  YES_NO,
   factsOfAmount,
   type Allowed,
   type Amount,
-  type BookLanguage,
+  type Language,
   type Box,
   type Condition,
   type Effect,
@@ -15,7 +15,7 @@ import {
   type Ruling,
   type Situation,
   type SurfaceBox,
-} from '../model/index.ts';
+} from '#model/index.ts';
 import type { DataPath, SourceFile } from './source.ts';
 
 /** Where a piece of data stands: its file and its path in that file. */
@@ -72,7 +72,7 @@ export interface TableInput {
   readonly facts: Readonly<Record<string, Fact>>;
   /** Where the edition's facts stand; for problems in a fact's own `askIf`. */
   readonly factsSource: SourceFile | undefined;
-  readonly language: BookLanguage;
+  readonly language: Language;
 }
 
 /**
@@ -106,7 +106,7 @@ interface Scope {
   readonly situation: string;
   readonly known: ReadonlyMap<string, Fact>;
   readonly all: Readonly<Record<string, Fact>>;
-  readonly language: BookLanguage;
+  readonly language: Language;
   readonly problems: TableProblem[];
 }
 
@@ -123,10 +123,10 @@ function tableFact(id: string, fact: Fact, scope: Scope, source: SourceFile): Ta
 /** The options of a choice, those of a yes/no fact in the words of the language. */
 export function optionsOf(
   fact: Exclude<Fact, { number: unknown }>,
-  language: BookLanguage,
+  language: Language,
 ): { id: string; weight: number }[] {
   if ('options' in fact) return Object.entries(fact.options).map(([id, { weight }]) => ({ id, weight: weight ?? 1 }));
-  const { yes, no } = YES_NO[language];
+  const { yes, no } = choiceWords[language].spelled;
   return [
     { id: yes, weight: fact.weight?.yes ?? 1 },
     { id: no, weight: fact.weight?.no ?? 1 },

@@ -1,7 +1,7 @@
 /** All decision tables of an edition, each with the rulings that go into it. */
-import { compile, type Compiled } from '../decide/compile.ts';
-import type { Table } from '../decide/table.ts';
-import type { Book } from '../model/index.ts';
+import { compile, type Compiled } from '#decide/compile.ts';
+import type { Table } from '#decide/table.ts';
+import type { Book } from '#model/index.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
 import { buildTable, type RulingAt, type TableProblem } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** What the library knows of the site: each edition read, joined, and its references resolved both ways. */
-import type { Table } from '../decide/table.ts';
-import type { Tree } from '../decide/tree.ts';
+import type { Table } from '#decide/table.ts';
+import type { Tree } from '#decide/tree.ts';
 import type {
   Book,
   Box,
@@ -14,7 +14,7 @@ import type {
   Ruling,
   Situation,
   Term,
-} from '../model/index.ts';
+} from '#model/index.ts';
 
 /** Prose from an MDX body. Links are still `rule:17#a`, `term:kap`, `situation:…`; see `resolveLink`. */
 export interface Prose {

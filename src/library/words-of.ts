@@ -1,5 +1,5 @@
 /** The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them later. */
-import type { Fact, Rule, Situation } from '../model/index.ts';
+import type { Fact, Rule, Situation } from '#model/index.ts';
 
 type Words = readonly string[];
 type Step = NonNullable<Situation['procedure']>[number];

@@ -67,10 +67,3 @@ export const factsFileSchema = z.record(idSchema, factSchema);
 
 export type Option = z.infer<typeof optionSchema>;
 export type Fact = z.infer<typeof factSchema>;
-
-/** How yes and no are written in conditions, URLs and the JSON interface, in the book's own language. */
-export const YES_NO: Readonly<Record<'nl' | 'da' | 'de', { readonly yes: string; readonly no: string }>> = {
-  nl: { yes: 'ja', no: 'nee' },
-  da: { yes: 'ja', no: 'nej' },
-  de: { yes: 'ja', no: 'nein' },
-};

@@ -4,6 +4,7 @@ export * from './box.ts';
 export * from './effect.ts';
 export * from './fact.ts';
 export * from './id.ts';
+export * from './language.ts';
 export * from './law.ts';
 export * from './rule.ts';
 export * from './ruling.ts';

@@ -1,9 +1,9 @@
 /** Makes the search index of an edition. */
-import type { Edition, Library, RuleDoc, SituationDoc } from '../library/types.ts';
-import type { Fact } from '../model/index.ts';
-import { compareArticles } from '../library/article.ts';
-import { sharedConcepts } from '../library/concepts.ts';
-import { urlsOf } from '../library/urls.ts';
+import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts';
+import type { Fact } from '#model/index.ts';
+import { compareArticles } from '#model/article.ts';
+import { sharedConcepts } from '#library/concepts.ts';
+import { urlsOf } from '#addresses/urls.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { DeepData, IndexData, IndexedBook, RuleData, TermData, Words } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';

@@ -1,6 +1,7 @@
 /** Finds rules, clauses and law articles by their number. */
-import { findArticles, slugOfArticle } from '../library/article.ts';
-import { clauseNumber } from '../library/clause-number.ts';
+import { slugOfArticle } from '#model/article.ts';
+import { findArticles } from './article.ts';
+import { clauseNumber } from '#library/clause-number.ts';
 import type { ClauseData, IndexData, RuleData } from './index-data.ts';
 import { partsOf } from './number.ts';
 import type { Hit } from './types.ts';

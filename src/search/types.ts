@@ -1,6 +1,5 @@
 /** What a search finds, as the dialog shows it. */
-
-export type HitKind = 'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'term' | 'article';
+import type { HitKind } from '#addresses/hit-kind.ts';
 
 /** From and to (exclusive), in UTF-16 units of the text they belong to. */
 export type Mark = readonly [from: number, to: number];

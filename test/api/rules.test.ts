@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../src/api/format.ts';
-import { rulesJson } from '../../src/api/rules.ts';
-import { loadLibrary } from '../../src/library/load.ts';
-import { urlsOf } from '../../src/library/urls.ts';
+import { schemaOf } from '#api/format.ts';
+import { rulesJson } from '#api/rules.ts';
+import { loadLibrary } from '#library/load.ts';
+import { urlsOf } from '#addresses/urls.ts';
 import { checkerOf } from '../support/schema.ts';
 
 const check = checkerOf(schemaOf('rules'));

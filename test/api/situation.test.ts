@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { schemaOf } from '../../src/api/format.ts';
-import { situationJson } from '../../src/api/situation.ts';
-import { loadLibrary } from '../../src/library/load.ts';
+import { schemaOf } from '#api/format.ts';
+import { situationJson } from '#api/situation.ts';
+import { loadLibrary } from '#library/load.ts';
 import { checkerOf } from '../support/schema.ts';
 import { hashOf, rulingByTable, rulingByTree, tableOf } from '../support/table.ts';
 

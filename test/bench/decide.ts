@@ -1,12 +1,12 @@
 /** Times the engine on random tables of growing size, and on a whole book where there is one. `npm run bench` */
 import { existsSync } from 'node:fs';
-import { compile } from '../../src/decide/compile.ts';
-import { exact } from '../../src/decide/exact.ts';
-import { plan } from '../../src/decide/order.ts';
-import { countCases, prove } from '../../src/decide/prove.ts';
-import { uncovered } from '../../src/decide/uncovered.ts';
+import { compile } from '#decide/compile.ts';
+import { exact } from '#decide/exact.ts';
+import { plan } from '#decide/order.ts';
+import { countCases, prove } from '#decide/prove.ts';
+import { uncovered } from '#decide/uncovered.ts';
 import { randomTable } from './random-table.ts';
-import type { Table } from '../../src/decide/table.ts';
+import type { Table } from '#decide/table.ts';
 
 const SIZES = [
   [8, 20],
@@ -57,7 +57,7 @@ console.table(
 );
 
 if (existsSync('src/library/load.ts') && existsSync('content')) {
-  const { loadLibrary } = await import('../../src/library/load.ts');
+  const { loadLibrary } = await import('#library/load.ts');
   const library = loadLibrary('.');
   for (const book of library.books) {
     const tables = book.current.situations.map(({ table }) => table);

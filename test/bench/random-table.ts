@@ -1,6 +1,6 @@
 /** Reproducible random tables of the size of a hard situation. */
-import type { Table, TableFact, TableRuling } from '../../src/decide/table.ts';
-import type { Allowed, Box } from '../../src/model/box.ts';
+import type { Table, TableFact, TableRuling } from '#decide/table.ts';
+import type { Allowed, Box } from '#model/box.ts';
 
 /** A pseudo-random number from 0 (included) to 1 (excluded); mulberry32, public domain, by Tommy Ettinger. */
 export function seeded(seed: number): () => number {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ANCHORS, type Anchors } from '../../src/check/anchors.ts';
+import { ANCHORS, type Anchors } from '#check/anchors.ts';
 
 const BOOK = 'src/pages/[language]/[book]/[...edition]';
 const pages: readonly (readonly [what: string, anchors: Anchors, file: string])[] = [
@@ -10,8 +10,8 @@ const pages: readonly (readonly [what: string, anchors: Anchors, file: string])[
   ['the glossary, with its terms', ANCHORS.term, `${BOOK}/terms.astro`],
   ['a situation, with its fields for numbers', ANCHORS.number, `${BOOK}/situations/[id].astro`],
   ['the frame of all pages', ANCHORS.term, 'src/layouts/BookPage.astro'],
-  ['the decision on the page of a situation', ANCHORS.number, 'src/widgets/SituationWidget.astro'],
-  ['a question on the page of a situation', ANCHORS.number, 'src/widgets/Question.tsx'],
+  ['the decision on the page of a situation', ANCHORS.number, 'src/components/SituationWidget.astro'],
+  ['a question on the page of a situation', ANCHORS.number, 'src/client/widgets/Question.tsx'],
 ];
 
 describe('the page of', () => {

@@ -2,10 +2,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Finding } from '../../src/check/finding.ts';
-import { check } from '../../src/check/check.ts';
-import { printReport } from '../../src/check/print.ts';
-import { readContentFiles } from '../../src/library/files.ts';
+import type { Finding } from '#check/finding.ts';
+import { check } from '#check/check.ts';
+import { printReport } from '#check/print.ts';
+import { readContentFiles } from '#library/files.ts';
 
 const BOOKS = fileURLToPath(new URL('../books/', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { soundContent, ContentError } from '../../src/check/assert.ts';
-import { check } from '../../src/check/check.ts';
-import type { ContentFile } from '../../src/library/draft.ts';
-import { readContentFiles } from '../../src/library/files.ts';
+import { soundContent, ContentError } from '#check/assert.ts';
+import { check } from '#check/check.ts';
+import type { ContentFile } from '#library/draft.ts';
+import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
 
 const good = fixtureBooks('good').map((book) => ({ ...book, files: readContentFiles(book.root) }));

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { run } from '../../src/check/cli.ts';
+import { run } from '#check/cli.ts';
 import { fixtureBooks } from './books.ts';
 
 let root = '';

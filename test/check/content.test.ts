@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../src/check/check.ts';
-import { printReport } from '../../src/check/print.ts';
-import { readContentFiles } from '../../src/library/files.ts';
+import { check } from '#check/check.ts';
+import { printReport } from '#check/print.ts';
+import { readContentFiles } from '#library/files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { codes } from '../../src/check/finding.ts';
+import { codes } from '#check/finding.ts';
 import { expectedReport, findingsOf, fixtureBooks } from './books.ts';
 
 const diagnostics = () => readFileSync(new URL('../../docs/diagnostics.md', import.meta.url), 'utf8');

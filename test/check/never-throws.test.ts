@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { check } from '../../src/check/check.ts';
-import { printReport } from '../../src/check/print.ts';
-import { readContentFiles } from '../../src/library/files.ts';
+import { check } from '#check/check.ts';
+import { printReport } from '#check/print.ts';
+import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
 
 const books = fixtureBooks('good').map((book) => readContentFiles(book.root));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../src/check/check.ts';
-import { readContent } from '../../src/check/content.ts';
-import { aliasPermalinks, permalinksOf } from '../../src/check/permalinks.ts';
-import type { ContentFile } from '../../src/library/draft.ts';
-import { readContentFiles } from '../../src/library/files.ts';
+import { check } from '#check/check.ts';
+import { readContent } from '#check/content.ts';
+import { aliasPermalinks, permalinksOf } from '#check/permalinks.ts';
+import type { ContentFile } from '#library/draft.ts';
+import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
 
 const [first] = fixtureBooks('good').filter(({ name }) => name === 'choices-and-overrides');

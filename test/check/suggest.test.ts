@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { didYouMean, nearest, quoteList, typingErrors } from '../../src/check/suggest.ts';
+import { didYouMean, nearest, quoteList, typingErrors } from '#check/suggest.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '-'), maxLength: 7 });
 

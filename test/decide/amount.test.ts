@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../src/decide/amount.ts';
-import { effectsRange } from '../../src/decide/effects.ts';
-import type { Answers } from '../../src/decide/table.ts';
+import { evaluate } from '#decide/amount.ts';
+import { effectsRange } from '#decide/effects.ts';
+import type { Answers } from '#decide/table.ts';
 
 const number = (from: number, to = from): Answers[string] => ({ kind: 'range', from, to });
 const unknown: Answers[string] = { kind: 'unknown' };

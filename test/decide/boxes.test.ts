@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allows, matches, matchesAny } from '../../src/decide/boxes.ts';
-import { boxNode } from '../../src/decide/box-node.ts';
-import { compile } from '../../src/decide/compile.ts';
-import { NEVER } from '../../src/decide/diagram.ts';
+import { allows, matches, matchesAny } from '#decide/boxes.ts';
+import { boxNode } from '#decide/box-node.ts';
+import { compile } from '#decide/compile.ts';
+import { NEVER } from '#decide/diagram.ts';
 import { possibleCases } from './brute.ts';
 import { tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 /** The semantics of a table written down a second time, case by case and straight from the definition. */
-import type { Answer, Answers, Assignment, Table, TableFact } from '../../src/decide/table.ts';
-import type { Tree } from '../../src/decide/tree.ts';
-import type { Allowed, Box } from '../../src/model/box.ts';
+import type { Answer, Answers, Assignment, Table, TableFact } from '#decide/table.ts';
+import type { Tree } from '#decide/tree.ts';
+import type { Allowed, Box } from '#model/box.ts';
 
 export type Case = Record<string, string | number | null>;
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../src/decide/compile.ts';
-import { decide } from '../../src/decide/decide.ts';
-import { countCases } from '../../src/decide/prove.ts';
+import { compile } from '#decide/compile.ts';
+import { decide } from '#decide/decide.ts';
+import { countCases } from '#decide/prove.ts';
 import { canOccur, combinations, elementaryCases, rulingsIn } from './brute.ts';
 import { tables } from './tables.ts';
 

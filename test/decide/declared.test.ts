@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../src/decide/compile.ts';
-import { plan } from '../../src/decide/order.ts';
-import type { Table, TableFact } from '../../src/decide/table.ts';
-import type { Box } from '../../src/model/index.ts';
+import { compile } from '#decide/compile.ts';
+import { plan } from '#decide/order.ts';
+import type { Table, TableFact } from '#decide/table.ts';
+import type { Box } from '#model/index.ts';
 
 const yesNo = [
   { id: 'yes', weight: 1 },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ALWAYS, Diagram, NEVER, type Node } from '../../src/decide/diagram.ts';
-import { IntMap } from '../../src/decide/intmap.ts';
+import { ALWAYS, Diagram, NEVER, type Node } from '#decide/diagram.ts';
+import { IntMap } from '#decide/intmap.ts';
 
 const ARITIES = [2, 3, 2];
 /** A function given by its value, a set, for each of the twelve combinations. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compile, type Compiled } from '../../src/decide/compile.ts';
-import type { Node } from '../../src/decide/diagram.ts';
-import { plan } from '../../src/decide/order.ts';
-import { questions, settled, start } from '../../src/decide/state.ts';
-import { ways } from '../../src/decide/step.ts';
+import { compile, type Compiled } from '#decide/compile.ts';
+import type { Node } from '#decide/diagram.ts';
+import { plan } from '#decide/order.ts';
+import { questions, settled, start } from '#decide/state.ts';
+import { ways } from '#decide/step.ts';
 import { randomTable } from '../bench/random-table.ts';
 
 test.each([1, 2, 3, 4])('branch and bound finds what trying every question everywhere finds (table %i)', (seed) => {

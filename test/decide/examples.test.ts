@@ -1,12 +1,12 @@
 /** The engine as people meet it: a card played out of turn, an insufficient bid. */
 import { describe, expect, test } from 'vitest';
-import { compile } from '../../src/decide/compile.ts';
-import { explain } from '../../src/decide/explain.ts';
-import { plan } from '../../src/decide/order.ts';
-import { prove } from '../../src/decide/prove.ts';
-import { replay, type Progress } from '../../src/decide/replay.ts';
-import { uncovered } from '../../src/decide/uncovered.ts';
-import type { Answer, Answers, Table } from '../../src/decide/table.ts';
+import { compile } from '#decide/compile.ts';
+import { explain } from '#decide/explain.ts';
+import { plan } from '#decide/order.ts';
+import { prove } from '#decide/prove.ts';
+import { replay, type Progress } from '#decide/replay.ts';
+import { uncovered } from '#decide/uncovered.ts';
+import type { Answer, Answers, Table } from '#decide/table.ts';
 
 const yesNo = [
   { id: 'ja', weight: 1 },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../src/decide/compile.ts';
-import { explain } from '../../src/decide/explain.ts';
-import { plan } from '../../src/decide/order.ts';
-import { replay } from '../../src/decide/replay.ts';
-import type { Answers, Table } from '../../src/decide/table.ts';
+import { compile } from '#decide/compile.ts';
+import { explain } from '#decide/explain.ts';
+import { plan } from '#decide/order.ts';
+import { replay } from '#decide/replay.ts';
+import type { Answers, Table } from '#decide/table.ts';
 import { contains, fits, possibleCases, rulingsIn, type Case } from './brute.ts';
 import { answersTo, tables } from './tables.ts';
 

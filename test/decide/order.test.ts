@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../src/decide/compile.ts';
-import { plan } from '../../src/decide/order.ts';
-import type { Table } from '../../src/decide/table.ts';
-import type { Tree } from '../../src/decide/tree.ts';
+import { compile } from '#decide/compile.ts';
+import { plan } from '#decide/order.ts';
+import type { Table } from '#decide/table.ts';
+import type { Tree } from '#decide/tree.ts';
 import {
   contains,
   elementary,

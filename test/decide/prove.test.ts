@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../src/decide/compile.ts';
-import { prove, type Flaw } from '../../src/decide/prove.ts';
-import { uncovered } from '../../src/decide/uncovered.ts';
-import type { Table } from '../../src/decide/table.ts';
-import type { Allowed, Box } from '../../src/model/box.ts';
+import { compile } from '#decide/compile.ts';
+import { prove, type Flaw } from '#decide/prove.ts';
+import { uncovered } from '#decide/uncovered.ts';
+import type { Table } from '#decide/table.ts';
+import type { Allowed, Box } from '#model/box.ts';
 import { elementary, elementaryCases, holds, possibleCases, rulingsIn, valuesOf, type Case } from './brute.ts';
 import { tables } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compile } from '../../src/decide/compile.ts';
-import { plan } from '../../src/decide/order.ts';
-import { replay, type AnswerChoice, type Progress } from '../../src/decide/replay.ts';
-import type { Answer, Answers, Table } from '../../src/decide/table.ts';
-import type { Tree } from '../../src/decide/tree.ts';
+import { compile } from '#decide/compile.ts';
+import { plan } from '#decide/order.ts';
+import { replay, type AnswerChoice, type Progress } from '#decide/replay.ts';
+import type { Answer, Answers, Table } from '#decide/table.ts';
+import type { Tree } from '#decide/tree.ts';
 import { answerFor, contains, fits, follow, possibleCases, rulingsIn, type Case } from './brute.ts';
 import { answersTo, tables } from './tables.ts';
 

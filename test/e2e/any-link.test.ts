@@ -1,8 +1,8 @@
 /** Whatever stands in a link, the widget shows a ruling only if the table gives it in every case that the link allows. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SituationJson } from '../../src/api/format.ts';
-import type { Assignment } from '../../src/decide/table.ts';
+import type { SituationJson } from '#api/format.ts';
+import type { Assignment } from '#decide/table.ts';
 import { situationData } from '../support/situation.ts';
 import { holds, rulingByTable, tableOf, type FactJson } from '../support/table.ts';
 import { headline } from './at-the-table.ts';

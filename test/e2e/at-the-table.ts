@@ -1,6 +1,6 @@
 /** What people do with a case, in the words of the table: `onQuestion(visitor, '…').answers('…')`. */
 import { expect } from 'vitest';
-import type { SituationJson } from '../../src/api/format.ts';
+import type { SituationJson } from '#api/format.ts';
 import type { Visitor } from './visitor.ts';
 
 export const UNSURE = 'Weet ik niet';

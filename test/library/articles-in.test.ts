@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articlesIn } from '../../src/library/articles-in.ts';
+import { articlesIn } from '#library/articles-in.ts';
 
 describe('law articles in running text', () => {
   test.each([

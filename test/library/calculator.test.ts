@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calculatorOf } from '../../src/library/calculator.ts';
-import { readContentFiles } from '../../src/library/files.ts';
-import { joinLibrary } from '../../src/library/load.ts';
+import { calculatorOf } from '#library/calculator.ts';
+import { readContentFiles } from '#library/files.ts';
+import { joinLibrary } from '#library/load.ts';
 import { situationOf } from '../support/edition.ts';
 import { fixtureEdition, FIXTURE_ROOT } from '../support/fixture.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { conceptLabels } from '../../src/i18n/concepts.ts';
-import { uiLanguages } from '../../src/i18n/language.ts';
-import { sharedConcepts } from '../../src/library/concepts.ts';
-import { loadLibrary } from '../../src/library/load.ts';
-import type { Edition } from '../../src/library/types.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
+import { sharedConcepts } from '#library/concepts.ts';
+import { loadLibrary } from '#library/load.ts';
+import type { Edition } from '#library/types.ts';
 import { library } from '../support/fixture.ts';
 
 const concepts = sharedConcepts(library);
@@ -56,7 +56,7 @@ describe('an idea that several games share', () => {
 
   test('has a name of its own in every language of the interface', () => {
     const nameless = sharedConcepts(loadLibrary('.')).filter(({ id }) =>
-      uiLanguages.some((language) => !conceptLabels[id]?.[language]),
+      languages.some((language) => !(id in packs[language].conceptLabels)),
     );
     expect(nameless.map(({ id }) => id)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lawIndex, type LawEntry } from '../../src/library/laws.ts';
+import { lawIndex, type LawEntry } from '#library/laws.ts';
 import { fixtureEdition } from '../support/fixture.ts';
 
 const flat = (entries: readonly LawEntry[]): readonly LawEntry[] =>

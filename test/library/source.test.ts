@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseMdxFile, parseYamlFile } from '../../src/library/source.ts';
+import { parseMdxFile, parseYamlFile } from '#library/source.ts';
 
 const rule = `---
 id: kap

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { slugOfArticle } from '../../src/library/article.ts';
-import { slugOfNumber } from '../../src/model/index.ts';
+import { slugOfArticle } from '#model/article.ts';
+import { slugOfNumber } from '#model/index.ts';
 
 describe('a rule’s place in an address', () => {
   test.each([

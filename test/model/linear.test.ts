@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountSchema, factsOfAmount, parseLinear } from '../../src/model/amount.ts';
+import { amountSchema, factsOfAmount, parseLinear } from '#model/amount.ts';
 
 describe('a linear form', () => {
   test('reads a multiple of a fact', () => {

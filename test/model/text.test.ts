@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bookSchema, effectSchema, factSchema, rulingSchema } from '../../src/model/index.ts';
+import { bookSchema, effectSchema, factSchema, rulingSchema } from '#model/index.ts';
 
 const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;

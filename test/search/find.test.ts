@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { find } from '../../src/search/find.ts';
-import type { MarkedText } from '../../src/search/types.ts';
+import { find } from '#search/find.ts';
+import type { MarkedText } from '#search/types.ts';
 import { library } from '../support/fixture.ts';
 import { openAll } from './relevance.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, foldedWords, wordsOf } from '../../src/search/fold.ts';
+import { fold, foldedWords, wordsOf } from '#search/fold.ts';
 
 /** Texts with the letters that folding is about, close together. */
 const text = fc.string({ unit: fc.constantFrom(...'aeoudnijAEOÅåÄäÖöØøÜüÆæßĳéÉ ̈-§7') });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../src/library/load.ts';
-import { deepDataOf, indexDataOf, indexedBooks } from '../../src/search/build-index.ts';
+import { loadLibrary } from '#library/load.ts';
+import { deepDataOf, indexDataOf, indexedBooks } from '#search/build-index.ts';
 import { fixtureEdition, library as fixtures } from '../support/fixture.ts';
 
 const library = loadLibrary('.');

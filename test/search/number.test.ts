@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { shortCite } from '../../src/outline/names.ts';
-import { indexDataOf } from '../../src/search/build-index.ts';
-import { clauseNumber } from '../../src/library/clause-number.ts';
-import { articlePath, findNumber } from '../../src/search/find-number.ts';
-import { readNumber } from '../../src/search/number.ts';
-import { loadLibrary } from '../../src/library/load.ts';
+import { shortCite } from '#wording/names.ts';
+import { indexDataOf } from '#search/build-index.ts';
+import { clauseNumber } from '#library/clause-number.ts';
+import { articlePath, findNumber } from '#search/find-number.ts';
+import { readNumber } from '#search/number.ts';
+import { loadLibrary } from '#library/load.ts';
 import { library } from '../support/fixture.ts';
 
 const site = loadLibrary('.');

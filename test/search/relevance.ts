@@ -1,13 +1,13 @@
 /** Asks the queries of a file and says which of them found what they must. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { loadLibrary } from '../../src/library/load.ts';
-import type { Edition, Library, RulingDoc } from '../../src/library/types.ts';
-import { deepDataOf, indexDataOf } from '../../src/search/build-index.ts';
-import { find, openIndex, type Index } from '../../src/search/find.ts';
-import { articlePath } from '../../src/search/find-number.ts';
-import { readNumber } from '../../src/search/number.ts';
-import type { Hit } from '../../src/search/types.ts';
+import { loadLibrary } from '#library/load.ts';
+import type { Edition, Library, RulingDoc } from '#library/types.ts';
+import { deepDataOf, indexDataOf } from '#search/build-index.ts';
+import { find, openIndex, type Index } from '#search/find.ts';
+import { articlePath } from '#search/find-number.ts';
+import { readNumber } from '#search/number.ts';
+import type { Hit } from '#search/types.ts';
 
 export interface Query {
   readonly q: string;

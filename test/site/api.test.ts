@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
-import type { SituationJson } from '../../src/api/format.ts';
+import type { SituationJson } from '#api/format.ts';
 import { checkerOf } from '../support/schema.ts';
 import { filesBelow, SITE, SITE_BELOW } from '../support/site.ts';
 import { hashOf, tableOf } from '../support/table.ts';

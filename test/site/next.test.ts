@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadLibrary } from '../../src/library/load.ts';
+import { loadLibrary } from '#library/load.ts';
 import { few } from '../support/few.ts';
 import { pagesOf, SITE } from '../support/site.ts';
 

@@ -1,7 +1,7 @@
 /** The current edition of a book of this site, its situations, and the answers to its questions. */
-import { loadLibrary } from '../../src/library/load.ts';
-import type { Edition, SituationDoc } from '../../src/library/types.ts';
-import type { Option } from '../../src/model/fact.ts';
+import { loadLibrary } from '#library/load.ts';
+import type { Edition, SituationDoc } from '#library/types.ts';
+import type { Option } from '#model/fact.ts';
 
 export function editionOf(book: string): Edition {
   const found = loadLibrary('.').books.find(({ id }) => id === book);

@@ -4,8 +4,8 @@
  * formulas, a fine and a calculator; Pionspel with a letter in every number. What the real books say is tested where they are checked; nothing else leans on them.
  */
 import { fileURLToPath } from 'node:url';
-import { loadLibrary } from '../../src/library/load.ts';
-import type { Edition } from '../../src/library/types.ts';
+import { loadLibrary } from '#library/load.ts';
+import type { Edition } from '#library/types.ts';
 
 export const FIXTURE_ROOT = fileURLToPath(new URL('../books/good/four-books', import.meta.url));
 

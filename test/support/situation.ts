@@ -1,7 +1,7 @@
 /** A situation as the built site gives it out as data. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SituationJson } from '../../src/api/format.ts';
+import type { SituationJson } from '#api/format.ts';
 import { SITE } from './site.ts';
 
 export function situationData(book: string, edition: string, id: string): SituationJson {

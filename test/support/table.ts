@@ -1,8 +1,8 @@
 /** A situation's decision table, made from the JSON interface alone: what another site would do with it. */
 import { createHash } from 'node:crypto';
-import type { SituationJson } from '../../src/api/format.ts';
-import type { Assignment, Table, TableFact } from '../../src/decide/table.ts';
-import { factsOfAmount, type Amount, type Box } from '../../src/model/index.ts';
+import type { SituationJson } from '#api/format.ts';
+import type { Assignment, Table, TableFact } from '#decide/table.ts';
+import { factsOfAmount, type Amount, type Box } from '#model/index.ts';
 
 export type FactJson = SituationJson['facts'][number];
 

@@ -1,10 +1,10 @@
 /** The text of rules: every paragraph in a clause, every clause with an id, every note of a known kind. */
-import type { BodyClause, BodyNote, Stray } from '../../library/body.ts';
-import type { SourceFile } from '../../library/source.ts';
-import { ID, noteKinds } from '../../model/index.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { nearest, quoteList } from '../suggest.ts';
+import type { BodyClause, BodyNote, Stray } from '#library/body.ts';
+import type { SourceFile } from '#library/source.ts';
+import { ID, noteKinds } from '#model/index.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { nearest, quoteList } from '#check/suggest.ts';
 
 export function bodies({ edition }: EditionContent): readonly Finding[] {
   return [

@@ -1,10 +1,10 @@
 /** Whether what a calculator adds up can be added up: each option has one fixed number of points, and all are alike. */
-import type { At } from '../../library/table.ts';
-import type { Book, Effect } from '../../model/index.ts';
-import { describeBox } from '../case.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { quoteList } from '../suggest.ts';
+import type { At } from '#library/table.ts';
+import type { Book, Effect } from '#model/index.ts';
+import { describeBox } from '#check/case.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { quoteList } from '#check/suggest.ts';
 
 export function calculatorSums(content: EditionContent): readonly Finding[] {
   return content.tables.flatMap(({ situation, rulings, table }) => {

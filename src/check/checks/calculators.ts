@@ -1,7 +1,7 @@
 /** What a situation's calculator names: its choice, the options of that choice, and rulings. */
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function calculators({ edition, path, consequences, unreadable }: EditionContent): readonly Finding[] {
   const facts = edition.facts?.data ?? {};

@@ -1,7 +1,7 @@
 /** Every rule stands in a chapter of its edition. */
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function chapters({ edition }: EditionContent): readonly Finding[] {
   const known = edition.meta.chapters.map((each) => each.id);

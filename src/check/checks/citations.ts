@@ -1,8 +1,8 @@
 /** Every citation in data leads to a rule and a clause that are there. */
-import type { DataPath, SourceFile } from '../../library/source.ts';
-import { citationFindings } from '../citation.ts';
-import type { EditionContent } from '../content.ts';
-import type { Finding } from '../finding.ts';
+import type { DataPath, SourceFile } from '#library/source.ts';
+import { citationFindings } from '#check/citation.ts';
+import type { EditionContent } from '#check/content.ts';
+import type { Finding } from '#check/finding.ts';
 
 export function citations(edition: EditionContent): readonly Finding[] {
   const { book, consequences } = edition;

@@ -1,8 +1,8 @@
 /** Conditions, amounts and the facts they name: whatever keeps a decision table from being built. */
-import type { TableProblem } from '../../library/table.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Code, type Finding } from '../finding.ts';
-import { didYouMean, quoteList } from '../suggest.ts';
+import type { TableProblem } from '#library/table.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Code, type Finding } from '#check/finding.ts';
+import { didYouMean, quoteList } from '#check/suggest.ts';
 
 export function conditions({ tables, unreadable }: EditionContent): readonly Finding[] {
   return tables.flatMap(({ problems }) =>

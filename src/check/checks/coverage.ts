@@ -1,7 +1,7 @@
 /** What must be there: a ruling for each situation, an example for each ruling, a use for each fact. */
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { quoteList } from '../suggest.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { quoteList } from '#check/suggest.ts';
 
 export function coverage(content: EditionContent): readonly Finding[] {
   return [

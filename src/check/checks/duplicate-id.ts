@@ -1,8 +1,8 @@
 /** Two things of one kind with the same id: links to it could mean either. */
-import type { Position } from '../../library/source.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { printPosition } from '../print.ts';
+import type { Position } from '#library/source.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { printPosition } from '#check/print.ts';
 
 interface Named {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** What a ruling establishes for the situations that follow: asked there, with an answer that can be given. */
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { didYouMean, quoteList } from '../suggest.ts';
-import { valueFault } from '../value-fault.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean, quoteList } from '#check/suggest.ts';
+import { valueFault } from '#check/value-fault.ts';
 
 export function establishes(edition: EditionContent): readonly Finding[] {
   const facts = edition.edition.facts?.data ?? {};

@@ -1,20 +1,20 @@
 /** Worked examples are tests: each leads to the ruling that it stands with. */
-import type { Outcome } from '../../decide/compile.ts';
-import { decide } from '../../decide/decide.ts';
-import type { Assignment } from '../../decide/table.ts';
-import { uncovered } from '../../decide/uncovered.ts';
-import type { Position } from '../../library/source.ts';
-import type { At } from '../../library/table.ts';
-import type { SituationTable } from '../../library/tables.ts';
-import type { Example } from '../../model/index.ts';
-import { completions, type Values } from '../completions.ts';
-import type { ConsequenceAt } from '../consequences.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { compiledTable, flawsOf, hasCycle, isProvable } from '../provable.ts';
-import { ruleName } from '../rule-name.ts';
-import { didYouMean, quoteList } from '../suggest.ts';
-import { valueFault } from '../value-fault.ts';
+import type { Outcome } from '#decide/compile.ts';
+import { decide } from '#decide/decide.ts';
+import type { Assignment } from '#decide/table.ts';
+import { uncovered } from '#decide/uncovered.ts';
+import type { Position } from '#library/source.ts';
+import type { At } from '#library/table.ts';
+import type { SituationTable } from '#library/tables.ts';
+import type { Example } from '#model/index.ts';
+import { completions, type Values } from '#check/completions.ts';
+import type { ConsequenceAt } from '#check/consequences.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
+import { ruleName } from '#check/rule-name.ts';
+import { didYouMean, quoteList } from '#check/suggest.ts';
+import { valueFault } from '#check/value-fault.ts';
 
 export function examples(edition: EditionContent): readonly Finding[] {
   return edition.consequences.flatMap((consequence) => {

@@ -1,6 +1,6 @@
 /** Facts whose domain leaves nothing to ask. */
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
 
 export function factDomain({ edition }: EditionContent): readonly Finding[] {
   const { facts } = edition;

@@ -1,8 +1,8 @@
 /** A file is named after what is in it: `<number>-<id>.mdx` for a rule, the id for a situation; folders are ids. */
-import { ID } from '../../model/index.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { stemOf } from '../stem.ts';
+import { ID } from '#model/index.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { stemOf } from '#check/stem.ts';
 
 export function fileName({ book, edition }: EditionContent): readonly Finding[] {
   const rules = edition.rules.flatMap(({ source, slug, data }) => {

@@ -1,10 +1,10 @@
 /** Law articles: every one that is cited or named has its line in laws.yaml, and every line is of such an article. */
-import { articlesIn } from '../../library/articles-in.ts';
-import type { DataPath, Position, SourceFile } from '../../library/source.ts';
-import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from '../../library/words-of.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import { articlesIn } from '#library/articles-in.ts';
+import type { DataPath, Position, SourceFile } from '#library/source.ts';
+import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from '#library/words-of.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 interface Cited {
   readonly article: string;

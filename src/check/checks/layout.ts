@@ -1,7 +1,7 @@
 /** Files and folders that stand where none is expected, or that are missing. */
-import type { LayoutProblem } from '../../library/draft.ts';
-import type { Content } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
+import type { LayoutProblem } from '#library/draft.ts';
+import type { Content } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
 
 export function layout({ draft }: Content): readonly Finding[] {
   return draft.problems.flatMap((problem) =>

@@ -1,10 +1,10 @@
 /** Links in prose: `rule:17#a`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web addresses. */
-import type { BodyLink, BodyText } from '../../library/body.ts';
-import type { SourceFile } from '../../library/source.ts';
-import { citationFindings } from '../citation.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Code, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import type { BodyLink, BodyText } from '#library/body.ts';
+import type { SourceFile } from '#library/source.ts';
+import { citationFindings } from '#check/citation.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Code, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function links(edition: EditionContent): readonly Finding[] {
   const sources = [...edition.edition.rules, ...edition.edition.situations].map((each) => each.source);

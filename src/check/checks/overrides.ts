@@ -1,7 +1,7 @@
 /** A ruling beats only rulings of its own situation. */
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function overrides({ path, rulings, consequences, unreadable }: EditionContent): readonly Finding[] {
   return rulings.flatMap(({ ruling, at }) =>

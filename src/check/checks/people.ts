@@ -1,9 +1,9 @@
 /** Who decides, who chooses, who gains and who bears it; and which points: all declared in book.yaml. */
-import type { DataPath, SourceFile } from '../../library/source.ts';
-import { UNSTATED, type Effect } from '../../model/index.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import type { DataPath, SourceFile } from '#library/source.ts';
+import { UNSTATED, type Effect } from '#model/index.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function people({ book, edition, consequences }: EditionContent): readonly Finding[] {
   const parties = Object.keys(book.data.parties);

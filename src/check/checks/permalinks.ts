@@ -1,8 +1,8 @@
 /** Every address ever published keeps working (design §5). */
-import { finding, type Finding } from '../finding.ts';
-import type { Content } from '../content.ts';
-import { aliasPermalinks, listedPermalinks, permalinksOf, PERMALINKS_FILE } from '../permalinks.ts';
-import { nearest, quoteList } from '../suggest.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import type { Content } from '#check/content.ts';
+import { aliasPermalinks, listedPermalinks, permalinksOf, PERMALINKS_FILE } from '#check/permalinks.ts';
+import { nearest, quoteList } from '#check/suggest.ts';
 
 export function permalinks(content: Content): readonly Finding[] {
   return [...vanished(content), ...added(content)];

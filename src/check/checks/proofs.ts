@@ -1,15 +1,15 @@
 /** What the engine proves of every table (design §3.3), told with the case, the rulings and their places. */
-import type { Flaw } from '../../decide/prove.ts';
-import { uncovered } from '../../decide/uncovered.ts';
-import type { Position } from '../../library/source.ts';
-import type { RulingIn, SituationTable } from '../../library/tables.ts';
-import { describeAllowed, describeBox } from '../case.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { printPosition } from '../print.ts';
-import { compiledTable, flawsOf, hasCycle, isProvable } from '../provable.ts';
-import { ruleName } from '../rule-name.ts';
-import { quoteList } from '../suggest.ts';
+import type { Flaw } from '#decide/prove.ts';
+import { uncovered } from '#decide/uncovered.ts';
+import type { Position } from '#library/source.ts';
+import type { RulingIn, SituationTable } from '#library/tables.ts';
+import { describeAllowed, describeBox } from '#check/case.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { printPosition } from '#check/print.ts';
+import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
+import { ruleName } from '#check/rule-name.ts';
+import { quoteList } from '#check/suggest.ts';
 
 export function proofs(edition: EditionContent): readonly Finding[] {
   return edition.tables

@@ -1,9 +1,9 @@
 /** Words that mean something else where an id would stand. */
-import type { Position } from '../../library/source.ts';
-import { UNKNOWN, UNSTATED } from '../../model/index.ts';
-import { ANCHORS, type Anchors } from '../anchors.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
+import type { Position } from '#library/source.ts';
+import { UNKNOWN, UNSTATED } from '#model/index.ts';
+import { ANCHORS, type Anchors } from '#check/anchors.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
 
 /** What a search keeps in the same address in which facts have their answers (src/widgets/address.ts). */
 const OF_SEARCH = ['q', 'scope'];

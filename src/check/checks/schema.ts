@@ -1,11 +1,19 @@
 /** Data that does not fit its schema, told so that an author knows which key to mend and how. */
 import type { z } from 'astro/zod';
-import type { SchemaProblem } from '../../library/draft.ts';
-import type { DataPath } from '../../library/source.ts';
-import type { Content } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { describeSchema, describeValue, keysOf, schemaAt, valueAt, variantFor, variantKeys } from '../schema-walk.ts';
-import { nearest, quoteList } from '../suggest.ts';
+import type { SchemaProblem } from '#library/draft.ts';
+import type { DataPath } from '#library/source.ts';
+import type { Content } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import {
+  describeSchema,
+  describeValue,
+  keysOf,
+  schemaAt,
+  valueAt,
+  variantFor,
+  variantKeys,
+} from '#check/schema-walk.ts';
+import { nearest, quoteList } from '#check/suggest.ts';
 
 export function schema({ draft }: Content): readonly Finding[] {
   const faults = draft.problems.flatMap((problem) =>

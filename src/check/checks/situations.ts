@@ -1,8 +1,8 @@
 /** References to situations, and a situation's own references to its phase and its facts. */
-import type { DataPath, SourceFile } from '../../library/source.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { didYouMean } from '../suggest.ts';
+import type { DataPath, SourceFile } from '#library/source.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function situations({ book, edition, path, consequences, unreadable }: EditionContent): readonly Finding[] {
   const known = edition.situations.map((each) => each.id);

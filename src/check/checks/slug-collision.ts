@@ -1,8 +1,8 @@
 /** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list; editions and books too. */
-import type { Position } from '../../library/source.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
-import { printPosition } from '../print.ts';
+import type { Position } from '#library/source.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { printPosition } from '#check/print.ts';
 
 /** What stands after the book in a URL and is no rule (design §5); an edition's id is taken too. */
 const RESERVED = ['situations', 'rulings', 'penalties', 'terms', 'laws', 'gaps', 'calculators'];

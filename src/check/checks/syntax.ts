@@ -1,7 +1,7 @@
 /** Files that could not be read: YAML, MDX, and MDX without frontmatter. */
-import type { SyntaxProblem } from '../../library/source.ts';
-import type { Content } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
+import type { SyntaxProblem } from '#library/source.ts';
+import type { Content } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
 
 export function syntax({ draft }: Content): readonly Finding[] {
   return draft.problems.flatMap((problem) => {

@@ -1,9 +1,9 @@
 /** A number that its reader would never see, because the words of its kind of points have no place for it. */
-import { amountsOf } from '../../library/table.ts';
-import type { DataPath, SourceFile } from '../../library/source.ts';
-import { UNSTATED_AMOUNT, type Effect } from '../../model/index.ts';
-import type { EditionContent } from '../content.ts';
-import { finding, type Finding } from '../finding.ts';
+import { amountsOf } from '#library/table.ts';
+import type { DataPath, SourceFile } from '#library/source.ts';
+import { UNSTATED_AMOUNT, type Effect } from '#model/index.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
 
 export function unsaidNumber({ book, consequences }: EditionContent): readonly Finding[] {
   const kinds = book.data.points;

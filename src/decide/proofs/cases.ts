@@ -1,8 +1,8 @@
 /** Proof: every case that can occur has a ruling, and no more than one. */
-import { casesWith } from '../cases.ts';
-import { cover, witness } from '../widen.ts';
-import type { Compiled } from '../compile.ts';
-import type { Flaw } from '../prove.ts';
+import { casesWith } from '#decide/cases.ts';
+import { cover, witness } from '#decide/widen.ts';
+import type { Compiled } from '#decide/compile.ts';
+import type { Flaw } from '#decide/prove.ts';
 
 /** More gaps than this are not listed one by one: mending the first ones usually closes most of the others. */
 const MOST_GAPS = 20;

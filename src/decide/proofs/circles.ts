@@ -1,7 +1,7 @@
 /** Proof: no fact decides whether it is asked itself, and no ruling beats itself, however roundabout. */
-import { askIfCycles, type Compiled } from '../compile.ts';
-import { cycles } from '../cycles.ts';
-import type { Flaw } from '../prove.ts';
+import { askIfCycles, type Compiled } from '#decide/compile.ts';
+import { cycles } from '#decide/cycles.ts';
+import type { Flaw } from '#decide/prove.ts';
 
 /** Facts that guard one another in a circle; one flaw per group, in declared order. */
 export function circularAskIfs({ table }: Compiled): readonly Flaw[] {

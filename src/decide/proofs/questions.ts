@@ -1,9 +1,9 @@
 /** Proof: every question is asked in some case and matters, and each of its answers can be given. */
-import { NEVER } from '../diagram.ts';
-import { all, allowedAt, type Domain } from '../domain.ts';
-import { open, start } from '../state.ts';
-import type { Compiled } from '../compile.ts';
-import type { Flaw } from '../prove.ts';
+import { NEVER } from '#decide/diagram.ts';
+import { all, allowedAt, type Domain } from '#decide/domain.ts';
+import { open, start } from '#decide/state.ts';
+import type { Compiled } from '#decide/compile.ts';
+import type { Flaw } from '#decide/prove.ts';
 
 /** Values that are never the answer; one flaw per fact. A fact that never has a value at all is another flaw. */
 export function deadOptions(compiled: Compiled): readonly Flaw[] {

@@ -1,6 +1,6 @@
 /** The part of a text in which words were found. */
-import { wordsOf, type Word } from '../fold.ts';
-import type { Mark, MarkedText } from '../types.ts';
+import { wordsOf, type Word } from '#search/fold.ts';
+import type { Mark, MarkedText } from '#search/types.ts';
 
 /**
  * An excerpt of Pagefind's as text and marks. It comes as HTML, `de <mark>beurt</mark> &lt;…`, in which nothing but

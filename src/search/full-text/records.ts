@@ -1,7 +1,7 @@
 /** What the full text finds: every clause, situation, ruling and term as one record with the address it leads to. */
-import type { Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '../../library/types.ts';
-import { urlsOf, type Urls } from '../../library/urls.ts';
-import { shortCite } from '../../outline/names.ts';
+import type { Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
+import { urlsOf, type Urls } from '#addresses/urls.ts';
+import { shortCite } from '#wording/names.ts';
 import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
 
 /** The records of all editions of all books, in the order of the books. */

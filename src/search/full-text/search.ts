@@ -1,5 +1,5 @@
 /** The full text in the browser: Pagefind's bundles, each loaded when its language is first searched. */
-import type { Hit, MarkedText } from '../types.ts';
+import type { Hit, MarkedText } from '#search/types.ts';
 import { isAbout, markedExcerpt } from './excerpt.ts';
 import { addressOf, editionFilter, type TextMeta } from './record.ts';
 

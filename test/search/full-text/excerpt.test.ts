@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAbout, markedExcerpt } from '../../../src/search/full-text/excerpt.ts';
+import { isAbout, markedExcerpt } from '#search/full-text/excerpt.ts';
 
 test('an excerpt shows its text with the words that were found', () => {
   const { text, marks } = markedExcerpt('spelen voor je <mark>beurt,</mark> ontduiking en <mark>meer</mark>');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadLibrary } from '../../../src/library/load.ts';
-import { addressOf } from '../../../src/search/full-text/record.ts';
-import { textRecords } from '../../../src/search/full-text/records.ts';
+import { loadLibrary } from '#library/load.ts';
+import { addressOf } from '#search/full-text/record.ts';
+import { textRecords } from '#search/full-text/records.ts';
 import { library as fixtures } from '../../support/fixture.ts';
 
 const library = loadLibrary('.');

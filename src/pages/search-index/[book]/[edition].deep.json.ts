@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import type { Edition } from '../../../library/types.ts';
-import { deepDataOf } from '../../../search/build-index.ts';
-import { site } from '../../../site.ts';
+import type { Edition } from '#library/types.ts';
+import { deepDataOf } from '#search/build-index.ts';
+import { site } from '#site/site.ts';
 
 export { getStaticPaths } from './[edition].json.ts';
 

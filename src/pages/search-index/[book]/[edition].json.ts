@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Edition } from '../../../library/types.ts';
-import { indexDataOf } from '../../../search/build-index.ts';
-import { site } from '../../../site.ts';
+import type { Edition } from '#library/types.ts';
+import { indexDataOf } from '#search/build-index.ts';
+import { site } from '#site/site.ts';
 
 export const getStaticPaths = (() =>
   site().books.flatMap(({ id, editions }) =>

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { formats, schemaOf } from '../../../../api/format.ts';
+import { formats, schemaOf } from '#api/format.ts';
 
 type Name = keyof typeof formats;
 

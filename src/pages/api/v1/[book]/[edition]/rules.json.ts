@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { rulesJson } from '../../../../../api/rules.ts';
-import type { Edition } from '../../../../../library/types.ts';
-import { urlsOf } from '../../../../../library/urls.ts';
-import { placeOf, site } from '../../../../../site.ts';
+import { rulesJson } from '#api/rules.ts';
+import type { Edition } from '#library/types.ts';
+import { urlsOf } from '#addresses/urls.ts';
+import { placeOf, site } from '#site/site.ts';
 
 export const getStaticPaths = (() =>
   site().books.flatMap(({ id, editions }) =>

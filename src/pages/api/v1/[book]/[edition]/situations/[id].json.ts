@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { situationJson } from '../../../../../../api/situation.ts';
-import type { Edition, SituationDoc } from '../../../../../../library/types.ts';
-import { site } from '../../../../../../site.ts';
+import { situationJson } from '#api/situation.ts';
+import type { Edition, SituationDoc } from '#library/types.ts';
+import { site } from '#site/site.ts';
 
 export const getStaticPaths = (() =>
   site().books.flatMap(({ id: book, editions }) =>

@@ -1,0 +1,63 @@
+/** A case in an address (design §5): answers keyed by fact id and sorted, so that equal cases have equal addresses. */
+import type { Answer, Answers, TableFact } from '#decide/table.ts';
+
+/** Reserved as an answer; the model forbids an option of this name. */
+const UNKNOWN = 'unknown';
+const INTEGER = /^-?\d{1,9}$/;
+const RANGE = /^(-?\d{1,9})\.\.(-?\d{1,9})$/;
+
+/** The query of a case, without the question mark; empty for no answers: `fout=verzaking&gesloten-slagen=0..4`. */
+export function answersToQuery(answers: Answers): string {
+  return Object.entries(answers)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([fact, answer]) => `${encodeURIComponent(fact)}=${encodeURIComponent(answerToValue(answer))}`)
+    .join('&');
+}
+
+/** One answer as it stands in an address or in a form: an option's id, `3`, `0..4` or `unknown`. */
+export function answerToValue(answer: Answer): string {
+  switch (answer.kind) {
+    case 'option':
+      return answer.option;
+    case 'range':
+      return answer.from === answer.to ? String(answer.from) : `${answer.from}..${answer.to}`;
+    case 'unknown':
+      return UNKNOWN;
+  }
+}
+
+/**
+ * Reads a query, with or without its question mark. Never throws: whatever is not an answer to one of these facts is
+ * left out, and its key is named in `dropped`. Of a key that occurs twice the last one counts.
+ */
+export function queryToAnswers(
+  query: string,
+  facts: readonly TableFact[],
+): { readonly answers: Answers; readonly dropped: readonly string[] } {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const answers = new Map<string, Answer>();
+  const dropped = new Set<string>();
+  for (const [key, value] of new URLSearchParams(query)) {
+    const fact = byId.get(key);
+    const answer = fact && valueToAnswer(value, fact);
+    if (answer) answers.set(key, answer);
+    else dropped.add(key);
+  }
+  return { answers: Object.fromEntries(answers), dropped: [...dropped].filter((key) => !answers.has(key)) };
+}
+
+/** The answer that a value of an address or a form stands for; undefined if it is none to this fact. */
+export function valueToAnswer(value: string, fact: TableFact): Answer | undefined {
+  if (value === UNKNOWN) return { kind: 'unknown' };
+  if (fact.kind === 'choice') {
+    return fact.options.some((option) => option.id === value) ? { kind: 'option', option: value } : undefined;
+  }
+  const range = RANGE.exec(value);
+  if (!range && !INTEGER.test(value)) return undefined;
+  // Adding zero turns -0 into 0, which is another text but the same number.
+  const from = Number(range?.[1] ?? value) + 0;
+  const to = Number(range?.[2] ?? value) + 0;
+  if (from < fact.min || to > fact.max || from > to) return undefined;
+  const first = fact.min + Math.ceil((from - fact.min) / fact.step) * fact.step;
+  return first <= to ? { kind: 'range', from, to } : undefined;
+}

@@ -1,0 +1,56 @@
+/** A case at the table: what an address says, replayed through the engine. Everything a view shows follows from it. */
+import { answersToQuery, queryToAnswers } from './answers.ts';
+import type { Compiled } from '#decide/compile.ts';
+import { replay, type Given, type Progress } from '#decide/replay.ts';
+import type { Answer, Answers } from '#decide/table.ts';
+import type { Tree } from '#decide/tree.ts';
+
+export interface Case {
+  /** Every answer of the address, those that no longer matter too. */
+  readonly answers: Answers;
+  /** Keys of the address that are no answers to this situation's facts. */
+  readonly dropped: readonly string[];
+  readonly progress: Progress;
+  /** Answers that wait: their question has not come up yet, or comes up again. */
+  readonly kept: readonly Given[];
+}
+
+/** Replays a query. Never throws, whatever the query is. */
+export function caseOf(compiled: Compiled, tree: Tree, query: string): Case {
+  const { answers, dropped } = queryToAnswers(query, compiled.table.facts);
+  const progress = replay(compiled, tree, answers);
+  const placed = new Set([...progress.given, ...progress.struck].map(({ fact }) => fact).concat(progress.amounts));
+  const kept = Object.entries(answers).flatMap(([fact, answer]) => (placed.has(fact) ? [] : [{ fact, answer }]));
+  return { answers, dropped, progress, kept };
+}
+
+/** The answers that the ruling stands on: a link to it carries these and no others. */
+export function countingAnswers({ answers, progress }: Case): Answers {
+  const counting = new Set(progress.given.map(({ fact }) => fact).concat(progress.amounts));
+  return Object.fromEntries(Object.entries(answers).filter(([fact]) => counting.has(fact)));
+}
+
+/**
+ * The query that asks a question again. Later answers stay, except where they alone would settle the ruling and so
+ * keep the question from coming up: whoever wants to change an answer must get to see its question.
+ */
+export function queryAsking(compiled: Compiled, tree: Tree, { answers, progress }: Case, fact: string): string {
+  const query = queryWith(answers, fact, undefined);
+  const { next } = caseOf(compiled, tree, query).progress;
+  if (next.kind === 'question' && next.fact === fact) return query;
+  const at = progress.given.findIndex((given) => given.fact === fact);
+  if (at < 0) return query;
+  const before = progress.given.slice(0, at).map((given) => [given.fact, given.answer] as const);
+  return answersToQuery(Object.fromEntries(before));
+}
+
+/** The query of a case with one answer given, changed, or taken back. */
+export function queryWith(answers: Answers, fact: string, answer: Answer | undefined): string {
+  const { [fact]: _, ...rest } = answers;
+  return answersToQuery(answer === undefined ? rest : { ...rest, [fact]: answer });
+}
+
+/** An address with a query, if there is one. */
+export function withQuery(href: string, query: string): string {
+  return query === '' ? href : `${href}?${query}`;
+}

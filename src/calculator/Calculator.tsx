@@ -1,0 +1,141 @@
+/**
+ * Adds up what someone has. The address holds the counts, so that a total can be handed on; without a script the
+ * table of values remains.
+ */
+import { Component } from 'preact';
+import { fill } from '#i18n/fill.ts';
+import { formatNumber, plural } from '#i18n/language.ts';
+import { queryNow, replaceQuery } from '#client/address.ts';
+import { cardsOf, countsToQuery, queryToCounts, sumOf, type Counts } from './counts.ts';
+import type { CalculatorProps, CountedLine, RefusedLine } from './props.ts';
+
+interface State {
+  readonly counts: Counts;
+}
+
+export default class Calculator extends Component<CalculatorProps, State> {
+  override state: State = { counts: {} };
+
+  override componentDidMount(): void {
+    this.#arrive();
+    addEventListener('popstate', this.#arrive);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.#arrive);
+  }
+
+  override render() {
+    const { lines, refused, words } = this.props;
+    const { counts } = this.state;
+    return (
+      <div class="calculator">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.what}</th>
+              <th scope="col">{words.worth}</th>
+              <th scope="col" class="scripted">
+                {words.have}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => this.#line(line, counts[line.option] ?? 0))}
+            {refused.map((line) => this.#refused(line))}
+          </tbody>
+        </table>
+        {this.#total()}
+      </div>
+    );
+  }
+
+  #line(line: CountedLine, count: number) {
+    const { words, language } = this.props;
+    const name = `calc-${line.option}`;
+    return (
+      <tr key={line.option} class={count > 0 ? 'had' : undefined}>
+        <th scope="row">
+          <a href={line.href} id={name}>
+            {line.label}
+          </a>
+          {line.hint !== undefined && <small>{line.hint}</small>}
+        </th>
+        <td>{formatNumber(language, line.points)}</td>
+        <td class="scripted">
+          <div class="stepper" role="group" aria-labelledby={name}>
+            <button
+              type="button"
+              aria-label={fill(words.less, { what: line.label })}
+              aria-disabled={count === 0}
+              onClick={() => this.#set(line, count - 1)}
+            >
+              −
+            </button>
+            <output aria-live="off">{count}</output>
+            <button
+              type="button"
+              aria-label={fill(words.more, { what: line.label })}
+              aria-disabled={count >= line.most}
+              onClick={() => this.#set(line, count + 1)}
+            >
+              +
+            </button>
+          </div>
+        </td>
+      </tr>
+    );
+  }
+
+  #refused(line: RefusedLine) {
+    return (
+      <tr key={line.option} class="refused">
+        <th scope="row">
+          <a href={line.href}>{line.label}</a>
+          <small>{line.verdict}</small>
+        </th>
+        <td colSpan={2}>{this.props.words.refused}</td>
+      </tr>
+    );
+  }
+
+  #total() {
+    const { lines, words, points, language } = this.props;
+    const { total, parts } = sumOf(this.state.counts, lines);
+    const number = (value: number) => formatNumber(language, value);
+    const way = parts.map(({ count, points: each }) => (count === 1 ? number(each) : `${count} × ${number(each)}`));
+    const remark = this.#remark();
+    return (
+      <div class="sum scripted">
+        <p role="status">
+          {words.total}: <b>{fill(plural(language, points, total), { n: number(total) })}</b>
+          {(way.length > 1 || parts.some(({ count }) => count > 1)) && <small>{way.join(' + ')}</small>}
+          {remark !== undefined && <small class="remark">{remark}</small>}
+        </p>
+        <button type="button" class="btn" onClick={() => this.#show({})}>
+          {words.reset}
+        </button>
+      </div>
+    );
+  }
+
+  /** What the sum leaves out: it adds up melds and knows no cards. */
+  #remark(): string | undefined {
+    const { lines, hand } = this.props;
+    const { cards, shared } = cardsOf(this.state.counts, lines);
+    if (hand && cards > hand.cards) return fill(hand.tooMany, { n: cards });
+    return shared ? hand?.shared : undefined;
+  }
+
+  #arrive = (): void => this.setState({ counts: queryToCounts(queryNow(), this.props.lines) });
+
+  #set({ option, most }: CountedLine, count: number): void {
+    if (count < 0 || count > most) return;
+    this.#show({ ...this.state.counts, [option]: count });
+  }
+
+  #show(counts: Counts): void {
+    replaceQuery(countsToQuery(counts));
+    this.setState({ counts });
+  }
+}

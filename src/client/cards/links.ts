@@ -1,0 +1,28 @@
+/** Which links on a page are references, and which of them need no card. */
+import { siteOfPage } from '#client/page.ts';
+import { referenceOf, type Reference } from './reference.ts';
+
+export interface ReferenceLink {
+  readonly link: HTMLAnchorElement;
+  readonly reference: Reference;
+}
+
+/** Ways through the book, and the links by which things name themselves. */
+const NO_REFERENCE = 'nav a, .n, .chapters .rows a, .term dt a, .law-own :is(h2, h3, h4, h5, h6) a';
+
+/** Their text stands beside them. */
+const SHOWN_BESIDE =
+  '.rows a, .law-refs a, .quoted-by a, .quote > a, .concept h2 a, .abbr-card a, .reading-card .row a';
+
+/** The reference that an event is about; undefined if it is about something else. */
+export function referenceAt(target: EventTarget | null): ReferenceLink | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link?.closest('main, .reading-card') || link.matches(NO_REFERENCE)) return undefined;
+  const reference = referenceOf(link.href, siteOfPage());
+  return reference && { link, reference };
+}
+
+/** Whether a reference has something to show. */
+export function hasCard({ link }: ReferenceLink): boolean {
+  return !link.matches(SHOWN_BESIDE);
+}

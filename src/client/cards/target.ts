@@ -1,0 +1,81 @@
+/** The text that a reference leads to, taken from the page where it stands. */
+import type { Language } from '#model/language.ts';
+import { documentAt } from './documents.ts';
+import { articleName, clauseName, quoted, ruleName, termName, textOf } from './names.ts';
+import { languageOfPage } from '#client/page.ts';
+import type { Reference } from './reference.ts';
+
+export interface Target {
+  /** `regel 17A`, `Kap` */
+  readonly name: string;
+  /** As it stands in a sentence: `regel 17A`, `‘Kap’`. */
+  readonly inText: string;
+  /** The rule's own title, where the text is one of its clauses or its summary. */
+  readonly of?: string;
+  readonly body: DocumentFragment;
+  readonly language: Language;
+  /** The book's suit. */
+  readonly accent: string | undefined;
+}
+
+/** What a reference leads to; undefined where there is no such thing, or no network to ask for it. */
+export async function targetOf(reference: Reference): Promise<Target | undefined> {
+  const page = await documentAt(reference.page);
+  if (!page) return undefined;
+  const language = languageOfPage(page);
+  const found = find(page, reference, language);
+  if (!found || found.text.length === 0) return undefined;
+  const body = document.createDocumentFragment();
+  body.append(...found.text.map((each) => cleanCopy(each, reference.page)));
+  const { name, of } = found;
+  const inText = reference.kind === 'term' ? quoted(name) : name;
+  const { accent } = page.documentElement.dataset;
+  return { name, inText, body, language, accent, ...(of === undefined ? {} : { of }) };
+}
+
+interface Found {
+  readonly name: string;
+  readonly of?: string;
+  readonly text: readonly Element[];
+}
+
+function find(page: Document, { kind, id }: Reference, language: Language): Found | undefined {
+  if (kind === 'rule') {
+    const text = page.querySelector('.rule-head .lead');
+    return text ? { name: ruleName(page, language), of: textOf(page.querySelector('h1')), text: [text] } : undefined;
+  }
+  const at = page.getElementById(id);
+  if (kind === 'clause' && at?.matches('.clause')) {
+    const text = [...at.querySelectorAll(':scope > .prose')];
+    return { name: clauseName(at, language), of: textOf(page.querySelector('h1')), text };
+  }
+  if (kind === 'term' && at?.matches('.term')) {
+    return { name: termName(at), text: [...at.querySelectorAll('dd > .prose')] };
+  }
+  if (kind === 'article' && at?.matches('.law')) {
+    return {
+      name: articleName(at, language),
+      text: [...at.querySelectorAll(':scope > .law-own > :is(h2, h3, h4, h5, h6) > span')],
+    };
+  }
+  return undefined;
+}
+
+/** A copy that stands anywhere: nothing that other things point at, and links that still lead where they led. */
+function cleanCopy(element: Element, path: string): Element {
+  const copy = document.createElement('div');
+  copy.append(...[...document.importNode(element, true).childNodes]);
+  for (const each of copy.querySelectorAll('.cited, script, style, svg, [popover]')) each.remove();
+  for (const each of copy.querySelectorAll('button')) each.replaceWith(...each.childNodes);
+  for (const each of copy.querySelectorAll('*')) {
+    for (const { name } of [...each.attributes]) {
+      if (name === 'id' || name.startsWith('aria-') || name.startsWith('data-')) each.removeAttribute(name);
+    }
+  }
+  const from = new URL(path, location.href);
+  for (const link of copy.querySelectorAll('a')) {
+    const { origin, pathname, search, hash, href } = new URL(link.getAttribute('href') ?? '', from);
+    link.setAttribute('href', origin === location.origin ? pathname + search + hash : href);
+  }
+  return copy;
+}

@@ -1,0 +1,34 @@
+/** Copies the permanent link of what the reader looks at, and says of what. */
+import { copy } from './clipboard.ts';
+import { element } from './cards/element.ts';
+import { clauseInView } from './cards/in-view.ts';
+import { clauseName } from './cards/names.ts';
+import { languageOfPage, words } from './page.ts';
+
+/** The link of the clause in view; on a page without one, the page's. */
+export function copyClause(): void {
+  const { done, pageDone, failed } = words().copy;
+  const clauses = [...document.querySelectorAll<HTMLElement>('main .clause[id]')];
+  const id = clauseInView(
+    clauses.map((clause) => {
+      const { top, bottom } = clause.getBoundingClientRect();
+      return { id: clause.id, top, bottom };
+    }),
+    {
+      height: innerHeight,
+      focused: document.activeElement?.closest('.clause')?.id,
+      target: location.hash.slice(1),
+    },
+  );
+  const clause = clauses.find((each) => each.id === id);
+  const said = clause ? done(clauseName(clause, languageOfPage())) : pageDone;
+  const path = permanentPath() + (clause ? `#${clause.id}` : '');
+  copy(element('a', { 'data-copy': path, 'data-done': said, 'data-failed': failed }));
+}
+
+/** The dated address of this page: of its rule, of its ruling, or as its foot says. */
+function permanentPath(): string {
+  const named = document.querySelector<HTMLElement>('main [data-copy]:not([data-text])');
+  const foot = document.querySelector<HTMLAnchorElement>('.foot a[rel="bookmark"]');
+  return named?.dataset['copy'] ?? foot?.pathname ?? location.pathname;
+}

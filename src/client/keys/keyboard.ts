@@ -1,0 +1,40 @@
+/** Keys of one character, where they belong to no field, dialogue or card. */
+import { isTyping } from '#client/typing.ts';
+import { copyClause } from '#client/copy-clause.ts';
+import { openHelp } from './help.ts';
+import { singleKeysOn } from './key-choice.ts';
+import { shortcutOf, type Shortcut } from './keys.ts';
+import { goBack } from '#client/way-back/return.ts';
+
+/** A key is pressed. */
+export function press(event: Event): void {
+  if (!(event instanceof KeyboardEvent) || event.defaultPrevented || !isFree(event.target)) return;
+  const shortcut = shortcutOf(event);
+  if (!shortcut || !singleKeysOn()) return;
+  event.preventDefault();
+  act(shortcut);
+}
+
+function act(shortcut: Shortcut): void {
+  switch (shortcut) {
+    case 'help':
+      void openHelp();
+      return;
+    case 'next':
+    case 'previous':
+      document.querySelector<HTMLAnchorElement>(`main a[rel="${shortcut === 'next' ? 'next' : 'prev'}"]`)?.click();
+      return;
+    case 'copy':
+      copyClause();
+      return;
+    case 'return':
+      goBack();
+      return;
+  }
+}
+
+/** Whether nothing on the page wants the key itself. */
+function isFree(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return false;
+  return !isTyping(target) && !(target instanceof Element && target.closest('[popover]'));
+}

@@ -1,0 +1,42 @@
+/** The search field of the index of articles: an article as people write it, or words of what it is about. */
+import { findArticles, looksLikeArticle } from '#search/article.ts';
+import { fold } from '#search/fold.ts';
+
+/** Brings the field to life. Sections are `[data-article]`, nested; the text of their own stands in `.law-own`. */
+export function searchLaws(): void {
+  const field = document.getElementById('law-search');
+  const list = document.getElementById('laws');
+  if (!(field instanceof HTMLInputElement) || !list) return;
+  const sections = [...list.querySelectorAll<HTMLElement>('[data-article]')];
+  const show = (): void => {
+    const found = new Set(sections.filter(matching(field.value, sections)));
+    for (const section of sections) {
+      const own = found.has(section);
+      // A part that is found keeps its article around it, which then shows its name only.
+      section.hidden = !own && !sections.some((each) => found.has(each) && section.contains(each));
+      section.toggleAttribute('data-around', !own);
+    }
+    document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', found.size > 0);
+  };
+  field.addEventListener('input', show);
+  // What was typed before the script came, or stands there after Back.
+  if (field.value !== '') show();
+}
+
+function matching(query: string, sections: readonly HTMLElement[]): (section: HTMLElement) => boolean {
+  if (looksLikeArticle(query)) {
+    const articles = new Set(findArticles(query, sections.map(articleOf)));
+    return (section) => articles.has(articleOf(section));
+  }
+  const words = fold(query.replace(/^\s*art(?:ikel)?\.?\s*$/i, ''))
+    .split(/\s+/)
+    .filter(Boolean);
+  return (section) => {
+    const text = fold(section.querySelector('.law-own')?.textContent ?? '');
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function articleOf(section: HTMLElement): string {
+  return section.dataset['article'] ?? '';
+}

@@ -1,0 +1,18 @@
+import type { SearchWords } from '#i18n/search.ts';
+
+/** Which keys do what; a screen reader says so itself. */
+export function KeyHints({ words: { keys } }: { readonly words: SearchWords }) {
+  return (
+    <p class="search-keys" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {keys.move}
+      </span>
+      <span>
+        <kbd>Enter</kbd> {keys.open}
+      </span>
+      <span>
+        <kbd>Esc</kbd> {keys.close}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+/** The indexes to search, fetched once per page: the nearest book first, and last what stands deeper. */
+import { openIndex, type Index } from '#search/find.ts';
+import type { DeepData, IndexData, IndexedBook } from '#search/index-data.ts';
+import type { TextEdition } from '#search/full-text/search.ts';
+import type { Place } from './place.ts';
+
+export interface Loaded {
+  /** The page's own book first, then those in its language. */
+  readonly indexes: readonly Index[];
+  /** The editions in force; empty where only the page's own is searched. */
+  readonly books: readonly IndexedBook[];
+  /** The same editions, for the full text. */
+  readonly texts: readonly TextEdition[];
+  /** Whether some could not be loaded. */
+  readonly partly: boolean;
+  /** The titles of those; none where not even the list of books could be. */
+  readonly missing: readonly string[];
+  /** Fetches what comes next: the other books, or what stands deeper. Absent when all is there. */
+  readonly more?: () => Promise<Loaded>;
+  /** Whether books are still to come. */
+  readonly booksToCome: boolean;
+}
+
+/** Whether more than one book has been asked for; from then on a search waits for all of them. */
+let othersAsked = false;
+
+/** What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded. */
+export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
+  const { base, language, edition: own } = place;
+  if (own && !all) {
+    const index = await indexOf(base, own);
+    const texts = [{ ...own, language }];
+    const loaded = { indexes: [index], books: [], texts, partly: false, missing: [], booksToCome: false };
+    return { ...loaded, ...deeper([own], place, all) };
+  }
+  const list = await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`).catch(() => undefined);
+  if (!list) {
+    // What is known of the page's own book is still found.
+    if (own) return { ...(await loadIndexes(place, false)), partly: true, ...deeper([own], place, all) };
+    throw new Error('the list of books could not be loaded');
+  }
+  const books = nearestFirst(list, place);
+  // On the page of an older edition its own book is that edition.
+  const editions = books.map((book) => (book.book === own?.book ? { ...book, edition: own.edition } : book));
+  const [nearest] = editions;
+  if (nearest && !othersAsked) {
+    // The first hit need not wait for five books.
+    const index = await indexOf(base, nearest).catch(() => undefined);
+    const more = () => {
+      othersAsked = true;
+      return loadIndexes(place, all);
+    };
+    const loaded = { books, texts: editions, partly: false, missing: [], booksToCome: true, more };
+    if (index) return { indexes: [index], ...loaded };
+  }
+  const opened = await Promise.allSettled(editions.map((edition) => indexOf(base, edition)));
+  const found = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (found.length === 0) throw new Error('no index could be loaded');
+  const there = editions.filter((_, at) => opened[at]?.status === 'fulfilled');
+  const missing = editions.filter((edition) => !there.includes(edition)).map(({ title }) => title);
+  const loaded = { indexes: found, books, texts: editions, partly: missing.length > 0, missing, booksToCome: false };
+  return { ...loaded, ...deeper(there, place, all) };
+}
+
+function deeper(editions: readonly EditionId[], place: Place, all: boolean): Pick<Loaded, 'more'> {
+  const shallow = editions.filter((edition) => !deep.has(addressOf(place.base, edition)));
+  if (shallow.length === 0) return {};
+  return {
+    more: async () => {
+      await Promise.all(shallow.map((edition) => deepen(place.base, edition)));
+      return loadIndexes(place, all);
+    },
+  };
+}
+
+function nearestFirst(books: readonly IndexedBook[], { language, edition }: Place): readonly IndexedBook[] {
+  const distance = (book: IndexedBook) => (book.book === edition?.book ? 0 : book.language === language ? 1 : 2);
+  return books.toSorted((a, b) => distance(a) - distance(b));
+}
+
+const indexes = new Map<string, Promise<Index>>();
+function indexOf(base: string, edition: EditionId): Promise<Index> {
+  const address = addressOf(base, edition);
+  return once(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
+}
+
+/** Those in `indexes` that have what stands deeper. */
+const deep = new Set<string>();
+async function deepen(base: string, edition: EditionId): Promise<void> {
+  const address = addressOf(base, edition);
+  const [data, more] = await Promise.all([
+    fetched<IndexData>(`${address}.json`),
+    fetched<DeepData>(`${address}.deep.json`),
+  ]);
+  if (deep.has(address)) return;
+  deep.add(address);
+  indexes.set(address, Promise.resolve(openIndex(data, more)));
+}
+
+interface EditionId {
+  readonly book: string;
+  readonly edition: string;
+}
+
+/** Without the ending. */
+function addressOf(base: string, { book, edition }: EditionId): string {
+  return `${base}search-index/${book}/${edition}`;
+}
+
+const files = new Map<string, Promise<unknown>>();
+function fetched<T>(url: string): Promise<T> {
+  // The build wrote these files from typed data.
+  return once(files, url, async () => (await answer(url)).json()) as Promise<T>;
+}
+
+async function answer(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  return response;
+}
+
+/** What failed is asked for again the next time. */
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const made = known.get(key) ?? make();
+  known.set(key, made);
+  made.catch(() => known.delete(key));
+  return made;
+}

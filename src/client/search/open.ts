@@ -1,0 +1,45 @@
+/** The search on any page. Loaded when it is first asked for, with all that it needs. */
+import { searchWordsIn } from '#i18n/gathered/search.ts';
+import url from '#styles/search.css?url';
+import { searchIn } from './address.ts';
+import { loadIndexes } from './indexes.ts';
+import { mountDialog } from './mount.tsx';
+import { placeOf } from './place.ts';
+import type { SearchDialog } from './SearchDialog.tsx';
+
+const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
+let dialog: Promise<SearchDialog> | undefined;
+
+/**
+ * Opens the search, with the cursor in its field. Rejects if it cannot be loaded.
+ * @param query what to search for from the start, as with a link `?q=26b`; then `scope=all` beside it counts as well.
+ */
+export async function openSearch(query?: string): Promise<void> {
+  const all = query !== undefined && (searchIn(location.search)?.all ?? false);
+  // Beside the words and the sheet; if it fails, the dialog asks again and says so.
+  loadIndexes(place, all).catch(() => undefined);
+  dialog ??= makeDialog();
+  try {
+    (await dialog).open(query ?? '', all);
+  } catch (error) {
+    // Whoever asks again gets another try.
+    dialog = undefined;
+    throw error;
+  }
+}
+
+async function makeDialog(): Promise<SearchDialog> {
+  const [words] = await Promise.all([searchWordsIn(place.language), addStyles(url)]);
+  return mountDialog(place, words);
+}
+
+/** Resolves when the sheet is there, and also when it cannot be had: a plain dialog is better than none. */
+function addStyles(href: string): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,31 @@
+/** Where a page stands, as it says itself on its `<html>`. */
+import { languages, type Language } from '#model/language.ts';
+
+export interface Place {
+  /** `/` or `/arbiter/`. */
+  readonly base: string;
+  readonly language: Language;
+  /** The edition that this page belongs to, if any. */
+  readonly edition?: PlaceEdition;
+}
+
+export interface PlaceEdition {
+  readonly book: string;
+  readonly edition: string;
+  /** The edition's address on this page: `/nl/troefcall/` or `/nl/troefcall/2020-2021/`. */
+  readonly at: string;
+}
+
+/** Reads `lang`, `data-at` and `data-edition`. `base`: the site's path, with or without a slash at its end. */
+export function placeOf(
+  { lang, dataset: { at, edition } }: Pick<HTMLElement, 'lang' | 'dataset'>,
+  base: string,
+): Place {
+  const root = base.replace(/\/?$/, '/');
+  const book = at?.slice(root.length).split('/')[1];
+  return {
+    base: root,
+    language: languages.find((each) => each === lang) ?? 'en',
+    ...(book !== undefined && edition !== undefined && at !== undefined ? { edition: { book, edition, at } } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+/** The hits as one list with headings, in the order in which they are shown. */
+import type { IndexedBook } from '#search/index-data.ts';
+import type { Found, Hit } from '#search/types.ts';
+import type { Place } from './place.ts';
+
+export type SectionId = 'numbers' | 'matches' | 'nearest' | 'text';
+export interface Section {
+  readonly id: SectionId;
+  readonly hits: readonly Hit[];
+}
+
+/**
+ * The sections that have hits. The text comes last because it comes late: nothing that stands there already moves.
+ * What another section shows is left out of it.
+ */
+export function sectionsOf(found: Found, text: readonly Hit[]): readonly Section[] {
+  const { numbers, matches, nearest } = found;
+  const shown = new Set([...numbers, ...matches, ...nearest].map(keyOf));
+  const sections: readonly Section[] = [
+    { id: 'numbers', hits: numbers },
+    { id: 'matches', hits: matches },
+    { id: 'nearest', hits: nearest },
+    { id: 'text', hits: text.filter((hit) => !shown.has(keyOf(hit))) },
+  ];
+  return sections.filter(({ hits }) => hits.length > 0);
+}
+
+/** The sections up to the hit with this key; none where it is not among them. */
+export function upTo(sections: readonly Section[], key: string): readonly Section[] {
+  const at = sections.findIndex(({ hits }) => hits.some((hit) => keyOf(hit) === key));
+  return sections.slice(0, at + 1).map((section, index) => {
+    const last = index < at ? section.hits.length : section.hits.findIndex((hit) => keyOf(hit) === key) + 1;
+    return { id: section.id, hits: section.hits.slice(0, last) };
+  });
+}
+
+/** What stands there already, in its order, and below it what else there is: each in its section where that stands. */
+export function continued(standing: readonly Section[], all: readonly Section[]): readonly Section[] {
+  if (standing.length === 0) return all;
+  const shown = new Set(hitsOf(standing).map(keyOf));
+  const others = all
+    .map(({ id, hits }) => ({ id, hits: hits.filter((hit) => !shown.has(keyOf(hit))) }))
+    .filter(({ hits }) => hits.length > 0);
+  const longer = standing.map(({ id, hits }) => ({
+    id,
+    hits: [...hits, ...(others.find((each) => each.id === id)?.hits ?? [])],
+  }));
+  return [...longer, ...others.filter(({ id }) => !standing.some((each) => each.id === id))];
+}
+
+/** What tells a hit from all others. */
+export function keyOf({ book, edition, path }: Hit): string {
+  return `${book}/${edition}/${path}`;
+}
+
+/** Where a hit leads: within the page's own edition at the address that the page has it at. */
+export function hrefOf(hit: Hit, { base, edition: own }: Place, books: readonly IndexedBook[]): string {
+  if (hit.book === own?.book && hit.edition === own.edition) return own.at + hit.path;
+  const book = books.find((each) => each.book === hit.book);
+  return base + (book?.path ?? '') + hit.path;
+}
+
+/** The hits of all sections, in order. */
+export function hitsOf(sections: readonly Section[]): readonly Hit[] {
+  return sections.flatMap(({ hits }) => hits);
+}
+
+/** Whether its hits are what was asked for, and not only like it. */
+export function isFound({ id }: Section): boolean {
+  return id !== 'nearest';
+}

@@ -1,0 +1,104 @@
+/** The way back to where a reference was followed. */
+import { focusQuietly } from '#client/cards/cards.ts';
+import { hidePill, showPill } from './pill.ts';
+import { nameAround, placeOf, scrollToPlace } from '#client/cards/place.ts';
+import { hereNow } from '#client/page.ts';
+import { keepReturns, keptReturns } from './session.ts';
+import { arrived, followed, moved, NOWHERE, returning, type Return, type Returns } from '#client/cards/stack.ts';
+
+/** A reference is about to be followed to an address, from a link on this page or from a card opened there. */
+export function rememberPlace(link: HTMLAnchorElement, href: string): void {
+  const { pathname, hash } = new URL(href);
+  const key = historyNow()?.currentEntry?.key;
+  const entry: Return = {
+    from: location.pathname + location.search + location.hash,
+    to: pathname + hash,
+    name: nameAround(link),
+    place: placeOf(link),
+    ...(key === undefined ? {} : { key }),
+  };
+  keepReturns(followed(keptReturns(), entry));
+  // A jump to where the address points already changes nothing that the browser would tell of.
+  if (entry.to === hereNow()) setTimeout(atArrival);
+}
+
+/** The page has opened, or is seen again. */
+export function atArrival(): void {
+  settle(arrived(keptReturns(), hereNow()));
+}
+
+/** The address has changed within the page. */
+export function atMove(): void {
+  settle(moved(keptReturns(), hereNow()));
+}
+
+/** Back to the latest place, if there is one. */
+export function goBack(): void {
+  const returns = returning(keptReturns());
+  const { going } = returns;
+  if (!going) return;
+  keepReturns(returns);
+  hidePill();
+  const history = historyNow();
+  const isElsewhere = history?.currentEntry?.key !== going.key;
+  if (isElsewhere && history?.entries().some(({ key }) => key === going.key)) history.traverseTo(going.key ?? '');
+  else if (going.from === location.pathname + location.search + location.hash) atMove();
+  else location.assign(going.from);
+}
+
+function settle(returns: Returns): void {
+  const { stack, going } = returns;
+  keepReturns({ stack });
+  if (going) restore(going);
+  const last = stack.at(-1);
+  if (!last) hidePill();
+  else {
+    showPill(last, goBack, () => {
+      keepReturns(NOWHERE);
+      hidePill();
+    });
+  }
+}
+
+/** Milliseconds in which a page may still grow: fonts come, and a widget takes over. */
+const GROWING = 1500;
+
+/** Goes to the place now, and again whenever the page changes its height, until the reader moves. */
+function restore({ place, to }: Return): void {
+  scrollToPlace(place);
+  const link = linkTo(to);
+  if (link) focusQuietly(link);
+  const done = new AbortController();
+  const again = new ResizeObserver(() => {
+    scrollToPlace(place);
+  });
+  done.signal.addEventListener('abort', () => {
+    again.disconnect();
+  });
+  again.observe(document.body);
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    addEventListener(
+      type,
+      () => {
+        done.abort();
+      },
+      { signal: done.signal, passive: true },
+    );
+  }
+  setTimeout(() => {
+    done.abort();
+  }, GROWING);
+}
+
+/** The reference that was followed: on the screen, for it was seen when it was. */
+function linkTo(address: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => {
+    const { top, bottom } = link.getBoundingClientRect();
+    return link.pathname + link.hash === address && bottom > 0 && top < innerHeight;
+  });
+}
+
+/** The browser's own history with its entries, where it has one that can be asked. */
+function historyNow(): Navigation | undefined {
+  return 'navigation' in window ? window.navigation : undefined;
+}

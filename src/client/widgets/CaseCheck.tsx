@@ -1,0 +1,135 @@
+/**
+ * On a ruling's page: the case that the link names, checked against the table. A ruling that is handed on with answers
+ * it does not follow from must never look as if it did.
+ */
+import { Component, render } from 'preact';
+import { saysOf, sentence } from '#wording/phrase.ts';
+import { answersToQuery } from '#addresses/answers.ts';
+import { compile } from '#decide/compile.ts';
+import type { Answers } from '#decide/table.ts';
+import { scoreLines, withoutScore } from '#wording/score.ts';
+import { shownChips } from '#wording/shown-chips.ts';
+import { fill } from '#i18n/fill.ts';
+import { canonical, queryNow, replaceQuery } from '#client/address.ts';
+import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
+import { Chips } from '#parts/Chips.tsx';
+import { findingOf, type Finding } from './finding.ts';
+import type { CaseCheckProps } from '#views/decision-props.ts';
+import { Score } from '#parts/Score.tsx';
+
+/** Renders nothing where the address names no case. */
+export default class CaseCheck extends Component<CaseCheckProps, { readonly query: string }> {
+  override state = { query: '' };
+
+  override componentDidMount(): void {
+    const query = queryNow();
+    const tidy = canonical(query, this.props.table.facts);
+    if (query !== tidy) replaceQuery(tidy);
+    this.setState({ query });
+    this.#compute(query);
+  }
+
+  /** On the card itself, where the formulas stand until then: what this case comes to is what the reader came for. */
+  #compute(query: string): void {
+    const { table, tree, amounts, words } = this.props;
+    const place = document.getElementById('case-amounts');
+    if (!place || !amounts || query === '') return;
+    const current = caseOf(compile(table), tree, query);
+    if (findingOf(current, this.props).kind === 'agrees')
+      render(<CaseAmounts amounts={amounts} words={words} answers={countingAnswers(current)} />, place);
+  }
+
+  override render(data: CaseCheckProps, { query }: { readonly query: string }) {
+    return query === '' ? null : <Checked data={data} query={query} />;
+  }
+}
+
+/** The check of one case. */
+export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
+  const { table, tree, facts, words, situation } = data;
+  const current = caseOf(compile(table), tree, query);
+  const finding = findingOf(current, data);
+  const { answers, dropped, progress, kept } = current;
+  const given = [...progress.given, ...kept, ...progress.amounts.flatMap((fact) => amountGiven(fact, answers))];
+  const named = given.length + progress.struck.length > 0;
+  if (!named && dropped.length === 0) return null;
+  const says = ({ fact, answer }: (typeof given)[number]) => {
+    const text = facts[fact];
+    return text ? sentence(saysOf(text, answer, words.phrase)) : fact;
+  };
+  return (
+    <section class={finding.kind === 'agrees' ? 'casecheck agrees' : 'casecheck warning'} role="status">
+      <h3>{words.check.title}</h3>
+      <ul class="plain">
+        {given.map((each) => (
+          <li key={each.fact}>{says(each)}</li>
+        ))}
+        {progress.struck.map((each) => (
+          <li key={each.fact}>
+            <s>{says(each)}</s> <small>{words.given.struck[each.reason]}</small>
+          </li>
+        ))}
+      </ul>
+      {named && <FindingText finding={finding} data={data} query={answersToQuery(countingAnswers(current))} />}
+      {dropped.length > 0 && <p class="dropped">{words.check.dropped}</p>}
+      <a href={withQuery(situation.href, answersToQuery(answers))}>
+        {named && finding.kind === 'open'
+          ? words.check.openLink
+          : fill(words.check.situation, { title: situation.title })}
+      </a>
+    </section>
+  );
+}
+
+interface CaseAmountsProps extends Pick<CaseCheckProps, 'words'> {
+  readonly amounts: NonNullable<CaseCheckProps['amounts']>;
+  /** The answers that count. */
+  readonly answers: Answers;
+}
+
+/** The ruling's consequences with the numbers of one case in them. */
+export function CaseAmounts({ amounts: { effects, chips }, words, answers }: CaseAmountsProps) {
+  const lines = scoreLines(effects, chips, answers);
+  return (
+    <>
+      <p class="kicker">{words.check.amounts}</p>
+      {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={chips.effects.blank} />}
+      <Chips chips={shownChips(withoutScore(effects), chips, answers)} words={chips} />
+    </>
+  );
+}
+
+interface FindingProps {
+  readonly finding: Finding;
+  readonly data: CaseCheckProps;
+  /** The answers that count. */
+  readonly query: string;
+}
+
+function FindingText({ finding, data: { words, facts, rulings }, query }: FindingProps) {
+  const { check } = words;
+  switch (finding.kind) {
+    case 'agrees':
+      return <p class="finding">{check.agrees}</p>;
+    case 'undecided':
+      return <p class="finding">{check.undecided}</p>;
+    case 'impossible':
+      return <p class="finding">{check.impossible}</p>;
+    case 'open':
+      return <p class="finding">{fill(check.open, { ask: facts[finding.fact]?.ask ?? finding.fact })}</p>;
+    case 'other': {
+      const other = rulings[finding.ruling];
+      return (
+        <>
+          <p class="finding">{check.other}</p>
+          {other && <a href={withQuery(other.href, query)}>{fill(check.otherLink, { verdict: other.verdict })}</a>}
+        </>
+      );
+    }
+  }
+}
+
+function amountGiven(fact: string, answers: ReturnType<typeof caseOf>['answers']) {
+  const answer = answers[fact];
+  return answer ? [{ fact, answer }] : [];
+}

@@ -1,0 +1,51 @@
+import type { Ref } from 'preact';
+import type { Compiled } from '#decide/compile.ts';
+import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
+import { GivenAnswers } from './GivenAnswers.tsx';
+import { Impossible, Undecided } from './NoRuling.tsx';
+import type { DecisionProps } from '#views/decision-props.ts';
+import { Question } from './Question.tsx';
+import { RulingView } from './RulingView.tsx';
+
+interface Props {
+  readonly data: DecisionProps;
+  readonly compiled: Compiled;
+  readonly case: Case;
+  /** The heading that takes the focus after a move. */
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** `value` as it stands in an address. */
+  readonly onAnswer: (fact: string, value: string) => void;
+  /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
+  readonly onAmount: (fact: string, value: string) => boolean;
+  readonly onSay: (text: string) => void;
+}
+
+/** A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its own. */
+export function CaseView(props: Props) {
+  const { data, compiled, case: current } = props;
+  return (
+    <>
+      <Now {...props} />
+      <GivenAnswers
+        case={current}
+        facts={data.facts}
+        words={data.words}
+        changeHref={(fact) => withQuery(data.href, queryAsking(compiled, data.tree, current, fact))}
+      />
+    </>
+  );
+}
+
+function Now(props: Props) {
+  const { next } = props.case.progress;
+  switch (next.kind) {
+    case 'question':
+      return <Question {...props} next={next} />;
+    case 'decided':
+      return <RulingView key={next.outcome.id} {...props} id={next.outcome.id} />;
+    case 'undecided':
+      return <Undecided {...props} next={next} />;
+    case 'impossible':
+      return <Impossible {...props} />;
+  }
+}

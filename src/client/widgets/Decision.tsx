@@ -1,0 +1,154 @@
+/**
+ * The questions of a situation, one at a time, and the ruling they lead to. The address is the only state: it is
+ * replayed through the same engine that proved the table, so no address can show a ruling that the table does not give.
+ * A class, because Preact's hooks would cost every page another kilobyte.
+ */
+import { Component, createRef } from 'preact';
+import { valueToAnswer } from '#addresses/answers.ts';
+import { compile } from '#decide/compile.ts';
+import type { Answer } from '#decide/table.ts';
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import { canonical, pushQuery, queryNow, replaceQuery } from '#client/address.ts';
+import { amountsSpoken } from './amounts-shown.ts';
+import { caseOf, queryWith, type Case } from '#addresses/case.ts';
+import { CaseView } from './CaseView.tsx';
+import type { DecisionProps } from '#views/decision-props.ts';
+import { forgetTicks } from './reminded.ts';
+
+interface State {
+  /** As it stands in the address; empty until that has been read, as it was on the server. */
+  readonly query: string;
+  /** Whether the address has been read. */
+  readonly ready: boolean;
+  /** How often the reader has moved since the page came; 0 on arrival, when the focus stays where it is. */
+  readonly moves: number;
+  /** What a screen reader hears besides the heading that takes the focus. */
+  readonly said: string;
+}
+
+export default class Decision extends Component<DecisionProps, State> {
+  override state: State = { query: '', ready: false, moves: 0, said: '' };
+  readonly #compiled = compile(this.props.table);
+  readonly #root = createRef<HTMLElement>();
+  readonly #heading = createRef<HTMLHeadingElement>();
+
+  override componentDidMount(): void {
+    const query = queryNow();
+    const tidy = this.#canonical(query);
+    if (query !== tidy) replaceQuery(tidy);
+    // What had to be left out of the address is said on the page, so the query is shown as it came.
+    this.setState({ query, ready: true });
+    this.#beginIf(tidy);
+    addEventListener('popstate', this.#arrive);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.#arrive);
+  }
+
+  override componentDidUpdate(_: DecisionProps, before: State): void {
+    if (before.moves === this.state.moves) return;
+    this.#heading.current?.focus({ preventScroll: true });
+    const root = this.#root.current;
+    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView();
+    this.#say(spoken(this.#case(), this.props));
+  }
+
+  override render() {
+    const { props: data, state } = this;
+    return (
+      <section
+        class="decision"
+        ref={this.#root}
+        data-ready={state.ready}
+        aria-label={data.title}
+        onClick={this.#follow}
+      >
+        <CaseView
+          data={data}
+          compiled={this.#compiled}
+          case={this.#case()}
+          heading={this.#heading}
+          onAnswer={this.#answer}
+          onAmount={this.#amount}
+          onSay={this.#say}
+        />
+        <p class="unseen" role="status">
+          {state.said}
+        </p>
+      </section>
+    );
+  }
+
+  #case(query = this.state.query): Case {
+    return caseOf(this.#compiled, this.props.tree, query);
+  }
+
+  #canonical(query: string): string {
+    return canonical(query, this.props.table.facts);
+  }
+
+  #say = (said: string): void => this.setState({ said });
+
+  #move(query: string): void {
+    this.setState(({ moves }) => ({ query, moves: moves + 1 }));
+  }
+
+  /** Without answers another case begins, at which nothing has been ticked off yet. */
+  #beginIf(query: string): void {
+    if (query === '') forgetTicks(Object.values(this.props.rulings).map(({ permalink }) => permalink));
+  }
+
+  #go(query: string): void {
+    this.#beginIf(query);
+    pushQuery(query);
+    this.#move(query);
+  }
+
+  /** Back and Forward. A move to an anchor on the same page is no move to another case. */
+  #arrive = (): void => {
+    const query = queryNow();
+    if (this.#canonical(query) !== this.#canonical(this.state.query)) this.#move(query);
+  };
+
+  /** Links to other cases of this situation are taken here; the others are the browser's. */
+  #follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const here = link && link.hash === '' && link.origin === location.origin && link.pathname === location.pathname;
+    if (!plain || !here) return;
+    event.preventDefault();
+    this.#go(link.search.slice(1));
+  };
+
+  #answerOf(fact: string, value: string): Answer | undefined {
+    const tableFact = this.props.table.facts.find(({ id }) => id === fact);
+    return tableFact && valueToAnswer(value, tableFact);
+  }
+
+  #answer = (fact: string, value: string): void => {
+    this.#go(queryWith(this.#case().answers, fact, this.#answerOf(fact, value)));
+  };
+
+  /** An amount's fact is answered in passing, as long as the ruling stays the same. */
+  #amount = (fact: string, value: string): boolean => {
+    const current = this.#case();
+    const query = queryWith(current.answers, fact, this.#answerOf(fact, value));
+    const then = this.#case(query);
+    if (rulingOf(then) !== rulingOf(current)) return false;
+    replaceQuery(query);
+    this.setState({ query, said: amountsSpoken(then, this.props) });
+    return true;
+  };
+}
+
+function rulingOf({ progress: { next } }: Case): string | undefined {
+  return next.kind === 'decided' ? next.outcome.id : undefined;
+}
+
+function spoken({ progress: { next } }: Case, { words, language }: DecisionProps): string {
+  return next.kind === 'question'
+    ? fill(plural(language, words.spoken.question, next.atMost), { n: next.atMost })
+    : words.spoken[next.kind];
+}

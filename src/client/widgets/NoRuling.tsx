@@ -1,0 +1,117 @@
+import type { Ref } from 'preact';
+import type { Compiled } from '#decide/compile.ts';
+import { effectsRange, type EffectRange } from '#decide/effects.ts';
+import type { Next } from '#decide/replay.ts';
+import type { Answers } from '#decide/table.ts';
+import { shownChips, type Chip, type ChipWords } from '#wording/shown-chips.ts';
+import { answersToQuery } from '#addresses/answers.ts';
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import type { Effect } from '#model/effect.ts';
+import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
+import { Chips } from '#parts/Chips.tsx';
+import type { DecisionProps } from '#views/decision-props.ts';
+
+interface Props {
+  readonly data: DecisionProps;
+  readonly compiled: Compiled;
+  readonly case: Case;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** Not enough is known: what may still follow, what is at stake, and the one question that would help most. */
+export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 'undecided' }> }) {
+  const { data, next, heading } = props;
+  const { words, rulings, language } = data;
+  const remaining = next.remaining.flatMap(({ id }) => (rulings[id] ? [{ id, ruling: rulings[id] }] : []));
+  const { answers } = props.case;
+  const stakes = effectsRange(
+    remaining.map(({ ruling }) =>
+      ruling.effects.flatMap((effect) => ('chips' in effect ? (effect.range ?? []) : effect)),
+    ),
+    answers,
+  ).flatMap((stake) => stakeChips(stake, data.chips, answers));
+  const count = remaining.length;
+  return (
+    <div class="ruling">
+      <div class="verdict open">
+        <p class="kicker">{words.undecided.kicker}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {fill(plural(language, words.undecided.title, count), { n: count })}
+        </h2>
+        {stakes.length > 0 && <p>{words.undecided.between}</p>}
+        <Chips chips={stakes} words={data.chips} />
+      </div>
+      <Settle {...props} fact={next.settles} />
+      <section>
+        <h3>{words.undecided.remaining}</h3>
+        <ul class="rows">
+          {remaining.map(({ id, ruling }) => (
+            <li key={id}>
+              <a href={withQuery(ruling.href, answersToQuery(answers))}>
+                <b>{ruling.verdict}</b>
+                <span class="what">
+                  {shownChips(ruling.effects, data.chips, answers)
+                    .map(({ text }) => text)
+                    .join(' · ')}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** The answers cannot all be right. */
+export function Impossible({ data: { words, href }, heading }: Pick<Props, 'data' | 'heading'>) {
+  return (
+    <div class="verdict open">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.impossible.title}
+      </h2>
+      <p>{words.impossible.text}</p>
+      <div class="row">
+        <a class="btn" href={href}>
+          {words.actions.restart}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** The fact that would settle most; its question is offered again if it was asked. */
+function Settle({ data, compiled, case: current, fact }: Props & { readonly fact: string | undefined }) {
+  const text = fact === undefined ? undefined : data.facts[fact];
+  if (fact === undefined || !text) return null;
+  const { words } = data;
+  const asked = current.answers[fact] !== undefined;
+  return (
+    <section class="settle">
+      <h3>{words.undecided.settle}</h3>
+      <p>{text.ask}</p>
+      {text.how !== undefined && <p class="how">{text.how}</p>}
+      {asked && (
+        <a class="btn main" href={withQuery(data.href, queryAsking(compiled, data.tree, current, fact))}>
+          {words.undecided.settleHow}
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** A stretch of consequences as one chip: an amount of `n`, whose answer is the range. What is open stands as it is. */
+function stakeChips({ range, open, ...stake }: EffectRange, words: ChipWords, answers: Answers): readonly Chip[] {
+  const { of, ...sides } = stake;
+  const effect: Effect =
+    of === 'tricks'
+      ? { tricks: 'n', from: stake.against, to: stake.to }
+      : of === 'fine'
+        ? { fine: 'n', ...sides }
+        : { points: 'n', ...sides };
+  return [
+    ...(range ? shownChips([effect], words, { n: { kind: 'range', from: range.min, to: range.max } }) : []),
+    ...shownChips(open, words, answers),
+  ];
+}

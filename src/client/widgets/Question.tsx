@@ -1,0 +1,129 @@
+import type { Ref } from 'preact';
+import { answerLabel, answerOf, sentence, type FactText } from '#wording/phrase.ts';
+import { answerToValue } from '#addresses/answers.ts';
+import type { AnswerChoice, Next } from '#decide/replay.ts';
+import type { Answer } from '#decide/table.ts';
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import type { Case } from '#addresses/case.ts';
+import { Laws } from '#parts/Laws.tsx';
+import type { DecisionProps } from '#views/decision-props.ts';
+import { Text } from '#parts/Text.tsx';
+
+/** With more rulings than this ahead, an option only says that the questions go on. */
+const LEADS_SHOWN = 4;
+
+interface Props {
+  readonly data: DecisionProps;
+  readonly next: Extract<Next, { kind: 'question' }>;
+  readonly case: Case;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** `value` as it stands in an address. */
+  readonly onAnswer: (fact: string, value: string) => void;
+}
+
+/** One question: a form that works by itself, with a button for every answer. */
+export function Question({ data, next, case: { answers }, heading, onAnswer }: Props) {
+  const { words, facts, language } = data;
+  const text = facts[next.fact];
+  if (!text) return null;
+  const submit = (event: SubmitEvent) => {
+    if (!(event.submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    onAnswer(next.fact, event.submitter.value);
+  };
+  const others = Object.entries(answers).filter(([fact]) => fact !== next.fact);
+  const { by } = text;
+  return (
+    <form method="get" action={data.href} class="question" onSubmit={submit}>
+      {others.map(([fact, answer]) => (
+        <input key={fact} type="hidden" name={fact} value={answerToValue(answer)} />
+      ))}
+      <p class="kicker">{sentence(fill(plural(language, words.question.atMost, next.atMost), { n: next.atMost }))}</p>
+      <fieldset {...(text.how === undefined ? {} : { 'aria-describedby': 'decision-how' })}>
+        <legend>
+          <h2 ref={heading} tabIndex={-1}>
+            <Text data={data}>{text.ask}</Text>
+          </h2>
+        </legend>
+        {by && <Chooser by={by} words={words.question} />}
+        {text.how !== undefined && (
+          <p class="how" id="decision-how">
+            <Text data={data}>{text.how}</Text>
+          </p>
+        )}
+        <div class="answers">
+          {answersOf(next.open).map(({ answer, choice }) => (
+            <button key={answerToValue(answer)} class="answer" name={next.fact} value={answerToValue(answer)}>
+              <span>
+                {answerLabel(text, answer, words.phrase)}
+                <Hint text={text} answer={answer} />
+                {by && <Leads choice={choice} data={data} />}
+              </span>
+            </button>
+          ))}
+          <button class="answer unsure" name={next.fact} value={answerToValue({ kind: 'unknown' })}>
+            {words.phrase.unknown}
+          </button>
+        </div>
+      </fieldset>
+      <Laws articles={data.factLaws[next.fact] ?? []} data={data} />
+    </form>
+  );
+}
+
+function Hint({ text, answer }: { readonly text: FactText; readonly answer: Answer }) {
+  const hint = text.kind === 'choice' && answer.kind === 'option' ? text.options[answer.option]?.hint : undefined;
+  return hint === undefined ? null : <small>{hint}</small>;
+}
+
+/** Whose choice it is; of several, who goes first. */
+function Chooser({
+  by,
+  words,
+}: {
+  readonly by: readonly string[];
+  readonly words: DecisionProps['words']['question'];
+}) {
+  const [first = ''] = by;
+  return (
+    <p class="chooser">
+      {fill(words.choice, { who: by.join(', ') })}
+      {by.length > 1 && <small>{fill(words.precedence, { who: first })}</small>}
+    </p>
+  );
+}
+
+/** What a player's choice leads to, said before anyone chooses. */
+function Leads({
+  choice: { leads },
+  data: { words, rulings },
+}: {
+  readonly choice: AnswerChoice;
+  readonly data: DecisionProps;
+}) {
+  const verdicts = [...new Set(leads.flatMap(({ id }) => rulings[id]?.verdict ?? []))];
+  const [only] = verdicts;
+  if (only === undefined) return null;
+  if (verdicts.length === 1) return <small class="leads">{fill(words.question.leadsTo, { verdict: only })}</small>;
+  if (verdicts.length > LEADS_SHOWN) return <small class="leads">{words.question.goOn}</small>;
+  return (
+    <small class="leads">
+      {words.question.leadsToOneOf}
+      {verdicts.map((verdict) => (
+        <span key={verdict}>{verdict}</span>
+      ))}
+    </small>
+  );
+}
+
+/** One button per option or stretch of numbers that can occur, numbers from low to high. */
+function answersOf(
+  open: readonly AnswerChoice[],
+): readonly { readonly answer: Answer; readonly choice: AnswerChoice }[] {
+  const all = open
+    .filter((choice) => choice.possible)
+    .flatMap((choice) => choice.values.map((value) => ({ answer: answerOf(value), choice })));
+  const low = (answer: Answer) => (answer.kind === 'range' ? answer.from : 0);
+  return all.sort((a, b) => low(a.answer) - low(b.answer));
+}

@@ -1,0 +1,44 @@
+import { sentence } from '#wording/phrase.ts';
+import { isTicked, setTicked, tickOf } from './reminded.ts';
+
+export interface RemindersProps {
+  readonly title: string;
+  /** What the arbiter waits for before leaving the table. */
+  readonly items: readonly string[];
+  /** The ruling's permanent address. */
+  readonly ruling: string;
+  /** Where the heading stands on its page. */
+  readonly level: 'h2' | 'h3';
+}
+
+/**
+ * "Stay at the table until …", to be ticked off. The boxes are the page's own, so that they tick without a script; with
+ * one, every rendering takes what was ticked from the store.
+ */
+export default function Reminders({ title, items, ruling, level: Heading }: RemindersProps) {
+  if (items.length === 0) return null;
+  return (
+    <section class="reminders">
+      <Heading>{title}</Heading>
+      <ul>
+        {items.map((item) => {
+          const tick = tickOf(ruling, item);
+          return (
+            <li key={tick}>
+              <label>
+                <input
+                  type="checkbox"
+                  ref={(box) => {
+                    if (box) box.checked = isTicked(tick);
+                  }}
+                  onChange={(event) => setTicked(tick, event.currentTarget.checked)}
+                />
+                <span>{sentence(item)}</span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a number field takes, and why it does not take what stands in it. */
+import type { NumberText } from '#wording/phrase.ts';
+import { fill } from '#i18n/fill.ts';
+import type { WidgetWords } from '#i18n/widget.ts';
+
+type Words = WidgetWords['amounts'];
+
+/**
+ * Why a number cannot be the answer, with the bound or the neighbours that can; undefined if it can, or if the field
+ * is empty.
+ */
+export function numberProblem({ min, max, step }: NumberText, value: string, words: Words): string | undefined {
+  if (value === '') return undefined;
+  // As an address writes it: 2e2 and 200.0 are numbers, but nobody's way to write 200.
+  if (!/^-?\d+$/.test(value)) return words.notWhole;
+  const n = Number(value);
+  if (n < min) return fill(words.tooLow, { n, min });
+  if (n > max) return fill(words.tooHigh, { n, max });
+  const beyond = (n - min) % step;
+  if (beyond === 0) return undefined;
+  const low = n - beyond;
+  return fill(words.offStep, { n, step, low, high: Math.min(low + step, max) });
+}
+
+/** The numbers that exist: `from 150 to 3000`, with the step where not every number does. */
+export function boundsText({ min, max, step }: NumberText, words: Words): string {
+  return step === 1 ? fill(words.bounds, { min, max }) : fill(words.boundsStep, { min, max, step });
+}

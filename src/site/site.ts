@@ -1,0 +1,56 @@
+/** The site's content as pages see it: checked, joined, and read again when a file has changed. */
+import { base } from '#addresses/base.ts';
+import { soundContent } from '#check/assert.ts';
+import { handedOver } from './handover.ts';
+import { readContentFiles } from '#library/files.ts';
+import { joinDraft } from '#library/load.ts';
+import type { Edition, Library, LoadedBook } from '#library/types.ts';
+import { urlsOf, type Place, type Urls } from '#addresses/urls.ts';
+
+let cache: { readonly key: string; readonly library: Library } | undefined;
+
+/**
+ * The library, fit to be published.
+ * @throws with every finding of the checker in its message, if there is any: the build stops, and `npm run dev` shows it.
+ */
+export function site(): Library {
+  const ready = handedOver();
+  if (ready) return ready;
+  // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
+  if (cache && import.meta.env.PROD) return cache.library;
+  const files = readContentFiles(process.cwd());
+  const key = JSON.stringify(files);
+  if (cache?.key === key) return cache.library;
+  cache = { key, library: joinDraft(soundContent(files).draft) };
+  return cache.library;
+}
+
+/** Where a page of this edition stands: at the book's current address, or at its dated one. */
+export function placeOf(edition: Edition, dated: boolean): Place {
+  const place = { base, language: edition.book.language, book: edition.bookId };
+  return dated ? { ...place, edition: edition.id } : place;
+}
+
+/** One page to make: an edition at its dated address, and the current one also at the book's. */
+export interface EditionPage {
+  readonly params: { readonly language: string; readonly book: string; readonly edition: string | undefined };
+  readonly book: LoadedBook;
+  readonly edition: Edition;
+  readonly dated: boolean;
+  readonly urls: Urls;
+}
+
+/** Every edition of every book at every address it has; what `getStaticPaths` multiplies. */
+export function editionPages(): readonly EditionPage[] {
+  return site().books.flatMap((book) =>
+    book.editions.flatMap((edition) =>
+      (edition.current ? [false, true] : [true]).map((dated): EditionPage => ({
+        params: { language: book.book.language, book: book.id, edition: dated ? edition.id : undefined },
+        book,
+        edition,
+        dated,
+        urls: urlsOf(placeOf(edition, dated)),
+      })),
+    ),
+  );
+}

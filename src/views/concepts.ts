@@ -1,0 +1,89 @@
+/** The pages that lay one idea of several games side by side. They belong to no book, and stand under each language. */
+import { packs } from '#i18n/packs.ts';
+import { sentence } from '#wording/phrase.ts';
+import { sharedConcepts, type Concept } from '#library/concepts.ts';
+import type { Edition, Library, RulingDoc } from '#library/types.ts';
+import { languages, type Language } from '#model/index.ts';
+import { conditionsOf } from '#wording/conditions.ts';
+import { inCommon } from '#wording/in-common.ts';
+
+/** The languages that the site has books in: those that its own pages speak. */
+export function spokenLanguages({ books }: Library): readonly Language[] {
+  return languages.filter((language) => books.some(({ book }) => book.language === language));
+}
+
+/** What a concept is called; its id stands in for a label that is missing, which a test reports. */
+export function conceptLabel({ id }: Concept, language: Language): string {
+  const labels: Readonly<Record<string, string>> = packs[language].conceptLabels;
+  return labels[id] ?? id;
+}
+
+/** By label, as the language orders its words. */
+export function conceptsInOrder(library: Library, language: Language): readonly Concept[] {
+  const order = new Intl.Collator(language);
+  return sharedConcepts(library).toSorted((a, b) =>
+    order.compare(conceptLabel(a, language), conceptLabel(b, language)),
+  );
+}
+
+/**
+ * What to say beside verdicts that stand several times in one list, by ruling id: the situation where that tells them
+ * apart, and else the answers in which they differ.
+ */
+export function toldApart(rulings: readonly RulingDoc[], edition: Edition): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(Object.groupBy(rulings, ({ verdict }) => verdict)).flatMap((alike = []) =>
+      alike.length < 2 ? [] : alike.map((ruling) => [ruling.id, different(ruling, alike, edition)] as const),
+    ),
+  );
+}
+
+function different(ruling: RulingDoc, alike: readonly RulingDoc[], edition: Edition): string {
+  const situation = edition.situations.find(({ id }) => id === ruling.situation);
+  const here = alike.filter((each) => each.situation === ruling.situation);
+  if (here.length === 1) return situation?.data.title ?? '';
+  const { shared } = inCommon(here.flatMap(({ when }) => when));
+  const order = situation?.facts.flatMap(([id]) => (id in shared ? [] : [id])) ?? [];
+  const words = packs[edition.book.language].pages.ruling;
+  return sentence(
+    ruling.when
+      .map((box) =>
+        conditionsOf(box, order, edition)
+          .map(({ says }) => says)
+          .join('; '),
+      )
+      .filter((says) => says !== '')
+      .join(`; ${words.orWhen} `),
+  );
+}
+
+export interface Elsewhere {
+  readonly href: string;
+  /** The words of the other books, each with its language. */
+  readonly words: readonly { readonly text: string; readonly language: Language; readonly book: string }[];
+}
+
+/** What each concept of a book is called in other books; those that no other book has a word for are left out. */
+export function elsewhereOf(library: Library, bookId: string, languageHome: string): ReadonlyMap<string, Elsewhere> {
+  return new Map(
+    sharedConcepts(library).flatMap((shared) => {
+      const found = inOtherBooks(shared, bookId, languageHome);
+      return found ? [[shared.id, found] as const] : [];
+    }),
+  );
+}
+
+function inOtherBooks(shared: Concept, bookId: string, languageHome: string): Elsewhere | undefined {
+  const others = shared.books.filter(({ edition }) => edition.bookId !== bookId);
+  if (others.length === 0) return undefined;
+  return {
+    href: `${languageHome}concepts/${shared.id}/`,
+    words: others.flatMap(({ edition, terms }) =>
+      terms.slice(0, 1).map(({ term }) => ({
+        text: term.term,
+        language: edition.book.language,
+        book: edition.book.title,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+/** Where a page stands, and the words it speaks: what every page's view is made from. */
+import type { Urls } from '#addresses/urls.ts';
+import type { PageWords } from '#i18n/pages.ts';
+import type { Edition, LoadedBook } from '#library/types.ts';
+import type { Language } from '#model/index.ts';
+
+export interface Here {
+  readonly book: LoadedBook;
+  readonly edition: Edition;
+  /** Whether this is the page at its dated, permanent address. */
+  readonly dated: boolean;
+  /** Addresses at this page's own place. */
+  readonly urls: Urls;
+  /** Addresses of the dated edition, for good. */
+  readonly permanent: Urls;
+  /** Addresses of the edition in force. */
+  readonly current: Urls;
+  readonly language: Language;
+  readonly words: PageWords;
+}

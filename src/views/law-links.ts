@@ -1,0 +1,69 @@
+/** Law articles as links: where they are cited, and in their index. */
+import { fill } from '#i18n/fill.ts';
+import type { LawWords } from '#i18n/laws.ts';
+import type { PageWords } from '#i18n/pages.ts';
+import type { LawCitation } from '#library/laws.ts';
+import type { Edition } from '#library/types.ts';
+import type { Urls } from '#addresses/urls.ts';
+import { ruleName } from '#wording/names.ts';
+
+export interface LawLink {
+  readonly article: string;
+  readonly caption: string;
+  readonly href: string;
+}
+
+/** Cited articles with their place in the index, each once, in the order in which they are cited. */
+export function lawLinks(articles: readonly string[] | undefined, { laws }: Edition, urls: Urls): readonly LawLink[] {
+  return [...new Set(articles)].flatMap((article) => {
+    const entry = laws?.articles[article];
+    return entry ? [{ article, caption: entry.caption, href: urls.law(article) }] : [];
+  });
+}
+
+export interface LawCiting {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+}
+
+/** Who cites an article, as links by kind; kinds without any are left out. A question has a link to every situation that asks it. */
+export function lawCiting(
+  citedBy: readonly LawCitation[],
+  edition: Edition,
+  urls: Urls,
+  words: PageWords,
+  laws: LawWords,
+): readonly LawCiting[] {
+  const kinds = ['rule', 'situation', 'step', 'question', 'ruling'] as const satisfies readonly LawCitation['kind'][];
+  return kinds.flatMap((kind): LawCiting[] => {
+    const links = citedBy.filter((by) => by.kind === kind).flatMap((by) => linksTo(by, edition, urls, words, laws));
+    return links.length === 0 ? [] : [{ title: laws.kinds[kind], links }];
+  });
+}
+
+function linksTo(by: LawCitation, edition: Edition, urls: Urls, words: PageWords, laws: LawWords): LawCiting['links'] {
+  const titleOf = (id: string) => edition.situations.find((each) => each.id === id)?.data.title ?? id;
+  switch (by.kind) {
+    case 'rule': {
+      const rule = edition.rules.find((each) => each.slug === by.rule);
+      return rule ? [{ href: urls.rule(rule.slug), text: `${ruleName(rule, words)}: ${rule.data.title}` }] : [];
+    }
+    case 'ruling': {
+      const ruling = edition.rulings.find((each) => each.id === by.ruling);
+      return ruling ? [{ href: urls.ruling(ruling.id), text: ruling.verdict }] : [];
+    }
+    case 'situation':
+      return [{ href: urls.situation(by.situation), text: titleOf(by.situation) }];
+    case 'step': {
+      const text = fill(laws.step, { situation: titleOf(by.situation), n: by.step });
+      return [{ href: urls.procedure(by.situation), text }];
+    }
+    case 'question': {
+      const fact = edition.facts[by.fact];
+      if (!fact) return [];
+      const textIn = (id: string) =>
+        by.situations.length === 1 ? fact.ask : fill(laws.question, { situation: titleOf(id), ask: fact.ask });
+      return by.situations.map((id) => ({ href: urls.situation(id), text: textIn(id) }));
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/** A decision tree as a nested outline: questions within answers, and rulings at the ends. */
+import { answerOf, answerLabel, type FactText } from '#wording/phrase.ts';
+import { answerToValue } from '#addresses/answers.ts';
+import type { TreeNode } from '#decide/tree.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
+import { labelOf, textOfFact } from '#wording/conditions.ts';
+
+export interface OutlineQuestion {
+  readonly kind: 'question';
+  /** Stands for the node in the page; a repetition points to it. */
+  readonly anchor: string;
+  readonly ask: string;
+  readonly how?: string;
+  /** Labels of those whose choice it is. */
+  readonly by: readonly string[];
+  readonly branches: readonly OutlineBranch[];
+}
+export interface OutlineBranch {
+  readonly label: string;
+  readonly to: OutlineNode;
+}
+export type OutlineNode =
+  | OutlineQuestion
+  | { readonly kind: 'ruling'; readonly ruling: RulingDoc }
+  /** A question that stands further up with all that follows from it. */
+  | { readonly kind: 'above'; readonly anchor: string; readonly ask: string };
+
+/** A shared question is written out again up to this many ends; a longer one is referred to. */
+const repeatUpTo = 4;
+
+/** The whole tree of a situation. Shared questions are repeated while they are short. */
+export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNode {
+  const { nodes, root } = situation.tree;
+  const rulings = new Map(situation.rulings.map((ruling) => [ruling.id, ruling]));
+  const ends = endsBelow(nodes);
+  const seen = new Set<number>();
+
+  function outline(index: number): OutlineNode {
+    const node = nodeAt(nodes, index);
+    if ('ruling' in node) {
+      const ruling = rulings.get(node.ruling);
+      if (!ruling) throw new Error(`the tree of ${situation.id} ends in ${node.ruling}, which is none of its rulings`);
+      return { kind: 'ruling', ruling };
+    }
+    const text = textOfFact(node.fact, edition);
+    if (!text) throw new Error(`the tree of ${situation.id} asks about ${node.fact}, which is no fact of the edition`);
+    const anchor = `q${index}`;
+    if (seen.has(index) && (ends[index] ?? 0) > repeatUpTo) return { kind: 'above', anchor, ask: text.ask };
+    const first = !seen.has(index);
+    seen.add(index);
+    return {
+      kind: 'question',
+      anchor: first ? anchor : '',
+      ask: text.ask,
+      ...(text.how === undefined ? {} : { how: text.how }),
+      by: text.by ?? [],
+      branches: node.branches.map((branch) => ({
+        label: labelOf(text, branch.in, edition),
+        to: outline(branch.to),
+      })),
+    };
+  }
+  return outline(root);
+}
+
+export interface FirstQuestion {
+  readonly fact: string;
+  readonly text: FactText;
+  /** Values as they stand in an address, with their buttons' words. */
+  readonly answers: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+}
+
+/** The question that a situation begins with; undefined where one ruling always holds. */
+export function firstQuestionOf(situation: SituationDoc, edition: Edition): FirstQuestion | undefined {
+  const node = nodeAt(situation.tree.nodes, situation.tree.root);
+  if ('ruling' in node) return undefined;
+  const text = textOfFact(node.fact, edition);
+  if (!text) return undefined;
+  const words = packs[edition.book.language].widget.phrase;
+  const values =
+    text.kind === 'choice' ? Object.keys(text.options) : node.branches.flatMap(({ in: allowed }) => [...allowed]);
+  const reachable = new Set<unknown>(node.branches.flatMap((branch): unknown[] => [...branch.in]));
+  return {
+    fact: node.fact,
+    text,
+    answers: values
+      .filter((value) => reachable.has(value))
+      .map((value) => {
+        const hint = text.kind === 'choice' && typeof value === 'string' ? text.options[value]?.hint : undefined;
+        const answer = answerOf(value);
+        return {
+          value: answerToValue(answer),
+          label: answerLabel(text, answer, words),
+          ...(hint === undefined ? {} : { hint }),
+        };
+      }),
+  };
+}
+
+function nodeAt(nodes: readonly TreeNode[], index: number): TreeNode {
+  const node = nodes[index];
+  if (!node) throw new RangeError(`no node ${index} in a tree of ${nodes.length}`);
+  return node;
+}
+
+/** Of each node, to how many ends it leads, shared ones counted again. Children stand after their parents. */
+function endsBelow(nodes: readonly TreeNode[]): readonly number[] {
+  const ends: number[] = [];
+  for (const [index, node] of [...nodes.entries()].reverse()) {
+    ends[index] = 'ruling' in node ? 1 : node.branches.reduce((sum, { to }) => sum + (ends[to] ?? 0), 0);
+  }
+  return ends;
+}

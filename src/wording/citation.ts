@@ -1,0 +1,35 @@
+import { fill } from '#i18n/fill.ts';
+import type { PageWords } from '#i18n/pages.ts';
+import type { Edition, RulingDoc } from '#library/types.ts';
+import { isName } from '#library/clause-number.ts';
+import { citeName } from './names.ts';
+
+/**
+ * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten. <url>".
+ * Left as `{url}`, the address is put in by whoever copies the text. Whoever looks a number up in the source and does
+ * not find it there must have been told so: numbers of this site's own are said to be.
+ */
+export function citationOf({ cites, verdict }: RulingDoc, edition: Edition, words: PageWords, url = '{url}'): string {
+  const { book, meta } = edition;
+  const rules = new Intl.ListFormat(book.language).format(cites.map((cite) => citeName(cite, edition, words)));
+  const own = ownNumbers(cites, edition);
+  return fill(words.ruling.citation, {
+    authority: book.authority.short,
+    work: meta.official?.title ?? [book.title, meta.title].join(' '),
+    rules: own === undefined ? rules : fill(words.ruling[own], { rules }),
+    verdict,
+    url,
+  }).trim();
+}
+
+/** Which of the cited numbers the source does not print. */
+function ownNumbers(cites: readonly string[], { rules, meta }: Edition): 'ownRules' | 'ownClauses' | undefined {
+  const cited = cites.flatMap((cite) => {
+    const [slug, id] = cite.split('#');
+    const rule = rules.find((each) => each.slug === slug);
+    return rule ? [{ rule, clause: rule.clauses.find((each) => each.id === id) }] : [];
+  });
+  if (cited.some(({ rule }) => (rule.data.numbering ?? meta.numbering) === 'own')) return 'ownRules';
+  const isOwn = cited.some(({ clause }) => clause && clause.label === undefined && !isName(clause.id));
+  return isOwn ? 'ownClauses' : undefined;
+}

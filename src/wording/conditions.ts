@@ -1,0 +1,93 @@
+/** Boxes in words: each question with the answers that a box allows. */
+import { factText } from './fact-text.ts';
+import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Edition, RulingDoc } from '#library/types.ts';
+import type { Allowed, Box } from '#model/index.ts';
+
+export interface Condition {
+  readonly fact: string;
+  readonly ask: string;
+  /** As on the buttons: "0 tot en met 4". */
+  readonly answer: string;
+  /** As in a case: "0 tot en met 4 gesloten slagen". */
+  readonly says: string;
+}
+
+/** The texts of a fact in the book's language; undefined for one that the edition does not have. */
+export function textOfFact(id: string, edition: Edition): FactText | undefined {
+  const fact = edition.facts[id];
+  return fact && factText(fact, edition.book.language, { ...edition.book.roles, ...edition.book.parties });
+}
+
+/** The answers that are allowed, as on their buttons and in the book's language. */
+export function labelOf(text: FactText, allowed: Allowed, { book: { language } }: Edition): string {
+  return allowedLabel(text, allowed, packs[language].widget.phrase, packs[language].pages.quoted);
+}
+
+/** A box, fact by fact in the order of the given facts. Facts that it leaves free are not mentioned. */
+export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly Condition[] {
+  const words = packs[edition.book.language].widget.phrase;
+  return order.flatMap((id): Condition[] => {
+    const allowed = box[id];
+    const text = textOfFact(id, edition);
+    if (!allowed || !text) return [];
+    return [
+      { fact: id, ask: text.ask, answer: labelOf(text, allowed, edition), says: allowedSays(text, allowed, words) },
+    ];
+  });
+}
+
+/**
+ * When a ruling holds, one sentence per box: "een speler speelde voor zijn beurt; 0 tot en met 4 gesloten slagen".
+ * Several options of a choice stand with the words of their buttons, which are shorter. Empty where the ruling always
+ * holds, or is the otherwise.
+ */
+export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
+  return sentencesOf(ruling.when, ruling, edition);
+}
+
+/** When a ruling holds: what is so in any case, once, and what else, one sentence per alternative. */
+export interface Apart {
+  readonly always: readonly string[];
+  readonly either: readonly string[];
+}
+export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
+  const [first = {}] = ruling.when;
+  const shared = new Set(
+    Object.keys(first).filter((id) =>
+      ruling.when.every((box) => JSON.stringify(box[id]) === JSON.stringify(first[id])),
+    ),
+  );
+  const part = (box: Box, common: boolean): Box =>
+    Object.fromEntries(Object.entries(box).filter(([id]) => shared.has(id) === common));
+  return {
+    always: sentencesOf([part(first, true)], ruling, edition),
+    either: sentencesOf(
+      ruling.when.map((box) => part(box, false)),
+      ruling,
+      edition,
+    ),
+  };
+}
+
+function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {
+  const situation = edition.situations.find((each) => each.id === ruling.situation);
+  const order = situation?.facts.map(([id]) => id) ?? [];
+  return boxes
+    .map((box) =>
+      conditionsOf(box, order, edition).map(({ fact, answer, says }) => (several(box, fact, edition) ? answer : says)),
+    )
+    .filter((says) => says.length > 0)
+    .map((says) => sentence(says.join('; ')));
+}
+
+/** Whether it is what a player chose, and not only what happened, that a ruling holds for. */
+export function restsOnChoice({ when }: RulingDoc, { facts }: Edition): boolean {
+  return when.some((box) => Object.keys(box).some((id) => facts[id]?.by !== undefined));
+}
+
+function several(box: Box, id: string, edition: Edition): boolean {
+  const fact = edition.facts[id];
+  return fact !== undefined && 'options' in fact && (box[id]?.length ?? 0) > 1;
+}

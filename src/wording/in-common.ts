@@ -1,0 +1,26 @@
+/** What several alternatives have in common, so that it is said once. */
+import type { Box } from '#model/index.ts';
+
+export interface InCommon {
+  /** What every alternative asks for alike; empty where that is nothing. */
+  readonly shared: Box;
+  /** What each asks for besides, in the same order. */
+  readonly each: readonly Box[];
+}
+
+/**
+ * Takes out of boxes what they all say in the same words. A case matches one of the boxes exactly if it matches
+ * `shared` and one of `each`. Where nothing would be left of a box, all stay whole.
+ */
+export function inCommon(boxes: readonly Box[]): InCommon {
+  const [first = {}, ...others] = boxes;
+  const same = (fact: string) => others.every((box) => JSON.stringify(box[fact]) === JSON.stringify(first[fact]));
+  const common = others.length === 0 ? [] : Object.keys(first).filter(same);
+  const each = boxes.map((box) => pick(box, (fact) => !common.includes(fact)));
+  if (each.some((box) => Object.keys(box).length === 0)) return { shared: {}, each: boxes };
+  return { shared: pick(first, (fact) => common.includes(fact)), each };
+}
+
+function pick(box: Box, wanted: (fact: string) => boolean): Box {
+  return Object.fromEntries(Object.entries(box).filter(([fact]) => wanted(fact)));
+}

@@ -1,0 +1,115 @@
+/** How a fact's value reads: on a button, in a list of what was established, in a condition. */
+import type { Answer } from '#decide/table.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
+import { fill } from '#i18n/fill.ts';
+import type { Allowed, Interval } from '#model/box.ts';
+
+export interface OptionText {
+  readonly label: string;
+  readonly hint?: string;
+  readonly says: string;
+}
+
+interface FactTextBase {
+  readonly ask: string;
+  readonly how?: string;
+  /** Labels of the parties whose choice it is, in order of precedence; absent for a finding. */
+  readonly by?: readonly string[];
+}
+/** Option ids in the author's order. */
+export interface ChoiceText extends FactTextBase {
+  readonly kind: 'choice';
+  readonly options: Readonly<Record<string, OptionText>>;
+}
+export interface NumberText extends FactTextBase {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit: string;
+  /** `{n}` stands for the number or the range; `one` is used for exactly 1. */
+  readonly says: string | { readonly one: string; readonly other: string };
+}
+export type FactText = ChoiceText | NumberText;
+
+/**
+ * A range in words: `0 tot en met 4`, `5 of meer`, `-6 of minder`, `3`. An end is only said where it says something: a
+ * range up to the fact's own maximum is "or more", one down to a minimum below nought "or less". Ends that no value
+ * reaches are moved to the nearest value inside.
+ */
+export function rangeText(fact: NumberText, [from, to]: Interval, words: PhraseWords): string {
+  const low = fact.min + Math.ceil((Math.max(from, fact.min) - fact.min) / fact.step) * fact.step;
+  const high = fact.min + Math.floor((Math.min(to, fact.max) - fact.min) / fact.step) * fact.step;
+  if (low >= high) return String(low);
+  const upToTheEnd = high + fact.step > fact.max;
+  if (low > fact.min && upToTheEnd) return fill(words.orMore, { n: low });
+  if (low < 0 && low === fact.min && !upToTheEnd) return fill(words.orLess, { n: high });
+  return fill(words.range, { from: low, to: high });
+}
+
+/** An answer as it stands on its button: `Speelde voor zijn beurt`, `0 tot en met 4`, `Weet ik niet`. */
+export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords): string {
+  switch (answer.kind) {
+    case 'unknown':
+      return words.unknown;
+    case 'option':
+      return (fact.kind === 'choice' ? fact.options[answer.option]?.label : undefined) ?? answer.option;
+    case 'range':
+      return fact.kind === 'number' ? rangeText(fact, [answer.from, answer.to], words) : String(answer.from);
+  }
+}
+
+/** An answer as it reads in a case: `een speler speelde voor zijn beurt`, `0 tot en met 4 gesloten slagen`. */
+export function saysOf(fact: FactText, answer: Answer, words: PhraseWords): string {
+  switch (answer.kind) {
+    case 'unknown':
+      return fill(words.unknownSays, { ask: fact.ask });
+    case 'option':
+      return (fact.kind === 'choice' ? fact.options[answer.option]?.says : undefined) ?? answer.option;
+    case 'range':
+      return fact.kind === 'number' ? numberSays(fact, [answer.from, answer.to], words) : String(answer.from);
+  }
+}
+
+/** What a box allows of a fact, as it reads in a condition; several alternatives become `a, b of c`. */
+export function allowedSays(fact: FactText, allowed: Allowed, words: PhraseWords): string {
+  return alternatives(
+    allowed.map((each) => saysOf(fact, answerOf(each), words)),
+    words,
+  );
+}
+
+/**
+ * What a box allows of a fact, in labels: `Ontdook`, `“Speelde voor zijn beurt” of “Ontdook”`, `0 tot en met 4`.
+ * `quoted`: how a label stands among others, with `{text}`.
+ */
+export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWords, quoted: string): string {
+  const labels = allowed.map((each) => answerLabel(fact, answerOf(each), words));
+  const several = fact.kind === 'choice' && labels.length > 1;
+  return alternatives(several ? labels.map((text) => fill(quoted, { text })) : labels, words);
+}
+
+/** The answer that one allowed value amounts to. */
+export function answerOf(value: string | Interval): Answer {
+  return typeof value === 'string'
+    ? { kind: 'option', option: value }
+    : { kind: 'range', from: value[0], to: value[1] };
+}
+
+/** With a capital, for a phrase that stands on a line of its own. */
+export function sentence(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase() + text.slice(first.length);
+}
+
+function numberSays(fact: NumberText, interval: Interval, words: PhraseWords): string {
+  const n = rangeText(fact, interval, words);
+  const template = typeof fact.says === 'string' ? fact.says : n === '1' ? fact.says.one : fact.says.other;
+  return fill(template, { n });
+}
+
+function alternatives(texts: readonly string[], words: PhraseWords): string {
+  const unique = [...new Set(texts)];
+  const last = unique.at(-1) ?? '';
+  return unique.length < 2 ? last : fill(words.either, { list: unique.slice(0, -1).join(', '), last });
+}

@@ -1,0 +1,39 @@
+/** A settlement line by line: who, by which formula, and what it comes to. */
+import { evaluate } from '#decide/amount.ts';
+import type { Answers } from '#decide/table.ts';
+import type { Effect } from '#model/effect.ts';
+import { amountText, formulaText, type ChipWords, type ShownEffect } from './shown-chips.ts';
+
+export interface ScoreLine {
+  /** Label of the party. */
+  readonly party: string;
+  /** With the numbers that are known in it; absent where the amount is a number by itself. */
+  readonly formula?: string;
+  /** What it comes to, in points; absent while a number is missing. */
+  readonly result?: string;
+}
+
+/** Every party of every score among these effects, in the order of the rule. */
+export function scoreLines(
+  effects: readonly (Effect | ShownEffect)[],
+  words: ChipWords,
+  answers: Answers = {},
+): readonly ScoreLine[] {
+  return effects.flatMap((effect) => {
+    if (!('score' in effect)) return [];
+    return Object.entries(effect.score).map(([party, amount]): ScoreLine => {
+      const known = !('unknown' in evaluate(amount, answers));
+      const result = known ? amountText(amount, words, answers) : undefined;
+      return {
+        party: words.parties[party] ?? party,
+        ...(typeof amount === 'number' ? {} : { formula: formulaText(amount, words, answers) }),
+        ...(result === undefined ? {} : { result }),
+      };
+    });
+  });
+}
+
+/** The effects that a settlement's table does not show. */
+export function withoutScore<Any extends Effect | ShownEffect>(effects: readonly Any[]): readonly Any[] {
+  return effects.filter((effect) => !('score' in effect));
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
+import type { Answer, Answers, TableFact } from '#decide/table.ts';
+
+const facts: readonly TableFact[] = [
+  {
+    id: 'fout',
+    kind: 'choice',
+    options: [
+      { id: 'verzaking', weight: 1 },
+      { id: 'meer-kaarten', weight: 1 },
+    ],
+  },
+  { id: 'gesloten-slagen', kind: 'number', min: 0, max: 13, step: 1 },
+  { id: 'saldo', kind: 'number', min: -20, max: 100, step: 5 },
+];
+const option = (id: string): Answer => ({ kind: 'option', option: id });
+const range = (from: number, to = from): Answer => ({ kind: 'range', from, to });
+
+const bounded = (min: number, max: number, step: number): fc.Arbitrary<Answer> =>
+  fc
+    .tuple(fc.integer({ min: 0, max: (max - min) / step }), fc.integer({ min: 0, max: (max - min) / step }))
+    .map(([a, b]) => range(min + Math.min(a, b) * step, min + Math.max(a, b) * step));
+const unknown: Answer = { kind: 'unknown' };
+const answers: fc.Arbitrary<Answers> = fc.record(
+  {
+    fout: fc.constantFrom(option('verzaking'), option('meer-kaarten'), unknown),
+    'gesloten-slagen': fc.oneof(bounded(0, 13, 1), fc.constant(unknown)),
+    saldo: fc.oneof(bounded(-20, 100, 5), fc.constant(unknown)),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a case in an address', () => {
+  test('reads as fact=answer, sorted by fact', () => {
+    const given = { 'gesloten-slagen': range(0, 4), fout: option('verzaking'), saldo: range(-5) };
+    expect(answersToQuery(given)).toBe('fout=verzaking&gesloten-slagen=0..4&saldo=-5');
+  });
+
+  test('is the same whatever the order of the answers', () => {
+    expect(answersToQuery({ saldo: unknown, fout: option('verzaking') })).toBe('fout=verzaking&saldo=unknown');
+    expect(answersToQuery({ fout: option('verzaking'), saldo: unknown })).toBe('fout=verzaking&saldo=unknown');
+  });
+
+  test('without answers is no query at all', () => {
+    expect(answersToQuery({})).toBe('');
+    expect(queryToAnswers('', facts)).toEqual({ answers: {}, dropped: [] });
+    expect(queryToAnswers('?', facts)).toEqual({ answers: {}, dropped: [] });
+  });
+
+  test('comes back as it went', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        expect(queryToAnswers(answersToQuery(given), facts)).toEqual({ answers: given, dropped: [] });
+      }),
+    );
+  });
+
+  test('drops facts and options that the table does not have, and names them', () => {
+    expect(queryToAnswers('?fout=voor-de-beurt&oud-feit=ja&gesloten-slagen=3', facts)).toEqual({
+      answers: { 'gesloten-slagen': range(3) },
+      dropped: ['fout', 'oud-feit'],
+    });
+  });
+
+  test.each(['14', '-1', '3..1', '0..14', '1.5', '1e1', '', ' 3', '0x3', '٣', '3..', 'NaN', '99999999999999999999'])(
+    'never takes %j for a number of closed tricks',
+    (value) => {
+      const query = new URLSearchParams({ 'gesloten-slagen': value }).toString();
+      expect(queryToAnswers(query, facts)).toEqual({ answers: {}, dropped: ['gesloten-slagen'] });
+    },
+  );
+
+  test('takes no number that its steps do not reach', () => {
+    expect(queryToAnswers('saldo=7', facts).answers).toEqual({});
+    expect(queryToAnswers('saldo=6..9', facts).answers).toEqual({});
+    expect(queryToAnswers('saldo=6..11', facts).answers).toEqual({ saldo: range(6, 11) });
+  });
+
+  test('knows no properties of objects as facts', () => {
+    const { answers: found, dropped } = queryToAnswers('__proto__=1&constructor=2&toString=3', facts);
+    expect(Object.keys(found)).toEqual([]);
+    expect(dropped).toEqual(['__proto__', 'constructor', 'toString']);
+  });
+
+  test('of an answer given twice the last one counts', () => {
+    expect(queryToAnswers('fout=verzaking&fout=meer-kaarten', facts)).toEqual({
+      answers: { fout: option('meer-kaarten') },
+      dropped: [],
+    });
+  });
+
+  test('never throws, and keeps only what can stand in an address, whatever the query', () => {
+    const part = fc.oneof(
+      fc.constantFrom('fout', 'gesloten-slagen', 'saldo', '=', '&', '..', 'unknown', '-', '%', '%zz', '?', '+', '3'),
+      fc.string({ unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const { answers: found } = queryToAnswers(parts.join(''), facts);
+        expect(queryToAnswers(answersToQuery(found), facts)).toEqual({ answers: found, dropped: [] });
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+/** What a search looks through where part of it cannot be fetched. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deepDataOf, indexDataOf, indexedBooks } from '#search/build-index.ts';
+import type { Place } from '#client/search/place.ts';
+import { library } from '../../support/fixture.ts';
+
+const files = new Map<string, unknown>([
+  ['/search-index/books.json', indexedBooks(library)],
+  ...library.books.flatMap(({ id, current }): [string, unknown][] => [
+    [`/search-index/${id}/${current.id}.json`, indexDataOf(current, library)],
+    [`/search-index/${id}/${current.id}.deep.json`, deepDataOf(current, library)],
+  ]),
+]);
+const inBook: Place = {
+  base: '/',
+  language: 'nl',
+  edition: { book: 'slagspel', edition: '2020', at: '/nl/slagspel/' },
+};
+
+/** The module afresh, and what can be fetched. */
+async function loaderWhere(canBeFetched: (url: string) => boolean) {
+  vi.resetModules();
+  const network = { canBeFetched };
+  vi.stubGlobal('fetch', (url: string) =>
+    network.canBeFetched(url) ? Promise.resolve(Response.json(files.get(url))) : Promise.reject(new TypeError(url)),
+  );
+  return { network, ...(await import('#client/search/indexes.ts')) };
+}
+
+beforeEach(() => vi.unstubAllGlobals());
+
+describe('in all books, where the network is gone', () => {
+  test('the page’s own book is still searched, and the others are said to be missing', async () => {
+    const { network, loadIndexes } = await loaderWhere(() => true);
+    await loadIndexes(inBook, false);
+    network.canBeFetched = () => false;
+    const loaded = await loadIndexes(inBook, true);
+    expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['slagspel']);
+    expect(loaded).toMatchObject({ partly: true, missing: [], booksToCome: false });
+  });
+
+  test('they come when it is back', async () => {
+    const { network, loadIndexes } = await loaderWhere(() => true);
+    await loadIndexes(inBook, false);
+    network.canBeFetched = () => false;
+    const cut = await loadIndexes(inBook, true);
+    network.canBeFetched = () => true;
+    const whole = await (await cut.more?.())?.more?.();
+    expect(whole?.indexes).toHaveLength(library.books.length);
+    expect(whole).toMatchObject({ partly: false, missing: [] });
+  });
+
+  test('nothing at all can be searched where not even the own book had come', async () => {
+    const { loadIndexes } = await loaderWhere(() => false);
+    await expect(loadIndexes(inBook, true)).rejects.toThrow();
+    await expect(loadIndexes({ base: '/', language: 'nl' }, true)).rejects.toThrow();
+  });
+});
+
+test('a book that does not come is named, and the rest is searched', async () => {
+  const { loadIndexes } = await loaderWhere((url) => !url.includes('biedspel'));
+  const nearest = await loadIndexes(inBook, true);
+  expect(nearest.booksToCome).toBe(true);
+  const loaded = await nearest.more?.();
+  expect(loaded?.indexes).toHaveLength(library.books.length - 1);
+  expect(loaded).toMatchObject({ partly: true, missing: ['Biedspel'] });
+});

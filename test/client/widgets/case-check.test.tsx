@@ -1,0 +1,54 @@
+import renderToString from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import CaseCheck, { CaseAmounts, Checked } from '#client/widgets/CaseCheck.tsx';
+import { checkOf } from './book.ts';
+
+const shown = (ruling: string, query: string) => renderToString(<Checked data={checkOf(ruling)} query={query} />);
+
+describe('a ruling handed on with answers', () => {
+  test('that lead to it is said to follow from them', () => {
+    const html = shown('licht', 'fout=te-vroeg&slagen=3');
+    expect(html).toContain('class="casecheck agrees"');
+    expect(html).toContain('<li>Een speler speelde te vroeg</li><li>3 gesloten slagen</li>');
+    expect(html).toContain('Deze feiten leiden tot deze uitspraak.');
+  });
+
+  test('that lead to another one warns, and links to that one', () => {
+    const html = shown('licht', 'fout=te-vroeg&slagen=7');
+    expect(html).toContain('class="casecheck warning"');
+    expect(html).not.toContain('Deze feiten leiden tot deze uitspraak.');
+    expect(html).toContain(
+      '<a href="/nl/proefspel/rulings/zwaar/?fout=te-vroeg&amp;slagen=7">Dit geldt dan: Vijftien punten',
+    );
+  });
+
+  test('that stop short names the open question, and links to where it is asked', () => {
+    const html = shown('licht', 'fout=te-vroeg');
+    expect(html).toContain('class="casecheck warning"');
+    expect(html).toContain('Hoeveel slagen waren er gesloten?');
+    expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg"');
+  });
+
+  test('that nobody knew does not agree', () => {
+    expect(shown('licht', 'fout=te-vroeg&slagen=unknown')).toContain('class="casecheck warning"');
+    expect(shown('licht', 'fout=te-vroeg&slagen=3..7')).toContain('class="casecheck warning"');
+  });
+
+  test('of which some are stale says that they were left out', () => {
+    expect(shown('licht', 'fout=te-vroeg&slagen=3&oud=1')).toContain('een deel van de link past niet');
+    expect(shown('licht', 'fout=te-laat&slagen=3')).toContain('class="casecheck warning"');
+  });
+
+  test('computes its amount', () => {
+    const { amounts, words } = checkOf('games-verloren');
+    if (!amounts) throw new Error('the amount of games-verloren depends on no answer');
+    const answers = { games: { kind: 'range', from: 4, to: 4 } } as const;
+    const html = renderToString(<CaseAmounts amounts={amounts} words={words} answers={answers} />);
+    expect(html).toContain('8 punten');
+    expect(html).toContain(words.check.amounts);
+  });
+});
+
+test('without a case in the address the ruling stands alone', () => {
+  expect(renderToString(<CaseCheck {...checkOf('licht')} />)).toBe('');
+});

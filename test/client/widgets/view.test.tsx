@@ -1,0 +1,174 @@
+import renderToString from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { CaseView } from '#client/widgets/CaseView.tsx';
+import Decision from '#client/widgets/Decision.tsx';
+import { compiled, data, theCase } from './book.ts';
+
+const nothing = () => undefined;
+function shown(query: string): string {
+  const view = (
+    <CaseView
+      data={data}
+      compiled={compiled}
+      case={theCase(query)}
+      heading={null}
+      onAnswer={nothing}
+      onAmount={() => true}
+      onSay={nothing}
+    />
+  );
+  return renderToString(view);
+}
+/** What stands in the first element with this class or tag, without markup. */
+function text(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, '|')
+    .replace(/\|+/g, '|')
+    .replaceAll('&amp;', '&');
+}
+
+describe('a question', () => {
+  test('is a form that works without a script', () => {
+    const html = shown('fout=te-vroeg&games=3');
+    expect(html).toContain('<form method="get" action="/nl/proefspel/situations/verkeerde-kaart/"');
+    expect(html).toContain('<input type="hidden" name="fout" value="te-vroeg"');
+    expect(html).toContain('<input type="hidden" name="games" value="3"');
+    expect(html).toContain('name="slagen" value="0..4"');
+    expect(html).toContain('name="slagen" value="5..13"');
+  });
+
+  test('can always be answered with "I don’t know"', () => {
+    expect(shown('')).toMatch(/name="fout" value="unknown">Weet ik niet</);
+    expect(shown('fout=gevallen')).toMatch(/name="laat-liggen" value="unknown">Weet ik niet</);
+  });
+
+  test('says how to establish the answer, and how many questions there are at most', () => {
+    expect(text(shown(''))).toContain('Nog hoogstens 4 vragen|Wat deed de speler?|Vraag het aan tafel.');
+    expect(text(shown('fout=te-vroeg'))).toContain('Nog hoogstens 1 vraag|');
+  });
+
+  test('has a heading that can take the focus', () => {
+    expect(shown('')).toContain('<legend><h2 tabindex="-1">Wat deed de speler?</h2></legend>');
+  });
+
+  test('that is a player’s choice says whose, and what each option leads to, before anyone chooses', () => {
+    const html = text(shown('fout=gevallen'));
+    expect(html).toContain('De keuze is aan de tegenpartij');
+    expect(html).toContain('Ja|Dan: De kaart blijft liggen');
+    expect(html).toContain('Nee|Dan: De kaart gaat terug');
+  });
+
+  test('that is a finding does not give away what it leads to', () => {
+    expect(text(shown('fout=te-vroeg'))).not.toContain('Dan:');
+  });
+});
+
+describe('the answers given', () => {
+  test('each have a link that asks their question again', () => {
+    const html = shown('fout=te-vroeg&slagen=3');
+    expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?slagen=3"');
+    expect(html).toContain('aria-label="wijzig: Een speler speelde te vroeg"');
+    expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg"');
+  });
+
+  test('that no longer matter are struck through, with the reason', () => {
+    expect(shown('fout=gevallen&slagen=3')).toContain('<s>3 gesloten slagen</s><small>Maakt niet meer uit.</small>');
+  });
+
+  test('that had to be left out are said to be', () => {
+    expect(text(shown('fout=te-vroeg&slagen=99'))).toContain('Een deel van de link past niet bij deze vragen');
+    expect(text(shown('fout=te-vroeg'))).not.toContain('Een deel van de link');
+  });
+});
+
+describe('a ruling', () => {
+  const html = shown('fout=te-vroeg&slagen=5..13');
+
+  test('starts with its rule, its verdict and its consequences', () => {
+    expect(text(html)).toMatch(
+      /^\|Uitspraak · regel 1A\|Vijftien punten\|15 punten\|Ten laste van: \|de overtreder\|moet\|/,
+    );
+  });
+
+  test('says why: the answers that decided, and what the nearest others would have led to', () => {
+    expect(text(html)).toContain('Waarom|Een speler speelde te vroeg|5 of meer gesloten slagen|');
+    expect(text(html)).toContain('0 tot en met 4 gesloten slagen|Tien punten|');
+    expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=0..4"');
+  });
+
+  test('quotes the clause that it rests on, with the editor’s note told apart', () => {
+    expect(html).toContain('href="/nl/proefspel/1/#a"');
+    expect(html).toContain('Zie <a href="/nl/proefspel/2/">regel 2</a>');
+    expect(text(html)).toContain('Redactie|');
+  });
+
+  test('links to its own page and to its permanent one, with the answers', () => {
+    expect(html).toContain('href="/nl/proefspel/rulings/zwaar/?fout=te-vroeg&amp;slagen=5..13"');
+    expect(html).toContain('href="/nl/proefspel/2024/rulings/zwaar/?fout=te-vroeg&amp;slagen=5..13"');
+  });
+
+  test('says what to do now, what to wait for, and who decides', () => {
+    const lost = text(shown('fout=weg&laat=nee'));
+    expect(lost).toContain('Nu doen|Noteer de stand|');
+    expect(lost).toContain('Blijf aan tafel tot|De stand klopt|');
+    expect(lost).toContain('wie beslist: de arbiter');
+  });
+
+  test('carries the shared answers over to the next situation', () => {
+    expect(shown('fout=weg&laat=nee&games=4')).toContain(
+      'href="/nl/proefspel/situations/teruggekomen/?games=4&amp;laat=nee"',
+    );
+  });
+
+  test('carries over what it settles itself, and no answer that it does not stand on', () => {
+    expect(shown('fout=te-vroeg&slagen=9&laat=nee&games=3')).toContain(
+      'href="/nl/proefspel/situations/teruggekomen/?laat=ja"',
+    );
+  });
+
+  test('asks what only the amount needs last, and shows the formula until then', () => {
+    const html = shown('fout=weg&laat=nee');
+    expect(html).toMatch(/<input type="number"[^>]* name="games"/);
+    expect(text(html)).toContain('2 punten per game');
+    expect(text(shown('fout=weg&laat=nee&games=3'))).toContain('|6 punten|');
+  });
+
+  test('that the book does not give says so', () => {
+    expect(text(shown('fout=weg&laat=ja'))).toContain('Niet geregeld in het reglement · regel 2|Het bestuur beslist|');
+  });
+});
+
+describe('when too much is unknown', () => {
+  const html = shown('fout=te-vroeg&slagen=unknown');
+
+  test('every ruling that may follow is shown, and what is at stake', () => {
+    expect(text(html)).toContain('Er zijn nog 2 uitspraken mogelijk');
+    expect(text(html)).toContain('|10 tot en met 15 punten|Ten laste van: |de overtreder|');
+    expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
+  });
+
+  test('an amount that still waits for its number is shown as it is, and not as if it were known', () => {
+    const unsettled = text(shown('fout=weg&laat=unknown'));
+    expect(unsettled).toContain('|2 punten per game|Ten gunste van: |de tegenpartij|');
+    expect(unsettled).not.toContain('…');
+    expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 tot en met 6 punten|');
+  });
+
+  test('the question that would settle most is offered again', () => {
+    expect(text(html)).toContain('Dit zou het meest helpen|Hoeveel slagen waren er gesloten?');
+    expect(html).toContain('<a class="btn main" href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg">');
+  });
+});
+
+test('nothing that is shown carries a style of its own, which the site’s policy would refuse', () => {
+  for (const query of ['', 'fout=te-vroeg&slagen=3', 'fout=weg&laat=nee', 'fout=unknown&slagen=unknown&laat=unknown']) {
+    expect(shown(query)).not.toContain('style=');
+  }
+});
+
+test('on the server the widget asks its first question, and waits for the address', () => {
+  const html = renderToString(<Decision {...data} />);
+  expect(html).toContain('Wat deed de speler?');
+  expect(html).toContain('data-ready="false"');
+  expect(html).toContain('<p class="unseen" role="status"></p>');
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '#wording/chips.ts';
+import { citingGroups } from '#views/citing.ts';
+import { conditionsOf, whenOf } from '#wording/conditions.ts';
+import { rulesInvolved } from '#views/involved.ts';
+import { notesByKind } from '#views/notes.ts';
+import { kindsIn, penaltiesOf } from '#views/penalties.ts';
+import { sayingsOf } from '#views/sayings.ts';
+import { termsByLetter } from '#views/terms.ts';
+import { chips, edition, ruling, situation, urls, words } from './slagspel.ts';
+
+describe('the penalty table', () => {
+  const phases = penaltiesOf(edition, chips);
+  const rows = phases.flatMap((phase) => phase.groups).flatMap((group) => group.rows);
+
+  test('holds every ruling by which something is won, lost or paid, once', () => {
+    const costly = edition.rulings.filter((each) =>
+      each.effects.some((effect) => ['points', 'fine', 'result', 'play', 'removed'].includes(kindOf(effect))),
+    );
+    expect(rows.map((row) => row.ruling.id).toSorted()).toEqual(costly.map((each) => each.id).toSorted());
+  });
+  test('says beside a chip that it need not follow, and who decides, and says nothing where it must', () => {
+    for (const { ruling: each, leave } of rows) {
+      if (each.modality === 'must') expect(leave, each.id).toBeUndefined();
+      else
+        expect(leave, each.id).toMatch(
+          each.decidedBy === undefined ? /^(?:mag|naar eigen inzicht)$/ : / · wie beslist: .+$/,
+        );
+    }
+    expect(rows.some(({ leave }) => leave !== undefined)).toBe(true);
+  });
+  test('says what happened in the words of the case', () => {
+    const row = rows.find((each) => each.ruling.id === 'open-gevallen-tegenpartij-zonder-slag');
+    expect(row?.what).toHaveLength(1);
+    expect(row?.chips.map((chip) => chip.text)).toEqual(['10 strafpunten']);
+  });
+  test('can be filtered by every kind that it holds and no other', () => {
+    expect(new Set(kindsIn(phases))).toEqual(new Set(rows.flatMap((row) => row.kinds)));
+  });
+});
+
+describe('when a ruling holds', () => {
+  test('is told question by question, with ranges in words', () => {
+    const [box] = ruling('verkeerde-kaart-tot-vier-slagen').when;
+    expect(conditionsOf(box ?? {}, ['fout', 'gesloten-slagen'], edition)).toMatchObject([
+      { fact: 'fout', answer: '“Speelde voor zijn beurt”, “Ontdook” of “Speelde meer kaarten tegelijk”' },
+      { fact: 'gesloten-slagen', answer: '0 tot en met 4', says: '0 tot en met 4 gesloten slagen' },
+    ]);
+  });
+  test('leaves out what the ruling does not ask about', () => {
+    expect(conditionsOf({ 'gesloten-slagen': [[3, 3]] }, ['fout', 'gesloten-slagen'], edition)).toHaveLength(1);
+  });
+  test('is empty for what the book leaves open', () => {
+    expect(whenOf(ruling('verkeerde-kaart-niet-geregeld'), edition)).toEqual([]);
+  });
+});
+
+describe('the lists of a book', () => {
+  test('show every note of the editors once, under its kind', () => {
+    const all = edition.rules.flatMap((rule) => rule.clauses).flatMap((clause) => clause.notes);
+    const listed = notesByKind(edition);
+    expect(listed.flatMap((group) => group.notes)).toHaveLength(all.length);
+    for (const { kind, notes } of listed) expect(notes.every(({ note }) => note.kind === kind)).toBe(true);
+  });
+  test('show every term once, in alphabetical order', () => {
+    const listed = termsByLetter(edition).flatMap((letter) => letter.terms);
+    expect(listed).toHaveLength(Object.keys(edition.terms).length);
+    const names = listed.map(({ term }) => term.term);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('nl').compare));
+  });
+  test('show what people say, each leading to its situation', () => {
+    expect(sayingsOf(edition)).toContainEqual({
+      phrase: 'hij speelde voor zijn beurt',
+      situation: situation('verkeerd-gespeelde-kaart'),
+    });
+  });
+  test('name the rule that a situation’s rulings stand in among the rules involved', () => {
+    expect(rulesInvolved(situation('verkeerd-gespeelde-kaart'), edition).map((rule) => rule.slug)).toContain('17');
+  });
+  test('group those who cite a clause by what they are', () => {
+    const clause = edition.rules.find((rule) => rule.slug === '17')?.clauses.find((each) => each.id === 'a');
+    const groups = citingGroups(clause?.citedBy ?? [], edition, urls, words);
+    expect(groups.find((group) => group.kind === 'ruling')?.links).toContainEqual({
+      href: '/nl/slagspel/rulings/verkeerde-kaart-tot-vier-slagen/',
+      text: 'Tien strafpunten voor de overtreder',
+    });
+  });
+});

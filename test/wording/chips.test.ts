@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { amountText, chipsOf, kindOf, modalityMatters, sidesOf, type Chip, type ChipWords } from '#wording/chips.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Language } from '#model/language.ts';
+
+const words = (language: Language): ChipWords => ({
+  effects: packs[language].effects,
+  points: {
+    punten: { one: '{n} punt', other: '{n} punten' },
+    competitiepunten: { one: '{n} competitiepunt', other: '{n} competitiepunten' },
+  },
+  parties: { overtreder: 'de overtreder', tegenpartij: 'de tegenpartij' },
+  units: { games: 'games', reizwert: 'Reizwert', meldung: 'Meldung' },
+  language,
+});
+const nl = words('nl');
+const text = (...effects: Parameters<typeof chipsOf>[0]) => chipsOf(effects, nl).map((chip) => chip.text);
+
+describe('a chip reads at arm’s length', () => {
+  test('points, in the singular where there is one', () => {
+    expect(text({ points: 10 })).toEqual(['10 punten']);
+    expect(text({ points: 1 })).toEqual(['1 punt']);
+    expect(text({ points: 3, kind: 'competitiepunten' })).toEqual(['3 competitiepunten']);
+  });
+  test('a fine, as the language writes euros', () => {
+    expect(text({ fine: 60 })).toEqual(['€\u00a060']);
+    expect(chipsOf([{ fine: 0.5 }], words('de')).map((chip) => chip.text)).toEqual(['0,50\u00a0€']);
+  });
+  test('a result', () => {
+    expect(text({ result: 'lost', of: 'match' })).toEqual(['wedstrijd verloren']);
+    expect(text({ result: 'won', of: 'game' })).toEqual(['game gewonnen']);
+  });
+  test('a range from which the arbiter picks', () => {
+    expect(text({ range: { min: 2, max: 5 }, of: 'points' })).toEqual(['2 tot en met 5 punten']);
+  });
+  test('where or when it holds, if that is not here and now', () => {
+    expect(text({ hand: 'discarded', at: 'in de volgende deelronde' })).toEqual([
+      'hele hand weg, in de volgende deelronde',
+    ]);
+    expect(text({ result: 'annulled', of: 'round', at: 'aan beide tafels' })[0]).toMatch(/, aan beide tafels$/);
+  });
+  test('an amount that the source does not name says so', () => {
+    expect(text({ points: 'unstated' })).toEqual(['een niet genoemd aantal punten']);
+    expect(text({ fine: 'unstated' })).toEqual(['boete, bedrag niet genoemd']);
+  });
+  test('nothing at all has no chip: the verdict says what holds', () => {
+    expect(text({ none: true })).toEqual([]);
+  });
+});
+
+describe('who gains and who bears it', () => {
+  test('stand beside the chip by their labels', () => {
+    const [chip] = chipsOf([{ points: 10, against: 'overtreder', to: 'tegenpartij' }], nl);
+    expect(chip).toMatchObject({ against: 'de overtreder', to: 'de tegenpartij' });
+  });
+  test('are said to be unnamed where the source names nobody', () => {
+    const [chip] = chipsOf([{ points: 10, to: 'unstated' }], nl);
+    expect(chip?.to).toBe('niet genoemd in de regel');
+  });
+  test('are neither where a card, a call or a score only is somebody’s', () => {
+    const sides = (effect: Parameters<typeof chipsOf>[0][number]) =>
+      sidesOf(chipsOf([effect], nl)[0] as Chip, nl.effects);
+    const concerns = [{ label: 'Betreft', who: 'de overtreder' }];
+    expect(sides({ card: 'taken-back', of: 'overtreder' })).toEqual(concerns);
+    expect(sides({ adjust: 'assigned', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ permission: 'refused', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ result: 'stands', of: 'game', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ result: 'won', of: 'game', for: 'overtreder' })).toEqual([
+      { label: 'Ten gunste van', who: 'de overtreder' },
+    ]);
+  });
+  test('a lost result is borne by the party that it is for', () => {
+    const [chip] = chipsOf([{ result: 'lost', of: 'game', for: 'tegenpartij' }], nl);
+    expect(chip?.against).toBe('de tegenpartij');
+    expect(chip?.to).toBeUndefined();
+  });
+});
+
+describe('an amount with unknown numbers', () => {
+  const six = { kind: 'range', from: 6, to: 6 } as const;
+  test('that is a multiple of one number says how much each counts, until the number is known', () => {
+    const effect = { points: '2*game' };
+    expect(text(effect)).toEqual(['2 punten per game']);
+    const four = { game: { kind: 'range', from: 4, to: 4 } } as const;
+    expect(chipsOf([{ fine: '0.5*game' }], words('de'), four).map((chip) => chip.text)).toEqual(['2,00\u00a0€']);
+    expect(chipsOf([{ fine: '0.5*game' }], words('de')).map((chip) => chip.text)).toEqual(['0,50\u00a0€ je game']);
+    expect(chipsOf([effect], nl, { game: six }).map((chip) => chip.text)).toEqual(['12 punten']);
+  });
+  test('that is a multiple of a number of points shows its formula: it is not so much per point', () => {
+    const named = { ...words('de'), units: { reizwert: 'punt' }, names: { reizwert: 'Reizwert' } };
+    expect(chipsOf([{ points: '2*reizwert' }], named).map((chip) => chip.text)).toEqual(['2 × Reizwert']);
+  });
+  test('shows its formula, with what is known filled in', () => {
+    expect(text({ points: 'reizwert/2 + meldung' })).toEqual(['Reizwert ÷ 2 + Meldung']);
+    expect(amountText('reizwert/2 + meldung', nl, { meldung: six })).toBe('Reizwert ÷ 2 + 6');
+    expect(amountText('-2*reizwert', nl)).toBe('−2 × Reizwert');
+    expect(amountText('3*reizwert/4 - 2*meldung/3', nl)).toBe('3 × Reizwert ÷ 4 − 2 × Meldung ÷ 3');
+    expect(amountText('1.5*reizwert', nl)).toBe('3 × Reizwert ÷ 2');
+  });
+  test('gives the span of a range and of a lookup', () => {
+    expect(amountText('2*games', nl, { games: { kind: 'range', from: 1, to: 3 } })).toBe('2 tot en met 6');
+    expect(amountText({ by: 'melding', values: { solo: 3, tout: 1 } }, nl)).toBe('1 tot en met 3');
+  });
+});
+
+test('every effect falls under one kind of the penalty table', () => {
+  expect(kindOf({ range: { min: 1, max: 2 }, of: 'fine' })).toBe('fine');
+  expect(kindOf({ deal: 'again' })).toBe('play');
+  expect(kindOf({ removed: 'overtreder' })).toBe('removed');
+  expect(kindOf({ substitution: 'allowed' })).toBe('permission');
+});
+
+test('must or may is said beside a penalty, and not beside a permission, which is one', () => {
+  expect(modalityMatters(chipsOf([{ points: 2 }], nl))).toBe(true);
+  expect(modalityMatters(chipsOf([{ permission: 'refused' }], nl))).toBe(false);
+  expect(modalityMatters(chipsOf([{ none: true }], nl))).toBe(false);
+  expect(modalityMatters(chipsOf([{ substitution: 'allowed' }, { fine: 15 }], nl))).toBe(true);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { citationOf } from '#wording/citation.ts';
+import { citeName, narrowCites, rulingTitle, shortCite } from '#wording/names.ts';
+import { biedspel, chips, edition, ruling, words } from '../views/slagspel.ts';
+
+describe('a citation', () => {
+  test('names a printed letter as players do', () => {
+    expect(citeName('17#a', edition, words)).toBe('regel 17A');
+    expect(citeName('31#d', edition, words)).toBe('regel 31d');
+  });
+  test('shows that a clause’s number is not printed in the source', () => {
+    expect(citeName('17#1', edition, words)).toBe('regel 17, lid 1');
+    expect(shortCite('17#1', edition)).toBe('17 (1)');
+  });
+  test('of a whole rule is its number', () => {
+    expect(citeName('17', edition, words)).toBe('regel 17');
+  });
+  test('of a preamble uses the preamble’s own name', () => {
+    const preamble = edition.rules.find((rule) => rule.data.label !== undefined);
+    expect(citeName(preamble?.slug ?? '', edition, words)).toBe(preamble?.data.label);
+  });
+  test('that leads nowhere stays as it was written', () => {
+    expect(citeName('99#z', edition, words)).toBe('99#z');
+  });
+  test('names a clause that has no number by its word', () => {
+    expect(citeName('4-9#te-laat', biedspel, words)).toBe('regel 4.9, ‘te laat’');
+    expect(shortCite('4-9#te-laat', biedspel)).toBe('4.9 (te laat)');
+    expect(citeName('4-2#10a-1', biedspel, words)).toBe('regel 4.2, lid 10a-1');
+  });
+  test('in a narrow column stands once per rule where the source has no letters', () => {
+    expect(narrowCites(['17#1', '17#2', '17#a'], edition)).toEqual([
+      { cite: '17#1', text: '17' },
+      { cite: '17#a', text: '17A' },
+    ]);
+  });
+});
+
+describe('a ruling sent in a chat', () => {
+  test('shows its penalty, its rule and its game in the preview', () => {
+    expect(rulingTitle(ruling('verkeerde-kaart-tot-vier-slagen'), edition, words, chips)).toBe(
+      '10 strafpunten · regel 17A · Slagspel',
+    );
+  });
+  test('shows its verdict where nothing is won or lost', () => {
+    const open = ruling('verkeerde-kaart-niet-geregeld');
+    expect(rulingTitle(open, edition, words, chips)).toContain(open.verdict);
+  });
+  test('is cited with the authority, the work, the rule and a place for the link', () => {
+    const text = citationOf(ruling('verkeerde-kaart-tot-vier-slagen'), edition, words);
+    expect(text).toContain('BvS, ');
+    expect(text).toContain('regel 17A');
+    expect(text).toContain('{url}');
+    expect(text).not.toContain('van deze site');
+  });
+  test('says which of its numbers the source does not print', () => {
+    const [bare] = edition.rulings.filter(({ cites }) => cites.some((cite) => cite.endsWith('#1')));
+    expect(citationOf(bare ?? ruling(''), edition, words)).toContain('(lidnummers van deze site)');
+    const [own] = biedspel.rulings.filter(({ rule }) => rule === '5-1');
+    expect(citationOf(own ?? ruling(''), biedspel, words)).toContain('(nummering van deze site)');
+  });
+});
