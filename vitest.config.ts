@@ -25,6 +25,8 @@ export default defineConfig({
           maxWorkers: 2,
           // A browser beside a build on the same two cores may once be late; what needed it is named (test/support/flaky.ts).
           retry: 1,
+          // Files share what they have in common: the connection to the browser, and the list of the built pages.
+          isolate: false,
           // As long as the browser waits for anything else (test/e2e/visitor.ts).
           expect: { poll: { timeout: 15_000 } },
         },
