@@ -28,7 +28,8 @@ export function lateScript(entry: string): AstroIntegration {
                 resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
                 load: (id) => (id === `\0${VIRTUAL}` ? `export default ${JSON.stringify(path)};` : undefined),
                 buildStart() {
-                  if (command === 'build' && this.environment.name === 'client')
+                  // Before a build, Astro serves the collections to itself, where nothing can be emitted.
+                  if (this.environment.mode === 'build' && this.environment.name === 'client')
                     this.emitFile({ type: 'chunk', id: join(root, entry), fileName: path });
                 },
               },

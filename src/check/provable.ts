@@ -1,5 +1,6 @@
 /** Whether a table is whole. One that lacks a part would be blamed for gaps that are not its own. */
-import { prove, type Flaw } from '#decide/prove.ts';
+import { prove } from '#decide/prove.ts';
+import type { Flaw } from '#decide/flaw.ts';
 import type { Table } from '#decide/table.ts';
 import { compiledTable, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';

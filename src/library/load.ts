@@ -22,7 +22,7 @@ export function joinLibrary(files: readonly ContentFile[]): Library {
   return joinDraft(readDraft(files));
 }
 
-/** Joins what has been read. Content that the checker refuses is left out here without a word: check first. */
+/** Joins what has been read. Content that the checker refuses is left out without a message: check first. */
 export function joinDraft({ books }: Draft): Library {
   return { books: books.map(joinBook) };
 }

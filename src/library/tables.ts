@@ -1,5 +1,6 @@
 /** All decision tables of an edition, each with the rulings that go into it. */
-import { compile, type Compiled } from '#decide/compile.ts';
+import { compile } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import type { Table } from '#decide/table.ts';
 import type { Book } from '#model/index.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
