@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '#library/load.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { stepsOf } from '#views/procedure.ts';
 import { sheetOf } from '#views/question-sheet.ts';
@@ -7,7 +8,9 @@ import { fixtureEdition, library } from '../support/fixture.ts';
 
 const biedspel = fixtureEdition('biedspel');
 const urls = urlsOf({ base: '/', language: 'nl', book: 'biedspel' });
-const all = library.books.flatMap(({ current }) => current.situations.map((each) => [each.id, each, current] as const));
+const all = [...loadLibrary('.').books, ...library.books].flatMap(({ current }) =>
+  current.situations.map((each) => [`${current.bookId} ${each.id}`, each, current] as const),
+);
 
 describe('the decisions on a sheet', () => {
   test.each(all)('of %s name every question once and every ruling that its tree ends in', (_, situation, edition) => {
