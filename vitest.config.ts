@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Three projects: `unit` needs nothing; `site` and `e2e` look at a built site (see test/support/site.ts). */
 export default defineConfig({
   test: {
+    reporters: ['default', './test/support/flaky.ts'],
     projects: [
       {
         test: {
@@ -23,6 +24,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // A browser beside a build on the same two cores may once be late; what needed it is named (test/support/flaky.ts).
+          retry: 1,
+          // Files share what they have in common: the connection to the browser, and the list of the built pages.
+          isolate: false,
           // As long as the browser waits for anything else (test/e2e/visitor.ts).
           expect: { poll: { timeout: 15_000 } },
         },

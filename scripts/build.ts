@@ -1,29 +1,47 @@
 /**
- * Builds the site and its search index: `npm run build`.
+ * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the pages and
+ * the search index are made from.
  * `--outDir <folder>` (default `dist`) says where to, BASE_PATH under which path it will be served (default `/`).
  */
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run, type Ran } from './run.ts';
+import { ContentError, soundContent } from '#check/assert.ts';
+import { handOver } from '#site/handover.ts';
+import { readContentFiles } from '#library/files.ts';
+import { today } from '#library/in-force.ts';
+import { joinDraft } from '#library/load.ts';
+import { progressOfPages, progressOn } from './progress.ts';
+import { writeSearchIndex } from './search-index.ts';
 
-export interface BuildOptions {
-  readonly outDir: string;
-  /** The path under which the site will be served; `/` for the root of a host. */
-  readonly base: string;
-  readonly show?: boolean;
-}
-
-/** Builds into a folder. The content is checked on the way: a finding fails the build. */
-export async function build({ outDir, base, show = false }: BuildOptions): Promise<Ran> {
-  const options = { env: { BASE_PATH: base }, show };
-  const site = await run('astro', ['build', '--outDir', resolve(outDir)], options);
-  if (site.code !== 0) return site;
-  const index = await run('node', ['scripts/search-index.ts', resolve(outDir)], options);
-  return { code: index.code, output: site.output + index.output };
+/**
+ * Builds into a folder and says how far it is. Not twice in one process: Astro takes its settings from the environment.
+ * @returns whether all went well; if not, what was wrong has been said.
+ */
+export async function build(outDir: string): Promise<boolean> {
+  const progress = progressOn(process.stdout);
+  const folder = resolve(outDir);
+  try {
+    const files = readContentFiles('.');
+    const { draft } = soundContent(files);
+    progress.done(`Content: ${files.length} files, no findings`);
+    const library = joinDraft(draft, today());
+    handOver(library);
+    process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+    const astro = await import('astro');
+    await astro.build({ outDir: folder, logLevel: 'warn', integrations: [progressOfPages(progress)] });
+    progress.done('Policies and files put in place');
+    const records = await writeSearchIndex(library, folder);
+    progress.done(`Full text: ${records} records`);
+    return true;
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error);
+    return false;
+  }
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
-  const { code } = await build({ outDir: values.outDir, base: process.env['BASE_PATH'] ?? '/', show: true });
-  process.exit(code);
+  const ok = await build(values.outDir);
+  if (ok) console.log(`The site is in ${relative('.', values.outDir) || '.'}`);
+  process.exit(ok ? 0 : 1);
 }

@@ -39,6 +39,7 @@ export async function chromium(): Promise<string> {
   const found = findChromium();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && executable('apt-get', (process.env['PATH'] ?? '').split(delimiter))) {
+    console.log('No Chromium is here; as root, it is installed with apt-get (set CHROMIUM to use another one).');
     await run('apt-get', ['update'], { show: true });
     await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
       show: true,

@@ -1,10 +1,8 @@
-/** Writes the index of the full text beside a built site: `node scripts/search-index.ts [folder]` (default `dist`). */
+/** The index of the full text, written beside a built site. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { readContentFiles } from '#library/files.ts';
-import { today } from '#library/in-force.ts';
-import { joinLibrary } from '#library/load.ts';
+import type { Library } from '#library/types.ts';
 import type { TextRecord } from '#search/full-text/record.ts';
 import { textRecords } from '#search/full-text/records.ts';
 
@@ -14,11 +12,11 @@ const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
 /**
  * Writes `<outDir>/pagefind/<language>/`, a bundle per language: Pagefind opens one language of a bundle only, and
  * whoever looks through all books opens them all.
- * @returns what was written, in words.
+ * @returns how many records it holds.
  * @throws with the record or the language that failed.
  */
-export async function writeSearchIndex(outDir: string): Promise<string> {
-  const records = textRecords(joinLibrary(readContentFiles('.'), today()));
+export async function writeSearchIndex(library: Library, outDir: string): Promise<number> {
+  const records = textRecords(library);
   const folder = join(outDir, 'pagefind');
   await rm(folder, { recursive: true, force: true });
   try {
@@ -28,7 +26,7 @@ export async function writeSearchIndex(outDir: string): Promise<string> {
   } finally {
     await close();
   }
-  return `Full text: ${records.length} records in ${folder}`;
+  return records.length;
 }
 
 async function indexOf(records: readonly TextRecord[], language: string): Promise<PagefindIndex> {
@@ -53,14 +51,5 @@ async function writeBundle(folder: string, index: PagefindIndex): Promise<void> 
   for (const { path, content } of files.filter((file) => !NOT_NEEDED.test(file.path))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
-  }
-}
-
-if (import.meta.main) {
-  try {
-    console.log(await writeSearchIndex(process.argv[2] ?? 'dist'));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
   }
 }

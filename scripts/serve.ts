@@ -1,12 +1,14 @@
 /**
- * A small server for a built site, as any static host would serve it: `node scripts/serve.ts [folder]`.
- * For looking at the site on this machine and for the tests; it listens on 127.0.0.1 only.
+ * A built site on this machine, as any static host would serve it: `node scripts/serve.ts [folder]`. Sirv gives out the
+ * files; here stand the base path, the page for an address that there is none of, and where it listens: on 127.0.0.1
+ * only. For looking at the site and for the tests.
  */
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import compression from '@polka/compression';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { join, resolve } from 'node:path';
+import sirv, { type RequestHandler } from 'sirv';
 
 export interface ServeOptions {
   /** The folder to serve. */
@@ -26,10 +28,14 @@ export interface Serving {
 /** Serves a folder until it is closed. Rejects if the folder is not there. */
 export async function serve({ root, base = '/', port = 0 }: ServeOptions): Promise<Serving> {
   const folder = resolve(root);
-  if (!(await fileAt(folder, 'index.html'))) throw new Error(`${folder} holds no built site; run: npm run build`);
+  if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site; run: npm run build`);
   const prefix = `/${base.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/');
+  // `dev` looks at the disk for every request, so that a site built anew is the one that is seen.
+  const files = sirv(folder, { dev: true, etag: true, ignores: false });
+  const zipped = compression();
   const server = createServer((request, response) => {
-    answer(request, response, folder, prefix).catch(() => response.writeHead(500).end());
+    closesFiles(response);
+    zipped(request, response, () => answer(request, response, { folder, prefix, files }));
   });
   const taken = await listen(server, port).catch(() => listen(server, 0));
   return {
@@ -42,6 +48,47 @@ export async function serve({ root, base = '/', port = 0 }: ServeOptions): Promi
   };
 }
 
+interface Site {
+  readonly folder: string;
+  /** The base path with a slash at both ends. */
+  readonly prefix: string;
+  readonly files: RequestHandler;
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { folder, prefix, files }: Site): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
+  const inside = `${path}/` === prefix ? '' : path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+  if (inside === undefined) return void missing(response, folder);
+  // A page is a folder; without the slash, what it names beside itself would be looked for one folder up.
+  if (!path.endsWith('/') && isPage(folder, inside))
+    return void response.writeHead(301, { Location: `${path}/${query}` }).end();
+  request.url = `/${inside}${query}`;
+  response.setHeader('X-Content-Type-Options', 'nosniff').setHeader('Vary', 'Accept-Encoding');
+  files(request, response, () => void missing(response, folder));
+}
+
+/** Whether a page stands at this path once it has its slash. A path that cannot be read leads to none. */
+function isPage(folder: string, inside: string): boolean {
+  try {
+    const file = join(folder, decodeURIComponent(inside), 'index.html');
+    return file.startsWith(folder) && existsSync(file);
+  } catch {
+    return false;
+  }
+}
+
+async function missing(response: ServerResponse, folder: string): Promise<void> {
+  const page = await readFile(join(folder, '404.html')).catch(() => '');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+}
+
+/** Sirv pipes a file into the answer and leaves it open where the browser breaks off. */
+function closesFiles(response: ServerResponse): void {
+  response.once('pipe', (file) => response.once('close', () => file.destroy()));
+}
+
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((done, fail) => {
     server.once('error', fail);
@@ -52,76 +99,6 @@ function listen(server: Server, port: number): Promise<number> {
       else done(address.port);
     });
   });
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const TEXT = /^(?:text\/|application\/(?:json|xml|manifest)|image\/svg)/;
-
-async function answer(request: IncomingMessage, response: ServerResponse, root: string, prefix: string): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  const path = pathOf(request.url ?? '/');
-  if (path === undefined) return void response.writeHead(400).end();
-  if (`${path}/` === prefix) return void response.writeHead(301, { Location: prefix }).end();
-  if (path.startsWith(prefix)) {
-    const inside = path.slice(prefix.length);
-    const file = await fileAt(root, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
-    if (file !== undefined) return send(request, response, file, 200);
-    if (await fileAt(root, `${inside}/index.html`)) {
-      const query = request.url?.split('?')[1];
-      const location = `${encodeURI(path)}/${query === undefined ? '' : `?${query}`}`;
-      return void response.writeHead(301, { Location: location }).end();
-    }
-  }
-  const missing = await fileAt(root, '404.html');
-  if (missing === undefined) return void response.writeHead(404).end();
-  return send(request, response, missing, 404);
-}
-
-/** The decoded path of a request, or undefined where it is malformed. */
-function pathOf(url: string): string | undefined {
-  try {
-    const path = decodeURIComponent(new URL(url, 'http://host').pathname);
-    return path.includes('\0') ? undefined : path;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A file below the root, or undefined; a path that leads out of the root is no file. */
-async function fileAt(root: string, path: string): Promise<string | undefined> {
-  const file = join(root, path);
-  if (!file.startsWith(root + sep)) return undefined;
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? file : undefined;
-}
-
-function send(request: IncomingMessage, response: ServerResponse, file: string, status: number): void {
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const zip = TEXT.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  response.writeHead(status, {
-    'Content-Type': type,
-    'X-Content-Type-Options': 'nosniff',
-    ...(zip ? { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' } : {}),
-  });
-  if (request.method === 'HEAD') return void response.end();
-  const content = createReadStream(file);
-  content.on('error', () => response.destroy());
-  if (zip) content.pipe(createGzip()).pipe(response);
-  else content.pipe(response);
 }
 
 if (import.meta.main) {

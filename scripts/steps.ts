@@ -1,4 +1,8 @@
-/** Steps that depend on each other, as many at a time as the machine bears, with one table of times at the end. */
+/**
+ * Steps that depend on each other, as many at a time as the machine bears, with one table of times at the end. Which
+ * may run when is p-graph's business; what is said of them stands here.
+ */
+import { PGraph, PGraphError } from 'p-graph';
 import { availableParallelism } from 'node:os';
 
 export interface StepResult {
@@ -6,19 +10,22 @@ export interface StepResult {
   readonly output: string;
   /** How many tests ran, where the step is a run of tests. */
   readonly tests?: { readonly passed: number; readonly failed: number };
+  /** Tests that failed first and passed when they were tried again. */
+  readonly flaky?: readonly string[];
 }
 
 export interface Step {
   readonly name: string;
   /** Steps that must have succeeded before this one starts. */
   readonly after?: readonly string[];
+  /** About how long it takes, in seconds: of the steps that may start, the one with the longest way to the end does. */
+  readonly takes?: number;
   run(): Promise<StepResult>;
 }
 
 interface Done {
-  readonly step: Step;
   readonly seconds: number;
-  readonly result: StepResult | 'not run';
+  readonly result: StepResult;
 }
 
 /**
@@ -26,82 +33,55 @@ interface Done {
  * @throws before anything has run, if a step waits for one that is not there, or for itself.
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
-  assertPossible(steps);
   const done = new Map<string, Done>();
-  const running = new Map<string, Promise<void>>();
-  const atOnce = Math.max(2, Math.min(4, availableParallelism()));
-  while (done.size < steps.length) {
-    for (const step of steps) {
-      if (done.has(step.name) || running.has(step.name)) continue;
-      const before = (step.after ?? []).map((name) => done.get(name));
-      if (before.some((each) => each && !succeeded(each))) {
-        done.set(step.name, { step, seconds: 0, result: 'not run' });
-      } else if (before.every((each) => each !== undefined) && running.size < atOnce) {
-        const start = performance.now();
-        const end = (result: StepResult) => {
-          running.delete(step.name);
-          done.set(step.name, { step, seconds: (performance.now() - start) / 1000, result });
-          process.stdout.write(`\n── ${step.name}\n${result.output.trim()}\n`);
-        };
-        running.set(
-          step.name,
-          step.run().then(end, (error: unknown) => end({ ok: false, output: String(error) })),
-        );
-      }
-    }
-    if (running.size > 0) await Promise.race(running.values());
-  }
-  const all = steps.flatMap((step) => done.get(step.name) ?? []);
-  console.log(`\n${timeTable(all)}\n`);
-  console.log(totals(all));
-  return all.every(succeeded);
-}
-
-/** A step that waits for one that never ends would be waited for without an end. */
-function assertPossible(steps: readonly Step[]): void {
-  const possible = new Set<string>();
-  let waiting = steps;
-  for (;;) {
-    const next = waiting.filter(({ after = [] }) => after.every((name) => possible.has(name)));
-    if (next.length === 0) break;
-    for (const { name } of next) possible.add(name);
-    waiting = waiting.filter((step) => !next.includes(step));
-  }
-  const [stuck] = waiting;
-  if (!stuck) return;
-  const names = steps.map(({ name }) => name);
-  const unknown = waiting.flatMap(({ after = [] }) => after).find((name) => !names.includes(name));
-  throw new Error(
-    unknown === undefined
-      ? `the step "${stuck.name}" waits for itself: look at the \`after\` of ${waiting.map(({ name }) => name).join(', ')}`
-      : `a step waits for "${unknown}", and there is no such step; there are ${names.join(', ')}`,
+  const graph = new PGraph(
+    new Map(steps.map((step) => [step.name, { priority: step.takes ?? 0, run: () => runStep(step, done) }])),
+    steps.flatMap(({ name, after = [] }) => after.map((before): [string, string] => [before, name])),
   );
+  const concurrency = Math.max(2, Math.min(4, availableParallelism()));
+  await graph.run({ concurrency, continue: true }).catch((error: unknown) => {
+    // Steps that failed have said so.
+    if (!(error instanceof PGraphError)) throw error;
+  });
+  const names = steps.map(({ name }) => name);
+  console.log(`\n${timeTable(names, done)}\n`);
+  const flaky = [...done.values()].flatMap(({ result }) => result.flaky ?? []);
+  if (flaky.length > 0)
+    console.log(`FLAKY, passed only when tried again; mend these:\n${flaky.map((each) => `  ${each}`).join('\n')}\n`);
+  console.log(totals(names, done));
+  return names.every((name) => done.get(name)?.result.ok);
 }
 
-function succeeded({ result }: Done): boolean {
-  return result !== 'not run' && result.ok;
+/** @throws where the step fails, so that those after it are left out. */
+async function runStep({ name, run }: Step, done: Map<string, Done>): Promise<void> {
+  const start = performance.now();
+  const result = await run().catch((error: unknown): StepResult => ({ ok: false, output: String(error) }));
+  done.set(name, { seconds: (performance.now() - start) / 1000, result });
+  process.stdout.write(`\n── ${name}\n${result.output.trim()}\n`);
+  if (!result.ok) throw new Error(name);
 }
 
-function timeTable(all: readonly Done[]): string {
-  const width = Math.max(...all.map(({ step }) => step.name.length));
-  return all
-    .map((each) => {
-      const { step, seconds, result } = each;
-      const verdict = result === 'not run' ? 'not run' : result.ok ? 'ok' : 'FAILED';
-      const tests = result !== 'not run' && result.tests ? `${result.tests.passed + result.tests.failed} tests` : '';
-      return `${step.name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${verdict.padEnd(7)} ${tests}`.trimEnd();
+function timeTable(names: readonly string[], done: ReadonlyMap<string, Done>): string {
+  const width = Math.max(...names.map((name) => name.length));
+  return names
+    .map((name) => {
+      const each = done.get(name);
+      const verdict = each === undefined ? 'not run' : each.result.ok ? 'ok' : 'FAILED';
+      const tests = each?.result.tests ? `${each.result.tests.passed + each.result.tests.failed} tests` : '';
+      const seconds = (each?.seconds ?? 0).toFixed(1).padStart(6);
+      return `${name.padEnd(width)}  ${seconds} s  ${verdict.padEnd(7)} ${tests}`.trimEnd();
     })
     .join('\n');
 }
 
-/** The tests of all steps together; a step that fails without a failed test counts as one failure. */
-function totals(all: readonly Done[]): string {
+/** The tests of all steps together; a step that fails, or is left out, without a failed test counts as one failure. */
+function totals(names: readonly string[], done: ReadonlyMap<string, Done>): string {
   let passed = 0;
   let failed = 0;
-  for (const each of all) {
-    const tests = each.result === 'not run' ? undefined : each.result.tests;
-    passed += tests?.passed ?? 0;
-    failed += Math.max(tests?.failed ?? 0, succeeded(each) ? 0 : 1);
+  for (const name of names) {
+    const result = done.get(name)?.result;
+    passed += result?.tests?.passed ?? 0;
+    failed += Math.max(result?.tests?.failed ?? 0, result?.ok ? 0 : 1);
   }
   return `${passed} passed, ${failed} failed`;
 }

@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold before a change goes in, slow things beside each other. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from './build.ts';
+import { FLAKY_FILE } from '../test/support/flaky.ts';
 import { chromium } from './chromium.ts';
 import { run, type Ran } from './run.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
@@ -12,15 +12,20 @@ const SITE = { outDir: join(OUT, 'site'), base: '/' };
 const SITE_BELOW = { outDir: join(OUT, 'site-below'), base: '/arbiter' };
 
 const steps: readonly Step[] = [
-  { name: 'content', run: () => command('node', 'src/check/main.ts') },
-  { name: 'build', after: ['content'], run: () => building(SITE) },
-  { name: 'unit tests', run: () => tests('unit') },
-  { name: 'build below a path', after: ['build'], run: () => building(SITE_BELOW) },
-  { name: 'browser tests', after: ['build below a path'], run: () => tests('e2e') },
-  { name: 'site tests', after: ['build below a path'], run: () => tests('site') },
-  { name: 'types', after: ['content'], run: () => command('astro', 'check', '--minimumSeverity', 'warning') },
-  { name: 'lint', run: () => command('eslint', '.', '--max-warnings', '0') },
-  { name: 'format', run: () => command('prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'content', takes: 5, run: () => command('node', 'src/check/main.ts') },
+  { name: 'build', takes: 35, after: ['content'], run: () => building(SITE) },
+  { name: 'build below a path', takes: 35, after: ['build'], run: () => building(SITE_BELOW) },
+  { name: 'browser tests', takes: 300, after: ['build below a path'], run: () => tests('e2e') },
+  { name: 'site tests', takes: 60, after: ['build below a path'], run: () => tests('site') },
+  { name: 'unit tests', takes: 100, run: () => tests('unit') },
+  {
+    name: 'types',
+    takes: 40,
+    after: ['content'],
+    run: () => command('astro', 'check', '--minimumSeverity', 'warning'),
+  },
+  { name: 'lint', takes: 40, run: () => command('eslint', '.', '--max-warnings', '0') },
+  { name: 'format', takes: 20, run: () => command('prettier', '--check', '--log-level', 'warn', '.') },
 ];
 
 rmSync(OUT, { recursive: true, force: true });
@@ -32,21 +37,29 @@ async function command(name: string, ...args: readonly string[]): Promise<StepRe
   return result(await run(name, args));
 }
 
-async function building(site: { readonly outDir: string; readonly base: string }): Promise<StepResult> {
-  const built = await build(site);
-  // The list of pages is long and says nothing where all went well.
-  return built.code === 0 ? { ok: true, output: built.output.split('\n').slice(-6).join('\n') } : result(built);
+async function building({ outDir, base }: { readonly outDir: string; readonly base: string }): Promise<StepResult> {
+  return result(await run('node', ['scripts/build.ts', '--outDir', outDir], { env: { BASE_PATH: base } }));
 }
 
-/** One project of vitest.config.ts. */
-async function tests(project: string): Promise<StepResult> {
+/** One project of vitest.config.ts; only browser tests are tried again. */
+async function tests(project: 'unit' | 'site' | 'e2e'): Promise<StepResult> {
   const report = join(OUT, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['default', 'json', ...(project === 'e2e' ? ['./test/support/flaky.ts'] : [])];
+  const args = ['run', '--project', project, ...reporters.map((each) => `--reporter=${each}`)];
+  args.push(`--outputFile.json=${report}`);
   const ran = await run('vitest', args, {
     env: { CHROMIUM: browser, ARBITER_SITE: SITE.outDir, ARBITER_SITE_BELOW: SITE_BELOW.outDir },
   });
   const counts = existsSync(report) ? countsIn(readFileSync(report, 'utf8')) : undefined;
-  return { ...result(ran), ...(counts ? { tests: counts } : {}) };
+  return {
+    ...result(ran),
+    ...(counts ? { tests: counts } : {}),
+    ...(project === 'e2e' ? { flaky: flakyTests() } : {}),
+  };
+}
+
+function flakyTests(): readonly string[] {
+  return existsSync(FLAKY_FILE) ? (JSON.parse(readFileSync(FLAKY_FILE, 'utf8')) as readonly string[]) : [];
 }
 
 function countsIn(json: string): { readonly passed: number; readonly failed: number } {

@@ -1,6 +1,7 @@
 /** For those who cannot go on with faulty content: the site's build, and its development server. */
 import type { ContentFile } from '#library/draft.ts';
-import { check } from './check.ts';
+import { checkContent } from './check.ts';
+import { readContent, type Content } from './content.ts';
 import type { Finding } from './finding.ts';
 import { printReport } from './print.ts';
 
@@ -18,8 +19,13 @@ export class ContentError extends Error {
   }
 }
 
-/** @throws ContentError with all findings printed in its message, if there are any. */
-export function assertSound(files: readonly ContentFile[]): void {
-  const findings = check(files);
+/**
+ * The content of these files, read once: what has been checked is what is used.
+ * @throws ContentError with all findings printed in its message, if there are any.
+ */
+export function soundContent(files: readonly ContentFile[]): Content {
+  const content = readContent(files);
+  const findings = checkContent(content);
   if (findings.length > 0) throw new ContentError(findings, files.length);
+  return content;
 }

@@ -4,24 +4,31 @@ import { join } from 'node:path';
 import { readContentFiles } from '#library/files.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './content.ts';
-import { PERMALINKS_FILE, updatedPermalinks } from './permalinks.ts';
+import { PERMALINKS_FILE, updatedPermalinks, withoutBook } from './permalinks.ts';
 import { printReport } from './print.ts';
 
-const FLAGS = ['--json', '--update-permalinks'];
+const FLAGS = ['--json', '--update-permalinks', '--forget=<book>'];
+const FORGET = '--forget=';
 
 /**
- * @param args `[root] [--json] [--update-permalinks]`
+ * @param args `[root] [--json] [--update-permalinks] [--forget=<book>]`
  * @param write where the output goes
  * @returns the exit code: 0 if nothing is wrong, 1 if something is, 2 if there was nothing to do.
  */
 export function run(args: readonly string[], write: (text: string) => void): 0 | 1 | 2 {
   const flags = args.filter((arg) => arg.startsWith('--'));
-  const unknown = flags.find((flag) => !FLAGS.includes(flag));
+  const unknown = flags.find((flag) => !FLAGS.includes(flag) && !flag.startsWith(FORGET));
   if (unknown !== undefined) {
     write(`There is no option ${unknown}. There are: ${FLAGS.join(' ')}\n`);
     return 2;
   }
   const root = args.find((arg) => !arg.startsWith('--')) ?? '.';
+  for (const flag of flags.filter((each) => each.startsWith(FORGET))) {
+    const refused = forget(flag.slice(FORGET.length), root);
+    if (refused === undefined) continue;
+    write(`${refused}\n`);
+    return 2;
+  }
   const before = readContentFiles(root);
   if (before.length === 0) {
     write(`There are no files in ${join(root, 'content')}.\n`);
@@ -37,4 +44,19 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
   const findings = checkContent(readContent(files));
   write(flags.includes('--json') ? `${JSON.stringify(findings, null, 2)}\n` : printReport(findings, files.length));
   return findings.length === 0 ? 0 : 1;
+}
+
+/**
+ * Takes the addresses of a book that was taken away out of the list. Only on request, since links to them die with it.
+ * @returns why it was not done, if it was not.
+ */
+function forget(book: string, root: string): string | undefined {
+  const files = readContentFiles(root);
+  if (files.some(({ file }) => file.startsWith(`content/${book}/`)))
+    return `content/${book}/ is still there, and its addresses with it. Take the folder away first.`;
+  const listed = files.find(({ file }) => file === PERMALINKS_FILE)?.text ?? '';
+  const left = withoutBook(listed, book);
+  if (left === listed) return `${PERMALINKS_FILE} lists no address of a book "${book}".`;
+  writeFileSync(join(root, PERMALINKS_FILE), left);
+  return undefined;
 }

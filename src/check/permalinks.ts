@@ -70,3 +70,11 @@ export function updatedPermalinks(content: Content): string {
     .map((link) => `${link}\n`)
     .join('');
 }
+
+/** The list without the addresses of a book, which is given up with all of them. */
+export function withoutBook(list: string, book: string): string {
+  return list
+    .split('\n')
+    .filter((link) => !link.startsWith(`${book}/`))
+    .join('\n');
+}

@@ -1,12 +1,11 @@
 /** Whether a table is whole. One that lacks a part would be blamed for gaps that are not its own. */
-import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { TableTooLarge } from '#decide/diagram.ts';
 import type { Flaw } from '#decide/flaw.ts';
 import { prove } from '#decide/prove.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import type { SituationTable } from '#library/tables.ts';
+import { compiledTable as compiledWithin, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
 
 /**
@@ -44,7 +43,7 @@ export function isTooLarge(table: Table): boolean {
 
 /** A table made ready. Done once for its proofs and for its examples. */
 export function compiledTable(table: Table): Compiled {
-  return workedOut(table)?.compiled ?? compile(table);
+  return workedOut(table)?.compiled ?? compiledWithin(table);
 }
 
 /** What the engine has against a table. */
@@ -65,7 +64,7 @@ interface WorkedOut {
 /** All that is asked of a table, tried once with a bound; undefined where that did not do. */
 const workedOut: (table: Table) => WorkedOut | undefined = remembered((table) => {
   try {
-    const compiled = compile(table, MOST_NODES);
+    const compiled = compiledWithin(table, MOST_NODES);
     const flaws = prove(compiled);
     if (table.otherwise !== undefined) uncovered(compiled);
     // What follows looks at single cases, and adds little.

@@ -23,7 +23,15 @@ export interface Concept {
 }
 
 /** The concepts that two or more books have a term for, by id. Only editions in force are compared. */
-export function sharedConcepts({ books }: Library): readonly Concept[] {
+export function sharedConcepts(library: Library): readonly Concept[] {
+  const known = made.get(library) ?? compared(library);
+  made.set(library, known);
+  return known;
+}
+/** Every glossary asks for them, and they never change. */
+const made = new WeakMap<Library, readonly Concept[]>();
+
+function compared({ books }: Library): readonly Concept[] {
   const ids = new Set(
     books.flatMap(({ current }) => Object.values(current.terms).flatMap(({ concept }) => concept ?? [])),
   );

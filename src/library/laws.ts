@@ -26,6 +26,14 @@ export interface LawEntry {
 
 /** The articles of an edition in the order of the law book, parts within what they are part of. Empty without laws. */
 export function lawIndex(edition: Edition): readonly LawEntry[] {
+  const known = made.get(edition) ?? makeIndex(edition);
+  made.set(edition, known);
+  return known;
+}
+/** Every page of a law book asks for it, and it never changes. */
+const made = new WeakMap<Edition, readonly LawEntry[]>();
+
+function makeIndex(edition: Edition): readonly LawEntry[] {
   const captions = edition.laws?.articles ?? {};
   const citing = citations(edition);
   const sorted = Object.keys(captions).sort(compareArticles);

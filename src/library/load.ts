@@ -1,6 +1,5 @@
 /** The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made from (src/site.ts). */
 import { createHash } from 'node:crypto';
-import { compile } from '#decide/compile.ts';
 import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
@@ -18,11 +17,11 @@ import {
 } from '#model/index.ts';
 import type { BodyClause, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
-import { readDraft, type ContentFile, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
+import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
-import { tablesOf, type SituationTable } from './tables.ts';
+import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type {
   Cited,
   CitedBy,
@@ -43,11 +42,16 @@ export function loadLibrary(root: string, day = today()): Library {
 }
 
 /**
- * Joins files that are in memory. Content that the checker refuses is left out here without a word: check first.
+ * Joins files that are in memory.
  * @param day the day for which the site is made: it decides which edition is in force.
  */
 export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
-  return { books: readDraft(files).books.map((book) => joinBook(book, day)) };
+  return joinDraft(readDraft(files), day);
+}
+
+/** Joins what has been read. Content that the checker refuses is left out without a message: check first. */
+export function joinDraft({ books }: Draft, day: Day): Library {
+  return { books: books.map((book) => joinBook(book, day)) };
 }
 
 function joinBook(draft: DraftBook, day: Day): LoadedBook {
@@ -156,7 +160,7 @@ function situationDoc(
   facts: Edition['facts'],
   resolve: Resolve,
 ): SituationDoc {
-  const compiled = compile(table);
+  const compiled = compiledTable(table);
   return {
     id,
     file: source.file,

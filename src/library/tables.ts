@@ -1,4 +1,6 @@
 /** All decision tables of an edition, each with the rulings that go into it. */
+import { compile } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import type { Table } from '#decide/table.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
 import { buildTable, type RulingAt, type TableProblem } from './table.ts';
@@ -25,8 +27,26 @@ export function rulingsIn({ rules }: DraftEdition): readonly RulingIn[] {
   );
 }
 
-/** Builds every table of an edition. Rulings of an unknown situation are in none of them. */
+/** Every table of an edition. Rulings of an unknown situation are in none of them. Made once: the checker asks for them, then the library. */
 export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
+  const known = made.get(edition) ?? buildTables(edition);
+  made.set(edition, known);
+  return known;
+}
+const made = new WeakMap<DraftEdition, readonly SituationTable[]>();
+
+/**
+ * A table made ready. Once, for its proofs, its examples and its tree.
+ * @param limit how many nodes its diagram may come to. @throws TableTooLarge where they are more.
+ */
+export function compiledTable(table: Table, limit = Infinity): Compiled {
+  const known = compiled.get(table) ?? compile(table, limit);
+  compiled.set(table, known);
+  return known;
+}
+const compiled = new WeakMap<Table, Compiled>();
+
+function buildTables(edition: DraftEdition): readonly SituationTable[] {
   const rulings = rulingsIn(edition);
   return edition.situations.map((situation) => {
     const mine = rulings.filter((each) => each.ruling.situation === situation.id);

@@ -1,9 +1,10 @@
 /** The site's content as pages see it: checked, joined, and read again when a file has changed. */
 import { base } from '#addresses/base.ts';
-import { assertSound } from '#check/assert.ts';
+import { soundContent } from '#check/assert.ts';
+import { handedOver } from './handover.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
-import { joinLibrary } from '#library/load.ts';
+import { joinDraft } from '#library/load.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { urlsOf, type Place, type Urls } from '#addresses/urls.ts';
 
@@ -14,14 +15,15 @@ let cache: { readonly key: string; readonly library: Library } | undefined;
  * @throws with every finding of the checker in its message, if there is any: the build stops, and `npm run dev` shows it.
  */
 export function site(): Library {
+  const ready = handedOver();
+  if (ready) return ready;
   // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
   if (cache && import.meta.env.PROD) return cache.library;
   const files = readContentFiles(process.cwd());
   const day = today();
   const key = JSON.stringify([day, files]);
   if (cache?.key === key) return cache.library;
-  assertSound(files);
-  cache = { key, library: joinLibrary(files, day) };
+  cache = { key, library: joinDraft(soundContent(files).draft, day) };
   return cache.library;
 }
 

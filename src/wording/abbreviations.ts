@@ -31,7 +31,7 @@ export function partsOf(text: string, abbreviations: readonly Abbreviation[]): r
   if (abbreviations.length === 0 || text === '') return text === '' ? [] : [text];
   const byShort = new Map(abbreviations.map((each) => [each.short, each]));
   return text
-    .split(wordsAmong([...byShort.keys()]))
+    .split(wordsAmong(abbreviations))
     .filter((part) => part !== '')
     .map((part) => byShort.get(part) ?? part);
 }
@@ -109,12 +109,19 @@ function marked(text: string, abbreviations: readonly Abbreviation[]): string {
     .join('');
 }
 
-function wordsAmong(words: readonly string[]): RegExp {
-  const longestFirst = words
+/** Kept for the list it was made for: a page asks with the same one for every stretch of text. */
+function wordsAmong(abbreviations: readonly Abbreviation[]): RegExp {
+  const known = among.get(abbreviations);
+  if (known) return known;
+  const longestFirst = abbreviations
+    .map(({ short }) => short)
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  const words = new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'u');
+  among.set(abbreviations, words);
+  return words;
 }
+const among = new WeakMap<readonly Abbreviation[], RegExp>();
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

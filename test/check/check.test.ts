@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { assertSound, ContentError } from '#check/assert.ts';
+import { soundContent, ContentError } from '#check/assert.ts';
 import { check } from '#check/check.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
@@ -82,14 +82,14 @@ describe('a finding', () => {
 
 describe('the build', () => {
   test('goes on with a sound book', () => {
-    for (const { files } of good) expect(() => assertSound(files)).not.toThrow();
+    for (const { files } of good) expect(() => soundContent(files)).not.toThrow();
   });
 
   test('stops with every finding in the message and the first one as the place to open', () => {
     const files = bad.find((book) => book.name === 'gap-and-conflict')?.files ?? [];
     let error: unknown;
     try {
-      assertSound(files);
+      soundContent(files);
     } catch (caught) {
       error = caught;
     }

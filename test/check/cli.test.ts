@@ -72,4 +72,23 @@ describe('npm run check', () => {
     arbiter('--update-permalinks');
     expect(permalinks()).toBe(after);
   });
+
+  test('--forget takes the addresses of a book out of the list that was taken away, and of no other', () => {
+    take('four-books');
+    const before = permalinks().trim().split('\n');
+    rmSync(join(root, 'content/slagspel'), { recursive: true });
+    expect(arbiter()).toBe(1);
+    expect(output).toContain('vanished-permalink');
+    expect(arbiter('--forget=slagspel')).toBe(0);
+    expect(permalinks().trim().split('\n')).toEqual(before.filter((link) => !link.startsWith('slagspel/')));
+  });
+
+  test('--forget does nothing for a book that is still there, or that was never listed', () => {
+    take('four-books');
+    const before = permalinks();
+    expect(arbiter('--forget=slagspel')).toBe(2);
+    expect(output).toContain('content/slagspel/ is still there');
+    for (const book of ['slagspe', '', 'slag']) expect(arbiter(`--forget=${book}`), book).toBe(2);
+    expect(permalinks()).toBe(before);
+  });
 });

@@ -72,6 +72,16 @@ export async function readsOn(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch(location.href)).status);
 }
 
+/** Turns the wheel until the page has moved: a turn that comes before the page can scroll is lost, and nobody stops there. */
+export async function scrollsDown(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return page.evaluate(() => scrollY);
+    })
+    .toBeGreaterThan(0);
+}
+
 /** Taps a link for its text, which may take as long as it likes to come: the page's patience does not run out. */
 export async function tapFor(visitor: Visitor, link: Locator, name: string): Promise<Locator> {
   const sheet = cardOf(visitor, name);

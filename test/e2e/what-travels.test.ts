@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fileOf, fullestOfEachType, gzipped, SITE } from '../support/site.ts';
-import { LOADER, readsOn } from './reader.ts';
+import { LOADER, readsOn, scrollsDown } from './reader.ts';
 import { visit } from './visitor.ts';
 
 const urlOf = (type: string) =>
@@ -29,8 +29,7 @@ it('a page to be read fetches no script but its loader until somebody touches it
     await visit({}, async ({ page, open, scripts }) => {
       await page.clock.install();
       await open(urlOf(type));
-      await page.mouse.wheel(0, 400);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await scrollsDown(page);
       await readsOn(page);
       expect(scripts, type).toEqual([expect.stringMatching(LOADER)]);
     });

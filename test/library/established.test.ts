@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { establishedFor } from '#library/established.ts';
-import { editionOf, situationOf } from '../support/edition.ts';
+import { situationOf } from '../support/edition.ts';
+import { fixtureEdition } from '../support/fixture.ts';
 
-const { facts } = situationOf(editionOf('bridge'), 'strafkaart').table;
+const { facts } = situationOf(fixtureEdition('biedspel'), 'strafkaart').table;
 
 test('what a ruling establishes stands as an answer where it is asked, and nowhere else', () => {
   expect(establishedFor({ 'strafkaart-soort': 'groot', vergelijkbaar: 'nee' }, facts)).toEqual({

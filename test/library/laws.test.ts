@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lawIndex, type LawCitation, type LawEntry } from '#library/laws.ts';
-import { loadLibrary } from '#library/load.ts';
-import type { Edition } from '#library/types.ts';
+import { fixtureEdition } from '../support/fixture.ts';
 
-const edition = (id: string): Edition => {
-  const book = loadLibrary('.').books.find((each) => each.id === id);
-  if (!book) throw new Error(`there is no book ${id}`);
-  return book.current;
-};
 const flat = (entries: readonly LawEntry[]): readonly LawEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.parts)]);
 
@@ -27,8 +21,8 @@ const nameOf = (by: LawCitation): string => {
 };
 
 describe('the index of law articles', () => {
-  const bridge = edition('bridge');
-  const index = lawIndex(bridge);
+  const edition = fixtureEdition('biedspel');
+  const index = lawIndex(edition);
   const at = (article: string) => flat(index).find((entry) => entry.article === article);
 
   test('has every article once, with what it is about and at least one thing that cites it', () => {
@@ -36,22 +30,14 @@ describe('the index of law articles', () => {
       flat(index)
         .map(({ article }) => article)
         .toSorted(),
-    ).toEqual(Object.keys(bridge.laws?.articles ?? {}).toSorted());
+    ).toEqual(Object.keys(edition.laws?.articles ?? {}).toSorted());
     expect(flat(index).filter(({ caption, citedBy }) => caption === '' || citedBy.length === 0)).toEqual([]);
   });
 
   test('stands in the order of the law book, parts within their article', () => {
     const numbers = index.map(({ article }) => Number.parseInt(article, 10));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
-    expect(at('27')?.parts.map(({ article }) => article)).toEqual([
-      '27A',
-      '27B1(a)',
-      '27B1(b)',
-      '27B2',
-      '27B3',
-      '27C',
-      '27D',
-    ]);
+    expect(at('27')?.parts.map(({ article }) => article)).toEqual(['27A', '27B1(a)', '27B1(b)']);
     expect(at('27A')?.parts.map(({ article }) => article)).toEqual(['27A1']);
   });
 
@@ -61,19 +47,17 @@ describe('the index of law articles', () => {
     const [asked] = (at('27A1')?.citedBy ?? []).filter(
       (by) => by.kind === 'question' && by.fact === 'lt-heeft-geboden',
     );
-    expect(asked?.kind === 'question' ? asked.situations.map(({ id }) => id) : []).toEqual(
-      expect.arrayContaining(['onvoldoende-bod', 'bieding-voor-de-beurt']),
-    );
+    expect(asked?.kind === 'question' ? asked.situations.map(({ id }) => id) : []).toEqual([
+      'bieding-voor-de-beurt',
+      'onvoldoende-bod',
+    ]);
   });
 
   test('lists what names an article in its words, not only what cites it', () => {
-    const rules = (article: string) =>
-      (at(article)?.citedBy ?? []).flatMap((by) => (by.kind === 'rule' ? [by.rule.slug] : []));
-    expect(rules('30A')).toContain('4-3');
-    expect(rules('12C')).toContain('4-8');
-    const kinds = (article: string) => new Set(at(article)?.citedBy.map(({ kind }) => kind));
-    expect(kinds('58B')).toContain('ruling');
-    expect(kinds('28B')).toContain('question');
+    const slugs = (article: string) =>
+      (at(article)?.citedBy ?? []).map((by) => (by.kind === 'rule' ? by.rule.slug : nameOf(by)));
+    expect(slugs('30A')).toEqual(['4-1']);
+    expect(slugs('58B')).toEqual(['ruling onvoldoende-verbeterd']);
   });
 
   test('lists each thing once under an article, whether it cites it, names it or both', () => {
@@ -84,6 +68,6 @@ describe('the index of law articles', () => {
   });
 
   test('is empty for a book that applies no law book', () => {
-    expect(lawIndex(edition('troefcall'))).toEqual([]);
+    expect(lawIndex(fixtureEdition('slagspel'))).toEqual([]);
   });
 });

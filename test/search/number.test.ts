@@ -7,9 +7,12 @@ import type { IndexData } from '#search/index-data.ts';
 import { findNumber } from '#search/find-number.ts';
 import { readNumber } from '#search/number.ts';
 import { loadLibrary } from '#library/load.ts';
+import { library } from '../support/fixture.ts';
 
-const library = loadLibrary('.');
-const indexes = new Map<string, IndexData>(library.books.map(({ id, current }) => [id, indexDataOf(current, library)]));
+const site = loadLibrary('.');
+const indexes = new Map<string, IndexData>(
+  [site, library].flatMap((each) => each.books.map(({ id, current }) => [id, indexDataOf(current, each)] as const)),
+);
 
 function found(query: string, ...books: string[]): string[] {
   const wanted = readNumber(query);
@@ -74,53 +77,53 @@ describe('words are no number', () => {
 
 describe('a number finds', () => {
   test('the clause and, after it, its rule', () => {
-    expect(found('26b', 'troefcall')).toEqual(['26/#b', '26/']);
-    expect(found('Regel 31d', 'troefcall')[0]).toBe('31/#d');
-    expect(found('§ 5,2 a', 'bridge')[0]).toBe('5-2/#a');
-    expect(found('4.1-5B', 'bridge')[0]).toBe('4-1/#5b');
-    expect(found('17 (2)', 'troefcall')[0]).toBe('17/#2');
+    expect(found('26b', 'slagspel')).toEqual(['26/#b', '26/']);
+    expect(found('Regel 31d', 'slagspel')[0]).toBe('31/#d');
+    expect(found('§ 4,2 7c', 'biedspel')[0]).toBe('4-2/#7c');
+    expect(found('4.1-5B', 'biedspel')[0]).toBe('4-1/#5b');
+    expect(found('17 (2)', 'slagspel')[0]).toBe('17/#2');
   });
 
   test('a rule and, after it, the clauses that the source prints', () => {
-    expect(found('31', 'troefcall')).toEqual(['31/', '31/#a', '31/#b', '31/#c', '31/#d', '31/#e']);
-    expect(found('H5', 'troefcall')).toEqual(['h5/']);
-    expect(found('S8', 'keezen')).toEqual(['s8/']);
-    expect(found('R17', 'binokel')).toEqual(['17/']);
+    expect(found('31', 'slagspel')).toEqual(['31/', '31/#a', '31/#b', '31/#c', '31/#d']);
+    expect(found('17', 'slagspel')).toEqual(['17/', '17/#a']);
+    expect(found('S8', 'pionspel')).toEqual(['s8/']);
+    expect(found('R17', 'meldspiel')).toEqual(['17/']);
   });
 
   test('every rule with these digits where all numbers of a book have a letter', () => {
-    expect(found('3', 'keezen')).toEqual(['a3/', 's3/', 'p3/']);
+    expect(found('3', 'pionspel')).toEqual(['a3/', 's3/']);
   });
 
   test('a law article, or what is part of it', () => {
-    expect(found('art. 27B1(a)', 'bridge')[0]).toBe('laws/#27b1-a');
-    expect(found('27 b1', 'bridge').slice(0, 2)).toEqual(['laws/#27b1-a', 'laws/#27b1-b']);
-    expect(found('50 d2a', 'bridge')[0]).toBe('laws/#50d2-a');
-    expect(found('47e1', 'bridge')[0]).toBe('laws/#47e1');
+    expect(found('art. 27B1(a)', 'biedspel')[0]).toBe('laws/#27b1-a');
+    expect(found('27 b1', 'biedspel').slice(0, 2)).toEqual(['laws/#27b1-a', 'laws/#27b1-b']);
+    expect(found('50 d2a', 'biedspel')[0]).toBe('laws/#50d2-a');
+    expect(found('47e1', 'biedspel')[0]).toBe('laws/#47e1');
   });
 
   test('what a book has: a rule in one, an article in another, the book that is read first', () => {
-    expect(found('27', 'bridge')[0]).toBe('laws/#27');
-    expect(found('27', 'troefcall')[0]).toBe('27/');
-    expect(found('27', 'troefcall', 'bridge').slice(0, 2)).toEqual(['troefcall/27/', 'bridge/laws/#27']);
-    expect(found('27', 'bridge', 'troefcall')[0]).toBe('bridge/laws/#27');
+    expect(found('26', 'biedspel')[0]).toBe('laws/#26');
+    expect(found('26', 'slagspel')[0]).toBe('26/');
+    expect(found('26', 'slagspel', 'biedspel')[0]).toBe('slagspel/26/');
+    expect(found('26', 'slagspel', 'biedspel')).toContain('biedspel/laws/#26');
+    expect(found('26', 'biedspel', 'slagspel')[0]).toBe('biedspel/laws/#26');
   });
 
   test('the nearest thing where it is not there itself', () => {
-    expect(found('17z', 'troefcall')).toEqual(['17/']);
-    expect(found('§ 4,2 a', 'lhombre')).toEqual(['4/#2', '4/']);
-    expect(found('4.15', 'bridge')[0]).toBe('4-1/');
-    expect(found('S8', 'troefcall')[0]).toBe('8/');
-    expect(found('7C', 'bridge')).toContain('4-2/#7c');
+    expect(found('17z', 'slagspel')).toEqual(['17/']);
+    expect(found('4.15', 'biedspel')[0]).toBe('4-1/');
+    expect(found('S8', 'meldspiel')[0]).toBe('8/');
+    expect(found('7C', 'biedspel')).toContain('4-2/#7c');
   });
 
   test('nothing where there is nothing near', () => {
-    expect(found('99', 'binokel')).toEqual([]);
+    expect(found('99', 'meldspiel')).toEqual([]);
   });
 });
 
 test('every rule, clause and article is found first by its own number', () => {
-  for (const { id, current } of library.books) {
+  for (const { id, current } of site.books) {
     for (const rule of current.rules) {
       expect(found(rule.data.number, id)[0]).toBe(`${rule.slug}/`);
       for (const clause of rule.clauses.filter(({ label }) => label === undefined)) {
@@ -135,7 +138,7 @@ test('every rule, clause and article is found first by its own number', () => {
 });
 
 test('a clause is numbered as on its own page', () => {
-  for (const { current } of library.books) {
+  for (const { current } of site.books) {
     for (const rule of current.rules) {
       const { data, clauses } = rule;
       for (const clause of clauses) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadLibrary } from '#library/load.ts';
 import { citeBySlug } from '#library/cited.ts';
-import type { Cited, Edition, RulingDoc } from '#library/types.ts';
+import type { Cited, Edition, Library, RulingDoc } from '#library/types.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { find, openIndex, type Index } from '#search/find.ts';
 import { pathTo } from '#addresses/pages.ts';
@@ -60,15 +60,25 @@ export const QUERY_SETS: readonly QuerySet[] = [
   },
 ];
 
-const library = loadLibrary('.');
-const editions = new Map<string, Edition>(library.books.map(({ id, current }) => [id, current]));
+const site = loadLibrary('.');
 
-export function readQueries(file: string): readonly Query[] {
+/** All queries of a file, also those that ask in a book that has been taken away. */
+export function allQueries(file: string): readonly Query[] {
   return parse(readFileSync(file, 'utf8')) as Query[];
 }
 
+/** The queries of a file that ask in books of this site, for something in them: a book that is taken away takes its own along. */
+export function readQueries(file: string): readonly Query[] {
+  const books = new Set<string>(site.books.map(({ id }) => id));
+  const has = (target: string) => books.has(/^([a-z]+)\//.exec(target)?.[1] ?? '') || !target.includes('/');
+  return allQueries(file).flatMap((query) => {
+    const wanted = query.find.filter(has);
+    return books.has(query.book) && wanted.length > 0 ? [{ ...query, find: wanted }] : [];
+  });
+}
+
 /** Opens every index afresh. */
-export function openAll(): ReadonlyMap<string, Index> {
+export function openAll(library: Library = site): ReadonlyMap<string, Index> {
   return new Map(
     library.books.map(({ id, current }) => [
       id,
@@ -82,10 +92,12 @@ export function askAll(
   queries: readonly Query[],
   judge: Judge,
   indexes: ReadonlyMap<string, Index>,
+  library: Library = site,
 ): readonly Outcome[] {
+  const editions: Editions = new Map(library.books.map(({ id, current }) => [id, current]));
   const wrong = queries.flatMap((query) =>
     query.find
-      .filter((target) => !targetOf(target, query, judge))
+      .filter((target) => !targetOf(target, query, judge, editions))
       .map((target) => `"${query.q}" wants ${target}, which ${query.book} does not have`),
   );
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -93,7 +105,7 @@ export function askAll(
     const mine = indexes.get(query.book);
     if (!mine) throw new Error(`"${query.q}": there is no book ${query.book}`);
     const others = query.scope === 'all' ? [...indexes.values()].filter((index) => index !== mine) : [];
-    const targets = query.find.flatMap((target) => targetOf(target, query, judge) ?? []);
+    const targets = query.find.flatMap((target) => targetOf(target, query, judge, editions) ?? []);
     const start = process.cpuUsage();
     const found = find(query.q, [mine, ...others]);
     const { user, system } = process.cpuUsage(start);
@@ -116,8 +128,9 @@ export function printMiss({ query, hits, rank }: Outcome): string {
 }
 
 type IsTarget = (hit: Hit) => boolean;
+type Editions = ReadonlyMap<string, Edition>;
 
-function targetOf(target: string, query: Query, judge: Judge): IsTarget | undefined {
+function targetOf(target: string, query: Query, judge: Judge, editions: Editions): IsTarget | undefined {
   const [, book = query.book, kind = '', id = ''] = /^(?:([a-z]+)\/)?([a-z]+):(.+)$/.exec(target) ?? [];
   const edition = editions.get(book);
   const paths = edition && pathsOf(kind, id, edition, query.q, judge);

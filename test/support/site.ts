@@ -84,15 +84,18 @@ export function fileOf({ root, base }: Build, url: string): string | undefined {
 
 function page(root: string, base: string, path: string): Page {
   const html = readFileSync(join(root, path), 'utf8');
-  const document = parse(html);
   const inside = path.replace(/index\.html$/, '');
+  let document: HTMLElement | undefined;
   return {
     url: base + inside,
     file: join(root, path),
     ...kindOf(inside),
-    redirect: document.querySelector('meta[http-equiv="refresh"]') !== null,
+    redirect: /<meta http-equiv="?refresh/.test(html),
     html,
-    document,
+    // Most of those who ask for pages look into few of them.
+    get document() {
+      return (document ??= parse(html));
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { standingOf } from '#views/edition-line.ts';
-import { edition } from './troefcall.ts';
+import { edition } from './slagspel.ts';
 
 describe('an edition in the list of all editions', () => {
   test.each([

@@ -7,7 +7,7 @@ import { notesByKind } from '#views/notes.ts';
 import { kindsIn, penaltiesOf } from '#views/penalties.ts';
 import { sayingsOf } from '#views/sayings.ts';
 import { termsByLetter } from '#views/terms.ts';
-import { chips, edition, ruling, situation, urls, words } from './troefcall.ts';
+import { chips, edition, ruling, situation, urls, words } from './slagspel.ts';
 
 describe('the penalty table', () => {
   const phases = penaltiesOf(edition, chips);
@@ -81,7 +81,7 @@ describe('the lists of a book', () => {
     const clause = edition.rules.find((rule) => rule.slug === '17')?.clauses.find((each) => each.id === 'a');
     const groups = citingGroups(clause?.citedBy ?? [], urls, words);
     expect(groups.find((group) => group.kind === 'ruling')?.links).toContainEqual({
-      href: '/nl/troefcall/rulings/verkeerde-kaart-tot-vier-slagen/',
+      href: '/nl/slagspel/rulings/verkeerde-kaart-tot-vier-slagen/',
       text: 'Tien strafpunten voor de overtreder',
     });
   });

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { queryToAnswers } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { firstQuestionOf, outlineOf, type OutlineNode } from '#views/outline.ts';
-import { edition, situation } from './troefcall.ts';
+import { loadLibrary } from '#library/load.ts';
+import { library as fixtures } from '../support/fixture.ts';
+import { edition, situation } from './slagspel.ts';
+
+/** The situations of the site's own books and of the fixtures: what holds of one outline holds of all. */
+const everywhere = [...loadLibrary('.').books, ...fixtures.books].flatMap(({ current }) =>
+  current.situations.map((each) => [`${current.bookId} ${each.id}`, each, current] as const),
+);
 
 /** Every way down, answers joined, to the ruling at its end. */
 function ways(node: OutlineNode, above: readonly string[] = []): readonly string[] {
@@ -25,23 +32,17 @@ describe('the outline of a situation', () => {
       '“Speelde voor zijn beurt”, “Ontdook” of “Speelde meer kaarten tegelijk” > 5 of meer > verkeerde-kaart-vanaf-vijf-slagen',
     );
   });
-  test.each(edition.situations.map((each) => [each.id, each] as const))(
-    '%s leads to every ruling of its tree',
-    (_, each) => {
-      const inTree = new Set(each.tree.nodes.flatMap((node: TreeNode) => ('ruling' in node ? [node.ruling] : [])));
-      const inOutline = new Set(ways(outlineOf(each, edition)).map((way) => way.split(' > ').at(-1)));
-      expect(inOutline).toEqual(inTree);
-    },
-  );
-  test.each(edition.situations.map((each) => [each.id, each] as const))(
-    '%s refers only to questions that stand on the page',
-    (_, each) => {
-      const outline = outlineOf(each, edition);
-      const named = anchors(outline).filter((anchor) => anchor !== '');
-      expect(new Set(named).size).toBe(named.length);
-      expect(named).toEqual(expect.arrayContaining([...references(outline)]));
-    },
-  );
+  test.each(everywhere)('%s leads to every ruling of its tree', (_, each, of) => {
+    const inTree = new Set(each.tree.nodes.flatMap((node: TreeNode) => ('ruling' in node ? [node.ruling] : [])));
+    const inOutline = new Set(ways(outlineOf(each, of)).map((way) => way.split(' > ').at(-1)));
+    expect(inOutline).toEqual(inTree);
+  });
+  test.each(everywhere)('%s refers only to questions that stand on the page', (_, each, of) => {
+    const outline = outlineOf(each, of);
+    const named = anchors(outline).filter((anchor) => anchor !== '');
+    expect(new Set(named).size).toBe(named.length);
+    expect(named).toEqual(expect.arrayContaining([...references(outline)]));
+  });
   test('writes a long shared question out once and refers to it after that', () => {
     const leaf = (id: string): TreeNode => ({ ruling: id });
     const base = situation('verkeerd-gespeelde-kaart');
@@ -98,17 +99,14 @@ test('questions that many ways share are counted once, however many ways there a
 });
 
 describe('the first question on a rule’s page', () => {
-  test.each(edition.situations.map((each) => [each.id, each] as const))(
-    '%s: every button is an answer that its page can read',
-    (_, each) => {
-      const question = firstQuestionOf(each, edition);
-      for (const { value } of question?.answers ?? []) {
-        const { answers, dropped } = queryToAnswers(`${question?.fact}=${value}`, each.table.facts);
-        expect(dropped).toEqual([]);
-        expect(Object.keys(answers)).toEqual([question?.fact]);
-      }
-    },
-  );
+  test.each(everywhere)('%s: every button is an answer that its page can read', (_, each, of) => {
+    const question = firstQuestionOf(each, of);
+    for (const { value } of question?.answers ?? []) {
+      const { answers, dropped } = queryToAnswers(`${question?.fact}=${value}`, each.table.facts);
+      expect(dropped).toEqual([]);
+      expect(Object.keys(answers)).toEqual([question?.fact]);
+    }
+  });
   test('offers each option that the tree tells apart or joins, in the author’s order', () => {
     const question = firstQuestionOf(situation('verkeerd-gespeelde-kaart'), edition);
     expect(question?.answers.map((answer) => answer.value)).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { citationOf } from '#wording/citation.ts';
 import { citeName, narrowCites, rulingTitle, shortCite } from '#wording/names.ts';
 import { cited } from '../support/cite.ts';
-import { bridge, chips, edition, ruling, words } from '../views/troefcall.ts';
+import { biedspel, chips, edition, ruling, words } from '../views/slagspel.ts';
 
 describe('a citation', () => {
   test('names a printed letter as players do', () => {
@@ -21,9 +21,9 @@ describe('a citation', () => {
     expect(preamble && citeName({ rule: preamble }, words)).toBe(preamble?.data.label);
   });
   test('names a clause that has no number by its word', () => {
-    expect(citeName(cited('4-9#te-laat', bridge), words)).toBe('regel 4.9, ‘te laat’');
-    expect(shortCite(cited('4-9#te-laat', bridge))).toBe('4.9 (te laat)');
-    expect(citeName(cited('4-2#10a-1', bridge), words)).toBe('regel 4.2, lid 10a-1');
+    expect(citeName(cited('4-9#te-laat', biedspel), words)).toBe('regel 4.9, ‘te laat’');
+    expect(shortCite(cited('4-9#te-laat', biedspel))).toBe('4.9 (te laat)');
+    expect(citeName(cited('4-2#10a-1', biedspel), words)).toBe('regel 4.2, lid 10a-1');
   });
   test('in a narrow column stands once per rule where the source has no letters', () => {
     const [first, second, lettered] = ['17#1', '17#2', '17#a'].map((each) => cited(each, edition));
@@ -38,7 +38,7 @@ describe('a citation', () => {
 describe('a ruling sent in a chat', () => {
   test('shows its penalty, its rule and its game in the preview', () => {
     expect(rulingTitle(ruling('verkeerde-kaart-tot-vier-slagen'), edition, words, chips)).toBe(
-      '10 strafpunten · regel 17A · Troefcall',
+      '10 strafpunten · regel 17A · Slagspel',
     );
   });
   test('shows its verdict where nothing is won or lost', () => {
@@ -47,7 +47,7 @@ describe('a ruling sent in a chat', () => {
   });
   test('is cited with the authority, the work, the rule and a place for the link', () => {
     const text = citationOf(ruling('verkeerde-kaart-tot-vier-slagen'), edition, words);
-    expect(text).toContain('TSBN, ');
+    expect(text).toContain('BvS, ');
     expect(text).toContain('regel 17A');
     expect(text).toContain('{url}');
     expect(text).not.toContain('van deze site');
@@ -55,7 +55,7 @@ describe('a ruling sent in a chat', () => {
   test('says which of its numbers the source does not print', () => {
     const [bare] = edition.rulings.filter(({ cites }) => cites.some(({ clause }) => clause?.id === '1'));
     expect(citationOf(bare ?? ruling(''), edition, words)).toContain('(lidnummers van deze site)');
-    const [own] = bridge.rulings.filter(({ rule }) => rule?.slug === '5-1');
-    expect(citationOf(own ?? ruling(''), bridge, words)).toContain('(nummering van deze site)');
+    const [own] = biedspel.rulings.filter(({ rule }) => rule?.slug === '5-1');
+    expect(citationOf(own ?? ruling(''), biedspel, words)).toContain('(nummering van deze site)');
   });
 });

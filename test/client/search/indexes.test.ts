@@ -1,10 +1,9 @@
 /** What a search looks through where part of it cannot be fetched. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadLibrary } from '#library/load.ts';
 import { deepDataOf, indexDataOf, indexedBooks } from '#search/build-index.ts';
 import type { Place } from '#client/search/place.ts';
+import { library } from '../../support/fixture.ts';
 
-const library = loadLibrary('.');
 const files = new Map<string, unknown>([
   ['/search-index/books.json', indexedBooks(library)],
   ...library.books.flatMap(({ id, current }): [string, unknown][] => [
@@ -15,7 +14,7 @@ const files = new Map<string, unknown>([
 const inBook: Place = {
   base: '/',
   language: 'nl',
-  edition: { book: 'troefcall', edition: '2020-2021', at: '/nl/troefcall/' },
+  edition: { book: 'slagspel', edition: '2020', at: '/nl/slagspel/' },
 };
 
 /** The module afresh, and what can be fetched. */
@@ -36,7 +35,7 @@ describe('in all books, where the network is gone', () => {
     await loadIndexes(inBook, false);
     network.canBeFetched = () => false;
     const loaded = await loadIndexes(inBook, true);
-    expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['troefcall']);
+    expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['slagspel']);
     expect(loaded).toMatchObject({ partly: true, missing: [], booksToCome: false });
   });
 
@@ -59,10 +58,10 @@ describe('in all books, where the network is gone', () => {
 });
 
 test('a book that does not come is named, and the rest is searched', async () => {
-  const { loadIndexes } = await loaderWhere((url) => !url.includes('lhombre'));
+  const { loadIndexes } = await loaderWhere((url) => !url.includes('biedspel'));
   const nearest = await loadIndexes(inBook, true);
   expect(nearest.booksToCome).toBe(true);
   const loaded = await nearest.more?.();
   expect(loaded?.indexes).toHaveLength(library.books.length - 1);
-  expect(loaded).toMatchObject({ partly: true, missing: ["L'hombre"] });
+  expect(loaded).toMatchObject({ partly: true, missing: ['Biedspel'] });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { addressOf } from '#search/full-text/record.ts';
 import { textRecords } from '#search/full-text/records.ts';
+import { library as fixtures } from '../../support/fixture.ts';
 
 const library = loadLibrary('.');
 const records = textRecords(library);
@@ -33,9 +34,9 @@ describe.each(library.books.flatMap(({ editions }) => editions))('the text of $b
 });
 
 test('a clause is called what the book calls it', () => {
-  const shown = (url: string) => byUrl.get(url)?.meta.number;
-  expect(shown('nl/troefcall/2020-2021/17/#a')).toBe('17A');
-  expect(shown('nl/troefcall/2020-2021/17/#1')).toBe('17 (1)');
+  const numbers = new Map(textRecords(fixtures).map(({ url, meta }) => [url, meta.number]));
+  expect(numbers.get('nl/slagspel/2020/17/#a')).toBe('17A');
+  expect(numbers.get('nl/slagspel/2020/17/#1')).toBe('17 (1)');
 });
 
 test('two records never have the same address, and each says which edition it is of', () => {

@@ -5,13 +5,14 @@ import { urlsOf } from '#addresses/urls.ts';
 import { caseOf } from '#addresses/case.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
 import { decisionProps } from '#views/decision.ts';
-import { editionOf, optionsOf, situationOf } from '../../support/edition.ts';
+import { optionsOf, situationOf } from '../../support/edition.ts';
+import { fixtureEdition } from '../../support/fixture.ts';
 
-const bridge = editionOf('bridge');
-const urls = urlsOf({ base: '/', language: 'nl', book: 'bridge' });
+const biedspel = fixtureEdition('biedspel');
+const urls = urlsOf({ base: '/', language: 'nl', book: 'biedspel' });
 
 function shown(id: string, query: string): string {
-  const data = decisionProps(bridge, situationOf(bridge, id), urls);
+  const data = decisionProps(biedspel, situationOf(biedspel, id), urls);
   const compiled = compile(data.table);
   const view = (
     <CaseView
@@ -29,62 +30,46 @@ function shown(id: string, query: string): string {
 
 describe('a choice of a player', () => {
   test('says of each option what follows, before anyone chooses', () => {
-    const { length } = optionsOf(bridge, 'keuze-vermoedelijke-leider');
+    const { length } = optionsOf(biedspel, 'keuze-leider');
     expect(length).toBeGreaterThan(2);
-    const html = shown(
-      'uitkomst-verkeerde-tegenspeler',
-      'op-aanwijzing-tegenpartij=nee&uitkomst-al-geaccepteerd=nee&kon-blinde-zien=nee&kaarten-bij-uitkomst=een',
-    );
-    expect(html).toContain('De keuze is aan de vermoedelijke leider');
+    const html = shown('verkeerde-uitkomst', 'op-advies=nee');
+    expect(html).toContain('De keuze is aan de leider');
     const options = html.split('class="answer"').slice(1);
     expect(options.length).toBe(length);
     expect(options.filter((option) => !option.includes('Dan: '))).toEqual([]);
   });
 
   test('that belongs to two says whose choice goes first', () => {
-    const asked = bridge.situations.flatMap((situation) =>
-      situation.facts.filter(([, fact]) => Array.isArray(fact.by)).map(([fact]) => ({ situation, fact })),
-    );
-    expect(asked.length).toBeGreaterThan(0);
-    const html = shown('verkeerde-hand', 'op-aanwijzing-tegenpartij=nee&tegenspeler-accepteerde-al=nee');
-    expect(html).toContain(
-      'Kiezen zij verschillend, dan geldt de keuze van de tegenspeler links van de verkeerde hand.',
-    );
+    expect(shown('welke-hand', 'schade=ja')).toContain('Kiezen zij verschillend, dan geldt de keuze van de leider.');
   });
 });
 
 describe('law articles', () => {
   test('stand at the question that they ask, with what they are about and the way to their index', () => {
     const html = shown('onvoldoende-bod', '');
-    expect(html).toMatch(/<a href="\/nl\/bridge\/laws\/#27a1"><b>27A1<\/b><span class="what">[^<]+</);
+    expect(html).toMatch(/<a href="\/nl\/biedspel\/laws\/#27a1"><b>27A1<\/b><span class="what">[^<]+</);
   });
 
   test('stand at the ruling that rests on them', () => {
-    const html = shown('onvoldoende-bod', 'lt-heeft-geboden=ja&lt-bood-na-verbetering=nee');
+    const html = shown('onvoldoende-bod', 'lt-heeft-geboden=ja');
     expect(html).toMatch(/<h3>Artikelen<\/h3>.*#27a1/);
   });
 });
 
 describe('what the director waits for at the table', () => {
   test('is a list to tick off, one box for each thing', () => {
-    const html = shown(
-      'bieding-voor-de-beurt',
-      'aan-de-beurt=partner&lt-heeft-geboden=nee&soort-bieding=bod-of-doublet&lt-accepteert=nee&vergelijkbaar=nee',
-    );
+    const html = shown('bieding-voor-de-beurt', 'lt-heeft-geboden=nee&lt-accepteert=nee&vergelijkbaar=nee');
     expect(html.match(/<input type="checkbox"/g)?.length).toBe(2);
     expect(html).toContain('<h3>Blijf aan tafel tot</h3>');
   });
 
   test('is not there where nothing keeps the director', () => {
-    expect(shown('onvoldoende-bod', 'lt-heeft-geboden=ja&lt-bood-na-verbetering=nee')).not.toContain('checkbox');
+    expect(shown('onvoldoende-bod', 'lt-heeft-geboden=ja')).not.toContain('checkbox');
   });
 });
 
 test('a book’s own name for an effect stands on its chips', () => {
-  const html = shown(
-    'ongeoorloofde-informatie',
-    'bron-van-informatie=partner&nop-wil-nakijken=ja&oi-staat-vast=ja&schade-12b1=ja',
-  );
+  const html = shown('welke-hand', 'wie-speelt=eigen&schade=ja');
   expect(html).toContain('arbitrale score');
   expect(html).not.toContain('toegekende score');
 });

@@ -1,0 +1,85 @@
+/** A page looks as it did before once the search has been opened and closed: what comes with a dialog stays in it. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { fullestOfEachType, SITE } from '../support/site.ts';
+import { touch } from './reader.ts';
+import { searcher } from './searcher.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const CASE = '/nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
+const pages = [
+  ...fullestOfEachType(SITE).map(({ type, url }) => ({ name: type, url })),
+  { name: 'ruling in a case', url: CASE },
+];
+
+it.each(pages)(
+  'the page “$name” is laid out after a search as it was before, on a phone and at a desk',
+  async ({ url }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      // A visit of its own for each width: what the first search fetched must not be there before the second.
+      await visit({ width, height }, async (visitor) => {
+        const { page, open } = visitor;
+        await open(url.slice(1));
+        await touched(visitor);
+        const before = await layout(page);
+        const { dialog } = await searcher(visitor);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+        const after = await layout(page);
+        expect(before.length).toBeGreaterThan(5);
+        expect(few(differences(before, after)), `${width} px wide`).toEqual([]);
+      });
+    }
+  },
+);
+
+/** What comes with the first touch is part of the page: with a mouse, a button for the list of keys at the foot of a book's. */
+async function touched(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await touch(visitor);
+  const foot = page.locator('.foot nav');
+  const keys = (await foot.count()) > 0 && (await page.evaluate(() => matchMedia('(any-pointer: fine)').matches));
+  if (keys) await foot.getByRole('button').waitFor();
+}
+
+interface Placed {
+  /** `main > section:2 > h2:1` */
+  readonly element: string;
+  /** Left, top, width and height in pixels, from the corner of the page. */
+  readonly box: string;
+}
+
+/** Where every element that can be seen stands, once all letters have come. */
+async function layout(page: Page): Promise<readonly Placed[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const name = (element: Element): string => {
+      const { parentElement } = element;
+      if (!parentElement || element === document.body) return element.localName;
+      const alike = [...parentElement.children].filter((each) => each.localName === element.localName);
+      return `${name(parentElement)} > ${element.localName}:${alike.indexOf(element) + 1}`;
+    };
+    return [...document.querySelectorAll('body, body *')]
+      .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const box = [left + scrollX, top + scrollY, width, height].map((side) => Math.round(side)).join(' ');
+        return { element: name(element), box };
+      })
+      .filter(({ box }) => !/ 0(?: \d+)?$/.test(box));
+  });
+}
+
+/** What moved, came or went, in words. */
+function differences(before: readonly Placed[], after: readonly Placed[]): readonly string[] {
+  const was = new Map(before.map(({ element, box }) => [element, box]));
+  const is = new Map(after.map(({ element, box }) => [element, box]));
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((element) => {
+    const [from, to] = [was.get(element), is.get(element)];
+    return from === to ? [] : [`${element}: ${from ?? 'not there'} → ${to ?? 'not there'}`];
+  });
+}

@@ -1,0 +1,20 @@
+/**
+ * Four small books for tests of code (test/books/good/four-books): Slagspel in Dutch, with letters under its rules and
+ * penalty points; Biedspel in Dutch, with a law book, procedures and choices of players; Meldspiel in German, with
+ * formulas, a fine and a calculator; Pionspel with a letter in every number. What the real books say is tested where they are checked; nothing else leans on them.
+ */
+import { fileURLToPath } from 'node:url';
+import { loadLibrary } from '#library/load.ts';
+import type { Edition } from '#library/types.ts';
+
+export const FIXTURE_ROOT = fileURLToPath(new URL('../books/good/four-books', import.meta.url));
+
+export const library = loadLibrary(FIXTURE_ROOT);
+
+export type FixtureBookId = 'slagspel' | 'biedspel' | 'meldspiel' | 'pionspel';
+
+export function fixtureEdition(book: FixtureBookId): Edition {
+  const found = library.books.find(({ id }) => id === book);
+  if (!found) throw new Error(`the fixtures have no book ${book}`);
+  return found.current;
+}
