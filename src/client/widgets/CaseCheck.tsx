@@ -60,7 +60,7 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
   return (
     <section class={finding.kind === 'agrees' ? 'casecheck agrees' : 'casecheck warning'} role="status">
       <h3>{words.check.title}</h3>
-      <ul class="plain">
+      <ul class="casecheck-list">
         {given.map((each) => (
           <li key={each.fact}>{says(each)}</li>
         ))}
@@ -71,7 +71,7 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
         ))}
       </ul>
       {named && <FindingText finding={finding} data={data} query={answersToQuery(countingAnswers(current))} />}
-      {dropped.length > 0 && <p class="dropped">{words.check.dropped}</p>}
+      {dropped.length > 0 && <p class="casecheck-dropped">{words.check.dropped}</p>}
       <a href={withQuery(situation.href, answersToQuery(answers))}>
         {named && finding.kind === 'open'
           ? words.check.openLink
