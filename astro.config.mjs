@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
 import { lateScript } from './scripts/late-script.ts';
+import { pageFont } from './scripts/page-font.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 
 const { SITE_URL, BASE_PATH } = process.env;
@@ -17,10 +18,10 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   compressHTML: true,
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [mdx(), preact(), contentReload(), lateScript('src/client/main.ts'), tightPolicy()],
+  integrations: [mdx(), preact(), contentReload(), lateScript('src/client/main.ts'), pageFont(), tightPolicy()],
   security: {
     csp: {
       directives: [
