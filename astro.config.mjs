@@ -56,14 +56,14 @@ export default defineConfig({
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/(?:address|widgets\/island))\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/(?:address|widgets\/hydrate))\.ts/,
                   },
                   {
                     name: 'widgets',
                     priority: 1,
                     // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
                     // has this one already.
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|shown-chips|score)|parts\/|client\/widgets\/(?!CaseCheck|finding))[^?]*\.tsx?$/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|shown-chips|score)|parts\/|client\/widgets\/(?!CaseCheck|finding|island|hydrate|reminded))[^?]*\.tsx?$/,
                   },
                 ],
               },

@@ -14,6 +14,11 @@ export function isTicked(tick: string): boolean {
   return tick in store();
 }
 
+/** Whether anything has been ticked off. */
+export function hasTicks(): boolean {
+  return Object.keys(store()).some((key) => key.startsWith(tickOf('', '').trimEnd()));
+}
+
 /** Ticks a reminder off, or takes the tick back. */
 export function setTicked(tick: string, on: boolean): void {
   if (on) store()[tick] = '1';
