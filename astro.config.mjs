@@ -53,6 +53,12 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   {
+                    // What waits in a page for the first touch, and must not bring along what it waits with.
+                    name: 'island',
+                    priority: 4,
+                    test: /src\/client\/(?:styles|widgets\/(?:island|reminded))\.ts|vite\/preload-helper/,
+                  },
+                  {
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
@@ -63,7 +69,7 @@ export default defineConfig({
                     priority: 1,
                     // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
                     // has this one already.
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|shown-chips|score)|parts\/|client\/widgets\/(?!CaseCheck|finding|island|hydrate|reminded))[^?]*\.tsx?$/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|shown-chips|score)|parts\/|client\/widgets\/(?!CaseCheck|finding))[^?]*\.tsx?$/,
                   },
                 ],
               },

@@ -1,9 +1,10 @@
 /**
  * The site's font, cut down to what its pages show: the letters that stand in them, the weights from regular to
- * semibold, figures that line up. A quarter of the file that the pages are built with, and the same in every build of
- * the same pages. While pages are written (`npm run dev`) the font is whole.
+ * semibold. A quarter of the file that the pages are built with, and the same in every build of the same pages. While
+ * pages are written (`npm run dev`) the font is whole.
  *
- * Kerning goes too: it is a quarter of what is left, and most of what a reader sees is set at the size of text.
+ * Kerning goes too: it is a quarter of what is left, and most of what a reader sees is set at the size of text. So do
+ * figures of one width (half a kilobyte): what is added up stands at the right edge of its column.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -15,11 +16,8 @@ import subsetFont from 'subset-font';
 /** Regular to semibold: what stylesheets ask of this font; bold in a text is set in semibold. */
 const WEIGHTS = { min: 400, max: 600 };
 
-/** Lining and tabular figures. */
-const FEATURES = ['lnum', 'tnum'];
-
-/** Tables that serve kerning, hints and lists of fonts, and no page. */
-const NEEDLESS = ['GDEF', 'STAT', 'gasp', 'name', 'prep'];
+/** Tables for features, hints and lists of fonts. */
+const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'name', 'prep'];
 
 /** Replaces the font by what is left of it, under a name of its own content, wherever a page or a sheet names it. */
 export function pageFont(): AstroIntegration {
@@ -47,7 +45,7 @@ export function pageFont(): AstroIntegration {
 export function subset(font: Buffer, text: string): Promise<Buffer> {
   return subsetFont(font, text, {
     targetFormat: 'woff2',
-    keepFeatures: FEATURES,
+    keepFeatures: [],
     variationAxes: { wght: WEIGHTS },
     noHinting: true,
     dropTables: NEEDLESS,

@@ -1,5 +1,6 @@
 /** The search on any page. Loaded when it is first asked for, with all that it needs. */
 import { searchWordsIn } from '#i18n/search.ts';
+import { addStyles } from '#client/styles.ts';
 import url from '#styles/search.css?url';
 import { searchIn } from './address.ts';
 import { loadIndexes } from './indexes.ts';
@@ -31,15 +32,4 @@ export async function openSearch(query?: string): Promise<void> {
 async function makeDialog(): Promise<SearchDialog> {
   const [words] = await Promise.all([searchWordsIn(place.language), addStyles(url)]);
   return mountDialog(place, words);
-}
-
-/** Resolves when the sheet is there, and also when it cannot be had: a plain dialog is better than none. */
-function addStyles(href: string): Promise<void> {
-  return new Promise((done) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.onload = link.onerror = () => done();
-    document.head.append(link);
-  });
 }
