@@ -3,7 +3,7 @@
  * sites check against both come from here. A change that would break a reader is a new version, beside this one.
  */
 import { z } from 'astro/zod';
-import { bookLanguages, effectSchema, modalitySchema, noteKinds } from '#model/index.ts';
+import { languages, effectSchema, modalitySchema, noteKinds } from '#model/index.ts';
 
 /** Data as the builders give it out: nobody changes it afterwards. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
@@ -81,7 +81,7 @@ const node = z.union([
 ]);
 
 const where = { book: z.string(), edition: z.string() };
-const language = z.enum(bookLanguages);
+const language = z.enum(languages);
 
 export const situationFormat = z
   .strictObject({

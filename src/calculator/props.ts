@@ -1,10 +1,11 @@
 /** What a calculator's island is given: plain data in one language. */
 import type { CalculatorWords } from '#i18n/calculator.ts';
-import type { Plural, UiLanguage } from '#i18n/language.ts';
-import type { Calculator, Takes } from '#library/calculator.ts';
+import type { Plural } from '#i18n/language.ts';
+import type { Calculator, Takes } from './join.ts';
 import type { Edition } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';
-import { calculatorWords } from '#i18n/calculator.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Language } from '#model/language.ts';
 
 interface LineBase {
   readonly option: string;
@@ -29,12 +30,12 @@ export interface CalculatorProps {
   /** `{n}` for the number. */
   readonly points: Plural;
   readonly words: Pick<CalculatorWords, 'what' | 'worth' | 'have' | 'more' | 'less' | 'total' | 'reset' | 'refused'>;
-  readonly language: UiLanguage;
+  readonly language: Language;
 }
 
 /** From the library to the island, in the build. Options of which the book says nothing are the page's to name. */
 export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, urls: Urls): CalculatorProps {
-  const { what, worth, have, more, less, total, reset, refused } = calculatorWords[book.language];
+  const { what, worth, have, more, less, total, reset, refused } = packs[book.language].calculator;
   const kind = lines.find((line) => line.kind !== undefined)?.kind;
   const { one, other } = (kind === undefined ? Object.values(book.points)[0] : book.points[kind]) ?? {
     one: '{n}',

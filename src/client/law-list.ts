@@ -1,5 +1,5 @@
 /** The search field of the index of articles: an article as people write it, or words of what it is about. */
-import { findArticles, looksLikeArticle } from '#model/article.ts';
+import { findArticles, looksLikeArticle } from '#search/article.ts';
 import { fold } from '#search/fold.ts';
 
 /** Brings the field to life. Sections are `[data-article]`, nested; the text of their own stands in `.law-own`. */

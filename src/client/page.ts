@@ -1,7 +1,8 @@
 /** What the page says about itself, for scripts that come late. */
 import { base } from '#addresses/base.ts';
-import type { UiLanguage } from '#i18n/language.ts';
-import { readingWords, type ReadingWords } from '#i18n/reading.ts';
+import { readingWords } from '#i18n/gathered/reading.ts';
+import { languages, type Language } from '#model/language.ts';
+import type { ReadingWords } from '#i18n/reading.ts';
 
 /** The address of the site's start page. */
 export function siteOfPage(): string {
@@ -9,8 +10,8 @@ export function siteOfPage(): string {
 }
 
 /** The language of this page, or of another. */
-export function languageOfPage({ documentElement: { lang } }: Document = document): UiLanguage {
-  return (Object.keys(readingWords) as UiLanguage[]).find((each) => each === lang) ?? 'en';
+export function languageOfPage({ documentElement: { lang } }: Document = document): Language {
+  return languages.find((each) => each === lang) ?? 'en';
 }
 
 /** What the reading aids say, in this page's language. */

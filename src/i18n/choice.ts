@@ -1,8 +1,8 @@
-/** Yes and no as they stand on a button; their ids in content and addresses are in src/model/fact.ts. */
-import type { BookLanguage } from '#model/index.ts';
-
-export const wordsOfChoice: Readonly<Record<BookLanguage, { readonly yes: string; readonly no: string }>> = {
-  nl: { yes: 'Ja', no: 'Nee' },
-  da: { yes: 'Ja', no: 'Nej' },
-  de: { yes: 'Ja', no: 'Nein' },
-};
+/** Yes and no. */
+export interface ChoiceWords {
+  /** As they stand on a button. */
+  readonly yes: string;
+  readonly no: string;
+  /** As a book in this language spells them in conditions, addresses and the JSON interface. */
+  readonly spelled: { readonly yes: string; readonly no: string };
+}

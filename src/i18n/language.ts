@@ -1,6 +1,5 @@
-/** Languages of the interface; a book's pages speak the book's own. */
-export const uiLanguages = ['nl', 'da', 'de', 'en'] as const;
-export type UiLanguage = (typeof uiLanguages)[number];
+/** How each language counts, and writes numbers and days. */
+import type { Language } from '#model/language.ts';
 
 /** A text that depends on a count; which form is used is the language's own rule (Intl.PluralRules). */
 export interface Plural {
@@ -9,7 +8,7 @@ export interface Plural {
 }
 
 /** The form for a count. */
-export function plural(language: UiLanguage, forms: Plural, count: number): string {
+export function plural(language: Language, forms: Plural, count: number): string {
   return new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
 }
 
@@ -17,12 +16,12 @@ export function plural(language: UiLanguage, forms: Plural, count: number): stri
  * A number as the language writes it: `12.345,5` in Dutch, Danish and German, with a minus and no hyphen before it.
  * Four digits stand together, as they do in the rule texts. Rounded to two decimals.
  */
-export function formatNumber(language: UiLanguage, value: number): string {
+export function formatNumber(language: Language, value: number): string {
   return written(language, value, { maximumFractionDigits: 2 });
 }
 
 /** An amount in euro as the language writes it; without `cents` only where there are some. */
-export function formatEuro(language: UiLanguage, value: number, cents = false): string {
+export function formatEuro(language: Language, value: number, cents = false): string {
   const digits = cents || !Number.isInteger(value) ? 2 : 0;
   return written(language, value, {
     style: 'currency',
@@ -32,11 +31,11 @@ export function formatEuro(language: UiLanguage, value: number, cents = false): 
   });
 }
 
-function written(language: UiLanguage, value: number, options: Intl.NumberFormatOptions): string {
+function written(language: Language, value: number, options: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(language, { ...options, useGrouping: 'min2' }).format(value).replace('-', '−');
 }
 
 /** A day (YYYY-MM-DD) written out: `5 september 2020`. */
-export function formatDay(language: UiLanguage, day: string): string {
+export function formatDay(language: Language, day: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

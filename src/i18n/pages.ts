@@ -1,10 +1,6 @@
 /** What the pages say around the content. Whole sentences with `{name}` for what differs. */
 import type { NoteKind } from '#model/rule.ts';
-import type { Plural, UiLanguage } from './language.ts';
-import { pagesDa } from './da/pages.ts';
-import { pagesDe } from './de/pages.ts';
-import { pagesEn } from './en/pages.ts';
-import { pagesNl } from './nl/pages.ts';
+import type { Plural } from './language.ts';
 
 export interface PageWords {
   /** The language's own name. */
@@ -195,10 +191,3 @@ interface Door {
   /** As it stands in the bar. */
   readonly short: string;
 }
-
-export const pageWords: Readonly<Record<UiLanguage, PageWords>> = {
-  nl: pagesNl,
-  da: pagesDa,
-  de: pagesDe,
-  en: pagesEn,
-};

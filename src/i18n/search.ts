@@ -1,6 +1,6 @@
 /** What the search dialog says. Each language is a file of its own: only the page's travels. */
 import type { HitKind } from '#addresses/hit-kind.ts';
-import type { Plural, UiLanguage } from './language.ts';
+import type { Plural } from './language.ts';
 
 export interface SearchWords {
   /** The dialog's name. */
@@ -48,18 +48,4 @@ export interface SearchWords {
   readonly textUnbuilt: string;
   readonly recent: string;
   readonly clear: string;
-}
-
-/** The words in a language. Rejects where they cannot be loaded. */
-export async function searchWordsIn(language: UiLanguage): Promise<SearchWords> {
-  switch (language) {
-    case 'nl':
-      return (await import('./nl/search.ts')).searchNl;
-    case 'da':
-      return (await import('./da/search.ts')).searchDa;
-    case 'de':
-      return (await import('./de/search.ts')).searchDe;
-    case 'en':
-      return (await import('./en/search.ts')).searchEn;
-  }
 }

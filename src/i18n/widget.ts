@@ -3,11 +3,7 @@
  * handed to an island as plain data.
  */
 import type { PhraseWords } from './phrase.ts';
-import type { Plural, UiLanguage } from './language.ts';
-import { widgetDa } from './da/widget.ts';
-import { widgetDe } from './de/widget.ts';
-import { widgetEn } from './en/widget.ts';
-import { widgetNl } from './nl/widget.ts';
+import type { Plural } from './language.ts';
 
 export interface WidgetWords {
   readonly phrase: PhraseWords;
@@ -107,10 +103,3 @@ export interface WidgetWords {
     readonly amounts: string;
   };
 }
-
-export const widgetWords: Readonly<Record<UiLanguage, WidgetWords>> = {
-  nl: widgetNl,
-  da: widgetDa,
-  de: widgetDe,
-  en: widgetEn,
-};

@@ -1,14 +1,20 @@
 /** The law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. Knows no files. */
+import type { ArticleWords } from '#i18n/articles.ts';
+import { articleWords } from '#i18n/gathered/articles.ts';
+
+/** Any of the words that the languages have for one purpose, as a part of a regular expression. */
+const anyOf = (purpose: keyof ArticleWords, ...more: readonly string[]) =>
+  [...Object.values(articleWords).flatMap((words) => words[purpose]), ...more].map(asWritten).join('|');
 
 const SIGNS = String.raw`\d+(?:[A-Za-z]\d*)?(?:\([a-z]+\))*`;
 /** Not the beginning of something else: of a decimal, of a clock time, of a range. */
-const ONE = String.raw`${SIGNS}(?![\p{L}\d]|[.:]\d|\s*(?:[-–]|t/m|tot en met|bis|til|to)\s*\d)`;
+const ONE = String.raw`${SIGNS}(?![\p{L}\d]|[.:]\d|\s*(?:[-–]|${anyOf('range')})\s*\d)`;
 /** A further one after the word in the singular: only with a capital, since anything else may count something. */
 const FURTHER = String.raw`(?=\d+[A-Z])${ONE}`;
-const AND = String.raw`(?:,\s*|,?\s+(?:en|of|og|eller|und|oder|and|or)\s+)`;
-const SINGULAR = '(?:[Aa]rtikel|[Aa]rticle|[Pp]aragraph|[Pp]aragraf|[Ll]aw|[Aa]rt\\.|§)';
-const PLURAL = '(?:[Aa]rtikelen|[Aa]rtikler|[Aa]rticles|[Pp]aragrafen|[Pp]aragraffer|[Ll]aws|§§)';
-const OF_ANOTHER_BOOK = String.raw`\s+(?:van|of|der|des|af)\s+\p{L}`;
+const AND = String.raw`(?:,\s*|,?\s+(?:${anyOf('and')})\s+)`;
+const SINGULAR = `(?:${anyOf('one', '§')})`;
+const PLURAL = `(?:${anyOf('many', '§§')})`;
+const OF_ANOTHER_BOOK = String.raw`\s+(?:${anyOf('of')})\s+\p{L}`;
 
 /** The whole list or nothing of it, so that what follows is said of all of it. */
 const list = (name: string, further: string) =>
@@ -25,4 +31,11 @@ const NAMED = new RegExp(
 export function articlesIn(text: string): readonly string[] {
   const lists = [...text.matchAll(NAMED)].map(({ groups }) => groups?.['many'] ?? groups?.['one'] ?? '');
   return [...new Set(lists.flatMap((list) => list.match(new RegExp(SIGNS, 'g')) ?? []))];
+}
+
+/** With a small or a capital letter at its beginning, and nothing in it that means something to the expression. */
+function asWritten(word: string): string {
+  const [first = '', ...rest] = word;
+  const start = /[a-z]/.test(first) ? `[${first.toUpperCase()}${first}]` : first;
+  return start + rest.join('').replace(/[.]/g, String.raw`\.`);
 }

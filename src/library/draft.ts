@@ -1,4 +1,7 @@
-/** From source files to typed but unjoined content: every file against its schema, nothing resolved yet. */
+/**
+ * From source files to typed but unjoined content: every file against its schema, shorthands gone (effects.ts, facts.ts),
+ * nothing resolved yet.
+ */
 import type { z } from 'astro/zod';
 import {
   bookSchema,
@@ -16,6 +19,8 @@ import {
   type Situation,
   type Term,
 } from '#model/index.ts';
+import { bookOf, ruleOf, situationOf } from './effects.ts';
+import { factsOf } from './facts.ts';
 import {
   parseMdxFile,
   parseYamlFile,
@@ -117,7 +122,7 @@ export function readDraft(files: readonly ContentFile[]): Draft {
       problems.push(layout('missing-book', `content/${id}/book.yaml`, id));
       return [];
     }
-    const book = typed(bookSchema, bookFile.source, 'a book', problems);
+    const book = readAs(bookOf, typed(bookSchema, bookFile.source, 'a book', problems));
     return book ? [{ ...book, id, editions: editionsOf(book, id, mine, problems) }] : [];
   });
   return { books, problems };
@@ -142,16 +147,22 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
       id: meta.id,
       meta,
       current: index === book.data.editions.length - 1,
-      facts: facts && typedRecord(factsFileSchema, facts, 'facts', problems),
+      facts: readAs(
+        (written) => factsOf(written, book.data.language),
+        facts && typedRecord(factsFileSchema, facts, 'facts', problems),
+      ),
       terms: terms && typedRecord(termsFileSchema, terms, 'terms', problems),
       laws: laws && typed(lawsFileSchema, laws, 'laws', problems),
       rules: mine.flatMap((file): DraftRule[] => {
-        const rule = file.as === 'rules' ? typed(ruleSchema, file.source, 'a rule', problems) : undefined;
+        const rule =
+          file.as === 'rules' ? readAs(ruleOf, typed(ruleSchema, file.source, 'a rule', problems)) : undefined;
         return rule ? [{ ...rule, slug: slugOfNumber(rule.data.number) }] : [];
       }),
       situations: mine.flatMap((file): DraftSituation[] => {
         const situation =
-          file.as === 'situations' ? typed(situationSchema, file.source, 'a situation', problems) : undefined;
+          file.as === 'situations'
+            ? readAs(situationOf, typed(situationSchema, file.source, 'a situation', problems))
+            : undefined;
         return situation ? [{ ...situation, id: file.stem }] : [];
       }),
     };
@@ -165,6 +176,11 @@ function place({ file, text }: ContentFile): Placed | undefined {
   const as = (yaml ?? folder ?? 'book') as Placed['as'];
   const source = file.endsWith('.mdx') ? parseMdxFile(file, text) : parseYamlFile(file, text);
   return { source, book, edition, as, stem };
+}
+
+/** What a file says, in the form that everybody else reads. */
+function readAs<Written, T>(read: (written: Written) => T, file: Typed<Written> | undefined): Typed<T> | undefined {
+  return file && { source: file.source, data: read(file.data) };
 }
 
 /** The file's data if it fits the schema. An empty YAML file counts as an empty record. */

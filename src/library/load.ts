@@ -18,7 +18,7 @@ export function loadLibrary(root: string): Library {
   return joinLibrary(readContentFiles(root));
 }
 
-/** Joins files that are in memory. Content that the checker refuses is left out here without a word: check first. */
+/** Joins files that are in memory. Content that the checker refuses is left out without a message: check first. */
 export function joinLibrary(files: readonly ContentFile[]): Library {
   return { books: readDraft(files).books.map(joinBook) };
 }
@@ -31,7 +31,7 @@ function joinBook(draft: DraftBook): LoadedBook {
 }
 
 function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition): Edition {
-  const tables = tablesOf(book, draft);
+  const tables = tablesOf(draft);
   const situationDrafts = tables.map((table) => ({ table, rulings: rulingsOf(table, book) }));
   const rulings = situationDrafts.flatMap((each) => each.rulings);
   const terms = draft.terms?.data ?? {};

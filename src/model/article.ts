@@ -1,4 +1,4 @@
-/** Law articles as people write them and in the order of their law book. Knows no files, so that a page can use it. */
+/** Law articles in the order of their law book. Knows no files, so that a page can use it. */
 
 /** An article's place in a URL: `27B1(a)` → `27b1-a`. */
 export function slugOfArticle(article: string): string {
@@ -20,30 +20,8 @@ export function compareArticles(a: string, b: string): number {
 
 /** Whether an article is the other one or a part of it: `27B1(a)` is within `27B1`, `27B` and `27`, but not within `2`. */
 export function isWithin(article: string, other: string): boolean {
-  const [inner, outer] = [bare(article), bare(other)];
+  const [inner, outer] = [bareArticle(article), bareArticle(other)];
   return inner.startsWith(outer) && !/^\d\d$/.test(inner.slice(outer.length - 1, outer.length + 1));
-}
-
-/** Whether somebody who types this looks for an article and not for words: `27`, `art. 27b1`, `Law 64 C`. */
-export function looksLikeArticle(query: string): boolean {
-  return /^\d/.test(bare(query));
-}
-
-/**
- * The articles that a query means, in the order of the law book: `27B1`, `27 b1`, `art. 27B1(a)`, `artikel 27b1a`.
- * With an article come its parts; while a number is being typed, everything that begins like it (`2` → 23, 27B1); for
- * a part that is not among the articles, the nearest article around it (`27B1(z)` → 27B1). Empty for anything else.
- */
-export function findArticles(query: string, articles: readonly string[]): readonly string[] {
-  const wanted = bare(query);
-  if (!/^\d/.test(wanted)) return [];
-  const sorted = articles.toSorted(compareArticles);
-  const exact = sorted.filter((article) => isWithin(article, wanted));
-  if (exact.length > 0) return exact;
-  const begun = sorted.filter((article) => bare(article).startsWith(wanted));
-  if (begun.length > 0) return begun;
-  const around = sorted.filter((article) => isWithin(wanted, article)).at(-1);
-  return around === undefined ? [] : [around];
 }
 
 /** The parts of an article, each a number or letters: `27B1(a)` → 27, b, 1, a. */
@@ -51,10 +29,7 @@ function partsOfArticle(article: string): readonly string[] {
   return article.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
 }
 
-/** Without the word for "article", spaces, brackets and dots, in small letters. */
-function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/^\s*(?:artikelen|artikel|article|artikler|arts?|laws?|§)[.\s]*/, '')
-    .replace(/[^a-z0-9]/g, '');
+/** Without spaces, brackets and dots, in small letters. */
+export function bareArticle(article: string): string {
+  return article.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

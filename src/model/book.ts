@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import { effectSchema } from './effect.ts';
+import { effectSchema, type Effect } from './effects/index.ts';
 import { idSchema } from './id.ts';
+import { languages } from './language.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
 import { textSchema } from './text.ts';
-
-export const bookLanguages = ['nl', 'da', 'de'] as const;
-export type BookLanguage = (typeof bookLanguages)[number];
 
 const webAddress = z.url('an address on the web begins with https://');
 const named = z.strictObject({ id: idSchema, title: textSchema });
@@ -28,7 +26,7 @@ export const editionSchema = z.strictObject({
 export const bookSchema = z.strictObject({
   title: textSchema,
   game: textSchema,
-  language: z.enum(bookLanguages),
+  language: z.enum(languages),
   /** One line under the title. */
   summary: textSchema,
   authority: z.strictObject({ name: textSchema, short: textSchema, url: webAddress.optional() }),
@@ -63,4 +61,8 @@ export const bookSchema = z.strictObject({
   editions: z.array(editionSchema).min(1),
 });
 export type EditionMeta = z.infer<typeof editionSchema>;
-export type Book = z.infer<typeof bookSchema>;
+export type SurfaceBook = z.infer<typeof bookSchema>;
+type Residual = NonNullable<SurfaceBook['residual']>;
+export type Book = Omit<SurfaceBook, 'residual'> & {
+  readonly residual?: Omit<Residual, 'effects'> & { readonly effects: readonly Effect[] };
+};

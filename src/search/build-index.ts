@@ -3,6 +3,7 @@ import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts'
 import type { Fact } from '#model/index.ts';
 import { compareArticles } from '#model/article.ts';
 import { sharedConcepts } from '#library/concepts.ts';
+import { wordsOfAnswers } from '#library/words-of.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { DeepData, IndexData, IndexedBook, RuleData, TermData, Words } from './index-data.ts';
@@ -91,8 +92,7 @@ function shownOf({ title, summary, phrases = [] }: RuleDoc['data'] | SituationDo
 
 /** A question with its answers. */
 function questionText(fact: Fact): string {
-  const answers = 'options' in fact ? Object.values(fact.options) : [];
-  return [fact.ask, ...answers.flatMap(({ label, says = '' }) => [label, says])].join(' ');
+  return [fact.ask, ...wordsOfAnswers(fact)].join(' ');
 }
 
 function termData(id: string, term: Edition['terms'][string]): TermData {

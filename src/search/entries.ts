@@ -1,6 +1,7 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
 import { articlePath } from './find-number.ts';
 import type { DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
+import { queryWords } from '#i18n/gathered/query.ts';
 import type { HitKind } from '#addresses/hit-kind.ts';
 
 export interface Entry {
@@ -78,6 +79,9 @@ function situationEntry(
   };
 }
 
+/** What a calculator is called in any game, in every language. */
+const CALCULATOR = Object.values(queryWords).map(({ calculator }) => calculator);
+
 /** What its situation is asked for, it is asked for as well; and for what it is, in any language. */
 function calculatorEntry(title: string, situation: SituationData | undefined): Entry {
   const { id = '', title: line, phrases = [] } = situation ?? {};
@@ -90,7 +94,7 @@ function calculatorEntry(title: string, situation: SituationData | undefined): E
       text(title, 1),
       ...(line === undefined ? [] : [text(line, 0.5)]),
       ...phrases.map((each) => text(each, 0.6)),
-      ...hidden(['calculator', 'rekenhulp', 'rechner', 'beregner'], 1),
+      ...hidden(CALCULATOR, 1),
     ],
   };
 }

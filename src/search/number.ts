@@ -1,6 +1,9 @@
 /** Queries that are a number: of a rule, one of its clauses or a law article, however it is spelled. */
+import { queryWords } from '#i18n/gathered/query.ts';
 import { fold } from './fold.ts';
+import { foldedSet } from './folded-set.ts';
 import { readNumberWord } from './number-words.ts';
+import { typingErrors } from './typing-errors.ts';
 
 /**
  * The parts of the number that a query is, in order, in small letters: `§ 4,2 a` → 4, 2, a; `Regel 31d` → 31, d;
@@ -26,45 +29,32 @@ export function readNumber(query: string): readonly string[] | undefined {
 }
 
 /** The parts of a number as a book prints it: `4.2`, `5B`, `30B1(b)(ii)`. */
-export function partsOf(number: string): readonly string[] {
+export function partsOfNumber(number: string): readonly string[] {
   return fold(number).match(/\d+|[a-z]+/g) ?? [];
 }
 
 /** What people write before or within a number: rule, article, clause, paragraph, law. */
-const NUMBER_WORDS: ReadonlySet<string> = new Set(
-  `regel regels regler regeln rule rules artikel artikelen artikler article articles art arts law laws spr lid sub
-  paragraaf paragraf paragrafen paragraph paragraphs section sections sectie clause clauses absatz abs satz stk pkt
-  punkt punt ziffer ziff nr nummer numer no number num bepaling bestemmelse spelregel spelregels spilleregel spielregel`
-    .split(/\s+/)
-    .map(fold),
-);
+const NUMBER_WORDS = inAnyLanguage('provision');
 
-/** What makes a number an ordinal: "8te Regel", "de 17de regel", "the 8th rule"; one letter would be a clause's. */
-const ORDINAL_ENDINGS: ReadonlySet<string> = new Set(['te', 'ste', 'de', 'st', 'nd', 'rd', 'th', 'ten', 'die', 'the']);
+/** What makes a number an ordinal. */
+const ORDINAL_ENDINGS = inAnyLanguage('ordinals');
 
 /** Whether a word is one of those but for one letter, or without its vowels: "regl", "artikl", "rgl". */
 function isMisspelled(word: string): boolean {
   const long = [...NUMBER_WORDS].filter((right) => right.length >= 5 && right !== word);
   const isSkeleton = word.length >= 3 && long.some((right) => right.replace(/[aeiouy]/g, '') === word);
-  return isSkeleton || (word.length >= 4 && long.some((right) => isOneOff(word, right)));
-}
-
-/** Whether one letter too many, too few or changed is all the difference. */
-function isOneOff(a: string, b: string): boolean {
-  const start = [...a].findIndex((letter, at) => letter !== b[at]);
-  const from = start < 0 ? a.length : start;
-  return (
-    a.slice(from + 1) === b.slice(from + 1) ||
-    a.slice(from) === b.slice(from + 1) ||
-    a.slice(from + 1) === b.slice(from)
-  );
+  return isSkeleton || (word.length >= 4 && long.some((right) => typingErrors(word, right, 1) === 1));
 }
 
 /** A chapter's preamble is numbered by its chapter (H5). */
-const CHAPTER_WORDS: ReadonlySet<string> = new Set(['hoofdstuk', 'hfst', 'chapter', 'kapitel'].map(fold));
+const CHAPTER_WORDS = inAnyLanguage('chapter');
 
 /** Up to two digits, as rules and articles have, then letters (or small Roman numerals) and digits in turn. */
 function isNumber(parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   return /^\d{1,2}$/.test(first) && rest.every((part) => /^(?:\d{1,2}|[a-z](?:i{1,3}|iv|v)?|i{2,3}|iv)$/.test(part));
+}
+
+function inAnyLanguage(purpose: 'provision' | 'chapter' | 'ordinals'): ReadonlySet<string> {
+  return foldedSet(Object.values(queryWords).map((words) => words[purpose]));
 }

@@ -1,10 +1,10 @@
-/** Endings, longest first. Dutch, Danish, German and English share most of them. */
-const ENDINGS =
-  /(?:ingen|ungen|ernes|erne|ende|eden|ede|ten|den|ing|ung|est|ere|ens|ets|en|er|et|es|te|de|st|e|t|d|s|n)$/;
+import { queryWords } from '#i18n/gathered/query.ts';
+
+/** The endings of all languages, which share most of them; the longest that fits is found. */
+const ENDINGS = new RegExp(`(?:${inAnyLanguage('endings').join('|')})$`);
 
 /** What Dutch and German put before a participle, also behind the particle of a verb: `ge-speeld`, `uit-ge-speeld`. */
-const PARTICIPLE =
-  /^((?:aan|af|bij|door|in|mee|na|neer|om|op|over|terug|uit|voor|weg|ab|an|auf|aus|ein|mit|nach|um|vor|zu|zuruck)?)ge(?=[a-z]{3})/;
+const PARTICIPLE = new RegExp(`^((?:${inAnyLanguage('particles').join('|')})?)ge(?=[a-z]{3})`);
 
 /**
  * What is left of a folded word when its inflection is off, so that forms of one word meet: `verzaken`, `verzaakt`,
@@ -23,4 +23,8 @@ function withoutEnding(word: string): string {
   const ending = ENDINGS.exec(word)?.[0] ?? '';
   const stem = word.slice(0, word.length - ending.length);
   return stem.length < (ending.length > 2 ? 4 : 3) ? word : stem;
+}
+
+function inAnyLanguage(purpose: 'endings' | 'particles'): readonly string[] {
+  return [...new Set(Object.values(queryWords).flatMap((words) => words[purpose].split(' ')))].filter(Boolean);
 }

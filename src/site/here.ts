@@ -1,5 +1,5 @@
 import { urlsOf } from '#addresses/urls.ts';
-import { pageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
 import type { Here } from '#views/here.ts';
 import { placeOf, type EditionPage } from './site.ts';
 
@@ -14,6 +14,6 @@ export function hereOf({ book, edition, dated, urls }: EditionPage): Here {
     permanent: urlsOf(placeOf(edition, true)),
     current: urlsOf(placeOf(book.current, false)),
     language,
-    words: pageWords[language],
+    words: packs[language].pages,
   };
 }

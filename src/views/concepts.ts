@@ -1,25 +1,25 @@
 /** The pages that lay one idea of several games side by side. They belong to no book, and stand under each language. */
-import { conceptLabels } from '#i18n/concepts.ts';
+import { packs } from '#i18n/packs.ts';
 import { sentence } from '#wording/phrase.ts';
-import { pageWords } from '#i18n/pages.ts';
 import { sharedConcepts, type Concept } from '#library/concepts.ts';
 import type { Edition, Library, RulingDoc } from '#library/types.ts';
-import { bookLanguages, type BookLanguage } from '#model/index.ts';
+import { languages, type Language } from '#model/index.ts';
 import { conditionsOf } from '#wording/conditions.ts';
 import { inCommon } from '#wording/in-common.ts';
 
 /** The languages that the site has books in: those that its own pages speak. */
-export function spokenLanguages({ books }: Library): readonly BookLanguage[] {
-  return bookLanguages.filter((language) => books.some(({ book }) => book.language === language));
+export function spokenLanguages({ books }: Library): readonly Language[] {
+  return languages.filter((language) => books.some(({ book }) => book.language === language));
 }
 
 /** What a concept is called; its id stands in for a label that is missing, which a test reports. */
-export function conceptLabel({ id }: Concept, language: BookLanguage): string {
-  return conceptLabels[id]?.[language] ?? id;
+export function conceptLabel({ id }: Concept, language: Language): string {
+  const labels: Readonly<Record<string, string>> = packs[language].conceptLabels;
+  return labels[id] ?? id;
 }
 
 /** By label, as the language orders its words. */
-export function conceptsInOrder(library: Library, language: BookLanguage): readonly Concept[] {
+export function conceptsInOrder(library: Library, language: Language): readonly Concept[] {
   const order = new Intl.Collator(language);
   return sharedConcepts(library).toSorted((a, b) =>
     order.compare(conceptLabel(a, language), conceptLabel(b, language)),
@@ -44,7 +44,7 @@ function different(ruling: RulingDoc, alike: readonly RulingDoc[], edition: Edit
   if (here.length === 1) return situation?.data.title ?? '';
   const { shared } = inCommon(here.flatMap(({ when }) => when));
   const order = situation?.facts.flatMap(([id]) => (id in shared ? [] : [id])) ?? [];
-  const words = pageWords[edition.book.language].ruling;
+  const words = packs[edition.book.language].pages.ruling;
   return sentence(
     ruling.when
       .map((box) =>
@@ -60,7 +60,7 @@ function different(ruling: RulingDoc, alike: readonly RulingDoc[], edition: Edit
 export interface Elsewhere {
   readonly href: string;
   /** The words of the other books, each with its language. */
-  readonly words: readonly { readonly text: string; readonly language: BookLanguage; readonly book: string }[];
+  readonly words: readonly { readonly text: string; readonly language: Language; readonly book: string }[];
 }
 
 /** What each concept of a book is called in other books; those that no other book has a word for are left out. */

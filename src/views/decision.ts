@@ -2,10 +2,10 @@
 import { establishedFor } from '#library/established.ts';
 import { factText } from '#wording/fact-text.ts';
 import type { FactText } from '#wording/phrase.ts';
-import { shownEffects, type ChipWords } from '#wording/chips.ts';
+import type { ShownWords } from '#wording/shown-chips.ts';
+import { shownEffects, shownWords } from '#wording/chips.ts';
 import { chipWords } from '#wording/chip-words.ts';
-import { pageWords } from '#i18n/pages.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf, markHtml, markText, type Abbreviation } from '#wording/abbreviations.ts';
 import { proseHtml } from '#library/prose.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
@@ -21,7 +21,7 @@ const CLAUSES_SHOWN = 4;
 /** Props of the widget on a situation's page. `urls` are those of the page's own edition, dated or current. */
 export function decisionProps(edition: Edition, situation: SituationDoc, urls: Urls): DecisionProps {
   const { book } = edition;
-  const words = widgetWords[book.language];
+  const words = packs[book.language].widget;
   const permanent = datedUrls(edition, urls);
   const cites = [...new Set(situation.rulings.flatMap((ruling) => ruling.cites))];
   const cited = cites.flatMap((cite) => {
@@ -83,7 +83,7 @@ export function caseCheckProps(
     check,
     given,
     amounts: { party, formula, result },
-  } = widgetWords[edition.book.language];
+  } = packs[edition.book.language].widget;
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
@@ -150,7 +150,7 @@ function rulingText(ruling: RulingDoc, edition: Edition, urls: Urls, permanent: 
 
 function citeText(cite: string, rule: RuleDoc, clauses: readonly ClauseDoc[], edition: Edition, urls: Urls): CiteText {
   return {
-    label: citeName(cite, edition, pageWords[edition.book.language]),
+    label: citeName(cite, edition, packs[edition.book.language].pages),
     title: rule.data.title,
     href: urls.citation(cite),
     clauses: clauses.map((clause) => `${rule.slug}#${clause.id}`),
@@ -182,7 +182,7 @@ function nextText(id: string, edition: Edition, from: SituationDoc, urls: Urls):
 function computes({ table, rulings }: SituationDoc): boolean {
   return (
     table.rulings.some(({ amountFacts }) => amountFacts.length > 0) ||
-    rulings.some(({ effects }) => effects.some((effect) => 'score' in effect))
+    rulings.some(({ effects }) => effects.some(({ kind }) => kind === 'score'))
   );
 }
 
@@ -197,8 +197,8 @@ function establishedBy(ruling: RulingDoc, { situations }: Edition): Pick<RulingT
 }
 
 /** Chip words with the labels that these rulings' effects can name, not those of the whole book. */
-function chipWordsFor(edition: Edition, situation: SituationDoc, rulings: readonly RulingDoc[]): ChipWords {
-  const all = chipWords(edition.book, Object.fromEntries(situation.facts));
+function chipWordsFor(edition: Edition, situation: SituationDoc, rulings: readonly RulingDoc[]): ShownWords {
+  const all = shownWords(chipWords(edition.book, Object.fromEntries(situation.facts)));
   const effects = JSON.stringify(rulings.map((ruling) => ruling.effects));
   const named = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(entries).filter(([id]) => effects.includes(`"${id}"`)));
@@ -206,8 +206,6 @@ function chipWordsFor(edition: Edition, situation: SituationDoc, rulings: readon
   // The first kind of points is the one meant where an effect names none, so it stays, and stays first.
   return {
     ...all,
-    // Results of units that none of these rulings names are the longest part of the dictionary.
-    effects: { ...all.effects, result: named(all.effects.result) as ChipWords['effects']['result'] },
     points: { ...(first ? { [first[0]]: first[1] } : {}), ...named(all.points) },
     parties: named(all.parties),
   };

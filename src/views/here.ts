@@ -2,7 +2,7 @@
 import type { Urls } from '#addresses/urls.ts';
 import type { PageWords } from '#i18n/pages.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';
-import type { BookLanguage } from '#model/index.ts';
+import type { Language } from '#model/index.ts';
 
 export interface Here {
   readonly book: LoadedBook;
@@ -15,6 +15,6 @@ export interface Here {
   readonly permanent: Urls;
   /** Addresses of the edition in force. */
   readonly current: Urls;
-  readonly language: BookLanguage;
+  readonly language: Language;
   readonly words: PageWords;
 }

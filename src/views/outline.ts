@@ -2,7 +2,7 @@
 import { answerOf, answerLabel, type FactText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 
@@ -77,7 +77,7 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
   if ('ruling' in node) return undefined;
   const text = textOfFact(node.fact, edition);
   if (!text) return undefined;
-  const words = widgetWords[edition.book.language].phrase;
+  const words = packs[edition.book.language].widget.phrase;
   const values =
     text.kind === 'choice' ? Object.keys(text.options) : node.branches.flatMap(({ in: allowed }) => [...allowed]);
   const reachable = new Set<unknown>(node.branches.flatMap((branch): unknown[] => [...branch.in]));

@@ -1,12 +1,13 @@
 /** Boxes in words: each question with the answers that a box allows. */
 import { factText } from './fact-text.ts';
+import { inCommon } from './in-common.ts';
 import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
-import { pageWords } from '#i18n/pages.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
+import { isYesNo } from '#model/fact.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
-export interface Condition {
+export interface SaidCondition {
   readonly fact: string;
   readonly ask: string;
   /** As on the buttons: "0 tot en met 4". */
@@ -23,13 +24,13 @@ export function textOfFact(id: string, edition: Edition): FactText | undefined {
 
 /** The answers that are allowed, as on their buttons and in the book's language. */
 export function labelOf(text: FactText, allowed: Allowed, { book: { language } }: Edition): string {
-  return allowedLabel(text, allowed, widgetWords[language].phrase, pageWords[language].quoted);
+  return allowedLabel(text, allowed, packs[language].widget.phrase, packs[language].pages.quoted);
 }
 
 /** A box, fact by fact in the order of the given facts. Facts that it leaves free are not mentioned. */
-export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly Condition[] {
-  const words = widgetWords[edition.book.language].phrase;
-  return order.flatMap((id): Condition[] => {
+export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly SaidCondition[] {
+  const words = packs[edition.book.language].widget.phrase;
+  return order.flatMap((id): SaidCondition[] => {
     const allowed = box[id];
     const text = textOfFact(id, edition);
     if (!allowed || !text) return [];
@@ -54,22 +55,9 @@ export interface Apart {
   readonly either: readonly string[];
 }
 export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
-  const [first = {}] = ruling.when;
-  const shared = new Set(
-    Object.keys(first).filter((id) =>
-      ruling.when.every((box) => JSON.stringify(box[id]) === JSON.stringify(first[id])),
-    ),
-  );
-  const part = (box: Box, common: boolean): Box =>
-    Object.fromEntries(Object.entries(box).filter(([id]) => shared.has(id) === common));
-  return {
-    always: sentencesOf([part(first, true)], ruling, edition),
-    either: sentencesOf(
-      ruling.when.map((box) => part(box, false)),
-      ruling,
-      edition,
-    ),
-  };
+  const [only, ...others] = ruling.when;
+  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
+  return { always: sentencesOf([shared], ruling, edition), either: sentencesOf(each, ruling, edition) };
 }
 
 function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {
@@ -90,5 +78,5 @@ export function restsOnChoice({ when }: RulingDoc, { facts }: Edition): boolean 
 
 function several(box: Box, id: string, edition: Edition): boolean {
   const fact = edition.facts[id];
-  return fact !== undefined && 'options' in fact && (box[id]?.length ?? 0) > 1;
+  return fact?.kind === 'choice' && !isYesNo(fact) && (box[id]?.length ?? 0) > 1;
 }

@@ -1,8 +1,9 @@
+import { languages } from '#model/language.ts';
 import { describe, expect, test } from 'vitest';
-import { formatDay, formatEuro, formatNumber, plural, uiLanguages } from '#i18n/language.ts';
+import { formatDay, formatEuro, formatNumber, plural } from '#i18n/language.ts';
 
-const each = (write: (language: (typeof uiLanguages)[number]) => string) =>
-  Object.fromEntries(uiLanguages.map((language) => [language, write(language).replace(/\u00a0/g, ' ')]));
+const each = (write: (language: (typeof languages)[number]) => string) =>
+  Object.fromEntries(languages.map((language) => [language, write(language).replace(/\u00a0/g, ' ')]));
 
 describe('as each language writes it', () => {
   test('half a euro', () => {
@@ -54,7 +55,7 @@ describe('as each language writes it', () => {
 
 test('one is singular and nothing is plural, in every language', () => {
   const forms = { one: 'one', other: 'other' };
-  expect(uiLanguages.map((language) => [0, 1, 2].map((n) => plural(language, forms, n)).join())).toEqual(
-    uiLanguages.map(() => 'other,one,other'),
+  expect(languages.map((language) => [0, 1, 2].map((n) => plural(language, forms, n)).join())).toEqual(
+    languages.map(() => 'other,one,other'),
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uiLanguages } from '#i18n/language.ts';
-import { pageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
 
 /** Every text of a dictionary with its path: `rule.name` → "Regel {number}". */
 function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
@@ -11,11 +11,11 @@ function textsOf(value: unknown, path = ''): readonly (readonly [path: string, t
 }
 const namesIn = (text: string) => new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map((match) => match[1]));
 
-describe.each(uiLanguages)('the words of the pages in %s', (language) => {
-  const texts = textsOf(pageWords[language]);
+describe.each(languages)('the words of the pages in %s', (language) => {
+  const texts = textsOf(packs[language].pages);
 
   test('fill the same values as the Dutch ones', () => {
-    const dutch = new Map(textsOf(pageWords.nl));
+    const dutch = new Map(textsOf(packs.nl.pages));
     expect(texts.map(([path]) => path)).toEqual([...dutch.keys()]);
     for (const [path, text] of texts) expect([path, namesIn(text)]).toEqual([path, namesIn(dutch.get(path) ?? '')]);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { uiLanguages } from '#i18n/language.ts';
-import { searchWordsIn } from '#i18n/search.ts';
+import { searchWordsIn } from '#i18n/gathered/search.ts';
+import { languages } from '#model/language.ts';
 
 const texts = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(texts);
 const names = (text: string) => text.match(/\{[a-zA-Z]+\}/g) ?? [];
 
-describe.each(uiLanguages)('the words of the search in %s', async (language) => {
+describe.each(languages)('the words of the search in %s', async (language) => {
   const words = texts(await searchWordsIn(language));
   const dutch = texts(await searchWordsIn('nl'));
 

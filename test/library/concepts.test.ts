@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { conceptLabels } from '#i18n/concepts.ts';
-import { uiLanguages } from '#i18n/language.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
 import { loadLibrary } from '#library/load.ts';
 
@@ -47,7 +47,7 @@ describe('an idea that several games share', () => {
   });
 
   test('has a name of its own in every language of the interface', () => {
-    const nameless = concepts.filter(({ id }) => uiLanguages.some((language) => !conceptLabels[id]?.[language]));
+    const nameless = concepts.filter(({ id }) => languages.some((language) => !(id in packs[language].conceptLabels)));
     expect(nameless.map(({ id }) => id)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lawWords } from '#i18n/laws.ts';
-import { pageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
 import { lawIndex } from '#library/laws.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { lawCiting } from '#views/law-links.ts';
@@ -13,8 +12,8 @@ describe('the links under a law article', () => {
       .find(({ article }) => article === '27')
       ?.parts.find(({ article }) => article === '27A');
     const urls = urlsOf({ base: '/', language: 'nl', book: 'bridge' });
-    const citing = lawCiting(entry?.citedBy ?? [], bridge, urls, pageWords.nl, lawWords.nl);
-    const questions = citing.find(({ title }) => title === lawWords.nl.kinds.question)?.links ?? [];
+    const citing = lawCiting(entry?.citedBy ?? [], bridge, urls, packs.nl.pages, packs.nl.laws);
+    const questions = citing.find(({ title }) => title === packs.nl.laws.kinds.question)?.links ?? [];
     expect(questions.map(({ href }) => href)).toContain('/nl/bridge/situations/onvoldoende-bod/');
     expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
   });

@@ -1,6 +1,6 @@
 /** The book of Troefcall at its current address, as its pages see it; and that of Bridge, for what only it has. */
 import { chipWords } from '#wording/chip-words.ts';
-import { pageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
 import { loadLibrary } from '#library/load.ts';
 import type { Edition } from '#library/types.ts';
 import { urlsOf } from '#addresses/urls.ts';
@@ -9,7 +9,7 @@ const { books } = loadLibrary(process.cwd());
 
 export const edition = editionOf('troefcall');
 export const bridge = editionOf('bridge');
-export const words = pageWords.nl;
+export const words = packs.nl.pages;
 export const urls = urlsOf({ base: '/', language: 'nl', book: 'troefcall' });
 export const chips = chipWords(edition.book, edition.facts);
 

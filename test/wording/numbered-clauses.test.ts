@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
 import type { ClauseDoc, Edition, RuleDoc } from '#library/types.ts';
 import { citeName, shortCite } from '#wording/names.ts';
 
@@ -13,17 +13,17 @@ const edition = {
 
 describe('a cited clause', () => {
   test('with a letter stands right behind its rule', () => {
-    expect(citeName('17#a', edition, pageWords.nl)).toBe('regel 17A');
+    expect(citeName('17#a', edition, packs.nl.pages)).toBe('regel 17A');
     expect(shortCite('17#a', edition)).toBe('17A');
   });
 
   test('that begins with a digit is set apart, so that it does not run into the number of the rule', () => {
-    expect(citeName('4-1#5b', edition, pageWords.nl)).toBe('regel 4.1, lid 5B');
+    expect(citeName('4-1#5b', edition, packs.nl.pages)).toBe('regel 4.1, lid 5B');
     expect(shortCite('4-1#5b', edition)).toBe('4.1-5B');
   });
 
   test('that only this site numbers is named by that number', () => {
-    expect(citeName('17#2', edition, pageWords.nl)).toBe('regel 17, lid 2');
+    expect(citeName('17#2', edition, packs.nl.pages)).toBe('regel 17, lid 2');
     expect(shortCite('17#2', edition)).toBe('17 (2)');
   });
 });

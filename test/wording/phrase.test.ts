@@ -10,11 +10,11 @@ import {
   type NumberText,
 } from '#wording/phrase.ts';
 import type { Answer } from '#decide/table.ts';
-import { uiLanguages, type UiLanguage } from '#i18n/language.ts';
-import { widgetWords } from '#i18n/widget.ts';
-import { factSchema } from '#model/index.ts';
+import { languages, type Language } from '#model/language.ts';
+import { packs } from '#i18n/packs.ts';
+import { factOf } from '#library/facts.ts';
 
-const words = widgetWords.nl.phrase;
+const words = packs.nl.widget.phrase;
 const tricks: NumberText = {
   kind: 'number',
   ask: 'Hoeveel slagen waren er al gesloten?',
@@ -27,13 +27,13 @@ const tricks: NumberText = {
 const range = (from: number, to = from): Answer => ({ kind: 'range', from, to });
 
 describe('a number of tricks', () => {
-  test.each<[UiLanguage, string, string]>([
+  test.each<[Language, string, string]>([
     ['nl', '0 tot en met 4', '5 of meer'],
     ['da', '0 til og med 4', '5 eller flere'],
     ['de', '0 bis 4', '5 oder mehr'],
     ['en', '0 to 4', '5 or more'],
   ])('reads in %s as %j and %j', (language, low, high) => {
-    const { phrase } = widgetWords[language];
+    const { phrase } = packs[language].widget;
     expect(rangeText(tricks, [0, 4], phrase)).toBe(low);
     expect(rangeText(tricks, [5, 13], phrase)).toBe(high);
   });
@@ -72,14 +72,17 @@ describe('a number of tricks', () => {
 
 describe('a choice', () => {
   const fact = factText(
-    factSchema.parse({
-      ask: 'Wat deed de speler?',
-      options: {
-        'voor-de-beurt': { label: 'Speelde voor zijn beurt', says: 'een speler speelde voor zijn beurt' },
-        verzaking: { label: 'Verzaakte', hint: 'Bekende niet', says: 'een speler heeft verzaakt' },
-        gevallen: { label: 'Liet een kaart vallen', says: 'er viel een kaart' },
+    factOf(
+      {
+        ask: 'Wat deed de speler?',
+        options: {
+          'voor-de-beurt': { label: 'Speelde voor zijn beurt', says: 'een speler speelde voor zijn beurt' },
+          verzaking: { label: 'Verzaakte', hint: 'Bekende niet', says: 'een speler heeft verzaakt' },
+          gevallen: { label: 'Liet een kaart vallen', says: 'er viel een kaart' },
+        },
       },
-    }),
+      'nl',
+    ),
     'nl',
     {},
   );
@@ -109,23 +112,23 @@ describe('a yes/no question', () => {
     ['da', 'ja', 'nej', 'Ja', 'Nej'],
     ['de', 'ja', 'nein', 'Ja', 'Nein'],
   ] as const)('has the words of its book in %s', (language, yes, no, yesLabel, noLabel) => {
-    const text = factText(factSchema.parse({ ask: '?', yes: 'het regent', no: 'het is droog' }), language, {});
-    const label = (option: string) => answerLabel(text, { kind: 'option', option }, widgetWords[language].phrase);
+    const text = factText(factOf({ ask: '?', yes: 'het regent', no: 'het is droog' }, language), language, {});
+    const label = (option: string) => answerLabel(text, { kind: 'option', option }, packs[language].widget.phrase);
     expect([label(yes), label(no)]).toEqual([yesLabel, noLabel]);
-    expect(saysOf(text, { kind: 'option', option: no }, widgetWords[language].phrase)).toBe('het is droog');
+    expect(saysOf(text, { kind: 'option', option: no }, packs[language].widget.phrase)).toBe('het is droog');
   });
 });
 
 describe('an unknown answer', () => {
-  test.each(uiLanguages)('repeats its question in %s', (language) => {
-    const says = saysOf(tricks, { kind: 'unknown' }, widgetWords[language].phrase);
+  test.each(languages)('repeats its question in %s', (language) => {
+    const says = saysOf(tricks, { kind: 'unknown' }, packs[language].widget.phrase);
     expect(says.startsWith(tricks.ask)).toBe(true);
     expect(says.length).toBeGreaterThan(tricks.ask.length);
   });
 });
 
 test('a player’s choice is said to be whose it is, by label', () => {
-  const fact = factSchema.parse({ ask: '?', yes: 'a', no: 'b', by: ['links', 'onbekend'] });
+  const fact = factOf({ ask: '?', yes: 'a', no: 'b', by: ['links', 'onbekend'] }, 'nl');
   expect(factText(fact, 'nl', { links: { label: 'de linkertegenstander' } }).by).toEqual([
     'de linkertegenstander',
     'onbekend',

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { scoreLines } from '#wording/score.ts';
 import type { ChipWords } from '#wording/chips.ts';
-import { effectWords } from '#i18n/effects.ts';
-import type { Effect } from '#model/effect.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Effect } from '#model/index.ts';
 
 const words: ChipWords = {
-  effects: effectWords.de,
+  effects: packs.de.effects,
   points: { punkte: { one: '{n} Punkt', other: '{n} Punkte' } },
   parties: { spielfuehrer: 'der Spielführer', mitspieler: 'erster Mitspieler' },
   units: { reizwert: 'Punkt', meldung: 'Punkt' },
   names: { reizwert: 'Reizwert', meldung: 'Meldung' },
   language: 'de',
 };
-const lost: Effect = { score: { spielfuehrer: '-2*reizwert', mitspieler: 'meldung + reizwert/2' } };
+const lost: Effect = {
+  kind: 'score',
+  amounts: { spielfuehrer: '-2*reizwert', mitspieler: 'meldung + reizwert/2' },
+};
 const exactly = (n: number) => ({ kind: 'range', from: n, to: n }) as const;
 
 test('a settlement shows its formulas by name until the numbers are known', () => {
@@ -30,7 +33,7 @@ test('a settlement keeps the way to a number that is known', () => {
 });
 
 test('a fixed number needs no formula', () => {
-  expect(scoreLines([{ score: { spielfuehrer: 1000 } }], words)).toEqual([
+  expect(scoreLines([{ kind: 'score', amounts: { spielfuehrer: 1000 } }], words)).toEqual([
     { party: 'der Spielführer', result: '1000' },
   ]);
 });

@@ -1,11 +1,10 @@
 /** What clauses, rules, terms and articles are called on the pages where they stand. */
-import type { UiLanguage } from '#i18n/language.ts';
-import { lawWords } from '#i18n/laws.ts';
-import { readingWords } from '#i18n/reading.ts';
+import { readingWords } from '#i18n/gathered/reading.ts';
+import type { Language } from '#model/language.ts';
 import { words } from '#client/page.ts';
 
 /** A clause in running text, `regel 17A`: its own link says so. */
-export function clauseName(clause: Element, language: UiLanguage): string {
+export function clauseName(clause: Element, language: Language): string {
   const label = clause.querySelector('.n')?.getAttribute('aria-label') ?? '';
   const [before = '', after = ''] = readingWords[language].copy.clauseLink.split('{clause}');
   return label.startsWith(before) && label.endsWith(after)
@@ -14,10 +13,10 @@ export function clauseName(clause: Element, language: UiLanguage): string {
 }
 
 /** A rule in running text, `regel 17`; one that goes by a label of its own keeps it as it is. */
-export function ruleName(page: ParentNode, language: UiLanguage): string {
+export function ruleName(page: ParentNode, language: Language): string {
   const name = textOf(page.querySelector('.rule-head .kicker'));
   const hasNumber = page.querySelector('.rule-head .index > span:not(.pip)') !== null;
-  return hasNumber && language !== 'de' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+  return hasNumber ? readingWords[language].ruleInText(name) : name;
 }
 
 /** The word that an entry of the glossary explains. */
@@ -26,8 +25,8 @@ export function termName(term: Element): string {
 }
 
 /** An article in running text: `artikel 27B1(a)`. */
-export function articleName(article: Element, language: UiLanguage): string {
-  return lawWords[language].name.replace('{article}', article.getAttribute('data-article') ?? '');
+export function articleName(article: Element, language: Language): string {
+  return readingWords[language].article.replace('{article}', article.getAttribute('data-article') ?? '');
 }
 
 /** The name of a term or a page, in a sentence of this page. */

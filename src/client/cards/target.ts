@@ -1,5 +1,5 @@
 /** The text that a reference leads to, taken from the page where it stands. */
-import type { UiLanguage } from '#i18n/language.ts';
+import type { Language } from '#model/language.ts';
 import { documentAt } from './documents.ts';
 import { articleName, clauseName, quoted, ruleName, termName, textOf } from './names.ts';
 import { languageOfPage } from '#client/page.ts';
@@ -13,7 +13,7 @@ export interface Target {
   /** The rule's own title, where the text is one of its clauses or its summary. */
   readonly of?: string;
   readonly body: DocumentFragment;
-  readonly language: UiLanguage;
+  readonly language: Language;
   /** The book's suit. */
   readonly accent: string | undefined;
 }
@@ -39,7 +39,7 @@ interface Found {
   readonly text: readonly Element[];
 }
 
-function find(page: Document, { kind, id }: Reference, language: UiLanguage): Found | undefined {
+function find(page: Document, { kind, id }: Reference, language: Language): Found | undefined {
   if (kind === 'rule') {
     const text = page.querySelector('.rule-head .lead');
     return text ? { name: ruleName(page, language), of: textOf(page.querySelector('h1')), text: [text] } : undefined;

@@ -1,6 +1,6 @@
 /** The search on any page. Loaded when it is first asked for, with all that it needs. */
-import { searchWordsIn } from '#i18n/search.ts';
 import { addStyles } from '#client/styles.ts';
+import { searchWordsIn } from '#i18n/gathered/search.ts';
 import url from '#styles/search.css?url';
 import { searchIn } from './address.ts';
 import { loadIndexes } from './indexes.ts';

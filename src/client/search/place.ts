@@ -1,10 +1,10 @@
 /** Where a page stands, as it says itself on its `<html>`. */
-import { uiLanguages, type UiLanguage } from '#i18n/language.ts';
+import { languages, type Language } from '#model/language.ts';
 
 export interface Place {
   /** `/` or `/arbiter/`. */
   readonly base: string;
-  readonly language: UiLanguage;
+  readonly language: Language;
   /** The edition that this page belongs to, if any. */
   readonly edition?: PlaceEdition;
 }
@@ -25,7 +25,7 @@ export function placeOf(
   const book = at?.slice(root.length).split('/')[1];
   return {
     base: root,
-    language: uiLanguages.find((each) => each === lang) ?? 'en',
+    language: languages.find((each) => each === lang) ?? 'en',
     ...(book !== undefined && edition !== undefined && at !== undefined ? { edition: { book, edition, at } } : {}),
   };
 }

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { uiLanguages } from '#i18n/language.ts';
-import { pageWords } from '#i18n/pages.ts';
-import { readingWords } from '#i18n/reading.ts';
+import { packs } from '#i18n/packs.ts';
+import { readingWords } from '#i18n/gathered/reading.ts';
+import { languages } from '#model/language.ts';
 
-describe.each(uiLanguages)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   const words = readingWords[language];
 
-  it('clauses are called what the rule page calls them', () => {
-    expect(words.copy.clauseLink).toBe(pageWords[language].copy.clause);
-    expect(words.copy.failed).toBe(pageWords[language].copy.failed);
+  it('clauses and articles are called what the pages call them', () => {
+    expect(words.copy.clauseLink).toBe(packs[language].pages.copy.clause);
+    expect(words.article).toBe(packs[language].laws.name);
+    expect(words.copy.failed).toBe(packs[language].pages.copy.failed);
+  });
+
+  it('a rule within a sentence keeps its name', () => {
+    expect(words.ruleInText('Regel 17').toLowerCase()).toBe('regel 17');
+    expect(words.ruleInText('Regel 17')).toBe(language === 'de' ? 'Regel 17' : 'regel 17');
   });
 
   it('every text has a place for what it speaks of', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { NumberText } from '#wording/phrase.ts';
-import { uiLanguages } from '#i18n/language.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
 import { boundsText, numberProblem } from '#client/widgets/number-problem.ts';
 
 const bid: NumberText = { kind: 'number', ask: '', min: 150, max: 3000, step: 1, unit: 'Punkt', says: '{n}' };
 const meld: NumberText = { ...bid, min: 0, step: 10 };
-const { amounts: de } = widgetWords.de;
+const { amounts: de } = packs.de.widget;
 
 describe('a number that cannot be', () => {
   test('says which bound it breaks', () => {
@@ -25,8 +25,8 @@ describe('a number that cannot be', () => {
     }
   });
   test('is said in every language with the numbers in it', () => {
-    for (const language of uiLanguages) {
-      const words = widgetWords[language].amounts;
+    for (const language of languages) {
+      const words = packs[language].widget.amounts;
       for (const [fact, value] of [
         [bid, '140'],
         [bid, '4000'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { uiLanguages } from '#i18n/language.ts';
-import { widgetWords } from '#i18n/widget.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
 
 /** Every text with its path, and the names that stand in it. */
 function namesIn(value: unknown, path = ''): readonly string[] {
@@ -14,12 +14,12 @@ function namesIn(value: unknown, path = ''): readonly string[] {
   return Object.entries(value as object).flatMap(([key, each]) => namesIn(each, `${path}.${key}`));
 }
 
-describe.each(uiLanguages.filter((language) => language !== 'nl'))('the widget in %s', (language) => {
+describe.each(languages.filter((language) => language !== 'nl'))('the widget in %s', (language) => {
   test('puts the same values into the same texts as in Dutch', () => {
-    expect(namesIn(widgetWords[language])).toEqual(namesIn(widgetWords.nl));
+    expect(namesIn(packs[language].widget)).toEqual(namesIn(packs.nl.widget));
   });
 
   test('has no empty text', () => {
-    expect(JSON.stringify(widgetWords[language])).not.toContain('""');
+    expect(JSON.stringify(packs[language].widget)).not.toContain('""');
   });
 });

@@ -1,0 +1,7 @@
+import type { ChoiceWords } from '#i18n/choice.ts';
+
+export const choiceDa: ChoiceWords = {
+  yes: 'Ja',
+  no: 'Nej',
+  spelled: { yes: 'ja', no: 'nej' },
+};

@@ -1,0 +1,14 @@
+import type { ConceptWords } from '#i18n/concepts.ts';
+
+export const conceptsDa: ConceptWords = {
+  title: 'Ét begreb, flere spil',
+  description: 'Det samme begreb i forskellige spil: hvad det hedder, og hvad reglerne siger om det.',
+  lead: 'Det, der hedder kulørsvigt i ét spil, hedder noget andet i det næste. Her står de side om side.',
+  oneTitle: '{concept} i andre spil',
+  oneDescription: '{concept}: hvad det hedder i hvert spil, og hvad reglerne siger om det.',
+  oneLead: 'Hvad det hedder i hvert spil, og hvad reglerne siger om det.',
+  rulings: 'Det bestemmer reglerne',
+  noRulings: 'Der hører ingen afgørelse til.',
+  moreRulings: '{n} mere',
+  elsewhere: 'i andre spil',
+};

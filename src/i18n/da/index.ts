@@ -1,0 +1,30 @@
+import type { LanguagePack } from '#i18n/pack.ts';
+import { articlesDa } from './articles.ts';
+import { calculatorDa } from './calculator.ts';
+import { choiceDa } from './choice.ts';
+import { conceptLabelsDa } from './concept-labels.ts';
+import { conceptsDa } from './concepts.ts';
+import { effectsDa } from './effects.ts';
+import { lawsDa } from './laws.ts';
+import { pagesDa } from './pages.ts';
+import { procedureDa } from './procedure.ts';
+import { queryDa } from './query.ts';
+import { readingDa } from './reading.ts';
+import { searchDa } from './search.ts';
+import { widgetDa } from './widget.ts';
+
+export const da: LanguagePack = {
+  articles: articlesDa,
+  calculator: calculatorDa,
+  choice: choiceDa,
+  conceptLabels: conceptLabelsDa,
+  concepts: conceptsDa,
+  effects: effectsDa,
+  laws: lawsDa,
+  pages: pagesDa,
+  procedure: procedureDa,
+  query: queryDa,
+  reading: readingDa,
+  search: searchDa,
+  widget: widgetDa,
+};

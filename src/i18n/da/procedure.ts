@@ -1,0 +1,17 @@
+import type { ProcedureWords } from '#i18n/procedure.ts';
+
+export const procedureDa: ProcedureWords = {
+  title: '{situation}: trinkort',
+  description: 'Alle trin ved {situation} på ét ark, med spørgsmål og afgørelser. Til udskrivning.',
+  kicker: 'Trinkort',
+  open: 'Trinkort på ét ark',
+  print: 'Udskriv',
+  situation: 'Til spørgsmålene',
+  steps: 'Trin',
+  decision: 'Afgørelse',
+  decisionLead: 'Begynd ved spørgsmål 1. Efter hvert svar står afgørelsen eller det næste spørgsmål.',
+  always: 'Her gælder altid:',
+  toQuestion: 'spørgsmål {n}',
+  chooses: 'Valget er op til {party}.',
+  number: '{min} til og med {max}',
+};

@@ -1,0 +1,36 @@
+import { lowerFirst } from '#i18n/lower-first.ts';
+import type { ReadingWords } from '#i18n/reading.ts';
+
+export const readingDa: ReadingWords = {
+  article: '§ {article}',
+  ruleInText: lowerFirst,
+  open: (what) => `Gå til ${what}`,
+  close: 'Luk',
+  back: {
+    to: (where) => `Tilbage til ${where}`,
+    quoted: (name) => `»${name}«`,
+    dismiss: 'Skjul',
+    label: 'Tilbage til det sted, du kom fra',
+  },
+  copy: {
+    clauseLink: 'Kopiér det faste link til {clause}',
+    done: (what) => `Linket til ${what} er kopieret`,
+    pageDone: 'Linket til denne side er kopieret',
+    failed: 'Her kan der ikke kopieres. Linket står nu i adresselinjen.',
+  },
+  keys: {
+    title: 'Genvejstaster',
+    search: 'Søg',
+    next: 'Næste regel',
+    previous: 'Forrige regel',
+    copy: 'Kopiér det faste link til det stykke, du læser',
+    return: 'Tilbage til det sted, du kom fra',
+    help: 'Denne liste',
+    escape: 'Luk det, der er åbent',
+    or: 'eller',
+    control: 'Ctrl',
+    escapeKey: 'Esc',
+    single: 'Genveje med én tast',
+    singleHow: 'Slå dem fra, hvis du dikterer eller rammer dem ved et uheld. Du finder listen nederst på siden.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { CalculatorWords } from '#i18n/calculator.ts';
+
+export const calculatorDe: CalculatorWords = {
+  description: 'Zähle bei {game} zusammen, was du hast, und lies ab, was es zusammen bringt.',
+  lead: 'Wähle, was du hast. Unten steht, was es zusammen bringt.',
+  what: 'Was',
+  worth: 'Punkte',
+  have: 'Anzahl',
+  more: 'Eins mehr: {what}',
+  less: 'Eins weniger: {what}',
+  total: 'Zusammen',
+  reset: 'Neu beginnen',
+  refused: 'zählt nicht',
+  unless: 'Wann es nicht zählt',
+  open: 'Was das Regelwerk offenlässt',
+  several: 'Mehr als eine?',
+};

@@ -1,0 +1,14 @@
+import type { ConceptWords } from '#i18n/concepts.ts';
+
+export const conceptsDe: ConceptWords = {
+  title: 'Ein Begriff, mehrere Spiele',
+  description: 'Derselbe Begriff in verschiedenen Spielen: wie er dort heißt und was die Regeln dazu sagen.',
+  lead: 'Wer sich in dem einen Spiel verwirft, der verleugnet im anderen. Hier steht beides nebeneinander.',
+  oneTitle: '{concept} in anderen Spielen',
+  oneDescription: '{concept}: wie es in jedem Spiel heißt und was die Regeln dazu sagen.',
+  oneLead: 'Wie es in jedem Spiel heißt und was die Regeln dazu sagen.',
+  rulings: 'Was die Regeln bestimmen',
+  noRulings: 'Dazu gibt es keine Entscheidung.',
+  moreRulings: '{n} weitere',
+  elsewhere: 'in anderen Spielen',
+};

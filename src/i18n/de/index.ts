@@ -1,0 +1,30 @@
+import type { LanguagePack } from '#i18n/pack.ts';
+import { articlesDe } from './articles.ts';
+import { calculatorDe } from './calculator.ts';
+import { choiceDe } from './choice.ts';
+import { conceptLabelsDe } from './concept-labels.ts';
+import { conceptsDe } from './concepts.ts';
+import { effectsDe } from './effects.ts';
+import { lawsDe } from './laws.ts';
+import { pagesDe } from './pages.ts';
+import { procedureDe } from './procedure.ts';
+import { queryDe } from './query.ts';
+import { readingDe } from './reading.ts';
+import { searchDe } from './search.ts';
+import { widgetDe } from './widget.ts';
+
+export const de: LanguagePack = {
+  articles: articlesDe,
+  calculator: calculatorDe,
+  choice: choiceDe,
+  conceptLabels: conceptLabelsDe,
+  concepts: conceptsDe,
+  effects: effectsDe,
+  laws: lawsDe,
+  pages: pagesDe,
+  procedure: procedureDe,
+  query: queryDe,
+  reading: readingDe,
+  search: searchDe,
+  widget: widgetDe,
+};

@@ -1,0 +1,16 @@
+import type { LawWords } from '#i18n/laws.ts';
+
+export const lawsDe: LawWords = {
+  title: 'Paragrafen',
+  description:
+    'Alle Paragrafen der {laws}, auf die {book} verweist: worum es in ihnen geht und welche Regeln und Entscheidungen auf ihnen beruhen.',
+  lead: '{laws}: worum es in jedem Paragrafen geht und wo er hier vorkommt.',
+  search: 'Paragraf oder Wort, etwa 27B1',
+  none: 'Kein Paragraf gefunden.',
+  jump: 'Nach Paragraf',
+  articles: 'Paragrafen',
+  name: '§ {article}',
+  kinds: { rule: 'Regeln', ruling: 'Entscheidungen', question: 'Fragen', situation: 'Situationen', step: 'Schritte' },
+  step: '{situation}, Schritt {n}',
+  question: '{situation}: {ask}',
+};

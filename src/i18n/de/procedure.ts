@@ -1,0 +1,17 @@
+import type { ProcedureWords } from '#i18n/procedure.ts';
+
+export const procedureDe: ProcedureWords = {
+  title: '{situation}: Ablaufkarte',
+  description: 'Alle Schritte bei {situation} auf einem Blatt, mit Fragen und Entscheidungen. Zum Ausdrucken.',
+  kicker: 'Ablaufkarte',
+  open: 'Ablaufkarte auf einem Blatt',
+  print: 'Drucken',
+  situation: 'Zu den Fragen',
+  steps: 'Schritte',
+  decision: 'Entscheiden',
+  decisionLead: 'Mit Frage 1 beginnen. Hinter jeder Antwort steht die Entscheidung oder die nächste Frage.',
+  always: 'Hier gilt immer:',
+  toQuestion: 'Frage {n}',
+  chooses: 'Es wählt: {party}.',
+  number: '{min} bis {max}',
+};

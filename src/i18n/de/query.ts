@@ -1,0 +1,34 @@
+import type { QueryWords } from '#i18n/query.ts';
+import { everydayDe } from './everyday.ts';
+
+const STOP_WORDS = `
+  der die das ein eine einen einem und ist ich du er sie es wir ihr mein meine sein seine ihre was wer wie wo wann wenn
+  mit fur bei auf an zu von im am dem den des oder aber nicht kein keine auch noch nur hat habe haben hatte war bin
+  sind muss darf kann so man sich wird werden aus doch dann dass als zum zur
+  etwas selbst hier da will wollte gerade mal ja schon jemand niemand
+  mir dir mich dich ihm ihn ihnen uns euch unser unsere euer eure dieser diese dieses welche welcher welches warum
+  hab habt hätte hatten hast wird wurde wurden worden geworden wäre waren gewesen konnte können kannst musste müssen
+  durfte dürfen soll sollte sollen wollen möchte mach mache macht machen gemacht tun tut nach bei unter gegen immer sehr
+  eben halt einfach
+`;
+
+export const queryDe: QueryWords = {
+  everyday: everydayDe,
+  stopWords: STOP_WORDS,
+  numbers: {
+    small: `
+      ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn
+      achtzehn neunzehn
+    `,
+    tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+    compound: (ten, unit) => `${unit}und${ten}`,
+  },
+  provision: `
+    regeln absatz abs satz punkt ziffer ziff nr nummer spielregel
+  `,
+  chapter: 'kapitel',
+  ordinals: 'te ten die',
+  calculator: 'rechner',
+  endings: 'ungen ende ten ung est ere ens en er et es te st e t d s n',
+  particles: 'ab an auf aus ein mit nach um vor weg zu zuruck',
+};

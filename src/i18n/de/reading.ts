@@ -1,0 +1,36 @@
+import type { ReadingWords } from '#i18n/reading.ts';
+
+export const readingDe: ReadingWords = {
+  article: '§ {article}',
+  ruleInText: (name) => name,
+  open: (what) => `Zu ${what}`,
+  close: 'Schließen',
+  back: {
+    to: (where) => `Zurück zu ${where}`,
+    quoted: (name) => `„${name}“`,
+    dismiss: 'Ausblenden',
+    label: 'Zurück zur letzten Stelle',
+  },
+  copy: {
+    clauseLink: 'Festen Link zu {clause} kopieren',
+    done: (what) => `Link zu ${what} kopiert`,
+    pageDone: 'Link zu dieser Seite kopiert',
+    failed: 'Kopieren geht hier nicht. Der Link steht jetzt in der Adresszeile.',
+  },
+  keys: {
+    title: 'Tastenkürzel',
+    search: 'Suchen',
+    next: 'Nächste Regel',
+    previous: 'Vorige Regel',
+    copy: 'Festen Link des Absatzes kopieren, den du gerade liest',
+    return: 'Zurück zur letzten Stelle',
+    help: 'Diese Liste',
+    escape: 'Schließen, was offen ist',
+    or: 'oder',
+    control: 'Strg',
+    escapeKey: 'Esc',
+    single: 'Tastenkürzel mit nur einer Taste',
+    singleHow:
+      'Schalte sie aus, wenn du diktierst oder sie versehentlich triffst. Diese Liste findest du unten auf der Seite.',
+  },
+};

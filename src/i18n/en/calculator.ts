@@ -1,0 +1,17 @@
+import type { CalculatorWords } from '#i18n/calculator.ts';
+
+export const calculatorEn: CalculatorWords = {
+  description: 'Add up what you have in {game}, and read what it comes to.',
+  lead: 'Choose what you have. What it comes to stands below.',
+  what: 'What',
+  worth: 'Points',
+  have: 'Number',
+  more: 'One more: {what}',
+  less: 'One fewer: {what}',
+  total: 'Together',
+  reset: 'Start over',
+  refused: 'does not count',
+  unless: 'When it does not count',
+  open: 'Not settled by the rules',
+  several: 'More than one?',
+};

@@ -1,0 +1,14 @@
+import type { ConceptWords } from '#i18n/concepts.ts';
+
+export const conceptsEn: ConceptWords = {
+  title: 'One idea, several games',
+  description: 'The same idea in different games: what it is called there, and what the rules make of it.',
+  lead: 'What one game calls a revoke goes by another name in the next. Here they stand side by side.',
+  oneTitle: '{concept} in other games',
+  oneDescription: '{concept}: what it is called in each game, and what the rules say.',
+  oneLead: 'What it is called in each game, and what the rules say.',
+  rulings: 'What the rules provide',
+  noRulings: 'No ruling hangs on it.',
+  moreRulings: '{n} more',
+  elsewhere: 'in other games',
+};

@@ -1,0 +1,30 @@
+import type { LanguagePack } from '#i18n/pack.ts';
+import { articlesEn } from './articles.ts';
+import { calculatorEn } from './calculator.ts';
+import { choiceEn } from './choice.ts';
+import { conceptLabelsEn } from './concept-labels.ts';
+import { conceptsEn } from './concepts.ts';
+import { effectsEn } from './effects.ts';
+import { lawsEn } from './laws.ts';
+import { pagesEn } from './pages.ts';
+import { procedureEn } from './procedure.ts';
+import { queryEn } from './query.ts';
+import { readingEn } from './reading.ts';
+import { searchEn } from './search.ts';
+import { widgetEn } from './widget.ts';
+
+export const en: LanguagePack = {
+  articles: articlesEn,
+  calculator: calculatorEn,
+  choice: choiceEn,
+  conceptLabels: conceptLabelsEn,
+  concepts: conceptsEn,
+  effects: effectsEn,
+  laws: lawsEn,
+  pages: pagesEn,
+  procedure: procedureEn,
+  query: queryEn,
+  reading: readingEn,
+  search: searchEn,
+  widget: widgetEn,
+};

@@ -1,0 +1,16 @@
+import type { LawWords } from '#i18n/laws.ts';
+
+export const lawsEn: LawWords = {
+  title: 'Laws',
+  description:
+    'Every article of the {laws} that {book} cites, what it is about, and which rules and rulings rest on it.',
+  lead: '{laws}: what each article is about, and where it is cited here.',
+  search: 'Article or word, such as 27B1',
+  none: 'No article found.',
+  jump: 'By article',
+  articles: 'Laws',
+  name: 'Law {article}',
+  kinds: { rule: 'Rules', ruling: 'Rulings', question: 'Questions', situation: 'Situations', step: 'Steps' },
+  step: '{situation}, step {n}',
+  question: '{situation}: {ask}',
+};

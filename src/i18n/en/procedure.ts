@@ -1,0 +1,17 @@
+import type { ProcedureWords } from '#i18n/procedure.ts';
+
+export const procedureEn: ProcedureWords = {
+  title: '{situation}: checklist',
+  description: 'Every step for {situation} on one sheet, with the questions and the rulings. Made to be printed.',
+  kicker: 'Checklist',
+  open: 'Checklist on one sheet',
+  print: 'Print',
+  situation: 'To the questions',
+  steps: 'Steps',
+  decision: 'Deciding',
+  decisionLead: 'Start at question 1. Behind each answer stands the ruling, or the question that follows.',
+  always: 'This always holds here:',
+  toQuestion: 'question {n}',
+  chooses: 'The choice of {party}.',
+  number: '{min} to {max}',
+};

@@ -1,0 +1,36 @@
+import { lowerFirst } from '#i18n/lower-first.ts';
+import type { ReadingWords } from '#i18n/reading.ts';
+
+export const readingEn: ReadingWords = {
+  article: 'Law {article}',
+  ruleInText: lowerFirst,
+  open: (what) => `Go to ${what}`,
+  close: 'Close',
+  back: {
+    to: (where) => `Back to ${where}`,
+    quoted: (name) => `‘${name}’`,
+    dismiss: 'Dismiss',
+    label: 'Back to where you were',
+  },
+  copy: {
+    clauseLink: 'Copy the permanent link to {clause}',
+    done: (what) => `Link to ${what} copied`,
+    pageDone: 'Link to this page copied',
+    failed: 'Copying does not work here. The link is now in the address bar.',
+  },
+  keys: {
+    title: 'Keyboard shortcuts',
+    search: 'Search',
+    next: 'Next rule',
+    previous: 'Previous rule',
+    copy: 'Copy the permanent link of the clause you are reading',
+    return: 'Back to where you were',
+    help: 'This list',
+    escape: 'Close what is open',
+    or: 'or',
+    control: 'Ctrl',
+    escapeKey: 'Esc',
+    single: 'Single-key shortcuts',
+    singleHow: 'Turn them off if you dictate, or press them by accident. This list is at the foot of the page.',
+  },
+};

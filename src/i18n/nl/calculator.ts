@@ -1,0 +1,17 @@
+import type { CalculatorWords } from '#i18n/calculator.ts';
+
+export const calculatorNl: CalculatorWords = {
+  description: 'Tel bij {game} bij elkaar op wat je hebt, en lees wat het samen waard is.',
+  lead: 'Kies wat je hebt. Onderaan staat wat het samen waard is.',
+  what: 'Wat',
+  worth: 'Punten',
+  have: 'Aantal',
+  more: 'Eén erbij: {what}',
+  less: 'Eén eraf: {what}',
+  total: 'Samen',
+  reset: 'Opnieuw',
+  refused: 'telt niet mee',
+  unless: 'Wanneer het niet telt',
+  open: 'Wat het reglement openlaat',
+  several: 'Meer dan één?',
+};

@@ -1,0 +1,30 @@
+import type { LanguagePack } from '#i18n/pack.ts';
+import { articlesNl } from './articles.ts';
+import { calculatorNl } from './calculator.ts';
+import { choiceNl } from './choice.ts';
+import { conceptLabelsNl } from './concept-labels.ts';
+import { conceptsNl } from './concepts.ts';
+import { effectsNl } from './effects.ts';
+import { lawsNl } from './laws.ts';
+import { pagesNl } from './pages.ts';
+import { procedureNl } from './procedure.ts';
+import { queryNl } from './query.ts';
+import { readingNl } from './reading.ts';
+import { searchNl } from './search.ts';
+import { widgetNl } from './widget.ts';
+
+export const nl: LanguagePack = {
+  articles: articlesNl,
+  calculator: calculatorNl,
+  choice: choiceNl,
+  conceptLabels: conceptLabelsNl,
+  concepts: conceptsNl,
+  effects: effectsNl,
+  laws: lawsNl,
+  pages: pagesNl,
+  procedure: procedureNl,
+  query: queryNl,
+  reading: readingNl,
+  search: searchNl,
+  widget: widgetNl,
+};

@@ -1,0 +1,29 @@
+/** Everything that is said in one language, by purpose: what its folder holds. */
+import type { ArticleWords } from './articles.ts';
+import type { CalculatorWords } from './calculator.ts';
+import type { ChoiceWords } from './choice.ts';
+import type { ConceptLabels, ConceptWords } from './concepts.ts';
+import type { EffectWords } from './effects.ts';
+import type { LawWords } from './laws.ts';
+import type { PageWords } from './pages.ts';
+import type { ProcedureWords } from './procedure.ts';
+import type { QueryWords } from './query.ts';
+import type { ReadingWords } from './reading.ts';
+import type { SearchWords } from './search.ts';
+import type { WidgetWords } from './widget.ts';
+
+export interface LanguagePack {
+  readonly articles: ArticleWords;
+  readonly calculator: CalculatorWords;
+  readonly choice: ChoiceWords;
+  readonly conceptLabels: ConceptLabels;
+  readonly concepts: ConceptWords;
+  readonly effects: EffectWords;
+  readonly laws: LawWords;
+  readonly pages: PageWords;
+  readonly procedure: ProcedureWords;
+  readonly query: QueryWords;
+  readonly reading: ReadingWords;
+  readonly search: SearchWords;
+  readonly widget: WidgetWords;
+}

@@ -1,0 +1,36 @@
+/** Law articles as people type them. Knows no files, so that a page can use it. */
+import { articleWords } from '#i18n/gathered/articles.ts';
+import { bareArticle, compareArticles, isWithin } from '#model/article.ts';
+
+/** Whether somebody who types this looks for an article and not for words: `27`, `art. 27b1`, `Law 64 C`. */
+export function looksLikeArticle(query: string): boolean {
+  return /^\d/.test(bare(query));
+}
+
+/**
+ * The articles that a query means, in the order of the law book: `27B1`, `27 b1`, `art. 27B1(a)`, `artikel 27b1a`.
+ * With an article come its parts; while a number is being typed, everything that begins like it (`2` → 23, 27B1); for
+ * a part that is not among the articles, the nearest article around it (`27B1(z)` → 27B1). Empty for anything else.
+ */
+export function findArticles(query: string, articles: readonly string[]): readonly string[] {
+  const wanted = bare(query);
+  if (!/^\d/.test(wanted)) return [];
+  const sorted = articles.toSorted(compareArticles);
+  const exact = sorted.filter((article) => isWithin(article, wanted));
+  if (exact.length > 0) return exact;
+  const begun = sorted.filter((article) => bareArticle(article).startsWith(wanted));
+  if (begun.length > 0) return begun;
+  const around = sorted.filter((article) => isWithin(wanted, article)).at(-1);
+  return around === undefined ? [] : [around];
+}
+
+/** What people type before an article, the longer word first where one begins like another. */
+const WORDS = Object.values(articleWords)
+  .flatMap(({ typed }) => typed)
+  .sort((a, b) => b.length - a.length);
+const BEFORE = new RegExp(String.raw`^\s*(?:${[...WORDS, '§'].join('|')})[.\s]*`);
+
+/** The article that is typed, without the word for "article", spaces, brackets and dots, in small letters. */
+function bare(query: string): string {
+  return bareArticle(query.toLowerCase().replace(BEFORE, ''));
+}
