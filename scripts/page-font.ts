@@ -17,7 +17,7 @@ import subsetFont from 'subset-font';
 const WEIGHTS = { min: 400, max: 600 };
 
 /** Tables for features, hints and lists of fonts. */
-const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'name', 'prep'];
+const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'prep'];
 
 /** Replaces the font by what is left of it, under a name of its own content, wherever a page or a sheet names it. */
 export function pageFont(): AstroIntegration {

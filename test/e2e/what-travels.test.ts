@@ -66,3 +66,12 @@ it.each(fullestOfEachType(SITE).map(({ type, url }) => [type, url.slice(1)] as c
     });
   },
 );
+
+it('the font that a build cuts down is one that a browser reads', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(urlOf('rule'));
+    const status = () =>
+      page.evaluate(async () => (await document.fonts.load('600 1rem "Literata Variable"')).map((face) => face.status));
+    expect(await status()).toEqual(['loaded']);
+  });
+});

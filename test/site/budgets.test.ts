@@ -54,7 +54,9 @@ describe('before the first touch', () => {
   });
 
   it('no page waits for a stylesheet or a font', () => {
-    const waiting = pages.filter(({ html }) => /<link[^>]*rel="(?:stylesheet|preload)"/.test(html));
+    const waiting = pages.filter(({ html }) =>
+      /<link(?=[^>]*rel="(?:stylesheet|preload)")(?![^>]*fetchpriority="low")/.test(html),
+    );
     expect(few(waiting.map(({ url }) => url))).toEqual([]);
     const fetched = [...new Set(pages.flatMap(({ html }) => html.match(/@font-face\s*\{[^}]*\}/g) ?? []))].filter(
       (face) => face.includes('url('),

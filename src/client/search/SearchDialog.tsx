@@ -110,7 +110,13 @@ export class SearchDialog extends Component<Props, State> {
     const sections = this.#sections();
     const active = this.#active();
     return (
-      <dialog class="search-dialog" ref={this.#dialog} aria-label={words.title} onClose={this.#closed} onClick={this.#outside}>
+      <dialog
+        class="search-dialog"
+        ref={this.#dialog}
+        aria-label={words.title}
+        onClose={this.#closed}
+        onClick={this.#outside}
+      >
         <Bar
           {...{ field: this.#field, words, query, active, expanded: sections.length > 0 }}
           onType={this.#type}
