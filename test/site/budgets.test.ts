@@ -20,7 +20,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   penalties: 20,
   terms: 20,
   // Its field reads articles however they are written, with a script of its own.
-  laws: 21,
+  laws: 22,
   gaps: 20,
   calculator: 22,
   concepts: 20,
