@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
+import { pageFont } from './scripts/page-font.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
 
@@ -18,10 +19,10 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   compressHTML: true,
-  build: { format: 'directory', inlineStylesheets: 'never' },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
-  integrations: [mdx(), preact(), contentReload(), tightPolicy()],
+  integrations: [mdx(), preact(), contentReload(), pageFont(), tightPolicy()],
   security: {
     csp: {
       directives: [
@@ -59,10 +60,16 @@ export default defineConfig({
                     test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
                   },
                   {
+                    // What waits in a page for the first touch, and must not bring along what it waits with.
+                    name: 'island',
+                    priority: 3,
+                    test: /src\/client\/(?:element|styles|widgets\/(?:island|reminded))\.ts/,
+                  },
+                  {
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/island)\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/hydrate)\.ts/,
                   },
                   {
                     name: 'widgets',
