@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
+import { pageFont } from './scripts/page-font.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
 
@@ -19,7 +20,7 @@ export default defineConfig({
   trailingSlash: 'always',
   compressHTML: true,
   // Several pages at a time, so that none waits for another one's file to be written.
-  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 4 },
+  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
   integrations: [
@@ -27,6 +28,7 @@ export default defineConfig({
     // Only what holds JSX goes through Babel.
     preact({ include: ['**/*.tsx'] }),
     contentReload(),
+    pageFont(),
     tightPolicy(),
   ],
   security: {
@@ -66,10 +68,16 @@ export default defineConfig({
                     test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
                   },
                   {
+                    // What waits in a page for the first touch, and must not bring along what it waits with.
+                    name: 'island',
+                    priority: 3,
+                    test: /src\/client\/(?:element|styles|widgets\/(?:island|reminded))\.ts/,
+                  },
+                  {
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/island)\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/hydrate)\.ts/,
                   },
                   {
                     name: 'widgets',

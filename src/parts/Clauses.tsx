@@ -48,7 +48,7 @@ interface ClauseProps {
 function Clause({ clause: { mark, own, html, notes }, note, alone }: ClauseProps) {
   return (
     <div class="cited-clause">
-      {!alone && <b class={own ? 'mark own' : 'mark'}>{mark}</b>}
+      {!alone && <b class={own ? 'mark mark-own' : 'mark'}>{mark}</b>}
       <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />
       {notes.map((text) => (
         <div class="note" key={text}>

@@ -16,7 +16,7 @@ export function Laws({ articles, data: { laws, words } }: Props) {
           <li key={article}>
             <a href={laws[article]?.href}>
               <b>{article}</b>
-              <span class="what">{laws[article]?.caption}</span>
+              <span>{laws[article]?.caption}</span>
             </a>
           </li>
         ))}

@@ -57,7 +57,7 @@ export function RulingView(props: Props) {
   const kicker = ruling.otherwise ? words.ruling.openKicker : words.ruling.kicker;
   return (
     <div class="ruling">
-      <div class={ruling.otherwise ? 'verdict open' : 'verdict'}>
+      <div class={ruling.otherwise ? 'outcome open' : 'outcome'}>
         <p class="kicker">{cites === '' ? kicker : `${kicker} · ${cites}`}</p>
         <h2 ref={heading} tabIndex={-1}>
           <Text data={data}>{ruling.verdict}</Text>
