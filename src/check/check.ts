@@ -24,6 +24,7 @@ import { schema } from './checks/schema.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { syntax } from './checks/syntax.ts';
+import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content, type EditionContent } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
@@ -50,6 +51,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   people,
   unsaidNumber,
   bodies,
+  words,
   coverage,
   proofs,
   establishes,

@@ -52,6 +52,10 @@ export const codes = [
   'text-outside-clause',
   'unknown-element',
   'note-kind',
+  // Translations
+  'unknown-words',
+  'words-unlike',
+  'stale-words',
   // What must be there
   'ruling-without-citation',
   'situation-without-ruling',
@@ -77,10 +81,17 @@ export interface Finding {
   readonly position: Position;
   /** What is wrong, where, and how to mend it. */
   readonly message: string;
+  /** Set where the site can be published nonetheless. */
+  readonly level?: 'warning';
 }
 
 export function finding(code: Code, position: Position, message: string): Finding {
   return { code, position, message };
+}
+
+/** Something to be seen to that keeps nothing from being published. */
+export function warning(code: Code, position: Position, message: string): Finding {
+  return { code, position, message, level: 'warning' };
 }
 
 /** In the order of files, lines and columns; the same finding twice (a fact that several situations share) stands once. */

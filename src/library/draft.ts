@@ -8,6 +8,7 @@ import {
   situationSchema,
   slugOfNumber,
   termsFileSchema,
+  wordFileSchemas,
   type Book,
   type EditionMeta,
   type Fact,
@@ -16,20 +17,12 @@ import {
   type Situation,
   type Term,
 } from '#model/index.ts';
-import {
-  parseMdxFile,
-  parseYamlFile,
-  type DataPath,
-  type Position,
-  type SourceFile,
-  type SyntaxProblem,
-} from './source.ts';
+import { place, type ContentFile, type Placed } from './place.ts';
+import type { DataPath, Position, SourceFile, SyntaxProblem } from './source.ts';
+import type { WordFile } from './words/places.ts';
+import { translationsIn, type Translation } from './words/translations.ts';
 
-/** A file as read from disk; `file` is its path from the project's root, with forward slashes. */
-export interface ContentFile {
-  readonly file: string;
-  readonly text: string;
-}
+export type { ContentFile } from './place.ts';
 
 export interface SchemaProblem {
   readonly kind: 'schema';
@@ -71,7 +64,16 @@ export interface DraftEdition {
   readonly laws: Typed<Laws> | undefined;
   readonly rules: readonly DraftRule[];
   readonly situations: readonly DraftSituation[];
+  /** One for each language that the edition has words in beside its own. */
+  readonly translations: readonly DraftTranslation[];
 }
+
+/** An edition with its book in another language. Ids, tables, amounts and citations are the original's. */
+export interface DraftTranslation extends Translation {
+  readonly book: Typed<Book>;
+  readonly edition: DraftEdition;
+}
+
 export interface DraftBook extends Typed<Book> {
   readonly id: string;
   readonly editions: readonly DraftEdition[];
@@ -79,18 +81,6 @@ export interface DraftBook extends Typed<Book> {
 export interface Draft {
   readonly books: readonly DraftBook[];
   readonly problems: readonly DraftProblem[];
-}
-
-/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`. */
-const SHAPE =
-  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations)\/([^/]+)\.mdx))$/;
-
-interface Placed {
-  readonly source: SourceFile;
-  readonly book: string;
-  readonly edition: string | undefined;
-  readonly as: 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situations';
-  readonly stem: string;
 }
 
 /**
@@ -112,16 +102,47 @@ export function readDraft(files: readonly ContentFile[]): Draft {
   const ids = [...new Set(placed.map((each) => each.book))];
   const books = ids.flatMap((id): DraftBook[] => {
     const mine = placed.filter((each) => each.book === id);
-    const bookFile = mine.find((each) => each.as === 'book');
+    const bookFile = mine.find((each) => each.as === 'book' && each.language === undefined);
     if (!bookFile) {
       problems.push(layout('missing-book', `content/${id}/book.yaml`, id));
       return [];
     }
-    const book = typed(bookSchema, bookFile.source, 'a book', problems);
-    return book ? [{ ...book, id, editions: editionsOf(book, id, mine, problems) }] : [];
+    const book = bookOf(id, mine, problems);
+    if (!book) return [];
+    const editions = book.editions.map((edition) => ({
+      ...edition,
+      translations: translationsOf(id, edition.id, mine, problems),
+    }));
+    return [{ ...book, editions }];
   });
   return { books, problems };
 }
+
+function bookOf(id: string, files: readonly Placed[], problems: DraftProblem[]): DraftBook | undefined {
+  const file = files.find((each) => each.as === 'book' && each.language === undefined);
+  const book = file && typed(bookSchema, file.source, 'a book', problems);
+  return book && { ...book, id, editions: editionsOf(book, id, files, problems) };
+}
+
+/** The edition once more for each language that it has words in: the same files, read again with other words in them. */
+function translationsOf(book: string, edition: string, files: readonly Placed[], problems: DraftProblem[]) {
+  const fits = ({ as, source }: Placed) =>
+    typed<unknown>(wordFileSchemas[as], source, WORDS_AS[as], problems) !== undefined;
+  return translationsIn(files, edition, fits).flatMap((translation): readonly DraftTranslation[] => {
+    const read = bookOf(book, translation.files, []);
+    const found = read?.editions.find(({ id }) => id === edition);
+    return read && found ? [{ ...translation, book: read, edition: found }] : [];
+  });
+}
+
+const WORDS_AS: Readonly<Record<WordFile, string>> = {
+  book: 'the words of a book',
+  facts: 'the words of facts',
+  terms: 'the words of terms',
+  laws: 'the words of laws',
+  rules: 'the words of a rule',
+  situations: 'the words of a situation',
+};
 
 function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], problems: DraftProblem[]): DraftEdition[] {
   const declared = new Set(book.data.editions.map((edition) => edition.id));
@@ -129,7 +150,7 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
     if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
   }
   return book.data.editions.map((meta, index) => {
-    const mine = files.filter((file) => file.edition === meta.id);
+    const mine = files.filter((file) => file.edition === meta.id && file.language === undefined);
     if (mine.length === 0) {
       const position = book.source.locate(['editions', index, 'id']);
       problems.push({ kind: 'layout', detail: 'missing-edition-folder', position, name: `content/${id}/${meta.id}/` });
@@ -154,17 +175,9 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
           file.as === 'situations' ? typed(situationSchema, file.source, 'a situation', problems) : undefined;
         return situation ? [{ ...situation, id: file.stem }] : [];
       }),
+      translations: [],
     };
   });
-}
-
-function place({ file, text }: ContentFile): Placed | undefined {
-  const match = SHAPE.exec(file);
-  if (!match) return undefined;
-  const [, book = '', edition, yaml, folder, stem = ''] = match;
-  const as = (yaml ?? folder ?? 'book') as Placed['as'];
-  const source = file.endsWith('.mdx') ? parseMdxFile(file, text) : parseYamlFile(file, text);
-  return { source, book, edition, as, stem };
 }
 
 /** The file's data if it fits the schema. An empty YAML file counts as an empty record. */

@@ -11,3 +11,4 @@ export * from './ruling.ts';
 export * from './situation.ts';
 export * from './term.ts';
 export * from './text.ts';
+export * from './words.ts';

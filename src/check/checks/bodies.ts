@@ -13,7 +13,8 @@ export function bodies({ edition }: EditionContent): readonly Finding[] {
   ];
 }
 
-function bodyFindings(source: SourceFile, inClauses: boolean): readonly Finding[] {
+/** What is wrong with the text of a file; in a rule and in its translation everything stands in clauses. */
+export function bodyFindings(source: SourceFile, inClauses: boolean): readonly Finding[] {
   const { body } = source;
   if (!body) return [];
   const notes = [...body.notes, ...body.clauses.flatMap((clause) => clause.notes)];
