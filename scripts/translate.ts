@@ -3,7 +3,8 @@
  * written, with every text of the original as a comment; of files that are there, what they lack is printed.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { place } from '#library/place.ts';
 import { skeletonOf } from '#library/words/skeleton.ts';
@@ -12,7 +13,7 @@ import { languages } from '#model/language.ts';
 
 const [book = '', edition = '', tag = ''] = process.argv.slice(2);
 const language = languages.find((each) => each === tag);
-const placed = readContentFiles('.').flatMap((file) => {
+const placed = readContentFiles(contentRoot).flatMap((file) => {
   const found = place(file);
   return found?.book === book ? [found] : [];
 });
@@ -33,10 +34,10 @@ if (!language || !placed.some((file) => file.edition === edition)) {
     const original = words.original?.file.replace(`content/${book}/`, '').replace(`${edition}/`, '');
     if (text === undefined || original === undefined) continue;
     const file = folder + original;
-    if (existsSync(file)) console.log(`${file} lacks:\n${text}`);
+    if (existsSync(join(contentRoot, file))) console.log(`${file} lacks:\n${text}`);
     else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      mkdirSync(dirname(join(contentRoot, file)), { recursive: true });
+      writeFileSync(join(contentRoot, file), text);
       console.log(`${file} is new.`);
     }
   }

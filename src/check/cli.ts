@@ -1,6 +1,7 @@
 /** The command line of the checker, apart from the process it runs in. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './content.ts';
@@ -21,7 +22,7 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     write(`There is no option ${unknown}. There are: ${FLAGS.join(' ')}\n`);
     return 2;
   }
-  const root = args.find((arg) => !arg.startsWith('--')) ?? '.';
+  const root = args.find((arg) => !arg.startsWith('--')) ?? contentRoot;
   const before = readContentFiles(root);
   if (before.length === 0) {
     write(`There are no files in ${join(root, 'content')}.\n`);

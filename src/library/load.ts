@@ -4,7 +4,7 @@ import { compile } from '#decide/compile.ts';
 import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import { noteKinds, type Book, type NoteKind, type Otherwise, type Ruling } from '#model/index.ts';
+import { languages, noteKinds, type Book, type NoteKind, type Otherwise, type Ruling } from '#model/index.ts';
 import type { BodyClause, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, type CitedIndex } from './cited.ts';
 import { readDraft, type ContentFile, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
@@ -12,6 +12,7 @@ import { readContentFiles } from './files.ts';
 import { proseOf } from './prose.ts';
 import { tablesOf, type SituationTable } from './tables.ts';
 import type { ClauseDoc, Edition, Library, LoadedBook, NoteDoc, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
+import type { UnitKey } from './words/places.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
 export function loadLibrary(root: string): Library {
@@ -27,11 +28,38 @@ function joinBook(draft: DraftBook): LoadedBook {
   const editions = draft.editions.map((edition) => joinEdition(draft, edition));
   const current = editions.at(-1);
   if (!current) throw new Error(`content/${draft.id}/book.yaml names no edition`);
-  return { id: draft.id, book: draft.data, editions, current };
+  const book = { id: draft.id, book: draft.data, editions, current, translations: [] };
+  return { ...book, translations: translationsOf(draft, book) };
 }
 
-function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition): Edition {
-  const tables = tablesOf(book, draft);
+/** The book in every language that one of its editions has words in. */
+function translationsOf(draft: DraftBook, original: LoadedBook): readonly LoadedBook[] {
+  const spoken = languages.filter((language) =>
+    original.editions.some((edition) => edition.languages.includes(language)),
+  );
+  return spoken.flatMap((language): readonly LoadedBook[] => {
+    if (language === draft.data.language) return [];
+    const editions = original.editions.map((edition, at) => {
+      const translation = draft.editions[at]?.translations.find((each) => each.language === language);
+      return translation
+        ? joinEdition({ ...draft, ...translation.book }, translation.edition, { of: edition, ...translation })
+        : edition;
+    });
+    const current = editions.at(-1) ?? original.current;
+    const book = editions.findLast((edition) => edition.book.language === language)?.book ?? original.book;
+    return [{ id: original.id, book, editions, current, translations: [] }];
+  });
+}
+
+/** A translation, and the edition whose meaning it has. */
+interface Translated {
+  readonly of: Edition;
+  readonly untranslated: ReadonlySet<UnitKey>;
+}
+
+function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition, translation?: Translated): Edition {
+  const original = translation?.of.book ?? book;
+  const tables = tablesOf(original, draft);
   const situationDrafts = tables.map((table) => ({ table, rulings: rulingsOf(table, book) }));
   const rulings = situationDrafts.flatMap((each) => each.rulings);
   const terms = draft.terms?.data ?? {};
@@ -47,7 +75,7 @@ function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition)
     })),
   });
   const situations = situationDrafts.map(({ table: { situation, table }, rulings: mine }): SituationDoc => {
-    const compiled = compile(table);
+    const planned = translation?.of.situations.find(({ id }) => id === situation.id) ?? planOf(table);
     return {
       id: situation.id,
       file: situation.source.file,
@@ -55,17 +83,20 @@ function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition)
       data: situation.data,
       body: proseOf(situation.source.body?.prose ?? { text: '', html: '', links: [] }),
       facts: situation.data.facts.flatMap((id) => (facts[id] ? [[id, facts[id]] as const] : [])),
-      table,
-      tree: plan(compiled),
+      table: planned.table,
+      tree: planned.tree,
       rulings: mine,
-      open: table.otherwise === undefined ? [] : uncovered(compiled),
-      tableHash: hashOf(table),
+      open: planned.open,
+      tableHash: planned.tableHash,
     };
   });
   return {
     id: draft.id,
     bookId,
     book,
+    original: original.language,
+    languages: translation?.of.languages ?? [original.language, ...draft.translations.map(({ language }) => language)],
+    untranslated: translation?.untranslated ?? new Set(),
     meta: draft.meta,
     current: draft.current,
     rules: inOrder(draft).map((rule) => joinRule(rule, rulings, index)),
@@ -76,6 +107,17 @@ function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition)
     terms: Object.fromEntries(
       Object.entries(terms).map(([id, term]) => [id, { ...term, citedBy: index.get(`term:${id}`) ?? [] }]),
     ),
+  };
+}
+
+/** What the engine makes of a table. The same in every language, and made once. */
+function planOf(table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 'tableHash'> {
+  const compiled = compile(table);
+  return {
+    table,
+    tree: plan(compiled),
+    open: table.otherwise === undefined ? [] : uncovered(compiled),
+    tableHash: hashOf(table),
   };
 }
 

@@ -7,6 +7,7 @@ import type {
   EditionMeta,
   Effect,
   Fact,
+  Language,
   Laws,
   Modality,
   NoteKind,
@@ -15,6 +16,7 @@ import type {
   Situation,
   Term,
 } from '#model/index.ts';
+import type { UnitKey } from './words/places.ts';
 
 /** Prose from an MDX body. Links are still `rule:17#a`, `term:kap`, `situation:…`; see `resolveLink`. */
 export interface Prose {
@@ -104,10 +106,21 @@ export interface SituationDoc {
   readonly tableHash: string;
 }
 
+/**
+ * An edition in one language: its meaning (ids, tables, amounts, citations), which is the same in all of them, with the
+ * words of this one, and the original's wherever it has none.
+ */
 export interface Edition {
   readonly id: string;
   readonly bookId: string;
+  /** In the language of the words. */
   readonly book: Book;
+  /** The language that the book itself is written in. */
+  readonly original: Language;
+  /** Every language that this edition has words in, the original first. */
+  readonly languages: readonly Language[];
+  /** What is shown in the original's words, in a translation; see `languageOf`. */
+  readonly untranslated: ReadonlySet<UnitKey>;
   readonly meta: EditionMeta;
   /** Whether this is the edition in force. */
   readonly current: boolean;
@@ -124,10 +137,16 @@ export interface Edition {
 
 export interface LoadedBook {
   readonly id: string;
+  /** In the language of the words. */
   readonly book: Book;
   /** Oldest first. */
   readonly editions: readonly Edition[];
   readonly current: Edition;
+  /**
+   * The book once more in each other language that one of its editions has words in: those editions in that language,
+   * the others as they are.
+   */
+  readonly translations: readonly LoadedBook[];
 }
 
 export interface Library {

@@ -1,4 +1,6 @@
 /** What `getStaticPaths` returns for the pages of an edition, at each of its addresses. */
+import { isTranslation } from '#library/in-language.ts';
+import type { Edition } from '#library/types.ts';
 import { editionPages, type EditionPage } from './site.ts';
 
 /** One page per edition and address. */
@@ -25,4 +27,13 @@ export function onePer<Key extends string, Thing>(
       })),
     ),
   );
+}
+
+/** Where an edition's data stand: at `<book>/<edition>/`, and those of a translation in a folder of its language there. */
+export function dataParams(edition: Edition) {
+  return {
+    book: edition.bookId,
+    edition: edition.id,
+    language: isTranslation(edition) ? edition.book.language : undefined,
+  };
 }

@@ -1,7 +1,9 @@
 /** The site's content as pages see it: checked, joined, and read again when a file has changed. */
 import { base } from '#addresses/base.ts';
 import { assertSound } from '#check/assert.ts';
+import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
+import { booksInAll, editionsIn } from '#library/in-language.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { urlsOf, type Place, type Urls } from '#addresses/urls.ts';
@@ -15,7 +17,7 @@ let cache: { readonly key: string; readonly library: Library } | undefined;
 export function site(): Library {
   // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
   if (cache && import.meta.env.PROD) return cache.library;
-  const files = readContentFiles(process.cwd());
+  const files = readContentFiles(contentRoot);
   const key = JSON.stringify(files);
   if (cache?.key === key) return cache.library;
   assertSound(files);
@@ -38,10 +40,10 @@ export interface EditionPage {
   readonly urls: Urls;
 }
 
-/** Every edition of every book at every address it has; what `getStaticPaths` multiplies. */
+/** Every edition of every book in every language that it has words in, at every address it has; what `getStaticPaths` multiplies. */
 export function editionPages(): readonly EditionPage[] {
-  return site().books.flatMap((book) =>
-    book.editions.flatMap((edition) =>
+  return booksInAll(site()).flatMap((book) =>
+    editionsIn(book).flatMap((edition) =>
       (edition.current ? [false, true] : [true]).map((dated): EditionPage => ({
         params: { language: book.book.language, book: book.id, edition: dated ? edition.id : undefined },
         book,
