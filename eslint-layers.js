@@ -1,9 +1,14 @@
 // @ts-check
 /**
  * The folders of src/ in the order of their imports: each may import those before it, and no other (design §8).
+ * A file that stands here by itself has a place of its own: the calculator is one folder, and its schema is a part of the
+ * model, as its checks are of the checker. test/structure.test.ts keeps the order for types and within folders too.
  * A new folder gets its place here, its row in the README and a sentence at the top of its main file.
  */
-export const FOLDERS = [
+export const LAYERS = [
+  'model/id.ts',
+  'model/text.ts',
+  'calculator/schema.ts',
   'model',
   'decide',
   'addresses',
@@ -14,8 +19,12 @@ export const FOLDERS = [
   'views',
   'parts',
   'client',
-  'calculator',
   'check',
+  'calculator',
+  'check/check.ts',
+  'check/assert.ts',
+  'check/cli.ts',
+  'check/main.ts',
   'site',
   'api',
   'components',
@@ -41,16 +50,17 @@ const PURE = ['model', 'decide', 'addresses', 'wording', 'i18n', 'views', 'parts
 const MARKUP = ['parts', 'client', 'calculator', 'components', 'layouts', 'pages', 'site'];
 const ASTRO = ['components', 'layouts', 'pages', 'site'];
 
-/** One configuration per folder, and one for the files that stand in src/ itself. */
-export const layers = [
-  ...FOLDERS.map((folder, at) => ({
-    files: [`src/${folder}/**`],
+/** One configuration per folder; those of single files come last, so that they count. */
+export const layers = [...LAYERS.filter(isFolder), ...LAYERS.filter((layer) => !isFolder(layer))].map((layer) => {
+  const [folder = ''] = layer.split('/');
+  return {
+    files: [isFolder(layer) ? `src/${layer}/**` : `src/${layer}`],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
-            ...later(folder, at),
+            ...later(layer),
             ...(ASTRO.includes(folder) ? [] : [OUTSIDE.astro]),
             ...(PURE.includes(folder) ? [OUTSIDE.files] : []),
             ...(folder === 'decide' ? [OUTSIDE.zod, OUTSIDE.schemas] : []),
@@ -59,25 +69,34 @@ export const layers = [
         },
       ],
     },
-  })),
-];
+  };
+});
 
 /**
- * @param {string} folder
- * @param {number} at
+ * What comes after a layer, as patterns of imports.
+ * @param {string} layer
  */
-function later(folder, at) {
-  const after = FOLDERS.slice(at + 1);
+function later(layer) {
+  const at = LAYERS.indexOf(layer);
+  const message = `\`${layer}\` comes before it: the order of the imports stands in eslint-layers.js`;
   return [
-    ...(after.length === 0
-      ? []
-      : [
-          {
-            regex: `^#(?:${after.join('|')})/`,
-            message: `\`${folder}\` comes before it: the order of the folders stands in eslint-layers.js`,
-          },
-        ]),
+    ...LAYERS.slice(at + 1).map((after) => {
+      const earlier = LAYERS.slice(0, at + 1).filter((one) => one.startsWith(`${after}/`));
+      const files = earlier.map((one) => escaped(one.slice(after.length + 1))).join('|');
+      if (!isFolder(after)) return { regex: `^#${escaped(after)}$`, message };
+      return { regex: files === '' ? `^#${after}/` : `^#${after}/(?!(?:${files})$)`, message };
+    }),
     { regex: '^(?:\\./)?(?:\\.\\./)+', message: 'another folder is imported by its name: #folder/file.ts' },
     { regex: '^#[^/]+$', message: 'no code stands in src/ itself' },
   ];
+}
+
+/** @param {string} layer */
+function isFolder(layer) {
+  return !layer.includes('/');
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll('.', '\\.');
 }

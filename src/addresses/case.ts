@@ -1,7 +1,8 @@
 /** A case at the table: what an address says, replayed through the engine. Everything a view shows follows from it. */
 import { answersToQuery, queryToAnswers } from './answers.ts';
-import type { Compiled } from '#decide/compile.ts';
-import { replay, type Given, type Progress } from '#decide/replay.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import { replay } from '#decide/replay.ts';
+import type { Given, Progress } from '#decide/progress.ts';
 import type { Answer, Answers } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 
@@ -32,7 +33,7 @@ export function countingAnswers({ answers, progress }: Case): Answers {
 
 /**
  * The query that asks a question again. Later answers stay, except where they alone would settle the ruling and so
- * keep the question from coming up: whoever wants to change an answer must get to see its question.
+ * keep the question from coming up: an answer can only be changed where its question is shown.
  */
 export function queryAsking(compiled: Compiled, tree: Tree, { answers, progress }: Case, fact: string): string {
   const query = queryWith(answers, fact, undefined);

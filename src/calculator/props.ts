@@ -1,7 +1,7 @@
 /** What a calculator's island is given: plain data in one language. */
 import type { CalculatorWords } from '#i18n/calculator.ts';
 import type { Plural } from '#i18n/language.ts';
-import type { Calculator, Takes } from '#library/calculator.ts';
+import type { Calculator, Takes } from './join.ts';
 import type { Edition } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';

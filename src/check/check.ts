@@ -1,8 +1,8 @@
 /** The content checker: everything that is wrong with the content, all of it at once. */
+import { calculatorNames } from '#calculator/check-names.ts';
+import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { bodies } from './checks/bodies.ts';
-import { calculators } from './checks/calculators.ts';
-import { calculatorSums } from './checks/calculator-sums.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
 import { conditions } from './checks/conditions.ts';
@@ -44,7 +44,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   links,
   laws,
   situations,
-  calculators,
+  calculatorNames,
   calculatorSums,
   chapters,
   overrides,

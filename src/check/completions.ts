@@ -1,6 +1,6 @@
 /** The full assignments that a worked example leaves possible. */
 import { matchesAny } from '#decide/boxes.ts';
-import type { Compiled } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import type { Domain } from '#decide/domain.ts';
 import type { Assignment } from '#decide/table.ts';
 

@@ -1,6 +1,8 @@
 /** Whether a table is whole. One that lacks a part would be blamed for gaps that are not its own. */
-import { compile, type Compiled } from '#decide/compile.ts';
-import { prove, type Flaw } from '#decide/prove.ts';
+import { compile } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import { prove } from '#decide/prove.ts';
+import type { Flaw } from '#decide/flaw.ts';
 import type { Table } from '#decide/table.ts';
 import type { SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';

@@ -1,4 +1,5 @@
 /** "Did you mean …?": the nearest of the words that would have been right. */
+import { typingErrors } from '#search/typing-errors.ts';
 
 const FEW = 8;
 
@@ -20,7 +21,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   // One letter or two are not enough to tell a slip from another word: rule 12 is not meant by 17.
   let least = word.length < 3 ? 1 : Math.floor((word.length + 1) / 3) + 1;
   for (const candidate of candidates) {
-    const distance = candidate.toLowerCase() === word.toLowerCase() ? 0 : typingErrors(word, candidate);
+    const distance = candidate.toLowerCase() === word.toLowerCase() ? 0 : typingErrors(word, candidate, least);
     if (candidate !== word && distance < least) [best, least] = [candidate, distance];
   }
   return best;
@@ -30,30 +31,4 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 export function quoteList(words: readonly string[], last: 'and' | 'or'): string {
   const quoted = words.map((word) => `\`${word}\``);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted[quoted.length - 1]}`;
-}
-
-/**
- * Letters inserted, deleted, replaced or swapped with their neighbour: the optimal string alignment distance
- * (Damerau, CACM 7(3) 1964).
- */
-export function typingErrors(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    rows.push(row);
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          at(i - 1, j) + 1,
-          at(i, j - 1) + 1,
-          at(i - 1, j - 1) + same,
-          swapped ? at(i - 2, j - 2) + 1 : Infinity,
-        ),
-      );
-    }
-  }
-  return at(a.length, b.length);
 }

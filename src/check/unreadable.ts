@@ -3,7 +3,7 @@
  * is not reported a second time where it is used, because the reader would be sent to the wrong place.
  */
 import type { ContentFile, Draft } from '#library/draft.ts';
-import { stemOf } from './stem.ts';
+import { fileStem } from './file-stem.ts';
 
 /** What an unreadable file may well have defined, judged by its name and by the words in it. */
 export interface Unreadable {
@@ -34,8 +34,8 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
 
   const rules = inFolder('rules/');
   const situations = inFolder('situations/');
-  const ruleFiles = rules.map(({ file }) => stemOf(file));
-  const situationFiles = new Set(situations.map(({ file }) => stemOf(file)));
+  const ruleFiles = rules.map(({ file }) => fileStem(file));
+  const situationFiles = new Set(situations.map(({ file }) => fileStem(file)));
   const [facts, terms, inRules, inSituations] = [inFolder('facts.'), inFolder('terms.'), rules, situations].map(
     wordsOf,
   );

@@ -4,7 +4,7 @@ import { limited } from './cases.ts';
 import { positionsOfAnswer, type Domain } from './domain.ts';
 import { guardsOf } from './guards.ts';
 import { open, whenNotApplicable } from './state.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import type { Answer } from './table.ts';
 
 /**

@@ -2,7 +2,7 @@
 import { anyOf } from './box-node.ts';
 import { ALWAYS, NEVER, type Diagram, type Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import type { Table } from './table.ts';
 
 /** Per case the rulings that apply: see `Compiled.applicable`. */

@@ -1,6 +1,6 @@
 /** The cases that answers leave, as a node in which nothing is dropped: NEVER where a case cannot occur or is excluded. */
 import { inNode } from './box-node.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { ALWAYS, NEVER, type Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
 

@@ -4,8 +4,8 @@ import { all, allowedAt, positionsOf, type Domain } from './domain.ts';
 import { leadsOf } from './leads.ts';
 import { answered, open } from './state.ts';
 import { branchesAt, type Walk } from './walk.ts';
-import type { Compiled } from './compile.ts';
-import type { AnswerChoice } from './replay.ts';
+import type { Compiled } from './compiled.ts';
+import type { AnswerChoice } from './progress.ts';
 import type { Tree } from './tree.ts';
 
 /** The answers on offer: the options of a choice one by one, the numbers with the same prospect together. */

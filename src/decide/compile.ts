@@ -2,40 +2,11 @@
 import type { Box } from '#model/box.ts';
 import { applicableRulings, outcomesOf, overridesOf } from './applicable.ts';
 import { anyOf, inNode } from './box-node.ts';
-import { cycles } from './cycles.ts';
 import { ALWAYS, Diagram, type Node } from './diagram.ts';
 import { all, domainOf, type Domain } from './domain.ts';
+import { askIfCycles, guardPositions } from './guards.ts';
+import type { Compiled } from './compiled.ts';
 import type { Table, TableFact } from './table.ts';
-
-/** What follows in one case. `impossible`: the case cannot occur. */
-export type Outcome =
-  | { readonly kind: 'ruling'; readonly id: string }
-  | { readonly kind: 'otherwise'; readonly id: string }
-  | { readonly kind: 'gap' }
-  | { readonly kind: 'conflict'; readonly ids: readonly string[] }
-  | { readonly kind: 'impossible' };
-
-/** A table made ready. The diagram inside remembers what it has worked out, but no result ever depends on that. */
-export interface Compiled {
-  readonly table: Table;
-  /** In declared order. */
-  readonly domains: readonly Domain[];
-  /** In the diagram's order: what guards a fact stands before it. */
-  readonly levels: readonly Domain[];
-  readonly byFact: ReadonlyMap<string, Domain>;
-  readonly diagram: Diagram;
-  /** True where a case can occur: guards and n/a agree, and no impossible box holds. */
-  readonly possible: Node;
-  /** Per ruling, by position, those that it overrides. */
-  readonly beats: readonly ReadonlySet<number>[];
-  /** Per case the leaf { 0, 1 + position of each ruling that applies }; NEVER where the case cannot occur. */
-  readonly applicable: Node;
-  /** Per case the leaf { position in `outcomes` }; NEVER where the case cannot occur. */
-  readonly outcome: Node;
-  readonly outcomes: readonly Exclude<Outcome, { kind: 'impossible' }>[];
-  /** What `simplify` in state.ts has worked out. */
-  readonly simplified: Map<Node, Node>;
-}
 
 /**
  * Compiles a table. Facts on a cycle of `askIf` are taken to be always applicable, so that this terminates;
@@ -84,11 +55,6 @@ export function compile(table: Table): Compiled {
   };
 }
 
-/** The facts that guard one another in a circle, as positions in the table. */
-export function askIfCycles(facts: readonly TableFact[]): readonly (readonly number[])[] {
-  return cycles(facts.map((fact) => guardsOf(facts, fact)));
-}
-
 function possibleCases(
   diagram: Diagram,
   levels: readonly Domain[],
@@ -116,15 +82,9 @@ function guardsFirst(facts: readonly TableFact[]): readonly number[] {
     if (seen.has(index)) return;
     seen.add(index);
     const fact = facts[index];
-    if (fact) for (const guard of guardsOf(facts, fact)) visit(guard);
+    if (fact) for (const guard of guardPositions(facts, fact)) visit(guard);
     order.push(index);
   };
   facts.forEach((_, index) => visit(index));
   return order;
-}
-
-/** The facts that a fact's `askIf` names, as positions in the table, in declared order. */
-function guardsOf(facts: readonly TableFact[], fact: TableFact): readonly number[] {
-  const named = new Set(fact.askIf?.flatMap(Object.keys));
-  return facts.flatMap((other, index) => (named.has(other.id) ? index : []));
 }

@@ -1,7 +1,7 @@
 /** The ruling in one case. */
 import { NEVER } from './diagram.ts';
 import { positionOf } from './domain.ts';
-import type { Compiled, Outcome } from './compile.ts';
+import type { Compiled, Outcome } from './compiled.ts';
 import type { Assignment } from './table.ts';
 
 /**

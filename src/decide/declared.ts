@@ -3,7 +3,7 @@ import { NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
 import { guardsOf } from './guards.ts';
 import { questions } from './state.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 /**
  * Chooses the first fact that the ruling still depends on, or that decides whether the question of such a fact arises.

@@ -8,7 +8,7 @@ import type { Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
 import { questions, settled, start } from './state.ts';
 import { ways, type Way } from './step.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 export interface Best {
   /** The question to ask in a state; undefined where none is needed. */

@@ -5,8 +5,8 @@ import { all, allowedAt, positionsOfAnswer, type Domain } from './domain.ts';
 import { leadsOf, ruledBy, type Lead } from './leads.ts';
 import { open } from './state.ts';
 import type { Allowed } from '#model/box.ts';
-import type { Compiled } from './compile.ts';
-import type { Given } from './replay.ts';
+import type { Compiled } from './compiled.ts';
+import type { Given } from './progress.ts';
 import type { Answers } from './table.ts';
 
 export interface Explanation {

@@ -4,7 +4,7 @@ import type { Domain } from './domain.ts';
 import { EPSILON } from './exact.ts';
 import { questions } from './state.ts';
 import { ways } from './step.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 /**
  * Chooses by expected entropy of the outcome, in bits (Quinlan, "Induction of decision trees", 1986).

@@ -3,7 +3,7 @@ import type { Node } from './diagram.ts';
 import { allowedAt, type Domain } from './domain.ts';
 import { outcomesIn, start } from './state.ts';
 import { ways } from './step.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import type { Questions, Tree, TreeNode } from './tree.ts';
 
 /** A subtree: its position in the list of nodes, and what it costs. */

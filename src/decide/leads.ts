@@ -1,7 +1,7 @@
 /** The rulings that a prospect can still lead to. */
 import type { Node } from './diagram.ts';
 import { outcomesIn } from './state.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 export interface Lead {
   readonly id: string;

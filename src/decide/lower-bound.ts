@@ -2,7 +2,7 @@
 import type { Node } from './diagram.ts';
 import { questions, settled, start } from './state.ts';
 import { ways } from './step.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 /** How many questions ahead are looked at; beyond, an open state counts as one more question. */
 const DEPTH = 2;

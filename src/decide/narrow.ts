@@ -5,9 +5,9 @@
 import { ALWAYS, NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
 import { open, outcomesIn, questions, simplify, whenNotApplicable } from './state.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
-/** A state without the facts of which nobody will be able to tell whether they apply. */
+/** A state without the facts of which it can no longer be found out whether they apply. */
 export function withoutHopeless(compiled: Compiled, state: Node): Node {
   let left = simplify(compiled, state);
   for (let next = hopeless(compiled, left); next; next = hopeless(compiled, left)) {

@@ -1,33 +1,14 @@
 /** The proofs. All are exact: they look at every case that can occur, not at a sample. */
-import { count } from './cases.ts';
-import { askIfCycles, type Compiled } from './compile.ts';
-import { conflicts, gaps } from './proofs/cases.ts';
-import { deadRulings } from './proofs/rulings.ts';
-import { deadOptions, unreachableQuestions } from './proofs/questions.ts';
-import { circularAskIfs, circularOverrides } from './proofs/circles.ts';
-import type { Allowed, Box } from '#model/box.ts';
-
-export type Flaw =
-  /** No ruling for these cases, and no `otherwise`. The witness is as wide as it goes. */
-  | { readonly kind: 'gap'; readonly witness: Box }
-  /** These rulings all hold in these cases, and none beats the others. */
-  | { readonly kind: 'conflict'; readonly rulings: readonly [string, string, ...string[]]; readonly witness: Box }
-  /** Never the ruling: its conditions cannot hold, or wherever they do, one of `shadowedBy` beats it. */
-  | {
-      readonly kind: 'dead-ruling';
-      readonly ruling: string;
-      readonly shadowedBy: readonly string[];
-      readonly reason: 'impossible' | 'overridden';
-    }
-  /** Never the answer in a case that can occur. */
-  | { readonly kind: 'dead-option'; readonly fact: string; readonly values: Allowed }
-  /**
-   * Its `askIf` never holds, or neither a ruling, an amount nor another question depends on it. A fact that only an
-   * impossible box links to one that matters is not among these: who does not know the one is asked the other.
-   */
-  | { readonly kind: 'unreachable-question'; readonly fact: string; readonly reason: 'never-asked' | 'never-matters' }
-  | { readonly kind: 'askif-cycle'; readonly facts: readonly string[] }
-  | { readonly kind: 'override-cycle'; readonly rulings: readonly string[] };
+import { askIfCycles } from './guards.ts';
+import { circularAskIfs } from './proofs/circular-ask-ifs.ts';
+import { circularOverrides } from './proofs/circular-overrides.ts';
+import { conflicts } from './proofs/conflicts.ts';
+import { deadOptions } from './proofs/dead-options.ts';
+import { deadRulings } from './proofs/dead-rulings.ts';
+import { gaps } from './proofs/gaps.ts';
+import { unreachableQuestions } from './proofs/unreachable-questions.ts';
+import type { Compiled } from './compiled.ts';
+import type { Flaw } from './flaw.ts';
 
 /**
  * Proves that a table is complete, free of conflict and without dead parts.
@@ -45,9 +26,4 @@ export function prove(compiled: Compiled): readonly Flaw[] {
     ...deadOptions(compiled),
     ...unreachableQuestions(compiled),
   ];
-}
-
-/** How many cases the proofs cover: full assignments over elementary values that can occur. */
-export function countCases(compiled: Compiled): bigint {
-  return count(compiled, compiled.possible);
 }

@@ -2,67 +2,16 @@
 import { amountFacts } from './amounts.ts';
 import { choicesOf } from './choices.ts';
 import { NEVER } from './diagram.ts';
-import { leadsOf, ruledBy, type Lead } from './leads.ts';
+import { leadsOf, ruledBy } from './leads.ts';
 import { remainingFacts, wouldSettleMost } from './narrow.ts';
 import { open, whenNotApplicable } from './state.ts';
 import { struckBy } from './struck.ts';
 import { questionOf, settledByAll, validAnswers, walked, type Walk } from './walk.ts';
 import type { Domain } from './domain.ts';
-import type { Allowed } from '#model/box.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
+import type { Next, Progress } from './progress.ts';
 import type { Answer, Answers } from './table.ts';
 import type { Tree } from './tree.ts';
-
-export interface Given {
-  readonly fact: string;
-  readonly answer: Answer;
-}
-
-export interface Struck extends Given {
-  /** Makes no difference (any more) · its question does not arise · cannot occur with the answers before it. */
-  readonly reason: 'does-not-matter' | 'makes-no-sense' | 'contradicts';
-}
-
-export interface AnswerChoice {
-  /** An option of a choice, or the numbers that lead on in the same way. */
-  readonly values: Allowed;
-  /** The rulings that remain after this answer. */
-  readonly leads: readonly Lead[];
-  /** False where it cannot occur with the answers given. */
-  readonly possible: boolean;
-}
-
-export type Next =
-  | {
-      readonly kind: 'question';
-      readonly fact: string;
-      /** All answers, the impossible ones too. */
-      readonly open: readonly AnswerChoice[];
-      /** Questions still to be asked, this one included, are never more than this, whatever is answered. */
-      readonly atMost: number;
-      /** The parties whose choice it is. */
-      readonly by?: readonly string[];
-    }
-  | { readonly kind: 'decided'; readonly outcome: Lead }
-  /** Nothing that can be asked tells these apart. */
-  | {
-      readonly kind: 'undecided';
-      readonly remaining: readonly Lead[];
-      /** The fact that would settle most if it were known. */
-      readonly settles?: string;
-    }
-  /** No case can occur at all. */
-  | { readonly kind: 'impossible' };
-
-export interface Progress {
-  /** The answers that count, in the order of the questions. */
-  readonly given: readonly Given[];
-  /** Answers that do not count, in declared order. An answer to a question that may still come is in neither list. */
-  readonly struck: readonly Struck[];
-  readonly next: Next;
-  /** Facts that the amounts of the decided ruling need and that are not given exactly, whether answered or not. */
-  readonly amounts: readonly string[];
-}
 
 /**
  * Replays answers. Answers to facts that the table does not have, or with values that the fact cannot have, are

@@ -4,7 +4,7 @@
  */
 import { NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 /** The state before the first question. */
 export function start(compiled: Compiled): Node {

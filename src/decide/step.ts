@@ -2,7 +2,7 @@
 import { NEVER, type Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
 import { answered } from './state.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 
 export interface Way {
   /** The values that lead here. */

@@ -2,8 +2,8 @@
 import { NEVER } from './diagram.ts';
 import { positionsOfAnswer, type Domain } from './domain.ts';
 import { open, whenNotApplicable } from './state.ts';
-import type { Compiled } from './compile.ts';
-import type { Struck } from './replay.ts';
+import type { Compiled } from './compiled.ts';
+import type { Struck } from './progress.ts';
 import type { Answer } from './table.ts';
 import type { Walk } from './walk.ts';
 

@@ -53,7 +53,7 @@ export interface Table {
 
 /**
  * An answer to one fact. A range is what a person says who knows only "five or more".
- * `unknown` is an answer too: the question was asked and nobody can tell.
+ * `unknown` is an answer too: the question was asked and cannot be answered.
  */
 export type Answer =
   | { readonly kind: 'option'; readonly option: string }

@@ -1,7 +1,7 @@
 /** What the book leaves open. */
 import { boxNode, inNode } from './box-node.ts';
 import { casesWith } from './cases.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { ALWAYS, NEVER } from './diagram.ts';
 import { allowedAt, positionsOf } from './domain.ts';
 import { cover } from './widen.ts';
@@ -9,8 +9,8 @@ import type { Box } from '#model/box.ts';
 
 /**
  * The cases that no ruling covers, which the `otherwise` decides if there is one: boxes as wide as they go, of which no
- * two hold the same possible case. No box names a value that cannot occur in it: whoever reads "he led out of turn or
- * dropped a card; it was the declarer" takes a dropped card for open, although nobody is asked whose it was.
+ * two hold the same possible case. No box names a value that cannot occur in it: "he led out of turn or
+ * dropped a card; it was the declarer" would say that a dropped card is open, although its owner is never asked for.
  */
 export function uncovered(compiled: Compiled): readonly Box[] {
   const rest = compiled.table.rulings.length;

@@ -5,8 +5,8 @@ import { positionsOf, positionsOfAnswer, type Domain } from './domain.ts';
 import { ruledBy } from './leads.ts';
 import { nextQuestion, withoutHopeless } from './narrow.ts';
 import { answered, open, start, whenNotApplicable } from './state.ts';
-import type { Compiled } from './compile.ts';
-import type { Given } from './replay.ts';
+import type { Compiled } from './compiled.ts';
+import type { Given } from './progress.ts';
 import type { Answer, Answers } from './table.ts';
 import type { Tree, TreeBranch } from './tree.ts';
 

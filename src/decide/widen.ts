@@ -1,6 +1,6 @@
 /** From one case to the widest box of cases around it, and from a set of cases to boxes that cover it. */
 import { boxNode } from './box-node.ts';
-import type { Compiled } from './compile.ts';
+import type { Compiled } from './compiled.ts';
 import { count } from './cases.ts';
 import { NEVER, type Node } from './diagram.ts';
 import { all, allowedAt, type Domain } from './domain.ts';

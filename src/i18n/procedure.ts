@@ -21,6 +21,4 @@ export interface ProcedureWords {
   readonly chooses: string;
   /** What a number fact is answered with: `{min}`, `{max}`. */
   readonly number: string;
-  /** What the arbiter waits for: `{text}`. */
-  readonly stay: string;
 }

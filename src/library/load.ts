@@ -19,7 +19,7 @@ export function loadLibrary(root: string): Library {
   return joinLibrary(readContentFiles(root));
 }
 
-/** Joins files that are in memory. Content that the checker refuses is left out here without a word: check first. */
+/** Joins files that are in memory. Content that the checker refuses is left out without a message: check first. */
 export function joinLibrary(files: readonly ContentFile[]): Library {
   return { books: readDraft(files).books.map(joinBook) };
 }

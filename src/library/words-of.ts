@@ -1,4 +1,4 @@
-/** The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them later. */
+/** The sentences that stand in data, by what they are of: one list for the checker and for law articles and concepts. */
 import type { Fact, Rule, Situation } from '#model/index.ts';
 
 type Words = readonly string[];
@@ -16,7 +16,7 @@ export function wordsOfRule({ title, summary }: Rule): Words {
   return [title, summary];
 }
 
-/** What follows, for whoever is at the table; of an otherwise as far as it says so itself. */
+/** The texts of a consequence; of an otherwise only those that it has itself. */
 export function wordsOfRuling({ verdict, explain, steps, stayUntil }: Consequence): Words {
   return present([verdict, explain, ...(steps ?? []), ...[stayUntil ?? []].flat()]);
 }

@@ -3,7 +3,8 @@ import { conditionSchema } from './box.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema } from './ruling.ts';
-import { countedSchema, textSchema } from './text.ts';
+import { textSchema } from './text.ts';
+import { calculatorSchema } from '#calculator/schema.ts';
 
 export const situationSchema = z.strictObject({
   title: textSchema,
@@ -24,33 +25,8 @@ export const situationSchema = z.strictObject({
   /** Combinations that cannot occur. */
   impossible: conditionSchema.optional(),
   otherwise: otherwiseSchema.optional(),
-  /** A page where several options of one choice are added up: each option whose ruling gives a fixed number of points. */
-  calculator: z
-    .strictObject({
-      title: textSchema,
-      /** The choice fact that every ruling of this situation hangs on. */
-      sum: idSchema,
-      /** How often an option can be had at once, where that follows from the game. */
-      most: z.record(idSchema, z.number().int().positive()).optional(),
-      /** What it takes to have an option, and what is said where several of them are more than that allows. */
-      hand: z
-        .strictObject({
-          cards: z.number().int().positive(),
-          /** Per option how many cards it takes and which sorts they may be. Options with a sort in common may share cards. */
-          takes: z.record(
-            idSchema,
-            z.strictObject({ cards: z.number().int().positive(), sorts: z.array(idSchema).min(1) }),
-          ),
-          /** With more than `cards`; `{n}` is their number if none counts twice. */
-          tooMany: countedSchema,
-          /** With options that may share cards. */
-          shared: textSchema,
-        })
-        .optional(),
-      /** Rulings, of any situation, under which the sum does not count. */
-      unless: z.array(idSchema).optional(),
-    })
-    .optional(),
+  /** What it may be is told by the calculator's own folder. */
+  calculator: calculatorSchema.optional(),
   /** Rules to read beside those that the rulings cite. */
   see: z.array(citationSchema).optional(),
   laws: z.array(articleSchema).optional(),

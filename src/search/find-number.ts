@@ -3,7 +3,7 @@ import { slugOfArticle } from '#model/article.ts';
 import { findArticles } from './article.ts';
 import { clauseNumber } from '#library/clause-number.ts';
 import type { ClauseData, IndexData, RuleData } from './index-data.ts';
-import { partsOf } from './number.ts';
+import { partsOfNumber } from './number.ts';
 import type { Hit } from './types.ts';
 
 /**
@@ -43,7 +43,7 @@ function rulesOf(wanted: readonly string[], edition: IndexData): InEdition {
   const exact: Hit[] = [];
   const near: Hit[] = [];
   const begun: Hit[] = [];
-  const rules = edition.rules.map((rule) => ({ rule, parts: partsOf(rule.number) }));
+  const rules = edition.rules.map((rule) => ({ rule, parts: partsOfNumber(rule.number) }));
   // A number without its letter is good enough, but comes second: 8 is S8, and 5 is rule 5 before H5.
   const withoutLetter = rules.filter(({ parts: [first = ''] }) => /^[a-z]/.test(first));
   for (const { rule, parts } of [
@@ -84,7 +84,7 @@ function articlesOf(wanted: readonly string[], edition: IndexData): InEdition {
     article,
     hit: articleHit(edition, article, captions.get(article) ?? ''),
   }));
-  const isExact = ({ article }: (typeof hits)[number]): boolean => partsOf(article).join('') === query;
+  const isExact = ({ article }: (typeof hits)[number]): boolean => partsOfNumber(article).join('') === query;
   return {
     exact: hits.filter(isExact).map(({ hit }) => hit),
     near: hits.filter((each) => !isExact(each)).map(({ hit }) => hit),
@@ -95,9 +95,9 @@ function articlesOf(wanted: readonly string[], edition: IndexData): InEdition {
 function clausesOf({ clauses }: RuleData, wanted: readonly string[]): readonly ClauseData[] {
   if (wanted.length === 0) return [];
   const key = wanted.join('.');
-  const lettered = clauses.filter(([, label]) => label !== undefined && partsOf(label).join('.') === key);
+  const lettered = clauses.filter(([, label]) => label !== undefined && partsOfNumber(label).join('.') === key);
   if (lettered.length > 0) return lettered.slice(0, 1);
-  return clauses.filter(([id]) => partsOf(id).join('.') === key);
+  return clauses.filter(([id]) => partsOfNumber(id).join('.') === key);
 }
 
 /** The clauses of a rule that the source itself tells apart. */

@@ -4,7 +4,7 @@ import { findNumber } from './find-number.ts';
 import { mark } from './mark.ts';
 import { nearestTerms } from './nearest.ts';
 import { fold } from './fold.ts';
-import { partsOf, readNumber } from './number.ts';
+import { partsOfNumber, readNumber } from './number.ts';
 import type { Index } from './open.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { Found, Hit } from './types.ts';
@@ -52,7 +52,7 @@ export function find(query: string, indexes: readonly Index[], options: { readon
 
 /** A part or a whole of what was asked for has its number as well: 27B1(a) for 27B, S8 for 8. */
 function hasNumber({ number = '' }: Hit, wanted: readonly string[]): boolean {
-  return partsOf(number).join('').includes(wanted.join(''));
+  return partsOfNumber(number).join('').includes(wanted.join(''));
 }
 
 interface Match {

@@ -1,5 +1,5 @@
 /**
- * The search index of one edition, as it travels: plain JSON in two files. The first is what is shown and by which most
+ * The search index of one edition, as it is downloaded: plain JSON in two files. The first is what is shown and by which most
  * is found; the second, which comes while somebody is typing, has the words of what stands deeper.
  */
 import type { IndexOf } from './index-name.ts';

@@ -5,7 +5,7 @@ import type { Index } from './open.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Mark, MarkedText } from './types.ts';
 
-/** A word that fits less well than this would puzzle whoever sees it marked. */
+/** A word that fits less well than this would puzzle if it were marked. */
 const PLAIN = 0.45;
 
 /** The text with marks, in order and apart from each other. Words that say little are marked only if nothing else is. */

@@ -1,5 +1,6 @@
 /** The terms that look like a query in which no word is known. */
 import { fold } from './fold.ts';
+import { typingErrors } from './typing-errors.ts';
 import type { Index } from './open.ts';
 
 export interface NearTerm {
@@ -8,17 +9,17 @@ export interface NearTerm {
   readonly likeness: number;
 }
 
-/** A term that shares less with the query than this only puzzles whoever sees it. */
-const ALIKE = 0.5;
+/** A term that has less of the query right than this only puzzles its reader. */
+const ALIKE = 0.6;
 
-/** At most `count` terms, the one whose name or alias shares most pairs of letters with the query first. */
+/** At most `count` terms, the one whose name or alias is most like the query first. */
 export function nearestTerms(query: string, indexes: readonly Index[], count: number): readonly NearTerm[] {
-  const asked = pairs(query);
+  const asked = fold(query);
   return indexes
     .flatMap((index) =>
       index.entries.flatMap(({ kind, names = [] }, entry): NearTerm[] =>
         kind === 'term'
-          ? [{ index, entry, likeness: Math.max(...names.map((name) => likeness(asked, pairs(name)))) }]
+          ? [{ index, entry, likeness: Math.max(...names.map((name) => likeness(asked, fold(name)))) }]
           : [],
       ),
     )
@@ -27,13 +28,9 @@ export function nearestTerms(query: string, indexes: readonly Index[], count: nu
     .slice(0, count);
 }
 
-/** Dice's coefficient: twice the pairs both have, of all pairs that each has. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return (2 * shared) / Math.max(1, a.size + b.size);
-}
-
-function pairs(text: string): ReadonlySet<string> {
-  const padded = ` ${fold(text)} `;
-  return new Set([...padded].slice(1).map((letter, at) => `${padded[at] ?? ''}${letter}`));
+/** The share of the letters that are right; 0 where hardly any are. */
+function likeness(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length, 1);
+  const most = Math.floor((1 - ALIKE) * longest);
+  return Math.max(0, 1 - typingErrors(a, b, most) / longest);
 }

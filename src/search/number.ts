@@ -3,6 +3,7 @@ import { queryWords } from '#i18n/gathered/query.ts';
 import { fold } from './fold.ts';
 import { foldedSet } from './folded-set.ts';
 import { readNumberWord } from './number-words.ts';
+import { typingErrors } from './typing-errors.ts';
 
 /**
  * The parts of the number that a query is, in order, in small letters: `§ 4,2 a` → 4, 2, a; `Regel 31d` → 31, d;
@@ -28,7 +29,7 @@ export function readNumber(query: string): readonly string[] | undefined {
 }
 
 /** The parts of a number as a book prints it: `4.2`, `5B`, `30B1(b)(ii)`. */
-export function partsOf(number: string): readonly string[] {
+export function partsOfNumber(number: string): readonly string[] {
   return fold(number).match(/\d+|[a-z]+/g) ?? [];
 }
 
@@ -42,18 +43,7 @@ const ORDINAL_ENDINGS = inAnyLanguage('ordinals');
 function isMisspelled(word: string): boolean {
   const long = [...NUMBER_WORDS].filter((right) => right.length >= 5 && right !== word);
   const isSkeleton = word.length >= 3 && long.some((right) => right.replace(/[aeiouy]/g, '') === word);
-  return isSkeleton || (word.length >= 4 && long.some((right) => isOneOff(word, right)));
-}
-
-/** Whether one letter too many, too few or changed is all the difference. */
-function isOneOff(a: string, b: string): boolean {
-  const start = [...a].findIndex((letter, at) => letter !== b[at]);
-  const from = start < 0 ? a.length : start;
-  return (
-    a.slice(from + 1) === b.slice(from + 1) ||
-    a.slice(from) === b.slice(from + 1) ||
-    a.slice(from + 1) === b.slice(from)
-  );
+  return isSkeleton || (word.length >= 4 && long.some((right) => typingErrors(word, right, 1) === 1));
 }
 
 /** A chapter's preamble is numbered by its chapter (H5). */

@@ -1,4 +1,4 @@
-/** Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and given their definition at hand. */
+/** Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and marked with their definition. */
 
 export interface Abbreviation {
   /** As it stands in a text: `WL`. */

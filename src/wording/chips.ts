@@ -18,7 +18,7 @@ import {
   type Sides,
 } from './shown-chips.ts';
 
-export { amountText, formulaText, modalityMatters, sidesOf, type Chip, type ChipWords } from './shown-chips.ts';
+export { amountText, modalityMatters, sidesOf, type Chip, type ChipWords } from './shown-chips.ts';
 
 /** One chip per effect, a score one per party, `none` without one. With answers, amounts are computed as far as they are known. */
 export function chipsOf(effects: readonly Effect[], words: ChipWords, answers: Answers = {}): readonly Chip[] {

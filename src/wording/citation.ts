@@ -6,8 +6,8 @@ import { citeName } from './names.ts';
 
 /**
  * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten. <url>".
- * Left as `{url}`, the address is put in by whoever copies the text. Whoever looks a number up in the source and does
- * not find it there must have been told so: numbers of this site's own are said to be.
+ * Left as `{url}`, the address is put in when the text is copied. Numbers of this site's own are said to be, since the
+ * source does not have them.
  */
 export function citationOf({ cites, verdict }: RulingDoc, edition: Edition, words: PageWords, url = '{url}'): string {
   const { book, meta } = edition;

@@ -1,11 +1,12 @@
 /** Boxes in words: each question with the answers that a box allows. */
 import { factText } from './fact-text.ts';
+import { inCommon } from './in-common.ts';
 import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
-export interface Condition {
+export interface SaidCondition {
   readonly fact: string;
   readonly ask: string;
   /** As on the buttons: "0 tot en met 4". */
@@ -26,9 +27,9 @@ export function labelOf(text: FactText, allowed: Allowed, { book: { language } }
 }
 
 /** A box, fact by fact in the order of the given facts. Facts that it leaves free are not mentioned. */
-export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly Condition[] {
+export function conditionsOf(box: Box, order: readonly string[], edition: Edition): readonly SaidCondition[] {
   const words = packs[edition.book.language].widget.phrase;
-  return order.flatMap((id): Condition[] => {
+  return order.flatMap((id): SaidCondition[] => {
     const allowed = box[id];
     const text = textOfFact(id, edition);
     if (!allowed || !text) return [];
@@ -53,22 +54,9 @@ export interface Apart {
   readonly either: readonly string[];
 }
 export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
-  const [first = {}] = ruling.when;
-  const shared = new Set(
-    Object.keys(first).filter((id) =>
-      ruling.when.every((box) => JSON.stringify(box[id]) === JSON.stringify(first[id])),
-    ),
-  );
-  const part = (box: Box, common: boolean): Box =>
-    Object.fromEntries(Object.entries(box).filter(([id]) => shared.has(id) === common));
-  return {
-    always: sentencesOf([part(first, true)], ruling, edition),
-    either: sentencesOf(
-      ruling.when.map((box) => part(box, false)),
-      ruling,
-      edition,
-    ),
-  };
+  const [only, ...others] = ruling.when;
+  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
+  return { always: sentencesOf([shared], ruling, edition), either: sentencesOf(each, ruling, edition) };
 }
 
 function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {

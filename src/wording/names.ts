@@ -36,7 +36,7 @@ function startsWithDigit(text: string): boolean {
   return /^\d/.test(text);
 }
 
-/** What whoever decides is called; an id that is no role and no party stands in for itself, and the checker reports it. */
+/** The name of the one who decides; an id that is no role and no party stands in for itself, and the checker reports it. */
 export function deciderName(decidedBy: string, { roles, parties }: Book): string {
   return roles[decidedBy]?.label ?? parties[decidedBy]?.label ?? decidedBy;
 }

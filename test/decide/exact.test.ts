@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compile, type Compiled } from '#decide/compile.ts';
+import { compile } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import type { Node } from '#decide/diagram.ts';
 import { plan } from '#decide/order.ts';
 import { questions, settled, start } from '#decide/state.ts';

@@ -4,7 +4,8 @@ import { compile } from '#decide/compile.ts';
 import { explain } from '#decide/explain.ts';
 import { plan } from '#decide/order.ts';
 import { prove } from '#decide/prove.ts';
-import { replay, type Progress } from '#decide/replay.ts';
+import { replay } from '#decide/replay.ts';
+import type { Progress } from '#decide/progress.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import type { Answer, Answers, Table } from '#decide/table.ts';
 

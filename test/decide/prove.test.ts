@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '#decide/compile.ts';
-import { prove, type Flaw } from '#decide/prove.ts';
+import { prove } from '#decide/prove.ts';
+import type { Flaw } from '#decide/flaw.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import type { Table } from '#decide/table.ts';
 import type { Allowed, Box } from '#model/box.ts';

@@ -1,5 +1,5 @@
 /** Worked examples are tests: each leads to the ruling that it stands with. */
-import type { Outcome } from '#decide/compile.ts';
+import type { Outcome } from '#decide/compiled.ts';
 import { decide } from '#decide/decide.ts';
 import type { Assignment } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
@@ -12,7 +12,7 @@ import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
-import { ruleName } from '#check/rule-name.ts';
+import { describeRule } from '#check/describe-rule.ts';
 import { didYouMean, quoteList } from '#check/suggest.ts';
 import { valueFault } from '#check/value-fault.ts';
 
@@ -128,7 +128,7 @@ function describeOutcome({ rulings }: SituationTable, outcome: Outcome): string 
   switch (outcome.kind) {
     case 'ruling': {
       const rule = rulings.find((each) => each.ruling.id === outcome.id)?.rule;
-      return rule === undefined ? `\`${outcome.id}\`` : `\`${outcome.id}\` (${ruleName(rule)})`;
+      return rule === undefined ? `\`${outcome.id}\`` : `\`${outcome.id}\` (${describeRule(rule)})`;
     }
     case 'otherwise':
       return `\`${outcome.id}\` (what the situation says for the rest)`;

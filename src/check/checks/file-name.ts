@@ -2,12 +2,12 @@
 import { ID } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { stemOf } from '#check/stem.ts';
+import { fileStem } from '#check/file-stem.ts';
 
 export function fileName({ book, edition }: EditionContent): readonly Finding[] {
   const rules = edition.rules.flatMap(({ source, slug, data }) => {
     const expected = `${slug}-${data.id}`;
-    const actual = stemOf(source.file);
+    const actual = fileStem(source.file);
     const message = `this is rule ${data.number} with the id \`${data.id}\`, so name the file ${expected}.mdx (or mend \`number\` or \`id\`).`;
     return actual === expected ? [] : [finding('file-name', source.locate(['id']), message)];
   });

@@ -1,5 +1,5 @@
 /** What the engine proves of every table (design §3.3), told with the case, the rulings and their places. */
-import type { Flaw } from '#decide/prove.ts';
+import type { Flaw } from '#decide/flaw.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import type { Position } from '#library/source.ts';
 import type { RulingIn, SituationTable } from '#library/tables.ts';
@@ -8,7 +8,7 @@ import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
 import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
-import { ruleName } from '#check/rule-name.ts';
+import { describeRule } from '#check/describe-rule.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function proofs(edition: EditionContent): readonly Finding[] {
@@ -116,5 +116,5 @@ function rulingOf({ rulings, situation }: SituationTable, id: string): Named {
       position: situation.source.locate(['otherwise', 'id']),
     };
   const { at, rule } = found;
-  return { name: `\`${id}\` (${ruleName(rule)})`, position: at.source.locate([...at.path, 'id']), at };
+  return { name: `\`${id}\` (${describeRule(rule)})`, position: at.source.locate([...at.path, 'id']), at };
 }

@@ -1,6 +1,6 @@
 /** Where a card stands that belongs to a word in the text. */
 
-export interface Box {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -24,7 +24,7 @@ const EDGE = 8;
  * Below the word if there is room, else on the side that has more of it, and never beyond the screen's edges. All in
  * pixels from the screen's corner.
  */
-export function beside(word: Box, card: Size, screen: Size): Spot {
+export function beside(word: Rectangle, card: Size, screen: Size): Spot {
   const below = screen.height - EDGE - (word.bottom + GAP);
   const above = word.top - GAP - EDGE;
   const isBelow = card.height <= below || below >= above;

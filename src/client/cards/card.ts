@@ -1,5 +1,5 @@
 /** The card with the text of a reference: beside its link, or as a sheet at the foot of the screen. */
-import { beside, type Box } from './beside.ts';
+import { beside, type Rectangle } from './beside.ts';
 import { element } from './element.ts';
 import { words } from '#client/page.ts';
 import type { Target } from './target.ts';
@@ -27,7 +27,7 @@ export function makeCard(target: Target, href: string, shape: Shape): HTMLElemen
 }
 
 /** Shows a card; afterwards a text that is longer than its card can be scrolled with the keyboard. */
-export function showCard(card: HTMLElement, link: HTMLElement, at: Box): void {
+export function showCard(card: HTMLElement, link: HTMLElement, at: Rectangle): void {
   document.body.append(card);
   card.showPopover({ source: link });
   if (card.classList.contains('card')) place(card, at);
@@ -42,7 +42,7 @@ export function showCard(card: HTMLElement, link: HTMLElement, at: Box): void {
 }
 
 /** It goes with the page when that is scrolled. */
-function place(card: HTMLElement, at: Box): void {
+function place(card: HTMLElement, at: Rectangle): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const spot = beside(at, { width: card.offsetWidth, height: card.offsetHeight }, { width, height });
   card.style.maxHeight = `${spot.maxHeight}px`;

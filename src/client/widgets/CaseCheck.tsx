@@ -13,7 +13,7 @@ import { fill } from '#i18n/fill.ts';
 import { canonical, queryNow, replaceQuery } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
 import { Chips } from '#parts/Chips.tsx';
-import { findingOf, type Finding } from './finding.ts';
+import { agreementOf, type Agreement } from './agreement.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import { Score } from '#parts/Score.tsx';
 
@@ -35,7 +35,7 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
     const place = document.getElementById('case-amounts');
     if (!place || !amounts || query === '') return;
     const current = caseOf(compile(table), tree, query);
-    if (findingOf(current, this.props).kind === 'agrees')
+    if (agreementOf(current, this.props).kind === 'agrees')
       render(<CaseAmounts amounts={amounts} words={words} answers={countingAnswers(current)} />, place);
   }
 
@@ -48,7 +48,7 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
   const { table, tree, facts, words, situation } = data;
   const current = caseOf(compile(table), tree, query);
-  const finding = findingOf(current, data);
+  const finding = agreementOf(current, data);
   const { answers, dropped, progress, kept } = current;
   const given = [...progress.given, ...kept, ...progress.amounts.flatMap((fact) => amountGiven(fact, answers))];
   const named = given.length + progress.struck.length > 0;
@@ -100,7 +100,7 @@ export function CaseAmounts({ amounts: { effects, chips }, words, answers }: Cas
 }
 
 interface FindingProps {
-  readonly finding: Finding;
+  readonly finding: Agreement;
   readonly data: CaseCheckProps;
   /** The answers that count. */
   readonly query: string;

@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import type { Compiled } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Impossible, Undecided } from './NoRuling.tsx';

@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
-import type { Compiled } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
-import type { Next } from '#decide/replay.ts';
+import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
 import { shownChips, type Chip, type ChipWords } from '#wording/shown-chips.ts';
 import { answersToQuery } from '#addresses/answers.ts';

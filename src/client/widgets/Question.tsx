@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import { answerLabel, answerOf, sentence, type FactText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
-import type { AnswerChoice, Next } from '#decide/replay.ts';
+import type { AnswerChoice, Next } from '#decide/progress.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';

@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import { sentence } from '#wording/phrase.ts';
 import { answersToQuery } from '#addresses/answers.ts';
-import type { Compiled } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import { explain } from '#decide/explain.ts';
 import type { Answers } from '#decide/table.ts';
 import { shownChips, modalityMatters } from '#wording/shown-chips.ts';

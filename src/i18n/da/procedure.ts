@@ -14,5 +14,4 @@ export const procedureDa: ProcedureWords = {
   toQuestion: 'spørgsmål {n}',
   chooses: 'Valget er op til {party}.',
   number: '{min} til og med {max}',
-  stay: 'Bliv, indtil: {text}',
 };

@@ -14,5 +14,4 @@ export const procedureDe: ProcedureWords = {
   toQuestion: 'Frage {n}',
   chooses: 'Es wählt: {party}.',
   number: '{min} bis {max}',
-  stay: 'Bleiben, bis: {text}',
 };

@@ -14,5 +14,4 @@ export const procedureEn: ProcedureWords = {
   toQuestion: 'question {n}',
   chooses: 'The choice of {party}.',
   number: '{min} to {max}',
-  stay: 'Stay until: {text}',
 };

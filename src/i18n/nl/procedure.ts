@@ -14,5 +14,4 @@ export const procedureNl: ProcedureWords = {
   toQuestion: 'vraag {n}',
   chooses: 'Keuze van {party}.',
   number: '{min} tot en met {max}',
-  stay: 'Blijf tot: {text}',
 };

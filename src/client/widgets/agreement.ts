@@ -1,7 +1,7 @@
 /** What the table says of a ruling that a link claims for a case. */
 import type { Case } from '#addresses/case.ts';
 
-export type Finding =
+export type Agreement =
   | { readonly kind: 'agrees' }
   /** The facts lead to this other ruling. */
   | { readonly kind: 'other'; readonly ruling: string }
@@ -12,7 +12,7 @@ export type Finding =
   | { readonly kind: 'impossible' };
 
 /** Compares a case with the ruling claimed for it. Answers that cannot go together prove nothing. */
-export function findingOf({ progress: { next, struck } }: Case, { ruling }: { readonly ruling: string }): Finding {
+export function agreementOf({ progress: { next, struck } }: Case, { ruling }: { readonly ruling: string }): Agreement {
   if (struck.some(({ reason }) => reason === 'contradicts')) return { kind: 'impossible' };
   switch (next.kind) {
     case 'decided':

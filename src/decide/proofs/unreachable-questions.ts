@@ -1,19 +1,9 @@
-/** Proof: every question is asked in some case and matters, and each of its answers can be given. */
+/** Proof: every question is asked in some case, and matters. */
 import { NEVER } from '#decide/diagram.ts';
-import { all, allowedAt, type Domain } from '#decide/domain.ts';
 import { open, start } from '#decide/state.ts';
-import type { Compiled } from '#decide/compile.ts';
-import type { Flaw } from '#decide/prove.ts';
-
-/** Values that are never the answer; one flaw per fact. A fact that never has a value at all is another flaw. */
-export function deadOptions(compiled: Compiled): readonly Flaw[] {
-  return compiled.domains.flatMap((domain): readonly Flaw[] => {
-    const alive = open(compiled, compiled.possible, domain);
-    if (alive.length === 0 || alive.length === domain.size) return [];
-    const dead = all(domain).filter((at) => !alive.includes(at));
-    return [{ kind: 'dead-option', fact: domain.fact.id, values: allowedAt(domain, dead) }];
-  });
-}
+import type { Compiled } from '#decide/compiled.ts';
+import type { Domain } from '#decide/domain.ts';
+import type { Flaw } from '#decide/flaw.ts';
 
 /** Facts whose `askIf` never holds, and facts on which nothing depends. */
 export function unreachableQuestions(compiled: Compiled): readonly Flaw[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calculatorOf } from '#library/calculator.ts';
+import { calculatorOf } from '#calculator/join.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary, loadLibrary } from '#library/load.ts';
 

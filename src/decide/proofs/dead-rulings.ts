@@ -1,7 +1,7 @@
 /** Proof: every ruling is the ruling of some case. */
 import { applying, winners } from '#decide/applicable.ts';
-import type { Compiled } from '#decide/compile.ts';
-import type { Flaw } from '#decide/prove.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import type { Flaw } from '#decide/flaw.ts';
 
 /**
  * Rulings that never come out on top, alone or in a conflict; also those that no single other ruling shadows, but

@@ -1,8 +1,9 @@
 /** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
 import { matches } from '#decide/boxes.ts';
-import type { Edition, RulingDoc, SituationDoc } from './types.ts';
+import type { CalculatorData } from './schema.ts';
+import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 
-type Hand = NonNullable<NonNullable<SituationDoc['data']['calculator']>['hand']>;
+type Hand = NonNullable<CalculatorData['hand']>;
 export type Takes = Hand['takes'][string];
 
 /** An option and what its ruling says of it. */

@@ -3,7 +3,7 @@ import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 
-export function calculators({ edition, path, consequences, unreadable }: EditionContent): readonly Finding[] {
+export function calculatorNames({ edition, path, consequences, unreadable }: EditionContent): readonly Finding[] {
   const facts = edition.facts?.data ?? {};
   const known = consequences.map(({ data }) => data.id);
   return edition.situations.flatMap(({ source, data }) => {

@@ -1,17 +1,8 @@
-/** Proof: every case that can occur has a ruling, and no more than one. */
+/** Proof: no case has more than one ruling. */
 import { casesWith } from '#decide/cases.ts';
-import { cover, witness } from '#decide/widen.ts';
-import type { Compiled } from '#decide/compile.ts';
-import type { Flaw } from '#decide/prove.ts';
-
-/** More gaps than this are not listed one by one: mending the first ones usually closes most of the others. */
-const MOST_GAPS = 20;
-
-/** Cases without a ruling; one flaw per widest box, until every such case is in one. */
-export function gaps(compiled: Compiled): readonly Flaw[] {
-  const target = casesWith(compiled, (position) => compiled.outcomes[position]?.kind === 'gap');
-  return cover(compiled, target, false, MOST_GAPS).map((box) => ({ kind: 'gap', witness: box }));
-}
+import { witness } from '#decide/widen.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import type { Flaw } from '#decide/flaw.ts';
 
 /**
  * Rulings that hold together; one flaw per group, not per case. A group is left out if each two of its rulings are in a
