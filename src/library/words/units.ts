@@ -88,7 +88,7 @@ export function arrivalUnit(
 ): TextUnit | undefined {
   const prose = original.body?.prose;
   if (!prose || prose.text === '') return undefined;
-  const hash = wordHash(prose.html);
+  const hash = wordHash(readOf(prose));
   const common = { key: `arrival:${situation}` as const, hash, original: prose };
   const of = valueAt(translation?.value, ['body', 'of']);
   const words = translation?.body?.prose;
@@ -97,8 +97,13 @@ export function arrivalUnit(
   return { ...common, state: of === hash ? 'current' : 'stale', words, position };
 }
 
-function clauseHash({ html, notes }: BodyClause): string {
-  return wordHash({ html, notes: notes.map((note) => ({ kind: note.kind, html: note.html })) });
+function clauseHash(clause: BodyClause): string {
+  return wordHash({ ...readOf(clause), notes: clause.notes.map((note) => ({ kind: note.kind, ...readOf(note) })) });
+}
+
+/** What of a text makes its translation another one: its words and where it leads, not how it is marked up. */
+function readOf({ text, links }: BodyText) {
+  return { text, links: links.map(({ target }) => target) };
 }
 
 /** Without a language's own words: a nickname more in the original makes no translation old. */
