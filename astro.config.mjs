@@ -62,7 +62,7 @@ export default defineConfig({
                     priority: 1,
                     // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
                     // has this one already.
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|shown-chips|score)|parts\/|client\/widgets\/(?!CaseCheck|finding))[^?]*\.tsx?$/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|amounts|shown-chips|score)|model\/effects\/(?:kind|points|fine|tricks|score|range)|parts\/|client\/widgets\/(?!CaseCheck|finding))[^?]*\.tsx?$/,
                   },
                 ],
               },

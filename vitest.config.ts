@@ -11,6 +11,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'test/site/**', 'test/e2e/**'],
           // A property is tried hundreds of times, beside a build on the same two cores: slow is not wrong.
           testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { name: 'site', include: ['test/site/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 60_000 } },

@@ -1,6 +1,7 @@
 /** An edition's rules as data: numbers, clauses, citations both ways and the rulings that follow (design §7). */
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';
+import { writtenEffect } from '#model/index.ts';
 import type { RulesJson } from './format.ts';
 
 type RuleJson = RulesJson['rules'][number];
@@ -65,7 +66,7 @@ function rulingJson(ruling: RulingDoc, urls: Urls): RuleJson['rulings'][number] 
     ...(decidedBy === undefined ? {} : { decidedBy }),
     url: urls.ruling(id),
     verdict,
-    effects,
+    effects: effects.map(writtenEffect),
     modality,
     cites,
   };

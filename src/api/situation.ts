@@ -1,8 +1,8 @@
 /** A situation as data: its facts, its decision table and its tree, as other sites read them (design §7). */
-import { choiceWords } from '#i18n/gathered/choice.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
-import type { Fact, Language } from '#model/index.ts';
+import { writtenEffect, type ChoiceFact, type Fact, type Language } from '#model/index.ts';
 import type { TableFact } from '#decide/table.ts';
+import { optionText } from '#wording/fact-text.ts';
 import type { SituationJson } from './format.ts';
 
 type FactJson = SituationJson['facts'][number];
@@ -31,7 +31,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
         overrides: inTable?.overrides ?? [],
         otherwise: ruling.otherwise,
         verdict: ruling.verdict,
-        effects: ruling.effects,
+        effects: ruling.effects.map(writtenEffect),
         modality: ruling.modality,
         cites: ruling.cites,
       };
@@ -50,28 +50,27 @@ function factJson(fact: TableFact, text: Fact, language: Language): FactJson {
     ...(fact.by === undefined ? {} : { by: fact.by }),
     ...(fact.askIf === undefined ? {} : { askIf: fact.askIf }),
   };
-  if (fact.kind === 'number') {
-    if (!('number' in text)) throw new TypeError(`${fact.id}: a number in the table, but not in facts.yaml`);
-    const { min, max, step } = fact;
-    return { ...common, kind: 'number', min, max, step, unit: text.number.unit, says: text.says };
+  switch (fact.kind) {
+    case 'number': {
+      if (text.kind !== 'number') throw new TypeError(`${fact.id}: a number in the table, but not in facts.yaml`);
+      const { min, max, step } = fact;
+      return { ...common, kind: 'number', min, max, step, unit: text.unit, says: text.says };
+    }
+    case 'choice': {
+      if (text.kind !== 'choice') throw new TypeError(`${fact.id}: a choice in the table, but not in facts.yaml`);
+      const options = fact.options.map(({ id, weight }) => ({ id, ...optionWords(text, id, language), weight }));
+      return { ...common, kind: 'choice', options };
+    }
   }
-  if ('number' in text) throw new TypeError(`${fact.id}: a choice in the table, but a number in facts.yaml`);
-  return {
-    ...common,
-    kind: 'choice',
-    options: fact.options.map(({ id, weight }) => ({ id, ...optionWords(text, id, language), weight })),
-  };
 }
 
 function optionWords(
-  text: Exclude<Fact, { number: unknown }>,
-  option: string,
+  { options }: ChoiceFact,
+  id: string,
   language: Language,
 ): { readonly label: string; readonly says: string } {
-  if ('options' in text) {
-    const { label, says } = text.options[option] ?? { label: option, says: option };
-    return { label, says };
-  }
-  const yes = option === choiceWords[language].spelled.yes;
-  return { label: choiceWords[language][yes ? 'yes' : 'no'], says: yes ? text.yes : text.no };
+  const option = options[id];
+  if (option === undefined) return { label: id, says: id };
+  const { label, says } = optionText(option, language);
+  return { label, says };
 }

@@ -1,4 +1,5 @@
 /** What a situation's calculator names: its choice, the options of that choice, and rulings. */
+import { isYesNo } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
@@ -15,9 +16,9 @@ export function calculatorNames({ edition, path, consequences, unreadable }: Edi
       return [finding('fact-not-asked', source.locate(['calculator', 'sum']), message)];
     }
     const fact = facts[sum];
-    const options = fact && 'options' in fact ? Object.keys(fact.options) : [];
+    const options = fact?.kind === 'choice' ? Object.keys(fact.options) : [];
     return [
-      ...(fact && !('options' in fact)
+      ...(fact && (fact.kind !== 'choice' || isYesNo(fact))
         ? [
             finding(
               'amount-needs-choice',

@@ -1,6 +1,6 @@
 /** Whether what a calculator adds up can be added up: each option has one fixed number of points, and all are alike. */
 import type { At } from '#library/table.ts';
-import type { Book, Effect } from '#model/index.ts';
+import { pointsOf, type Book, type Effect } from '#model/index.ts';
 import { describeBox } from '#check/case.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -33,7 +33,7 @@ function pointsFindings({ book, consequences }: EditionContent, situation: strin
     .filter((each) => each.situation === situation)
     .map(({ at, data, otherwise }) =>
       (data.effects ?? (otherwise ? book.data.residual?.effects : undefined) ?? []).flatMap((effect, index) =>
-        givesPoints(effect)
+        pointsOf(effect)?.counts
           ? [{ at: { ...at, path: [...at.path, 'effects', index] }, ruling: data.id, effect, otherwise }]
           : [],
       ),
@@ -58,7 +58,7 @@ function whyNot(
   if (otherwise) {
     return `\`${ruling}\` gives points for what the book leaves open, and the calculator adds up only what rulings give. Make it a ruling`;
   }
-  if (!('points' in effect) || typeof effect.points !== 'number') {
+  if (effect.kind !== 'points' || typeof effect.amount !== 'number') {
     return `\`${ruling}\` gives no fixed number of points, so the calculator would leave it out of its sum. Give a number`;
   }
   if (again) {
@@ -69,14 +69,10 @@ function whyNot(
   return `\`${ruling}\` gives ${mine}, but \`${standard.ruling}\` gives ${others}: these make no sum. Give both alike`;
 }
 
-function givesPoints(effect: Effect): boolean {
-  return 'points' in effect || 'score' in effect || ('range' in effect && effect.of === 'points');
-}
-
 /** The kind of points and their sides, written as in content: `punten (to: leider)`. */
 function describePoints(effect: Effect, book: Book): string {
-  if (!('points' in effect)) return '';
-  const { kind = Object.keys(book.points)[0] ?? 'points', against, to } = effect;
+  if (effect.kind !== 'points') return '';
+  const { pointKind = Object.keys(book.points)[0] ?? 'points', against, to } = effect;
   const sides = { ...(against === undefined ? {} : { against: [against] }), ...(to === undefined ? {} : { to: [to] }) };
-  return Object.keys(sides).length === 0 ? `\`${kind}\`` : `\`${kind}\` (${describeBox(sides)})`;
+  return Object.keys(sides).length === 0 ? `\`${pointKind}\`` : `\`${pointKind}\` (${describeBox(sides)})`;
 }

@@ -1,7 +1,8 @@
 /** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
 import { matches } from '#decide/boxes.ts';
-import type { CalculatorData } from './schema.ts';
+import { isYesNo } from '#model/fact.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
+import type { CalculatorData } from './schema.ts';
 
 type Hand = NonNullable<CalculatorData['hand']>;
 export type Takes = Hand['takes'][string];
@@ -43,26 +44,30 @@ const MOST = 9;
 export function calculatorOf(edition: Edition, { data, facts, rulings }: SituationDoc): Calculator | undefined {
   const { calculator } = data;
   const fact = facts.find(([id]) => id === calculator?.sum)?.[1];
-  if (!calculator || !fact || !('options' in fact)) return undefined;
-  const lines = Object.entries(fact.options).map(([option, { label, hint }]): CalculatorLine => {
+  if (!calculator || fact?.kind !== 'choice' || isYesNo(fact)) return undefined;
+  const lines = Object.entries(fact.options).flatMap(([option, written]): readonly CalculatorLine[] => {
+    if (written.kind !== 'named') return [];
+    const { label, hint } = written;
     const applicable = rulings.filter(
       ({ otherwise, when }) => !otherwise && when.some((box) => matches(box, { [calculator.sum]: option })),
     );
     const ruling = applicable.find(({ id }) => !applicable.some(({ overrides }) => overrides.includes(id)));
-    const effect = ruling?.effects.find((each) => 'points' in each);
-    const points = effect && 'points' in effect && typeof effect.points === 'number' ? effect.points : undefined;
-    const kind = effect && 'points' in effect ? effect.kind : undefined;
+    const effect = ruling?.effects.find((each) => each.kind === 'points');
+    const points = typeof effect?.amount === 'number' ? effect.amount : undefined;
+    const kind = effect?.pointKind;
     const takes = calculator.hand?.takes[option];
-    return {
-      option,
-      label,
-      ...(hint === undefined ? {} : { hint }),
-      ...(ruling === undefined ? {} : { ruling }),
-      ...(points === undefined ? {} : { points }),
-      ...(kind === undefined ? {} : { kind }),
-      most: calculator.most?.[option] ?? MOST,
-      ...(takes === undefined ? {} : { takes }),
-    };
+    return [
+      {
+        option,
+        label,
+        ...(hint === undefined ? {} : { hint }),
+        ...(ruling === undefined ? {} : { ruling }),
+        ...(points === undefined ? {} : { points }),
+        ...(kind === undefined ? {} : { kind }),
+        most: calculator.most?.[option] ?? MOST,
+        ...(takes === undefined ? {} : { takes }),
+      },
+    ];
   });
   const unless = (calculator.unless ?? []).flatMap((id) => edition.rulings.find((ruling) => ruling.id === id) ?? []);
   const { title, hand } = calculator;

@@ -30,7 +30,7 @@ export function readContent(files: readonly ContentFile[]): Content {
   const editions = draft.books.flatMap((book) =>
     book.editions.map((edition): EditionContent => {
       const path = `${book.id}/${edition.id}`;
-      const tables = tablesOf(book.data, edition);
+      const tables = tablesOf(edition);
       const rulings = rulingsIn(edition);
       const consequences = consequencesOf(edition, rulings);
       return { book, edition, path, tables, rulings, consequences, unreadable: unreadableIn(draft, files, path) };

@@ -1,19 +1,19 @@
 /** What is at stake while several rulings are possible: per kind of effect, the least and the most that may follow. */
 import { evaluate } from './amount.ts';
 import type { Amount } from '#model/amount.ts';
-import type { Effect } from '#model/effect.ts';
+import type { CountedEffect, EffectOf } from '#model/effects/types.ts';
 import type { Answers } from './table.ts';
 
 /** What is counted, which kind of points (absent for the book's first one), who bears it and who gains. */
 export interface Stake {
   readonly of: 'points' | 'fine' | 'tricks';
-  readonly kind?: string | undefined;
+  readonly pointKind?: string | undefined;
   readonly against?: string | undefined;
   readonly to?: string | undefined;
 }
 
 /** An effect with an amount of its own. */
-export type AmountEffect = Extract<Effect, { points: unknown } | { fine: unknown } | { tricks: unknown }>;
+export type AmountEffect = EffectOf<'points' | 'fine' | 'tricks'>;
 
 export interface EffectRange extends Stake {
   /**
@@ -38,7 +38,7 @@ interface Part {
  * order of first mention. Effects of the same entry within one ruling add up.
  * @param rulings the effects of each ruling that is possible.
  */
-export function effectsRange(rulings: readonly (readonly Effect[])[], answers: Answers): readonly EffectRange[] {
+export function effectsRange(rulings: readonly (readonly CountedEffect[])[], answers: Answers): readonly EffectRange[] {
   const groups = rulings.map((effects) => byStake(effects.flatMap((effect) => countable(effect, answers))));
   return [...new Set(groups.flatMap((group) => [...group.keys()]))].map((name) => {
     const parts = groups.map((group) => group.get(name) ?? []);
@@ -64,30 +64,36 @@ function byStake(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
   return groups;
 }
 
-/** What an effect contributes; nothing for those that do not count anything. */
-function countable(effect: Effect, answers: Answers): readonly Part[] {
-  if ('score' in effect) {
-    const { kind } = effect;
-    return Object.entries(effect.score).map(([to, points]) => counted('points', { points, kind, to }, answers));
+/** What an effect contributes. */
+function countable(effect: CountedEffect, answers: Answers): readonly Part[] {
+  switch (effect.kind) {
+    case 'points':
+    case 'fine':
+    case 'tricks':
+      return [counted(effect, answers)];
+    case 'score': {
+      const { amounts, pointKind } = effect;
+      return Object.entries(amounts).map(([to, amount]) => counted({ kind: 'points', amount, pointKind, to }, answers));
+    }
+    case 'range': {
+      const { of, pointKind, against, to, min, max } = effect;
+      return [{ stake: { of, pointKind, against, to }, min, max, open: [] }];
+    }
   }
-  if ('points' in effect) return [counted('points', effect, answers)];
-  if ('fine' in effect) return [counted('fine', effect, answers)];
-  if ('tricks' in effect) return [counted('tricks', effect, answers)];
-  if ('range' in effect) {
-    const { of, kind, against, to } = effect;
-    return [{ stake: { of, kind, against, to }, ...effect.range, open: [] }];
-  }
-  return [];
 }
 
-/** Any counted effect, without telling which. */
-type Counting = Partial<Record<Stake['of'], Amount>> & Omit<Stake, 'of'> & { readonly from?: string | undefined };
+/** Any of them, without telling which. */
+interface Counting extends Omit<Stake, 'of'> {
+  readonly kind: Stake['of'];
+  readonly amount: Amount;
+  readonly from?: string | undefined;
+}
 
-function counted(of: Stake['of'], effect: AmountEffect, answers: Answers): Part {
-  const { kind, against, from, to, [of]: amount = 0 }: Counting = effect;
+function counted(effect: AmountEffect, answers: Answers): Part {
+  const { kind: of, amount, pointKind, from, against = from, to }: Counting = effect;
   const result = evaluate(amount, answers);
   return {
-    stake: { of, kind, against: against ?? from, to },
+    stake: { of, pointKind, against, to },
     min: 0,
     max: 0,
     open: [],

@@ -1,5 +1,5 @@
 /** Ideas shared between games: which terms of which books stand for the same thing, and what each book rules for it. */
-import type { Allowed, Fact } from '#model/index.ts';
+import { isYesNo, type Allowed, type Fact } from '#model/index.ts';
 import type { Edition, Library, RulingDoc } from './types.ts';
 import { wordsOfRuling } from './words-of.ts';
 
@@ -86,7 +86,12 @@ function textsOf({ verdict, explain, steps, when }: RulingDoc, { facts }: Editio
 }
 
 function saysOf(fact: Fact, allowed: Allowed): readonly string[] {
-  if ('options' in fact) return allowed.flatMap((id) => (typeof id === 'string' ? (fact.options[id]?.says ?? []) : []));
-  if ('number' in fact) return typeof fact.says === 'string' ? [fact.says] : [fact.says.other];
-  return [fact.ask];
+  switch (fact.kind) {
+    case 'choice':
+      // What is answered with yes or no is about what its question says, whichever it is.
+      if (isYesNo(fact)) return [fact.ask];
+      return allowed.flatMap((id) => (typeof id === 'string' ? (fact.options[id]?.says ?? []) : []));
+    case 'number':
+      return typeof fact.says === 'string' ? [fact.says] : [fact.says.other];
+  }
 }

@@ -1,4 +1,7 @@
-/** From source files to typed but unjoined content: every file against its schema, nothing resolved yet. */
+/**
+ * From source files to typed but unjoined content: every file against its schema, shorthands gone (effects.ts, facts.ts),
+ * nothing resolved yet.
+ */
 import type { z } from 'astro/zod';
 import {
   bookSchema,
@@ -12,11 +15,14 @@ import {
   type Book,
   type EditionMeta,
   type Fact,
+  type Language,
   type Laws,
   type Rule,
   type Situation,
   type Term,
 } from '#model/index.ts';
+import { bookOf, ruleOf, situationOf } from './effects.ts';
+import { factsOf } from './facts.ts';
 import { place, type ContentFile, type Placed } from './place.ts';
 import type { DataPath, Position, SourceFile, SyntaxProblem } from './source.ts';
 import type { WordFile } from './words/places.ts';
@@ -107,29 +113,40 @@ export function readDraft(files: readonly ContentFile[]): Draft {
       problems.push(layout('missing-book', `content/${id}/book.yaml`, id));
       return [];
     }
-    const book = bookOf(id, mine, problems);
+    const book = readBook(id, mine, problems);
     if (!book) return [];
     const editions = book.editions.map((edition) => ({
       ...edition,
-      translations: translationsOf(id, edition.id, mine, problems),
+      translations: translationsOf(book, edition.id, mine, problems),
     }));
     return [{ ...book, editions }];
   });
   return { books, problems };
 }
 
-function bookOf(id: string, files: readonly Placed[], problems: DraftProblem[]): DraftBook | undefined {
+/** @param original the language that the book is written in, where `files` are those of a translation. */
+function readBook(
+  id: string,
+  files: readonly Placed[],
+  problems: DraftProblem[],
+  original?: Language,
+): DraftBook | undefined {
   const file = files.find((each) => each.as === 'book' && each.language === undefined);
-  const book = file && typed(bookSchema, file.source, 'a book', problems);
-  return book && { ...book, id, editions: editionsOf(book, id, files, problems) };
+  const book = readAs(bookOf, file && typed(bookSchema, file.source, 'a book', problems));
+  return book && { ...book, id, editions: editionsOf(book, id, files, original ?? book.data.language, problems) };
 }
 
 /** The edition once more for each language that it has words in: the same files, read again with other words in them. */
-function translationsOf(book: string, edition: string, files: readonly Placed[], problems: DraftProblem[]) {
+function translationsOf(
+  { id: book, data: { language: original } }: DraftBook,
+  edition: string,
+  files: readonly Placed[],
+  problems: DraftProblem[],
+) {
   const fits = ({ as, source }: Placed) =>
     typed<unknown>(wordFileSchemas[as], source, WORDS_AS[as], problems) !== undefined;
   return translationsIn(files, edition, fits).flatMap((translation): readonly DraftTranslation[] => {
-    const read = bookOf(book, translation.files, []);
+    const read = readBook(book, translation.files, [], original);
     const found = read?.editions.find(({ id }) => id === edition);
     return read && found ? [{ ...translation, book: read, edition: found }] : [];
   });
@@ -144,7 +161,14 @@ const WORDS_AS: Readonly<Record<WordFile, string>> = {
   situations: 'the words of a situation',
 };
 
-function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], problems: DraftProblem[]): DraftEdition[] {
+/** @param language in which yes and no are spelled. */
+function editionsOf(
+  book: Typed<Book>,
+  id: string,
+  files: readonly Placed[],
+  language: Language,
+  problems: DraftProblem[],
+): DraftEdition[] {
   const declared = new Set(book.data.editions.map((edition) => edition.id));
   for (const folder of new Set(files.flatMap((file) => (file.edition === undefined ? [] : [file.edition])))) {
     if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
@@ -163,21 +187,32 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
       id: meta.id,
       meta,
       current: index === book.data.editions.length - 1,
-      facts: facts && typedRecord(factsFileSchema, facts, 'facts', problems),
+      facts: readAs(
+        (written) => factsOf(written, language),
+        facts && typedRecord(factsFileSchema, facts, 'facts', problems),
+      ),
       terms: terms && typedRecord(termsFileSchema, terms, 'terms', problems),
       laws: laws && typed(lawsFileSchema, laws, 'laws', problems),
       rules: mine.flatMap((file): DraftRule[] => {
-        const rule = file.as === 'rules' ? typed(ruleSchema, file.source, 'a rule', problems) : undefined;
+        const rule =
+          file.as === 'rules' ? readAs(ruleOf, typed(ruleSchema, file.source, 'a rule', problems)) : undefined;
         return rule ? [{ ...rule, slug: slugOfNumber(rule.data.number) }] : [];
       }),
       situations: mine.flatMap((file): DraftSituation[] => {
         const situation =
-          file.as === 'situations' ? typed(situationSchema, file.source, 'a situation', problems) : undefined;
+          file.as === 'situations'
+            ? readAs(situationOf, typed(situationSchema, file.source, 'a situation', problems))
+            : undefined;
         return situation ? [{ ...situation, id: file.stem }] : [];
       }),
       translations: [],
     };
   });
+}
+
+/** What a file says, in the form that everybody else reads. */
+function readAs<Written, T>(read: (written: Written) => T, file: Typed<Written> | undefined): Typed<T> | undefined {
+  return file && { source: file.source, data: read(file.data) };
 }
 
 /** The file's data if it fits the schema. An empty YAML file counts as an empty record. */

@@ -59,7 +59,7 @@ interface Translated {
 
 function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition, translation?: Translated): Edition {
   const original = translation?.of.book ?? book;
-  const tables = tablesOf(original, draft);
+  const tables = tablesOf(draft);
   const situationDrafts = tables.map((table) => ({ table, rulings: rulingsOf(table, book) }));
   const rulings = situationDrafts.flatMap((each) => each.rulings);
   const terms = draft.terms?.data ?? {};

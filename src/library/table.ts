@@ -1,17 +1,18 @@
 /** From a situation, its facts and its rulings to the decision table of the engine; every shorthand ends here. */
-import { choiceWords } from '#i18n/gathered/choice.ts';
 import type { Table, TableFact, TableRuling } from '#decide/table.ts';
 import {
   RANGE,
+  amountsOf,
   factsOfAmount,
   type Allowed,
   type Amount,
-  type Language,
   type Box,
+  type ChoiceFact,
   type Condition,
   type Effect,
   type Fact,
   type Interval,
+  type NumberFact,
   type Ruling,
   type Situation,
   type SurfaceBox,
@@ -72,7 +73,6 @@ export interface TableInput {
   readonly facts: Readonly<Record<string, Fact>>;
   /** Where the edition's facts stand; for problems in a fact's own `askIf`. */
   readonly factsSource: SourceFile | undefined;
-  readonly language: Language;
 }
 
 /**
@@ -81,14 +81,14 @@ export interface TableInput {
  */
 export function buildTable(input: TableInput): { readonly table: Table; readonly problems: readonly TableProblem[] } {
   const problems: TableProblem[] = [];
-  const { situation, source, language } = input;
+  const { situation, source } = input;
   const known = new Map<string, Fact>();
   situation.facts.forEach((id, index) => {
     const fact = input.facts[id];
     if (fact) known.set(id, fact);
     else problems.push(unknownFact(id, { source, path: ['facts', index] }, Object.keys(input.facts)));
   });
-  const scope: Scope = { situation: input.id, known, all: input.facts, language, problems };
+  const scope: Scope = { situation: input.id, known, all: input.facts, problems };
   const facts = [...known].map(([id, fact]) => tableFact(id, fact, scope, input.factsSource ?? source));
   const rulings = input.rulings.map(({ ruling, at }): TableRuling => {
     const under = (...keys: PropertyKey[]): At => ({ source: at.source, path: [...at.path, ...keys] });
@@ -106,31 +106,22 @@ interface Scope {
   readonly situation: string;
   readonly known: ReadonlyMap<string, Fact>;
   readonly all: Readonly<Record<string, Fact>>;
-  readonly language: Language;
   readonly problems: TableProblem[];
 }
 
 function tableFact(id: string, fact: Fact, scope: Scope, source: SourceFile): TableFact {
   const askIf = fact.askIf === undefined ? {} : { askIf: desugar(fact.askIf, { source, path: [id, 'askIf'] }, scope) };
-  const by = fact.by === undefined ? {} : { by: typeof fact.by === 'string' ? [fact.by] : fact.by };
-  if ('number' in fact) {
-    const { min, max, step = 1 } = fact.number;
-    return { id, kind: 'number', min, max, step, ...by, ...askIf };
+  const common = { id, ...(fact.by === undefined ? {} : { by: fact.by }), ...askIf };
+  switch (fact.kind) {
+    case 'number': {
+      const { min, max, step } = fact;
+      return { ...common, kind: 'number', min, max, step };
+    }
+    case 'choice': {
+      const options = Object.entries(fact.options).map(([option, { weight }]) => ({ id: option, weight }));
+      return { ...common, kind: 'choice', options };
+    }
   }
-  return { id, kind: 'choice', options: optionsOf(fact, scope.language), ...by, ...askIf };
-}
-
-/** The options of a choice, those of a yes/no fact in the words of the language. */
-export function optionsOf(
-  fact: Exclude<Fact, { number: unknown }>,
-  language: Language,
-): { id: string; weight: number }[] {
-  if ('options' in fact) return Object.entries(fact.options).map(([id, { weight }]) => ({ id, weight: weight ?? 1 }));
-  const { yes, no } = choiceWords[language].spelled;
-  return [
-    { id: yes, weight: fact.weight?.yes ?? 1 },
-    { id: no, weight: fact.weight?.no ?? 1 },
-  ];
 }
 
 /** A condition in its core form; `no: [lists of one]`, ranges and single boxes are gone. */
@@ -158,29 +149,41 @@ function desugarBox(box: SurfaceBox, at: At, scope: Scope): Box {
     }
     const values = Array.isArray(value) ? value : [value];
     const place = (index: number) => (Array.isArray(value) ? under(under(at, id), index) : under(at, id));
-    result[id] =
-      'number' in fact
-        ? values.flatMap((each, index) => interval(id, fact.number, each, place(index), scope.problems))
-        : values.flatMap((each, index) => option(id, fact, String(each), place(index), scope));
+    result[id] = allowedBy(id, fact, values, place, scope);
   }
   return result;
 }
 
-function option(id: string, fact: Exclude<Fact, { number: unknown }>, value: string, at: At, scope: Scope): string[] {
-  const candidates = optionsOf(fact, scope.language).map((each) => each.id);
+function allowedBy(
+  id: string,
+  fact: Fact,
+  values: readonly (string | number)[],
+  place: (index: number) => At,
+  scope: Scope,
+): Allowed {
+  switch (fact.kind) {
+    case 'number':
+      return values.flatMap((each, index) => interval(id, fact, each, place(index), scope.problems));
+    case 'choice':
+      return values.flatMap((each, index) => option(id, fact, String(each), place(index), scope));
+  }
+}
+
+function option(id: string, fact: ChoiceFact, value: string, at: At, scope: Scope): string[] {
+  const candidates = Object.keys(fact.options);
   if (candidates.includes(value)) return [value];
   scope.problems.push({ kind: 'unknown-option', at, fact: id, option: value, candidates });
   return [];
 }
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number | undefined;
-}
-
-function interval(fact: string, bounds: Bounds, value: string | number, at: At, problems: TableProblem[]): Interval[] {
-  const { min, max, step = 1 } = bounds;
+function interval(
+  fact: string,
+  bounds: NumberFact,
+  value: string | number,
+  at: At,
+  problems: TableProblem[],
+): Interval[] {
+  const { min, max, step } = bounds;
   const text = String(value);
   const match = typeof value === 'string' ? RANGE.exec(value) : null;
   if (typeof value === 'string' && !match) {
@@ -216,46 +219,41 @@ function amountFacts(effects: readonly Effect[], when: readonly Box[], at: At, s
                 }
               : unknownFact(id, here, Object.keys(scope.all)),
           );
-        } else if (typeof amount === 'string' && !('number' in fact)) {
-          scope.problems.push({ kind: 'amount-needs-number', at: here, fact: id });
-        } else if (typeof amount === 'object') lookup(amount, fact, when, here, scope);
+        } else scope.problems.push(...amountProblems(amount, id, fact, when, here));
       }
     }
   });
   return [...found];
 }
 
-/** A lookup has a value for every option that the ruling's own boxes leave possible. */
-function lookup(
-  amount: { by: string; values: Record<string, number> },
-  fact: Fact,
-  when: readonly Box[],
-  at: At,
-  scope: Scope,
-): void {
-  if ('number' in fact) {
-    scope.problems.push({ kind: 'amount-needs-choice', at, fact: amount.by });
-    return;
+/** Whether an amount can be had from a fact that it names. */
+function amountProblems(amount: Amount, id: string, fact: Fact, when: readonly Box[], at: At): readonly TableProblem[] {
+  switch (fact.kind) {
+    case 'number':
+      return typeof amount === 'object' ? [{ kind: 'amount-needs-choice', at, fact: id }] : [];
+    case 'choice':
+      return typeof amount === 'object'
+        ? lookup(amount, fact, when, at)
+        : [{ kind: 'amount-needs-number', at, fact: id }];
   }
-  const options = optionsOf(fact, scope.language).map((each) => each.id);
-  for (const value of Object.keys(amount.values)) {
-    if (!options.includes(value)) {
-      const here = under(under(at, 'values'), value);
-      scope.problems.push({ kind: 'unknown-option', at: here, fact: amount.by, option: value, candidates: options });
-    }
-  }
-  const possible = new Set<unknown>(when.flatMap((box): readonly unknown[] => box[amount.by] ?? options));
-  const missing = options.filter((each) => possible.has(each) && !(each in amount.values));
-  if (missing.length > 0) scope.problems.push({ kind: 'lookup-incomplete', at, fact: amount.by, missing });
 }
 
-/** Every amount of an effect, with its path inside the effect. */
-export function amountsOf(effect: Effect): (readonly [path: readonly PropertyKey[], amount: Amount])[] {
-  if ('points' in effect) return [[['points'], effect.points]];
-  if ('fine' in effect) return [[['fine'], effect.fine]];
-  if ('tricks' in effect) return [[['tricks'], effect.tricks]];
-  if ('score' in effect) return Object.entries(effect.score).map(([party, amount]) => [['score', party], amount]);
-  return [];
+/** A lookup has a value for every option that the ruling's own boxes leave possible. */
+function lookup(
+  amount: Extract<Amount, object>,
+  fact: ChoiceFact,
+  when: readonly Box[],
+  at: At,
+): readonly TableProblem[] {
+  const options = Object.keys(fact.options);
+  const unknown = Object.keys(amount.values).flatMap((value): TableProblem[] => {
+    if (options.includes(value)) return [];
+    const here = under(under(at, 'values'), value);
+    return [{ kind: 'unknown-option', at: here, fact: amount.by, option: value, candidates: options }];
+  });
+  const possible = new Set<unknown>(when.flatMap((box): readonly unknown[] => box[amount.by] ?? options));
+  const missing = options.filter((each) => possible.has(each) && !(each in amount.values));
+  return missing.length === 0 ? unknown : [...unknown, { kind: 'lookup-incomplete', at, fact: amount.by, missing }];
 }
 
 function unknownFact(fact: string, at: At, candidates: readonly string[]): TableProblem {

@@ -1,6 +1,5 @@
 /** All decision tables of an edition, each with the rulings that go into it. */
 import type { Table } from '#decide/table.ts';
-import type { Book } from '#model/index.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
 import { buildTable, type RulingAt, type TableProblem } from './table.ts';
 
@@ -27,7 +26,7 @@ export function rulingsIn({ rules }: DraftEdition): readonly RulingIn[] {
 }
 
 /** Builds every table of an edition. Rulings of an unknown situation are in none of them. */
-export function tablesOf(book: Book, edition: DraftEdition): readonly SituationTable[] {
+export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
   const rulings = rulingsIn(edition);
   return edition.situations.map((situation) => {
     const mine = rulings.filter((each) => each.ruling.situation === situation.id);
@@ -38,7 +37,6 @@ export function tablesOf(book: Book, edition: DraftEdition): readonly SituationT
       rulings: mine,
       facts: edition.facts?.data ?? {},
       factsSource: edition.facts?.source,
-      language: book.language,
     });
     return { situation, rulings: mine, table, problems };
   });

@@ -1,5 +1,5 @@
-/** The sentences that stand in data, by what they are of: one list for the checker and for law articles and concepts. */
-import type { Fact, Rule, Situation } from '#model/index.ts';
+/** The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them later. */
+import type { Fact, Option, Rule, Situation } from '#model/index.ts';
 
 type Words = readonly string[];
 type Step = NonNullable<Situation['procedure']>[number];
@@ -33,13 +33,27 @@ export function wordsOfStep({ do: todo, ifForgotten }: Step): Words {
 
 /** A question, how its answer is established, and its answers; a number is said by its question alone. */
 export function wordsOfFact(fact: Fact): Words {
-  const answers =
-    'options' in fact
-      ? Object.values(fact.options).flatMap(({ label, hint, says }) => [label, hint, says])
-      : 'yes' in fact
-        ? [fact.yes, fact.no]
-        : [];
-  return present([fact.ask, fact.how, ...answers]);
+  return present([fact.ask, fact.how, ...wordsOfAnswers(fact)]);
+}
+
+/** The answers of a fact; yes and no have only what they say in a case. */
+export function wordsOfAnswers(fact: Fact): Words {
+  switch (fact.kind) {
+    case 'choice':
+      return Object.values(fact.options).flatMap(wordsOfOption);
+    case 'number':
+      return [];
+  }
+}
+
+function wordsOfOption(option: Option): Words {
+  switch (option.kind) {
+    case 'named':
+      return present([option.label, option.hint, option.says]);
+    case 'yes':
+    case 'no':
+      return [option.says];
+  }
 }
 
 function present(words: readonly (string | undefined)[]): Words {

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { effectSchema } from './effect.ts';
+import { effectSchema, type Effect } from './effects/index.ts';
 import { idSchema } from './id.ts';
 import { languages } from './language.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
@@ -61,4 +61,8 @@ export const bookSchema = z.strictObject({
   editions: z.array(editionSchema).min(1),
 });
 export type EditionMeta = z.infer<typeof editionSchema>;
-export type Book = z.infer<typeof bookSchema>;
+export type SurfaceBook = z.infer<typeof bookSchema>;
+type Residual = NonNullable<SurfaceBook['residual']>;
+export type Book = Omit<SurfaceBook, 'residual'> & {
+  readonly residual?: Omit<Residual, 'effects'> & { readonly effects: readonly Effect[] };
+};

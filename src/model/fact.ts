@@ -1,69 +1,62 @@
-import { z } from 'astro/zod';
-import { conditionSchema } from './box.ts';
-import { idSchema } from './id.ts';
-import { articleSchema } from './law.ts';
-import { countedSchema, textSchema } from './text.ts';
+/** Facts as everybody above the library sees them: a choice or a number, told by `kind`, with every shorthand gone. */
+import type { Condition } from './box.ts';
 
-/** How a value reads in a case. `{n}` stands for the number; `one` is used for exactly 1. */
-const saysSchema = z.union([countedSchema, z.strictObject({ one: textSchema, other: countedSchema })]);
-
-const common = {
+interface FactBase {
   /** The question, as the arbiter asks it. */
-  ask: textSchema,
+  readonly ask: string;
   /** How the arbiter establishes the answer. */
-  how: textSchema.optional(),
-  /** Whose choice it is, when it is a player's choice and not a finding: a party, or several in order of precedence. */
-  by: z.union([idSchema, z.array(idSchema).min(1)]).optional(),
-  /** Only then does the question make sense; otherwise the fact's value is n/a. */
-  askIf: conditionSchema.optional(),
+  readonly how?: string | undefined;
+  /** Whose choice it is, in order of precedence; absent for a finding. */
+  readonly by?: readonly string[] | undefined;
+  /** Only then does the question make sense. */
+  readonly askIf?: Condition | undefined;
   /** Law articles that ask this question. */
-  laws: z.array(articleSchema).optional(),
-};
+  readonly laws: readonly string[];
+}
 
-const weight = z.number().positive().optional();
-
-export const optionSchema = z.strictObject({
+interface OptionBase {
+  /** How it reads in a case. */
+  readonly says: string;
+  /** How often it occurs, relative to the others. */
+  readonly weight: number;
+}
+/** An answer with a button of the author's own. */
+export interface NamedOption extends OptionBase {
+  readonly kind: 'named';
   /** The answer as it stands on its button. */
-  label: textSchema,
-  /** A second line on the button, where the label alone can be misread. */
-  hint: textSchema.optional(),
-  /** How it reads in a case ("een speler speelde voor zijn beurt"). */
-  says: textSchema,
-  /** How often it occurs, relative to the others; 1 unless told. */
-  weight,
-});
+  readonly label: string;
+  /** A second line on the button. */
+  readonly hint?: string | undefined;
+}
+/** Yes or no: its button is the interface's. */
+export interface YesNoOption extends OptionBase {
+  readonly kind: 'yes' | 'no';
+}
+export type Option = NamedOption | YesNoOption;
 
-export const choiceFactSchema = z.strictObject({ ...common, options: z.record(idSchema, optionSchema) });
+/** A choice; a question that is answered with yes or no is one with these two options. */
+export interface ChoiceFact extends FactBase {
+  readonly kind: 'choice';
+  /** By id, in the author's order. */
+  readonly options: Readonly<Record<string, Option>>;
+}
 
-export const yesNoFactSchema = z.strictObject({
-  ...common,
-  /** How yes reads in a case. */
-  yes: textSchema,
-  /** How no reads in a case. */
-  no: textSchema,
-  /** How often yes and no occur, relative to each other. */
-  weight: z.strictObject({ yes: z.number().positive(), no: z.number().positive() }).optional(),
-});
+/** A whole number `min + k·step` up to `max`, both included. */
+export interface NumberFact extends FactBase {
+  readonly kind: 'number';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly unit: string;
+  /** What it is called where a formula needs it; its unit unless told. */
+  readonly name?: string | undefined;
+  /** How a value reads in a case. `{n}` stands for the number; `one` is used for exactly 1. */
+  readonly says: string | { readonly one: string; readonly other: string };
+}
 
-export const numberFactSchema = z.strictObject({
-  ...common,
-  number: z.strictObject({
-    min: z.number().int(),
-    max: z.number().int(),
-    /** Only min, min + step, min + 2·step … exist; 1 unless told. */
-    step: z.number().int().positive().optional(),
-    unit: textSchema,
-    /** What it is called where a formula needs it ("2 × bid"); its unit unless told. */
-    name: textSchema.optional(),
-  }),
-  says: saysSchema,
-});
+export type Fact = ChoiceFact | NumberFact;
 
-export const factSchema = z.union([choiceFactSchema, yesNoFactSchema, numberFactSchema], {
-  error:
-    'a fact is a choice (options), a yes/no question (yes and no, as they read in a case) or a number (number and says)',
-});
-export const factsFileSchema = z.record(idSchema, factSchema);
-
-export type Option = z.infer<typeof optionSchema>;
-export type Fact = z.infer<typeof factSchema>;
+/** Whether a fact is asked for a yes or a no. */
+export function isYesNo(fact: Fact): boolean {
+  return fact.kind === 'choice' && Object.values(fact.options).some(({ kind }) => kind !== 'named');
+}

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
-import { rulingSchema } from './ruling.ts';
+import { rulingSchema, type Ruling } from './ruling.ts';
 import { textSchema } from './text.ts';
 
 export const ruleSchema = z.strictObject({
@@ -25,7 +25,8 @@ export const ruleSchema = z.strictObject({
   /** URL numbers this rule had before in this edition; their links keep working. */
   aliases: z.array(idSchema).optional(),
 });
-export type Rule = z.infer<typeof ruleSchema>;
+export type SurfaceRule = z.infer<typeof ruleSchema>;
+export type Rule = Omit<SurfaceRule, 'rulings'> & { readonly rulings?: readonly Ruling[] };
 
 /** Kinds of editor's note on the source; never rule text. */
 export const noteKinds = ['ambiguity', 'dead-reference', 'contradiction', 'gap', 'misprint', 'reading'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { conditionSchema } from './box.ts';
-import { effectSchema } from './effect.ts';
+import { effectSchema, type Effect } from './effects/index.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { textSchema } from './text.ts';
@@ -65,5 +65,9 @@ export const otherwiseSchema = z.strictObject({
 });
 
 export type Example = z.infer<typeof exampleSchema>;
-export type Ruling = z.infer<typeof rulingSchema>;
-export type Otherwise = z.infer<typeof otherwiseSchema>;
+export type SurfaceRuling = z.infer<typeof rulingSchema>;
+export type SurfaceOtherwise = z.infer<typeof otherwiseSchema>;
+
+/** A ruling as everybody above the library sees it: its effects are told by their kind. */
+export type Ruling = Omit<SurfaceRuling, 'effects'> & { readonly effects: readonly Effect[] };
+export type Otherwise = Omit<SurfaceOtherwise, 'effects'> & { readonly effects?: readonly Effect[] };

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { conditionSchema } from './box.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
-import { citationSchema, otherwiseSchema } from './ruling.ts';
+import { citationSchema, otherwiseSchema, type Otherwise } from './ruling.ts';
 import { textSchema } from './text.ts';
 import { calculatorSchema } from '#calculator/schema.ts';
 
@@ -46,4 +46,5 @@ export const situationSchema = z.strictObject({
   /** Ids this situation had before; their links keep working. */
   aliases: z.array(idSchema).optional(),
 });
-export type Situation = z.infer<typeof situationSchema>;
+export type SurfaceSituation = z.infer<typeof situationSchema>;
+export type Situation = Omit<SurfaceSituation, 'otherwise'> & { readonly otherwise?: Otherwise };

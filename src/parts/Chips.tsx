@@ -1,8 +1,8 @@
-import { sidesOf, type Chip, type ChipWords } from '#wording/shown-chips.ts';
+import { sidesOf, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 
 interface Props {
   readonly chips: readonly Chip[];
-  readonly words: ChipWords;
+  readonly words: ShownWords;
   /** Said behind the chips in the same shape: modality, who decides. */
   readonly quiet?: readonly string[];
 }

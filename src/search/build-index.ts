@@ -4,6 +4,7 @@ import type { Fact } from '#model/index.ts';
 import { compareArticles } from '#model/article.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
+import { wordsOfAnswers } from '#library/words-of.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { fold, foldedWords } from './fold.ts';
 import type { DeepData, IndexData, IndexedBook, RuleData, TermData, Words } from './index-data.ts';
@@ -94,8 +95,7 @@ function shownOf({ title, summary, phrases = [] }: RuleDoc['data'] | SituationDo
 
 /** A question with its answers. */
 function questionText(fact: Fact): string {
-  const answers = 'options' in fact ? Object.values(fact.options) : [];
-  return [fact.ask, ...answers.flatMap(({ label, says = '' }) => [label, says])].join(' ');
+  return [fact.ask, ...wordsOfAnswers(fact)].join(' ');
 }
 
 function termData(id: string, term: Edition['terms'][string]): TermData {

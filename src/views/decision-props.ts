@@ -2,7 +2,7 @@
 import type { FactText } from '#wording/phrase.ts';
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
-import type { ChipWords, ShownEffect } from '#wording/shown-chips.ts';
+import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/ruling.ts';
@@ -37,7 +37,7 @@ export interface DecisionProps extends CaseData {
   readonly marked: Readonly<Record<string, string>>;
   /** Situations that rulings point to next. */
   readonly next: Readonly<Record<string, NextText>>;
-  readonly chips: ChipWords;
+  readonly chips: ShownWords;
   /** Those for amounts are left out where no ruling of the situation computes one. */
   readonly words: Omit<WidgetWords, 'check' | 'amounts'> & { readonly amounts?: WidgetWords['amounts'] };
 }
@@ -100,7 +100,7 @@ export interface CaseCheckProps extends CaseData {
   readonly situation: { readonly title: string; readonly href: string };
   readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
-  readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ChipWords };
+  readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ShownWords };
   readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given'> & {
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'formula' | 'result'>;
   };

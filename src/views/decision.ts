@@ -2,7 +2,8 @@
 import { establishedFor } from '#library/established.ts';
 import { factText } from '#wording/fact-text.ts';
 import type { FactText } from '#wording/phrase.ts';
-import { shownEffects, type ChipWords } from '#wording/chips.ts';
+import type { ShownWords } from '#wording/shown-chips.ts';
+import { shownEffects, shownWords } from '#wording/chips.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf, markHtml, markText, type Abbreviation } from '#wording/abbreviations.ts';
@@ -181,7 +182,7 @@ function nextText(id: string, edition: Edition, from: SituationDoc, urls: Urls):
 function computes({ table, rulings }: SituationDoc): boolean {
   return (
     table.rulings.some(({ amountFacts }) => amountFacts.length > 0) ||
-    rulings.some(({ effects }) => effects.some((effect) => 'score' in effect))
+    rulings.some(({ effects }) => effects.some(({ kind }) => kind === 'score'))
   );
 }
 
@@ -196,8 +197,8 @@ function establishedBy(ruling: RulingDoc, { situations }: Edition): Pick<RulingT
 }
 
 /** Chip words with the labels that these rulings' effects can name, not those of the whole book. */
-function chipWordsFor(edition: Edition, situation: SituationDoc, rulings: readonly RulingDoc[]): ChipWords {
-  const all = chipWords(edition.book, Object.fromEntries(situation.facts));
+function chipWordsFor(edition: Edition, situation: SituationDoc, rulings: readonly RulingDoc[]): ShownWords {
+  const all = shownWords(chipWords(edition.book, Object.fromEntries(situation.facts)));
   const effects = JSON.stringify(rulings.map((ruling) => ruling.effects));
   const named = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(entries).filter(([id]) => effects.includes(`"${id}"`)));
@@ -205,8 +206,6 @@ function chipWordsFor(edition: Edition, situation: SituationDoc, rulings: readon
   // The first kind of points is the one meant where an effect names none, so it stays, and stays first.
   return {
     ...all,
-    // Results of units that none of these rulings names are the longest part of the dictionary.
-    effects: { ...all.effects, result: named(all.effects.result) as ChipWords['effects']['result'] },
     points: { ...(first ? { [first[0]]: first[1] } : {}), ...named(all.points) },
     parties: named(all.parties),
   };

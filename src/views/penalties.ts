@@ -1,17 +1,16 @@
 /** The penalty table: every ruling with a consequence, by phase of the game. */
-import { chipsOf, kindOf, type Chip, type ChipWords } from '#wording/chips.ts';
+import { chipsOf, type Chip, type ChipWords } from '#wording/chips.ts';
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
-import type { EffectKind } from '#i18n/effects.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import type { NoteKind } from '#model/index.ts';
+import { groupOf, type EffectGroup, type NoteKind } from '#model/index.ts';
 import { whenApart, whenOf, type Apart } from '#wording/conditions.ts';
 import { deciderName } from '#wording/names.ts';
 
 export interface PenaltyRow {
   readonly ruling: RulingDoc;
   readonly chips: readonly Chip[];
-  readonly kinds: readonly EffectKind[];
+  readonly kinds: readonly EffectGroup[];
   /** What happened, one sentence per combination; or, where that is long or nothing particular, the verdict alone. */
   readonly what: readonly string[];
   /** When the verdict holds, where it stands for what happened. */
@@ -32,7 +31,7 @@ export interface PenaltyPhase {
 }
 
 /** Kinds of consequence that stand in the table; the others only say what is allowed or that nothing follows. */
-const shown: readonly EffectKind[] = ['points', 'fine', 'result', 'play', 'removed'];
+const shown: readonly EffectGroup[] = ['points', 'fine', 'result', 'play', 'removed'];
 
 /** Signs of a condition that are still read at a glance: some three lines on a phone. */
 const READABLE = 140;
@@ -42,13 +41,13 @@ export function penaltiesOf(edition: Edition, words: ChipWords): readonly Penalt
   return edition.book.phases.flatMap(({ id, title }): PenaltyPhase[] => {
     const groups = edition.situations
       .filter((situation) => situation.data.phase === id)
-      .flatMap((situation) => groupOf(situation, edition, words));
+      .flatMap((situation) => rowsOf(situation, edition, words));
     return groups.length === 0 ? [] : [{ id, title, groups }];
   });
 }
 
 /** The kinds that occur in the table, in a fixed order, for its filter. */
-export function kindsIn(phases: readonly PenaltyPhase[]): readonly EffectKind[] {
+export function kindsIn(phases: readonly PenaltyPhase[]): readonly EffectGroup[] {
   const rows = phases.flatMap((phase) => phase.groups).flatMap((group) => group.rows);
   return shown.filter((kind) => rows.some((row) => row.kinds.includes(kind)));
 }
@@ -62,9 +61,9 @@ export function sheetFor(phases: readonly PenaltyPhase[]): 'at-ease' | 'close' |
   return rows.length <= 60 ? 'at-ease' : rows.length <= 80 ? 'close' : 'both-sides';
 }
 
-function groupOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
+function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): PenaltyGroup[] {
   const rows = situation.rulings.flatMap((ruling): PenaltyRow[] => {
-    const kinds = [...new Set(ruling.effects.map(kindOf))].filter((kind) => shown.includes(kind));
+    const kinds = [...new Set(ruling.effects.map(groupOf))].filter((kind) => shown.includes(kind));
     if (kinds.length === 0) return [];
     const reading = restsOnReading(ruling, edition);
     const leave = leaveOf(ruling, edition, words);

@@ -4,7 +4,7 @@ import type { Answer, Answers } from '#decide/table.ts';
 import { chipsOf, type Chip, type ChipWords } from '#wording/chips.ts';
 import { scoreLines, withoutScore, type ScoreLine } from '#wording/score.ts';
 import type { RulingDoc } from '#library/types.ts';
-import type { Amount, Effect } from '#model/index.ts';
+import { amountsOf } from '#model/index.ts';
 
 export interface Worked {
   /** A settlement's lines, as far as the example gives their numbers. */
@@ -19,7 +19,7 @@ type Given = RulingDoc['examples'][number]['given'];
 export function workedOf({ effects }: Pick<RulingDoc, 'effects'>, given: Given, words: ChipWords): Worked {
   const answers: Answers = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, answerOf(value)]));
   const computed = effects.filter((effect) =>
-    amountsOf(effect).some((amount) => typeof amount !== 'number' && 'value' in evaluate(amount, answers)),
+    amountsOf(effect).some(([, amount]) => typeof amount !== 'number' && 'value' in evaluate(amount, answers)),
   );
   return {
     lines: scoreLines(computed, words, answers).filter(({ result }) => result !== undefined),
@@ -29,11 +29,4 @@ export function workedOf({ effects }: Pick<RulingDoc, 'effects'>, given: Given, 
 
 function answerOf(value: Given[string]): Answer {
   return typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value };
-}
-
-function amountsOf(effect: Effect): readonly Amount[] {
-  if ('score' in effect) return Object.values(effect.score);
-  if ('points' in effect) return [effect.points];
-  if ('fine' in effect) return [effect.fine];
-  return 'tricks' in effect ? [effect.tricks] : [];
 }

@@ -3,93 +3,83 @@
  * Pure and free of dictionaries: the words of one language come in as data.
  */
 import type { Answers } from '#decide/table.ts';
+import type { EffectWords } from '#i18n/effects.ts';
 import { fill } from '#i18n/fill.ts';
-import type { EffectKind } from '#i18n/effects.ts';
-import type { Effect } from '#model/effect.ts';
-import { formatEuro, formatNumber } from '#i18n/language.ts';
+import { chipTexts, groupOf, type Effect, type Writer } from '#model/effects/index.ts';
+import { countedSpan, eurosSpan } from './amounts.ts';
 import {
+  amountWriter,
+  labelled,
   pointForms,
   shownChips,
-  sideLabels,
   type Chip,
-  type ChipWords,
-  type CountedEffect,
   type ShownEffect,
-  type Sides,
+  type ShownWords,
 } from './shown-chips.ts';
 
-export { amountText, modalityMatters, sidesOf, type Chip, type ChipWords } from './shown-chips.ts';
+export { amountText, formulaText } from './amounts.ts';
+export { modalityMatters, sidesOf, type Chip } from './shown-chips.ts';
+
+/** The words that the chips of any effect are made of; all of it plain data. */
+export interface ChipWords extends ShownWords {
+  readonly effects: EffectWords;
+}
 
 /** One chip per effect, a score one per party, `none` without one. With answers, amounts are computed as far as they are known. */
 export function chipsOf(effects: readonly Effect[], words: ChipWords, answers: Answers = {}): readonly Chip[] {
   return shownChips(shownEffects(effects, words), words, answers);
 }
 
-/** Effects as a browser needs them: those without an amount are made chips once and for all. */
+/** Effects as a browser needs them: those that count nothing are made chips once and for all. */
 export function shownEffects(effects: readonly Effect[], words: ChipWords): readonly ShownEffect[] {
-  return effects.map((effect) => {
-    if (isCounted(effect)) return effect;
-    return { chips: plainChips(effect, words), ...('range' in effect ? { range: effect } : {}) };
-  });
+  return effects.map((effect) => shownEffect(effect, words));
 }
 
-/** What kind of consequence an effect is, for filters. */
-export function kindOf(effect: Effect): EffectKind {
-  if ('points' in effect || 'score' in effect || 'adjust' in effect || 'tricks' in effect) return 'points';
-  if ('fine' in effect) return 'fine';
-  if ('range' in effect) return effect.of;
-  if ('result' in effect) return 'result';
-  if ('removed' in effect) return 'removed';
-  if ('permission' in effect || 'substitution' in effect) return 'permission';
-  if ('none' in effect) return 'none';
-  return 'play';
+function shownEffect(effect: Effect, words: ChipWords): ShownEffect {
+  switch (effect.kind) {
+    case 'points':
+    case 'fine':
+    case 'tricks':
+    case 'score':
+      return effect;
+    case 'range':
+      return { kind: 'chips', chips: readyChips(effect, words), range: effect };
+    case 'result':
+    case 'card':
+    case 'lead':
+    case 'call':
+    case 'pass':
+    case 'deal':
+    case 'hand':
+    case 'removed':
+    case 'substitution':
+    case 'permission':
+    case 'adjust':
+    case 'none':
+      return { kind: 'chips', chips: readyChips(effect, words) };
+  }
 }
 
-/** A result that nobody wins or loses only concerns somebody. */
-const SIDE_OF_RESULT: Readonly<Partial<Record<string, keyof Sides>>> = { won: 'to', lost: 'against' };
-
-function isCounted(effect: Effect): effect is CountedEffect {
-  return ['points', 'fine', 'score', 'tricks'].some((key) => key in effect);
+function readyChips(effect: Effect, words: ChipWords): readonly Chip[] {
+  const permission = groupOf(effect) === 'permission' ? { permission: true as const } : {};
+  return chipTexts(effect, words.effects.kinds, writer(words)).map((text) => ({
+    ...labelled(text, words),
+    ...permission,
+  }));
 }
 
-function plainChips(effect: Exclude<Effect, CountedEffect>, words: ChipWords): readonly Chip[] {
-  const { effects: w } = words;
-  const kind = kindOf(effect);
-  const strong = (text: string, sides: Sides = {}): Chip[] => [
-    { text, tone: 'strong', kind, ...sideLabels(sides, words) },
-  ];
-  const quiet = (text: string, sides: Sides = {}): Chip[] => [
-    { text, tone: 'quiet', kind, ...sideLabels(sides, words) },
-  ];
-  const placed = (text: string, at: string | undefined) => (at === undefined ? text : fill(w.placed, { text, at }));
-  if ('range' in effect) {
-    const { min, max } = effect.range;
-    const write = (n: number) =>
-      effect.of === 'fine' ? formatEuro(words.language, n) : formatNumber(words.language, n);
-    const span = fill(w.span, { min: write(min), max: write(max) });
-    return strong(effect.of === 'fine' ? span : fill(pointForms(effect.kind, words).other, { n: span }), effect);
-  }
-  if ('result' in effect) {
-    const text = placed(w.result[effect.of][effect.result], effect.at);
-    const side = { [SIDE_OF_RESULT[effect.result] ?? 'concerns']: effect.for };
-    return effect.result === 'stands' ? quiet(text, side) : strong(text, side);
-  }
-  if ('card' in effect) return strong(w.card[effect.card], { concerns: effect.of });
-  if ('lead' in effect) {
-    const text = effect.suit === undefined ? w.lead[effect.lead] : fill(w.leadSuit[effect.lead], { suit: effect.suit });
-    return strong(text, { concerns: effect.of });
-  }
-  if ('call' in effect) return strong(w.call[effect.call], { concerns: effect.of });
-  if ('pass' in effect) return strong(w.pass[effect.pass], { concerns: effect.of });
-  if ('deal' in effect) return strong(w.dealAgain);
-  if ('hand' in effect) return strong(placed(w.handDiscarded, effect.at), { concerns: effect.of });
-  if ('removed' in effect) return strong(fill(w.removed, { party: words.parties[effect.removed] ?? effect.removed }));
-  if ('substitution' in effect) return quiet(w.substitution[effect.substitution], { concerns: effect.for });
-  if ('permission' in effect) {
-    const text = w.permission[effect.permission];
-    return effect.permission === 'granted' ? quiet(text, { to: effect.for }) : strong(text, { concerns: effect.for });
-  }
-  if ('adjust' in effect) return strong(w.adjust[effect.adjust], { concerns: effect.for });
-  // `none` is no statement of its own: the verdict says what holds, and "no penalty" would be wrong over a ranking.
-  return [];
+function writer(words: ChipWords): Writer {
+  return {
+    ...amountWriter(words, {}),
+    placed: (text, at) => (at === undefined ? text : fill(words.effects.placed, { text, at })),
+    party: (id) => words.parties[id] ?? id,
+    pointsSpan: (range, kind) => countedSpan(range, pointForms(kind, words), words),
+    eurosSpan: (range) => eurosSpan(range, words, false),
+  };
+}
+
+/** What a browser needs of the words, for effects that have been through {@link shownEffects}. */
+export function shownWords({ effects, ...words }: ChipWords): ShownWords {
+  const { points, fine, tricks, score } = effects.kinds;
+  return { ...words, effects: { ...effects, kinds: { points, fine, tricks, score } } };
 }

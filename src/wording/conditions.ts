@@ -4,6 +4,7 @@ import { inCommon } from './in-common.ts';
 import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
+import { isYesNo } from '#model/fact.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
 export interface SaidCondition {
@@ -77,5 +78,5 @@ export function restsOnChoice({ when }: RulingDoc, { facts }: Edition): boolean 
 
 function several(box: Box, id: string, edition: Edition): boolean {
   const fact = edition.facts[id];
-  return fact !== undefined && 'options' in fact && (box[id]?.length ?? 0) > 1;
+  return fact?.kind === 'choice' && !isYesNo(fact) && (box[id]?.length ?? 0) > 1;
 }

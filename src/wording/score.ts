@@ -1,8 +1,8 @@
 /** A settlement line by line: who, by which formula, and what it comes to. */
-import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
-import type { Effect } from '#model/effect.ts';
-import { amountText, formulaText, type ChipWords, type ShownEffect } from './shown-chips.ts';
+import type { Effect } from '#model/effects/types.ts';
+import { formulaText, resultText } from './amounts.ts';
+import type { ShownEffect, ShownWords } from './shown-chips.ts';
 
 export interface ScoreLine {
   /** Label of the party. */
@@ -16,14 +16,13 @@ export interface ScoreLine {
 /** Every party of every score among these effects, in the order of the rule. */
 export function scoreLines(
   effects: readonly (Effect | ShownEffect)[],
-  words: ChipWords,
+  words: ShownWords,
   answers: Answers = {},
 ): readonly ScoreLine[] {
   return effects.flatMap((effect) => {
-    if (!('score' in effect)) return [];
-    return Object.entries(effect.score).map(([party, amount]): ScoreLine => {
-      const known = !('unknown' in evaluate(amount, answers));
-      const result = known ? amountText(amount, words, answers) : undefined;
+    if (effect.kind !== 'score') return [];
+    return Object.entries(effect.amounts).map(([party, amount]): ScoreLine => {
+      const result = resultText(amount, words, answers);
       return {
         party: words.parties[party] ?? party,
         ...(typeof amount === 'number' ? {} : { formula: formulaText(amount, words, answers) }),
@@ -35,5 +34,5 @@ export function scoreLines(
 
 /** The effects that a settlement's table does not show. */
 export function withoutScore<Any extends Effect | ShownEffect>(effects: readonly Any[]): readonly Any[] {
-  return effects.filter((effect) => !('score' in effect));
+  return effects.filter((effect) => effect.kind !== 'score');
 }

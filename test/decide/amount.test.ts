@@ -44,7 +44,13 @@ describe('an amount', () => {
 
 describe('what is at stake while two rulings are possible', () => {
   test('runs from the least to the most, and from nothing where one of them has no such effect', () => {
-    const rulings = [[{ points: 10, against: 'offender' }, { fine: 60 }], [{ points: 20, against: 'offender' }]];
+    const rulings = [
+      [
+        { kind: 'points' as const, amount: 10, against: 'offender' },
+        { kind: 'fine' as const, amount: 60 },
+      ],
+      [{ kind: 'points' as const, amount: 20, against: 'offender' }],
+    ];
     expect(effectsRange(rulings, {})).toEqual([
       { of: 'points', against: 'offender', range: { min: 10, max: 20 }, open: [] },
       { of: 'fine', range: { min: 0, max: 60 }, open: [] },
@@ -54,10 +60,10 @@ describe('what is at stake while two rulings are possible', () => {
   test('keeps kinds of points and sides apart, and adds up within a ruling', () => {
     const rulings = [
       [
-        { points: 2, kind: 'victory', against: 'a' },
-        { points: 3, kind: 'victory', against: 'a' },
-        { points: 3, kind: 'table', against: 'a' },
-        { points: 1, kind: 'victory', to: 'a' },
+        { kind: 'points' as const, amount: 2, pointKind: 'victory', against: 'a' },
+        { kind: 'points' as const, amount: 3, pointKind: 'victory', against: 'a' },
+        { kind: 'points' as const, amount: 3, pointKind: 'table', against: 'a' },
+        { kind: 'points' as const, amount: 1, pointKind: 'victory', to: 'a' },
       ],
     ];
     expect(effectsRange(rulings, {}).map(({ range }) => range)).toEqual([
@@ -69,9 +75,9 @@ describe('what is at stake while two rulings are possible', () => {
 
   test('takes in scores, ranges that the arbiter picks from, and ranges of answers', () => {
     const rulings = [
-      [{ score: { caller: '2*games', others: '-1*games' } }],
-      [{ range: { min: 5, max: 15 }, of: 'points' as const, to: 'caller' }],
-      [{ none: true as const }],
+      [{ kind: 'score' as const, amounts: { caller: '2*games', others: '-1*games' } }],
+      [{ kind: 'range' as const, min: 5, max: 15, of: 'points' as const, to: 'caller' }],
+      [],
     ];
     expect(effectsRange(rulings, { games: number(1, 3) })).toEqual([
       { of: 'points', to: 'caller', range: { min: 0, max: 15 }, open: [] },
@@ -80,15 +86,15 @@ describe('what is at stake while two rulings are possible', () => {
   });
 
   test('leaves an effect open that does not say how much, once', () => {
-    const tricks = { tricks: 'taken', from: 'offender', to: 'others' };
+    const tricks = { kind: 'tricks' as const, amount: 'taken', from: 'offender', to: 'others' };
     const stake = { of: 'tricks', against: 'offender', to: 'others' };
     expect(effectsRange([[tricks], [tricks]], {})).toEqual([{ ...stake, open: [tricks] }]);
     expect(effectsRange([[tricks], []], {})).toEqual([{ ...stake, range: { min: 0, max: 0 }, open: [tricks] }]);
-    const unstated = { points: 'unstated', to: 'others' };
-    expect(effectsRange([[unstated], [{ points: 5, to: 'others' }]], {})).toEqual([
+    const unstated = { kind: 'points' as const, amount: 'unstated', to: 'others' };
+    expect(effectsRange([[unstated], [{ kind: 'points' as const, amount: 5, to: 'others' }]], {})).toEqual([
       { of: 'points', to: 'others', range: { min: 5, max: 5 }, open: [unstated] },
     ]);
-    const lookup = { points: { by: 'bid', values: { solo: 3, tout: 1 } } };
+    const lookup = { kind: 'points' as const, amount: { by: 'bid', values: { solo: 3, tout: 1 } } };
     expect(effectsRange([[lookup], []], {})).toEqual([{ of: 'points', range: { min: 0, max: 3 }, open: [] }]);
   });
 });

@@ -1,7 +1,7 @@
 /** The current edition of a book of this site, its situations, and the answers to its questions. */
 import { loadLibrary } from '#library/load.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
-import type { Option } from '#model/fact.ts';
+import type { NamedOption } from '#model/fact.ts';
 
 export function editionOf(book: string): Edition {
   const found = loadLibrary('.').books.find(({ id }) => id === book);
@@ -15,9 +15,9 @@ export function situationOf(edition: Edition, id: string): SituationDoc {
   return found;
 }
 
-/** The options of a question that has some. */
-export function optionsOf({ facts }: Edition, id: string): readonly Option[] {
+/** The options of a question that has some of its own. */
+export function optionsOf({ facts }: Edition, id: string): readonly NamedOption[] {
   const fact = facts[id];
-  if (!fact || !('options' in fact)) throw new Error(`${id} is no choice`);
-  return Object.values(fact.options);
+  if (fact?.kind !== 'choice') throw new Error(`${id} is no choice`);
+  return Object.values(fact.options).filter((option) => option.kind === 'named');
 }

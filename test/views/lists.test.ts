@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '#wording/chips.ts';
+import { groupOf } from '#model/index.ts';
 import { citingGroups } from '#views/citing.ts';
 import { conditionsOf, whenOf } from '#wording/conditions.ts';
 import { rulesInvolved } from '#views/involved.ts';
@@ -15,7 +15,7 @@ describe('the penalty table', () => {
 
   test('holds every ruling by which something is won, lost or paid, once', () => {
     const costly = edition.rulings.filter((each) =>
-      each.effects.some((effect) => ['points', 'fine', 'result', 'play', 'removed'].includes(kindOf(effect))),
+      each.effects.some((effect) => ['points', 'fine', 'result', 'play', 'removed'].includes(groupOf(effect))),
     );
     expect(rows.map((row) => row.ruling.id).toSorted()).toEqual(costly.map((each) => each.id).toSorted());
   });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { amountText, chipsOf, kindOf, modalityMatters, sidesOf, type Chip, type ChipWords } from '#wording/chips.ts';
+import {
+  amountText,
+  chipsOf as chipsOfEffects,
+  modalityMatters,
+  sidesOf,
+  type Chip,
+  type ChipWords,
+} from '#wording/chips.ts';
+import type { Answers } from '#decide/table.ts';
+import { effectOf, groupOf, type SurfaceEffect } from '#model/index.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Language } from '#model/language.ts';
 
@@ -14,7 +23,10 @@ const words = (language: Language): ChipWords => ({
   language,
 });
 const nl = words('nl');
-const text = (...effects: Parameters<typeof chipsOf>[0]) => chipsOf(effects, nl).map((chip) => chip.text);
+/** The chips of effects as authors write them. */
+const chipsOf = (written: readonly SurfaceEffect[], inWords: ChipWords, answers?: Answers) =>
+  chipsOfEffects(written.map(effectOf), inWords, answers);
+const text = (...effects: readonly SurfaceEffect[]) => chipsOf(effects, nl).map((chip) => chip.text);
 
 describe('a chip reads at arm’s length', () => {
   test('points, in the singular where there is one', () => {
@@ -58,8 +70,7 @@ describe('who gains and who bears it', () => {
     expect(chip?.to).toBe('niet genoemd in de regel');
   });
   test('are neither where a card, a call or a score only is somebody’s', () => {
-    const sides = (effect: Parameters<typeof chipsOf>[0][number]) =>
-      sidesOf(chipsOf([effect], nl)[0] as Chip, nl.effects);
+    const sides = (effect: SurfaceEffect) => sidesOf(chipsOf([effect], nl)[0] as Chip, nl.effects);
     const concerns = [{ label: 'Betreft', who: 'de overtreder' }];
     expect(sides({ card: 'taken-back', of: 'overtreder' })).toEqual(concerns);
     expect(sides({ adjust: 'assigned', for: 'overtreder' })).toEqual(concerns);
@@ -104,10 +115,10 @@ describe('an amount with unknown numbers', () => {
 });
 
 test('every effect falls under one kind of the penalty table', () => {
-  expect(kindOf({ range: { min: 1, max: 2 }, of: 'fine' })).toBe('fine');
-  expect(kindOf({ deal: 'again' })).toBe('play');
-  expect(kindOf({ removed: 'overtreder' })).toBe('removed');
-  expect(kindOf({ substitution: 'allowed' })).toBe('permission');
+  expect(groupOf(effectOf({ range: { min: 1, max: 2 }, of: 'fine' }))).toBe('fine');
+  expect(groupOf(effectOf({ deal: 'again' }))).toBe('play');
+  expect(groupOf(effectOf({ removed: 'overtreder' }))).toBe('removed');
+  expect(groupOf(effectOf({ substitution: 'allowed' }))).toBe('permission');
 });
 
 test('must or may is said beside a penalty, and not beside a permission, which is one', () => {

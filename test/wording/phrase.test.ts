@@ -10,9 +10,9 @@ import {
   type NumberText,
 } from '#wording/phrase.ts';
 import type { Answer } from '#decide/table.ts';
-import { packs } from '#i18n/packs.ts';
 import { languages, type Language } from '#model/language.ts';
-import { factSchema } from '#model/index.ts';
+import { packs } from '#i18n/packs.ts';
+import { factOf } from '#library/facts.ts';
 
 const words = packs.nl.widget.phrase;
 const tricks: NumberText = {
@@ -72,14 +72,17 @@ describe('a number of tricks', () => {
 
 describe('a choice', () => {
   const fact = factText(
-    factSchema.parse({
-      ask: 'Wat deed de speler?',
-      options: {
-        'voor-de-beurt': { label: 'Speelde voor zijn beurt', says: 'een speler speelde voor zijn beurt' },
-        verzaking: { label: 'Verzaakte', hint: 'Bekende niet', says: 'een speler heeft verzaakt' },
-        gevallen: { label: 'Liet een kaart vallen', says: 'er viel een kaart' },
+    factOf(
+      {
+        ask: 'Wat deed de speler?',
+        options: {
+          'voor-de-beurt': { label: 'Speelde voor zijn beurt', says: 'een speler speelde voor zijn beurt' },
+          verzaking: { label: 'Verzaakte', hint: 'Bekende niet', says: 'een speler heeft verzaakt' },
+          gevallen: { label: 'Liet een kaart vallen', says: 'er viel een kaart' },
+        },
       },
-    }),
+      'nl',
+    ),
     'nl',
     {},
   );
@@ -109,7 +112,7 @@ describe('a yes/no question', () => {
     ['da', 'ja', 'nej', 'Ja', 'Nej'],
     ['de', 'ja', 'nein', 'Ja', 'Nein'],
   ] as const)('has the words of its book in %s', (language, yes, no, yesLabel, noLabel) => {
-    const text = factText(factSchema.parse({ ask: '?', yes: 'het regent', no: 'het is droog' }), language, {});
+    const text = factText(factOf({ ask: '?', yes: 'het regent', no: 'het is droog' }, language), language, {});
     const label = (option: string) => answerLabel(text, { kind: 'option', option }, packs[language].widget.phrase);
     expect([label(yes), label(no)]).toEqual([yesLabel, noLabel]);
     expect(saysOf(text, { kind: 'option', option: no }, packs[language].widget.phrase)).toBe('het is droog');
@@ -125,7 +128,7 @@ describe('an unknown answer', () => {
 });
 
 test('a player’s choice is said to be whose it is, by label', () => {
-  const fact = factSchema.parse({ ask: '?', yes: 'a', no: 'b', by: ['links', 'onbekend'] });
+  const fact = factOf({ ask: '?', yes: 'a', no: 'b', by: ['links', 'onbekend'] }, 'nl');
   expect(factText(fact, 'nl', { links: { label: 'de linkertegenstander' } }).by).toEqual([
     'de linkertegenstander',
     'onbekend',

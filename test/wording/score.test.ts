@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scoreLines } from '#wording/score.ts';
 import type { ChipWords } from '#wording/chips.ts';
 import { packs } from '#i18n/packs.ts';
-import type { Effect } from '#model/effect.ts';
+import type { Effect } from '#model/index.ts';
 
 const words: ChipWords = {
   effects: packs.de.effects,
@@ -12,7 +12,10 @@ const words: ChipWords = {
   names: { reizwert: 'Reizwert', meldung: 'Meldung' },
   language: 'de',
 };
-const lost: Effect = { score: { spielfuehrer: '-2*reizwert', mitspieler: 'meldung + reizwert/2' } };
+const lost: Effect = {
+  kind: 'score',
+  amounts: { spielfuehrer: '-2*reizwert', mitspieler: 'meldung + reizwert/2' },
+};
 const exactly = (n: number) => ({ kind: 'range', from: n, to: n }) as const;
 
 test('a settlement shows its formulas by name until the numbers are known', () => {
@@ -30,7 +33,7 @@ test('a settlement keeps the way to a number that is known', () => {
 });
 
 test('a fixed number needs no formula', () => {
-  expect(scoreLines([{ score: { spielfuehrer: 1000 } }], words)).toEqual([
+  expect(scoreLines([{ kind: 'score', amounts: { spielfuehrer: 1000 } }], words)).toEqual([
     { party: 'der Spielführer', result: '1000' },
   ]);
 });

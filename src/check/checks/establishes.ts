@@ -22,7 +22,7 @@ export function establishes(edition: EditionContent): readonly Finding[] {
         const message = `\`${id}\` is asked in no situation that \`${data.id}\` leads to (${where}).${didYouMean(id, asked)}`;
         return [finding('fact-not-asked', source.locate(here, 'key'), message)];
       }
-      return valueFault(edition, id, fact, value, source.locate(here));
+      return valueFault(id, fact, value, source.locate(here));
     });
   });
 }

@@ -70,7 +70,7 @@ function givenFault(
       ),
     ];
   }
-  return valueFault(edition, id, fact, value, where('value'));
+  return valueFault(id, fact, value, where('value'));
 }
 
 /** Why the example does not show its ruling; undefined if it does. */

@@ -1,6 +1,6 @@
 /** Who decides, who chooses, who gains and who bears it; and which points: all declared in book.yaml. */
 import type { DataPath, SourceFile } from '#library/source.ts';
-import { UNSTATED, type Effect } from '#model/index.ts';
+import { UNSTATED, partiesOf, pointsOf, type Effect } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
@@ -21,8 +21,7 @@ export function people({ book, edition, consequences }: EditionContent): readonl
     return [finding('unknown-role', source.locate(path), `the book has no role or party \`${id}\`.${mend}`)];
   };
   const points = (effect: Effect, source: SourceFile, path: DataPath): Finding[] => {
-    const counts = 'points' in effect || 'score' in effect || ('range' in effect && effect.of === 'points');
-    const kind = 'kind' in effect ? effect.kind : undefined;
+    const { counts, kind } = pointsOf(effect) ?? { counts: false };
     if (counts && kind === undefined && kinds.length === 0) {
       return [
         finding('unknown-points', source.locate(path), 'the book has no points. Add a kind to `points` in book.yaml.'),
@@ -49,25 +48,9 @@ export function people({ book, edition, consequences }: EditionContent): readonl
     ...effects(residual?.effects, book.source, ['residual', 'effects']),
     ...Object.entries(facts?.data ?? {}).flatMap(([id, { by }]) => {
       if (!facts || by === undefined) return [];
-      if (typeof by === 'string') return party(by, facts.source, [id, 'by']);
-      return by.flatMap((each, index) => party(each, facts.source, [id, 'by', index]));
+      // A single one may stand there without a list around it.
+      const listed = facts.source.written([id, 'by']) === undefined;
+      return by.flatMap((each, index) => party(each, facts.source, listed ? [id, 'by', index] : [id, 'by']));
     }),
   ];
-}
-
-/** Whom an effect names, each with its path in the effect. `of` names a party only where it does not say of what. */
-function partiesOf(effect: Effect): readonly (readonly [party: string, path: DataPath])[] {
-  const keys: readonly string[] = [
-    'against',
-    'to',
-    'for',
-    'from',
-    'removed',
-    ...('result' in effect || 'range' in effect ? [] : ['of']),
-  ];
-  const named = Object.entries(effect).flatMap(([key, value]): (readonly [string, DataPath])[] =>
-    keys.includes(key) && typeof value === 'string' ? [[value, [key]]] : [],
-  );
-  const scores = 'score' in effect ? Object.keys(effect.score) : [];
-  return [...named, ...scores.map((id): readonly [string, DataPath] => [id, ['score', id]])];
 }

@@ -16,7 +16,7 @@ export function reservedId({ book, edition }: EditionContent): readonly Finding[
     return position ? [finding('reserved-id', position, message)] : [];
   });
   const options = Object.entries(edition.facts?.data ?? {}).flatMap(([fact, data]) => {
-    if (!('options' in data) || !(UNKNOWN in data.options)) return [];
+    if (data.kind !== 'choice' || !(UNKNOWN in data.options)) return [];
     const position = edition.facts?.source.locate([fact, 'options', UNKNOWN], 'key');
     const message = `\`${UNKNOWN}\` is the answer "I don't know" to every question. Give this option of \`${fact}\` another id.`;
     return position ? [finding('reserved-id', position, message)] : [];
@@ -54,7 +54,7 @@ function anchors({ book, edition }: Pick<EditionContent, 'book' | 'edition'>): r
       terms ? taken(ANCHORS.term, id, 'term', terms.source.locate([id], 'key')) : [],
     ),
     ...Object.entries(facts?.data ?? {}).flatMap(([id, fact]) =>
-      facts && 'number' in fact ? taken(ANCHORS.number, id, 'number', facts.source.locate([id], 'key')) : [],
+      facts && fact.kind === 'number' ? taken(ANCHORS.number, id, 'number', facts.source.locate([id], 'key')) : [],
     ),
   ];
 }

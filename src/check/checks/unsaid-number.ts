@@ -1,7 +1,6 @@
 /** A number that its reader would never see, because the words of its kind of points have no place for it. */
-import { amountsOf } from '#library/table.ts';
 import type { DataPath, SourceFile } from '#library/source.ts';
-import { UNSTATED_AMOUNT, type Effect } from '#model/index.ts';
+import { UNSTATED_AMOUNT, amountsOf, pointsOf, type Effect } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
@@ -9,9 +8,10 @@ export function unsaidNumber({ book, consequences }: EditionContent): readonly F
   const kinds = book.data.points;
   const of = (effects: readonly Effect[] | undefined, source: SourceFile, path: DataPath) =>
     (effects ?? []).flatMap((effect, index): readonly Finding[] => {
-      if (!countsPoints(effect)) return [];
+      const points = pointsOf(effect);
+      if (!points?.counts || !saysHowMany(effect)) return [];
       const [first] = Object.keys(kinds);
-      const kind = effect.kind ?? first;
+      const kind = points.kind ?? first;
       const forms = kind === undefined ? undefined : kinds[kind];
       const wordless = [forms?.one, forms?.other].find((form) => form !== undefined && !form.includes('{n}'));
       if (wordless === undefined) return [];
@@ -24,12 +24,7 @@ export function unsaidNumber({ book, consequences }: EditionContent): readonly F
   ];
 }
 
-type CountedPoints = Extract<Effect, { kind?: string | undefined }>;
-
 /** Whether an effect says how many points. */
-function countsPoints(effect: Effect): effect is CountedPoints {
-  if ('range' in effect) return effect.of === 'points';
-  return (
-    ('points' in effect || 'score' in effect) && amountsOf(effect).some(([, amount]) => amount !== UNSTATED_AMOUNT)
-  );
+function saysHowMany(effect: Effect): boolean {
+  return amountsOf(effect).some(([, amount]) => amount !== UNSTATED_AMOUNT);
 }

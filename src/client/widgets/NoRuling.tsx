@@ -3,11 +3,10 @@ import type { Compiled } from '#decide/compiled.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
-import { shownChips, type Chip, type ChipWords } from '#wording/shown-chips.ts';
+import { shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
-import type { Effect } from '#model/effect.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { Chips } from '#parts/Chips.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -27,7 +26,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   const { answers } = props.case;
   const stakes = effectsRange(
     remaining.map(({ ruling }) =>
-      ruling.effects.flatMap((effect) => ('chips' in effect ? (effect.range ?? []) : effect)),
+      ruling.effects.flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
     ),
     answers,
   ).flatMap((stake) => stakeChips(stake, data.chips, answers));
@@ -101,17 +100,7 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
   );
 }
 
-/** A stretch of consequences as one chip: an amount of `n`, whose answer is the range. What is open stands as it is. */
-function stakeChips({ range, open, ...stake }: EffectRange, words: ChipWords, answers: Answers): readonly Chip[] {
-  const { of, ...sides } = stake;
-  const effect: Effect =
-    of === 'tricks'
-      ? { tricks: 'n', from: stake.against, to: stake.to }
-      : of === 'fine'
-        ? { fine: 'n', ...sides }
-        : { points: 'n', ...sides };
-  return [
-    ...(range ? shownChips([effect], words, { n: { kind: 'range', from: range.min, to: range.max } }) : []),
-    ...shownChips(open, words, answers),
-  ];
+/** A stretch of consequences as one chip. What is open stands as it is. */
+function stakeChips({ range, open, ...stake }: EffectRange, words: ShownWords, answers: Answers): readonly Chip[] {
+  return [...(range ? [stakeChip({ ...stake, range }, words)] : []), ...shownChips(open, words, answers)];
 }

@@ -1,7 +1,11 @@
 import type { EffectWords } from '#i18n/effects.ts';
 
 export const effectsNl: EffectWords = {
-  modality: { must: 'moet', may: 'mag', discretion: 'naar eigen inzicht' },
+  modality: {
+    must: 'moet',
+    may: 'mag',
+    discretion: 'naar eigen inzicht',
+  },
   modalityMeans: {
     must: 'De regel laat geen keuze.',
     may: 'De regel staat het toe; het hoeft niet.',
@@ -11,84 +15,12 @@ export const effectsNl: EffectWords = {
   against: 'Ten laste van',
   to: 'Ten gunste van',
   concerns: 'Betreft',
-  result: {
-    game: {
-      won: 'game gewonnen',
-      lost: 'game verloren',
-      drawn: 'game gelijk',
-      replayed: 'game opnieuw',
-      annulled: 'game vervalt',
-      stands: 'game blijft staan',
-    },
-    set: {
-      won: 'set gewonnen',
-      lost: 'set verloren',
-      drawn: 'set gelijk',
-      replayed: 'set opnieuw',
-      annulled: 'set vervalt',
-      stands: 'set blijft staan',
-    },
-    match: {
-      won: 'wedstrijd gewonnen',
-      lost: 'wedstrijd verloren',
-      drawn: 'wedstrijd gelijk',
-      replayed: 'wedstrijd opnieuw',
-      annulled: 'wedstrijd vervalt',
-      stands: 'uitslag blijft staan',
-    },
-    round: {
-      won: 'ronde gewonnen',
-      lost: 'ronde verloren',
-      drawn: 'ronde gelijk',
-      replayed: 'ronde opnieuw',
-      annulled: 'ronde vervalt',
-      stands: 'ronde blijft staan',
-    },
-    bid: {
-      won: 'bod gewonnen',
-      lost: 'bod verloren',
-      drawn: 'bod gelijk',
-      replayed: 'bod opnieuw',
-      annulled: 'bod vervalt',
-      stands: 'bod blijft staan',
-    },
-  },
-  tricks: { one: '{n} slag over', other: '{n} slagen over' },
-  card: {
-    'taken-back': 'kaart terug in de hand',
-    stands: 'kaart blijft liggen',
-    'major-penalty': 'grote strafkaart',
-    'minor-penalty': 'kleine strafkaart',
-    turned: 'kaart omdraaien',
-  },
-  lead: { require: 'verplichte voorspeelkleur', forbid: 'verboden voorspeelkleur', free: 'voorspelen vrij' },
-  leadSuit: {
-    require: 'moet {suit} voorspelen',
-    forbid: 'mag {suit} niet voorspelen',
-    free: 'mag {suit} voorspelen',
-  },
-  call: {
-    stands: 'bieding blijft staan',
-    withdrawn: 'bieding vervalt',
-    repeat: 'bieding herhalen',
-    replace: 'bieding vervangen',
-  },
-  pass: { once: 'één keer verplicht passen', rest: 'verder verplicht passen' },
-  dealAgain: 'opnieuw schudden en delen',
-  handDiscarded: 'hele hand weg',
-  removed: 'uit het spel: {party}',
-  substitution: { allowed: 'invallen mag', refused: 'invallen mag niet' },
-  permission: { granted: 'mag', refused: 'mag niet' },
-  adjust: { assigned: 'toegekende score', artificial: 'kunstmatige score', stands: 'score blijft staan' },
   placed: '{text}, {at}',
   span: '{min} tot en met {max}',
   blank: '…',
-  score: '{party}: {points}',
-  euros: '€ {n}',
   per: '{amount} per {unit}',
   unstatedNumber: 'een niet genoemd aantal',
-  unstatedFine: 'boete, bedrag niet genoemd',
-  kinds: {
+  groups: {
     points: 'Punten',
     fine: 'Boete',
     result: 'Uitslag',
@@ -96,5 +28,114 @@ export const effectsNl: EffectWords = {
     removed: 'Uit het spel',
     permission: 'Mag of mag niet',
     none: 'Zonder straf',
+  },
+  kinds: {
+    points: {},
+    fine: {
+      unstated: 'boete, bedrag niet genoemd',
+      formula: '€ {n}',
+    },
+    result: {
+      game: {
+        won: 'game gewonnen',
+        lost: 'game verloren',
+        drawn: 'game gelijk',
+        replayed: 'game opnieuw',
+        annulled: 'game vervalt',
+        stands: 'game blijft staan',
+      },
+      set: {
+        won: 'set gewonnen',
+        lost: 'set verloren',
+        drawn: 'set gelijk',
+        replayed: 'set opnieuw',
+        annulled: 'set vervalt',
+        stands: 'set blijft staan',
+      },
+      match: {
+        won: 'wedstrijd gewonnen',
+        lost: 'wedstrijd verloren',
+        drawn: 'wedstrijd gelijk',
+        replayed: 'wedstrijd opnieuw',
+        annulled: 'wedstrijd vervalt',
+        stands: 'uitslag blijft staan',
+      },
+      round: {
+        won: 'ronde gewonnen',
+        lost: 'ronde verloren',
+        drawn: 'ronde gelijk',
+        replayed: 'ronde opnieuw',
+        annulled: 'ronde vervalt',
+        stands: 'ronde blijft staan',
+      },
+      bid: {
+        won: 'bod gewonnen',
+        lost: 'bod verloren',
+        drawn: 'bod gelijk',
+        replayed: 'bod opnieuw',
+        annulled: 'bod vervalt',
+        stands: 'bod blijft staan',
+      },
+    },
+    tricks: {
+      one: '{n} slag over',
+      other: '{n} slagen over',
+    },
+    card: {
+      'taken-back': 'kaart terug in de hand',
+      stands: 'kaart blijft liggen',
+      'major-penalty': 'grote strafkaart',
+      'minor-penalty': 'kleine strafkaart',
+      turned: 'kaart omdraaien',
+    },
+    lead: {
+      any: {
+        require: 'verplichte voorspeelkleur',
+        forbid: 'verboden voorspeelkleur',
+        free: 'voorspelen vrij',
+      },
+      suit: {
+        require: 'moet {suit} voorspelen',
+        forbid: 'mag {suit} niet voorspelen',
+        free: 'mag {suit} voorspelen',
+      },
+    },
+    call: {
+      stands: 'bieding blijft staan',
+      withdrawn: 'bieding vervalt',
+      repeat: 'bieding herhalen',
+      replace: 'bieding vervangen',
+    },
+    pass: {
+      once: 'één keer verplicht passen',
+      rest: 'verder verplicht passen',
+    },
+    deal: {
+      again: 'opnieuw schudden en delen',
+    },
+    hand: {
+      discarded: 'hele hand weg',
+    },
+    removed: {
+      out: 'uit het spel: {party}',
+    },
+    substitution: {
+      allowed: 'invallen mag',
+      refused: 'invallen mag niet',
+    },
+    permission: {
+      granted: 'mag',
+      refused: 'mag niet',
+    },
+    score: {
+      line: '{party}: {points}',
+    },
+    adjust: {
+      assigned: 'toegekende score',
+      artificial: 'kunstmatige score',
+      stands: 'score blijft staan',
+    },
+    range: {},
+    none: {},
   },
 };

@@ -1,0 +1,44 @@
+/** Money that somebody pays, in EUR. */
+import type { Amount } from '#model/amount.ts';
+import { UNSTATED_AMOUNT } from '#model/linear.ts';
+import {
+  partiesUnder,
+  present,
+  type AmountAt,
+  type AmountWriter,
+  type ChipText,
+  type Parts,
+  type PartyAt,
+  type Written,
+} from './kind.ts';
+
+export interface Fine {
+  readonly kind: 'fine';
+  readonly amount: Amount;
+  readonly against?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export const schema = ({ z, amount, id }: Parts) =>
+  z.strictObject({ fine: amount, against: id.optional(), to: id.optional() });
+export type Surface = Written<typeof schema>;
+export interface Words {
+  /** Its amount is not named in the source. */
+  readonly unstated: string;
+  /** With `{n}`: a formula that counts euros. */
+  readonly formula: string;
+}
+
+export const read = ({ fine: amount, against, to }: Surface): Fine =>
+  present({ kind: 'fine' as const, amount, against, to });
+export const written = ({ amount: fine, against, to }: Fine): Surface => present({ fine, against, to });
+
+export const parties = (effect: Fine): readonly PartyAt[] => partiesUnder(effect, 'against', 'to');
+export const amounts = ({ amount }: Fine): readonly AmountAt[] => [[['fine'], amount]];
+export const points = () => undefined;
+export const group = () => 'fine' as const;
+
+export function chips(effect: Fine, words: Words, write: AmountWriter): readonly ChipText[] {
+  const text = effect.amount === UNSTATED_AMOUNT ? words.unstated : write.euros(effect.amount, words.formula);
+  return [{ text, tone: 'strong', sides: effect }];
+}

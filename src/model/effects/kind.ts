@@ -1,0 +1,119 @@
+/**
+ * What a file says of its kind of effect, and what it is given for that. Such a file imports types alone: schemas reach it
+ * as `Parts` and languages as a `Writer`, so that a browser can write chips without zod and the model knows no dictionary.
+ */
+import type { z } from 'astro/zod';
+import type { Amount, amountSchema } from '#model/amount.ts';
+import type { idSchema } from '#model/id.ts';
+import type { textSchema } from '#model/text.ts';
+
+/** What schemas of effects are made of. */
+export interface Parts {
+  readonly z: typeof z;
+  readonly amount: typeof amountSchema;
+  readonly id: typeof idSchema;
+  readonly text: typeof textSchema;
+}
+/** An effect as authors write it, from the schema of its kind. */
+export type Written<Schema extends (parts: Parts) => z.ZodType> = z.infer<ReturnType<Schema>>;
+
+/** What a penalty table can be filtered by. */
+export type EffectGroup = 'points' | 'fine' | 'result' | 'play' | 'removed' | 'permission' | 'none';
+
+/** A party that an effect names, with its path in what the author wrote. */
+export type PartyAt = readonly [party: string, path: readonly string[]];
+/** An amount, with its path in what the author wrote. */
+export type AmountAt = readonly [path: readonly string[], amount: Amount];
+
+/** Of an effect that may count points: whether it does, and which; the book's first kind unless told. */
+export interface PointsCounted {
+  readonly counts: boolean;
+  readonly kind: string | undefined;
+}
+
+/** Parties of a chip: who bears it, who gains, and whom it is about where it neither burdens nor favours them by itself. */
+export interface Sides {
+  readonly against?: string | undefined;
+  readonly to?: string | undefined;
+  readonly concerns?: string | undefined;
+}
+
+/** A consequence in the two or three words that a player reads at arm's length, before its parties get their labels. */
+export interface ChipText {
+  readonly text: string;
+  /** Strong: something is won, lost or paid. Quiet: a permission, or nothing. */
+  readonly tone: 'strong' | 'quiet';
+  readonly sides?: Sides;
+}
+
+/** Words around a number, for which `{n}` stands. */
+export interface Forms {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** Everything from one number to another. */
+export interface Span {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How one language writes amounts, with the answers that are known put into them. */
+export interface AmountWriter {
+  /** Puts values into a text of a dictionary. */
+  fill(template: string, values: Readonly<Record<string, string | number>>): string;
+  /** An amount with its word; `unstated` included. */
+  counted(amount: Amount, forms: Forms): string;
+  /** An amount of points, of the book's first kind unless told. */
+  points(amount: Amount, kind: string | undefined): string;
+  /** An amount in euro; `formula` with `{n}` stands around one that is not known yet. */
+  euros(amount: Amount, formula: string): string;
+  /** The label of a party at the beginning of a line. */
+  partyFirst(id: string): string;
+}
+
+/** How one language writes all else that chips are made of; no answer changes it. */
+export interface Writer extends AmountWriter {
+  /** `text`, and where or when it holds if that is not here and now. */
+  placed(text: string, at: string | undefined): string;
+  /** The label of a party. */
+  party(id: string): string;
+  /** From so many points, or euros, to so many. */
+  pointsSpan(range: Span, kind: string | undefined): string;
+  eurosSpan(range: Span): string;
+}
+
+/** For a kind whose chips need no words of their own. */
+export type NoWords = Readonly<Record<string, never>>;
+
+/** What the file of a kind exports. */
+export interface Kind<Core, Surface, Words> {
+  /** As authors write it. */
+  readonly schema: (parts: Parts) => z.ZodType<Surface>;
+  /** What an author wrote in the form that everybody else reads, and back. */
+  readonly read: (written: Surface) => Core;
+  readonly written: (effect: Core) => Surface;
+  /** Whom it names. */
+  readonly parties: (effect: Core) => readonly PartyAt[];
+  /** What it counts. */
+  readonly amounts: (effect: Core) => readonly AmountAt[];
+  readonly points: (effect: Core) => PointsCounted | undefined;
+  readonly group: (effect: Core) => EffectGroup;
+  readonly chips: (effect: Core, words: Words, write: Writer) => readonly ChipText[];
+}
+
+/** The parties under some of an effect's keys; the author wrote them under the same ones. */
+export function partiesUnder<Key extends string>(
+  effect: Readonly<Partial<Record<Key, string | undefined>>>,
+  ...keys: readonly Key[]
+): readonly PartyAt[] {
+  return keys.flatMap((key): readonly PartyAt[] => {
+    const party = effect[key];
+    return party === undefined ? [] : [[party, [key]]];
+  });
+}
+
+/** The entries that are there: what an author left out stays left out. */
+export function present<T extends object>(entries: T): T {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as T;
+}

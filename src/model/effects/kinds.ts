@@ -1,0 +1,94 @@
+/** Every kind of effect with what its file says of it, and the questions that are asked of any effect. */
+import * as adjust from './adjust.ts';
+import * as call from './call.ts';
+import * as card from './card.ts';
+import * as deal from './deal.ts';
+import * as fine from './fine.ts';
+import * as hand from './hand.ts';
+import * as lead from './lead.ts';
+import * as none from './none.ts';
+import * as pass from './pass.ts';
+import * as permission from './permission.ts';
+import * as points from './points.ts';
+import * as range from './range.ts';
+import * as removed from './removed.ts';
+import * as result from './result.ts';
+import * as score from './score.ts';
+import * as substitution from './substitution.ts';
+import * as tricks from './tricks.ts';
+import type { AmountAt, ChipText, EffectGroup, Kind, PartyAt, PointsCounted, Writer } from './kind.ts';
+import type { Effect, EffectKind, EffectTypes, SurfaceEffect, WordsOfKinds } from './types.ts';
+
+type Kinds = {
+  readonly [K in EffectKind]: Kind<EffectTypes[K]['core'], EffectTypes[K]['surface'], EffectTypes[K]['words']>;
+};
+
+/** In the order in which messages and the JSON interface's schema name them. */
+export const kinds: Kinds = {
+  points,
+  fine,
+  result,
+  tricks,
+  card,
+  lead,
+  call,
+  pass,
+  deal,
+  hand,
+  removed,
+  substitution,
+  permission,
+  score,
+  adjust,
+  range,
+  none,
+};
+
+/** The form that everybody reads, from what an author wrote. */
+export function effectOf(written: SurfaceEffect): Effect {
+  return kindOfWritten(written).read(written);
+}
+
+/** An effect as it stands in content and in the JSON interface. */
+export function writtenEffect(effect: Effect): SurfaceEffect {
+  return kindOf(effect).written(effect);
+}
+
+/** Whom an effect names, each with its path in what the author wrote. */
+export function partiesOf(effect: Effect): readonly PartyAt[] {
+  return kindOf(effect).parties(effect);
+}
+
+/** Every amount of an effect, with its path in what the author wrote. */
+export function amountsOf(effect: Effect): readonly AmountAt[] {
+  return kindOf(effect).amounts(effect);
+}
+
+/** Whether an effect counts points, and which; undefined for one that never does. */
+export function pointsOf(effect: Effect): PointsCounted | undefined {
+  return kindOf(effect).points(effect);
+}
+
+/** What a penalty table finds an effect under. */
+export function groupOf(effect: Effect): EffectGroup {
+  return kindOf(effect).group(effect);
+}
+
+/** What an effect says on its chips: one for most, one per party for a score, `none` none. */
+export function chipTexts(effect: Effect, words: WordsOfKinds, write: Writer): readonly ChipText[] {
+  return kindOf(effect).chips(effect, words[effect.kind], write);
+}
+
+/** A kind that takes any effect: TypeScript does not follow that an effect goes to the file of its own kind. */
+type AnyKind = Kind<Effect, SurfaceEffect, WordsOfKinds[EffectKind]>;
+
+function kindOf(effect: Effect): AnyKind {
+  return kinds[effect.kind] as unknown as AnyKind;
+}
+
+function kindOfWritten(written: SurfaceEffect): AnyKind {
+  const name = Object.keys(kinds).find((kind) => kind in written);
+  if (name === undefined)
+    throw new TypeError(`no kind of effect has one of the keys ${Object.keys(written).join(', ')}`);
+  return kinds[name as EffectKind] as unknown as AnyKind;
+}

@@ -1,0 +1,37 @@
+/** What somebody must, may not or may lead, and until when. */
+import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
+
+export interface Lead {
+  readonly kind: 'lead';
+  readonly what: Surface['lead'];
+  readonly of?: string | undefined;
+  readonly suit?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+export const schema = ({ z, id, text }: Parts) =>
+  z.strictObject({
+    lead: z.enum(['require', 'forbid', 'free']),
+    of: id.optional(),
+    suit: text.optional(),
+    until: text.optional(),
+  });
+export type Surface = Written<typeof schema>;
+export interface Words {
+  readonly any: Readonly<Record<Surface['lead'], string>>;
+  /** With `{suit}`. */
+  readonly suit: Readonly<Record<Surface['lead'], string>>;
+}
+
+export const read = ({ lead: what, ...others }: Surface): Lead => present({ kind: 'lead' as const, what, ...others });
+export const written = ({ what: lead, of, suit, until }: Lead): Surface => present({ lead, of, suit, until });
+
+export const parties = (effect: Lead): readonly PartyAt[] => partiesUnder(effect, 'of');
+export const amounts = () => [];
+export const points = () => undefined;
+export const group = () => 'play' as const;
+
+export function chips({ what, of, suit }: Lead, words: Words, write: Writer): readonly ChipText[] {
+  const text = suit === undefined ? words.any[what] : write.fill(words.suit[what], { suit });
+  return [{ text, tone: 'strong', sides: { concerns: of } }];
+}

@@ -1,0 +1,23 @@
+/** Nothing follows, said on purpose. */
+import type { ChipText, NoWords, Parts, Written } from './kind.ts';
+
+export interface None {
+  readonly kind: 'none';
+}
+
+export const schema = ({ z }: Parts) => z.strictObject({ none: z.literal(true) });
+export type Surface = Written<typeof schema>;
+export type Words = NoWords;
+
+export const read = (): None => ({ kind: 'none' });
+export const written = (): Surface => ({ none: true });
+
+export const parties = () => [];
+export const amounts = () => [];
+export const points = () => undefined;
+export const group = () => 'none' as const;
+
+/** It is no statement of its own: the verdict says what holds, and "no penalty" would be wrong over a ranking. */
+export function chips(): readonly ChipText[] {
+  return [];
+}

@@ -1,0 +1,28 @@
+/** Whether something is allowed (docs/decisions/0005). */
+import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
+
+export interface Permission {
+  readonly kind: 'permission';
+  readonly what: Surface['permission'];
+  readonly for?: string | undefined;
+}
+
+export const schema = ({ z, id }: Parts) =>
+  z.strictObject({ permission: z.enum(['granted', 'refused']), for: id.optional() });
+export type Surface = Written<typeof schema>;
+export type Words = Readonly<Record<Surface['permission'], string>>;
+
+export const read = ({ permission: what, for: party }: Surface): Permission =>
+  present({ kind: 'permission' as const, what, for: party });
+export const written = ({ what: permission, for: party }: Permission): Surface => present({ permission, for: party });
+
+export const parties = (effect: Permission): readonly PartyAt[] => partiesUnder(effect, 'for');
+export const amounts = () => [];
+export const points = () => undefined;
+export const group = () => 'permission' as const;
+
+export function chips({ what, for: party }: Permission, words: Words): readonly ChipText[] {
+  return what === 'granted'
+    ? [{ text: words.granted, tone: 'quiet', sides: { to: party } }]
+    : [{ text: words.refused, tone: 'strong', sides: { concerns: party } }];
+}

@@ -1,0 +1,59 @@
+/**
+ * The kinds of effects: a closed union, told by `kind`. Everybody above the library sees effects in this form; what an
+ * author writes ({@link SurfaceEffect}) is told by its first key, which has the name of the kind.
+ * Who gains (`to`) and who bears it (`against`) are parties of the book, or `unstated` where the source does not say.
+ */
+import type * as adjust from './adjust.ts';
+import type * as call from './call.ts';
+import type * as card from './card.ts';
+import type * as deal from './deal.ts';
+import type * as fine from './fine.ts';
+import type * as hand from './hand.ts';
+import type * as lead from './lead.ts';
+import type * as none from './none.ts';
+import type * as pass from './pass.ts';
+import type * as permission from './permission.ts';
+import type * as points from './points.ts';
+import type * as range from './range.ts';
+import type * as removed from './removed.ts';
+import type * as result from './result.ts';
+import type * as score from './score.ts';
+import type * as substitution from './substitution.ts';
+import type * as tricks from './tricks.ts';
+
+interface Types<Core, Surface, Words> {
+  readonly core: Core;
+  readonly surface: Surface;
+  readonly words: Words;
+}
+
+/** Per kind: an effect as it is read, as it is written, and the words that its chips need. */
+export interface EffectTypes {
+  readonly points: Types<points.Points, points.Surface, points.Words>;
+  readonly fine: Types<fine.Fine, fine.Surface, fine.Words>;
+  readonly result: Types<result.Result, result.Surface, result.Words>;
+  readonly tricks: Types<tricks.Tricks, tricks.Surface, tricks.Words>;
+  readonly card: Types<card.Card, card.Surface, card.Words>;
+  readonly lead: Types<lead.Lead, lead.Surface, lead.Words>;
+  readonly call: Types<call.Call, call.Surface, call.Words>;
+  readonly pass: Types<pass.Pass, pass.Surface, pass.Words>;
+  readonly deal: Types<deal.Deal, deal.Surface, deal.Words>;
+  readonly hand: Types<hand.Hand, hand.Surface, hand.Words>;
+  readonly removed: Types<removed.Removed, removed.Surface, removed.Words>;
+  readonly substitution: Types<substitution.Substitution, substitution.Surface, substitution.Words>;
+  readonly permission: Types<permission.Permission, permission.Surface, permission.Words>;
+  readonly score: Types<score.Score, score.Surface, score.Words>;
+  readonly adjust: Types<adjust.Adjust, adjust.Surface, adjust.Words>;
+  readonly range: Types<range.Range, range.Surface, range.Words>;
+  readonly none: Types<none.None, none.Surface, none.Words>;
+}
+
+export type EffectKind = keyof EffectTypes;
+export type EffectOf<K extends EffectKind> = EffectTypes[K]['core'];
+export type Effect = EffectOf<EffectKind>;
+export type SurfaceEffect = EffectTypes[EffectKind]['surface'];
+/** The words of every kind, in one language. */
+export type WordsOfKinds = { readonly [K in EffectKind]: EffectTypes[K]['words'] };
+
+/** The effects that count something: answers and the arbiter's choice decide how much it comes to. */
+export type CountedEffect = EffectOf<'points' | 'fine' | 'score' | 'tricks' | 'range'>;
