@@ -55,7 +55,7 @@ export default defineConfig({
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/(?:address|widgets\/island))\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/(?:answers|search)|i18n\/(?:fill|language)|client\/(?:address|widgets\/island))\.ts/,
                   },
                   {
                     name: 'widgets',

@@ -12,7 +12,7 @@ export function isProvable(
   { unreadable }: EditionContent,
   { situation, rulings, table, problems }: SituationTable,
 ): boolean {
-  const ids = rulings.map((each) => each.ruling.id);
+  const ids: readonly string[] = rulings.map((each) => each.ruling.id);
   return (
     rulings.length > 0 &&
     problems.length === 0 &&

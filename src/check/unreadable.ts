@@ -13,8 +13,8 @@ export interface Unreadable {
   readonly laws: boolean;
   fact(id: string): boolean;
   term(id: string): boolean;
-  /** A rule by its URL number. */
-  rule(slug: string): boolean;
+  /** A rule by its id, or by the number in its address: its file is named after both. */
+  rule(name: string): boolean;
   situation(id: string): boolean;
   /** A ruling, or what a situation says for the rest. */
   ruling(id: string): boolean;
@@ -44,7 +44,7 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     laws: inFolder('laws.').length > 0,
     fact: (id) => facts?.has(id) ?? false,
     term: (id) => terms?.has(id) ?? false,
-    rule: (slug) => ruleFiles.some((stem) => stem === slug || stem.startsWith(`${slug}-`)),
+    rule: (name) => ruleFiles.some((stem) => `-${stem}-`.startsWith(`-${name}-`) || stem.endsWith(`-${name}`)),
     situation: (id) => situationFiles.has(id),
     ruling: (id) => (inRules?.has(id) ?? false) || (inSituations?.has(id) ?? false),
     hasRulingFor: (situation) => inRules?.has(situation) ?? false,

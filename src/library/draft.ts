@@ -9,16 +9,21 @@ import {
   lawsFileSchema,
   ruleSchema,
   situationSchema,
+  asId,
   slugOfNumber,
   termsFileSchema,
   wordFileSchemas,
   type Book,
+  type BookId,
+  type EditionId,
   type EditionMeta,
   type Fact,
   type Language,
   type Laws,
   type Rule,
   type Situation,
+  type SituationId,
+  type Slug,
   type Term,
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
@@ -54,14 +59,14 @@ export interface Typed<T> {
   readonly data: T;
 }
 export interface DraftRule extends Typed<Rule> {
-  readonly slug: string;
+  readonly slug: Slug;
 }
 export interface DraftSituation extends Typed<Situation> {
-  readonly id: string;
+  readonly id: SituationId;
 }
 
 export interface DraftEdition {
-  readonly id: string;
+  readonly id: EditionId;
   readonly meta: EditionMeta;
   readonly current: boolean;
   readonly facts: Typed<Readonly<Record<string, Fact>>> | undefined;
@@ -81,7 +86,7 @@ export interface DraftTranslation extends Translation {
 }
 
 export interface DraftBook extends Typed<Book> {
-  readonly id: string;
+  readonly id: BookId;
   readonly editions: readonly DraftEdition[];
 }
 export interface Draft {
@@ -105,7 +110,7 @@ export function readDraft(files: readonly ContentFile[]): Draft {
       problems.push(layout('unknown-file', file.file, file.file));
     }
   }
-  const ids = [...new Set(placed.map((each) => each.book))];
+  const ids = [...new Set(placed.map((each) => asId<BookId>(each.book)))];
   const books = ids.flatMap((id): DraftBook[] => {
     const mine = placed.filter((each) => each.book === id);
     const bookFile = mine.find((each) => each.as === 'book' && each.language === undefined);
@@ -126,7 +131,7 @@ export function readDraft(files: readonly ContentFile[]): Draft {
 
 /** @param original the language that the book is written in, where `files` are those of a translation. */
 function readBook(
-  id: string,
+  id: BookId,
   files: readonly Placed[],
   problems: DraftProblem[],
   original?: Language,
@@ -169,7 +174,7 @@ function editionsOf(
   language: Language,
   problems: DraftProblem[],
 ): DraftEdition[] {
-  const declared = new Set(book.data.editions.map((edition) => edition.id));
+  const declared = new Set<string>(book.data.editions.map((edition) => edition.id));
   for (const folder of new Set(files.flatMap((file) => (file.edition === undefined ? [] : [file.edition])))) {
     if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
   }
@@ -203,7 +208,7 @@ function editionsOf(
           file.as === 'situations'
             ? readAs(situationOf, typed(situationSchema, file.source, 'a situation', problems))
             : undefined;
-        return situation ? [{ ...situation, id: file.stem }] : [];
+        return situation ? [{ ...situation, id: asId<SituationId>(file.stem) }] : [];
       }),
       translations: [],
     };

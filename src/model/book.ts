@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { effectSchema, type Effect } from './effects/index.ts';
-import { idSchema } from './id.ts';
+import { editionIdSchema, idSchema } from './id.ts';
 import { languages } from './language.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
 import { textSchema } from './text.ts';
@@ -10,7 +10,7 @@ const named = z.strictObject({ id: idSchema, title: textSchema });
 
 export const editionSchema = z.strictObject({
   /** The folder's name; stands in dated links. */
-  id: idSchema,
+  id: editionIdSchema,
   title: textSchema,
   /** In force from this day (YYYY-MM-DD); left out where the source is undated. */
   from: z.iso.date('a day is written YYYY-MM-DD, such as 2024-09-01').optional(),

@@ -44,13 +44,18 @@ export interface EditionPage {
 export function editionPages(): readonly EditionPage[] {
   return booksInAll(site()).flatMap((book) =>
     editionsIn(book).flatMap((edition) =>
-      (edition.current ? [false, true] : [true]).map((dated): EditionPage => ({
-        params: { language: book.book.language, book: book.id, edition: dated ? edition.id : undefined },
-        book,
-        edition,
-        dated,
-        urls: urlsOf(placeOf(edition, dated)),
-      })),
+      (edition.current ? [false, true] : [true]).map((dated) => editionPage(book, edition, dated)),
     ),
   );
+}
+
+/** An edition at its dated address or, for the one in force, at the book's. */
+export function editionPage(book: LoadedBook, edition: Edition, dated: boolean): EditionPage {
+  return {
+    params: { language: book.book.language, book: book.id, edition: dated ? edition.id : undefined },
+    book,
+    edition,
+    dated,
+    urls: urlsOf(placeOf(edition, dated)),
+  };
 }

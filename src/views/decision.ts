@@ -8,7 +8,9 @@ import { chipWords } from '#wording/chip-words.ts';
 import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf, markHtml, markText, type Abbreviation } from '#wording/abbreviations.ts';
 import { proseHtml } from '#library/prose.ts';
-import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
+import { citeBySlug } from '#library/cited.ts';
+import type { SituationId } from '#model/index.ts';
+import type { Cited, ClauseDoc, Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import { lawLinks } from './law-links.ts';
@@ -24,10 +26,7 @@ export function decisionProps(edition: Edition, situation: SituationDoc, urls: U
   const words = packs[book.language].widget;
   const permanent = datedUrls(edition, urls);
   const cites = [...new Set(situation.rulings.flatMap((ruling) => ruling.cites))];
-  const cited = cites.flatMap((cite) => {
-    const found = findCited(edition, cite);
-    return found ? [{ cite, ...found }] : [];
-  });
+  const cited = cites.map((cite) => ({ cite, clauses: clausesShown(cite) }));
   const next = [...new Set(situation.rulings.flatMap((ruling) => ruling.then))];
   const abbreviations = abbreviationsOf(edition.terms);
   const facts = factTexts(edition, situation);
@@ -54,13 +53,13 @@ export function decisionProps(edition: Edition, situation: SituationDoc, urls: U
     ),
     marked: markedTexts([facts, rulings], abbreviations),
     cites: Object.fromEntries(
-      cited.map(({ cite, rule, clauses }) => [cite, citeText(cite, rule, clauses, edition, urls)]),
+      cited.map(({ cite, clauses }) => [citeBySlug(cite), citeText(cite, clauses, edition, urls)]),
     ),
     clauses: Object.fromEntries(
-      cited.flatMap(({ rule, clauses }) =>
+      cited.flatMap(({ cite: { rule }, clauses }) =>
         clauses.map((clause): [string, ClauseText] => [
-          `${rule.slug}#${clause.id}`,
-          clauseText(clause, urls, abbreviations),
+          citeBySlug({ rule, clause }),
+          clauseText(clause, edition, urls, abbreviations),
         ]),
       ),
     ),
@@ -105,19 +104,10 @@ export function caseCheckProps(
   };
 }
 
-/**
- * What a citation points to: the rule, and the clauses to show with it. Undefined for a rule that does not exist,
- * which the checker has refused before.
- */
-export function findCited(
-  edition: Edition,
-  cite: string,
-): { readonly rule: RuleDoc; readonly clauses: readonly ClauseDoc[] } | undefined {
-  const [slug, clauseId] = cite.split('#');
-  const rule = edition.rules.find((each) => each.slug === slug);
-  if (!rule) return undefined;
-  if (clauseId !== undefined) return { rule, clauses: rule.clauses.filter((clause) => clause.id === clauseId) };
-  return { rule, clauses: rule.clauses.length <= CLAUSES_SHOWN ? rule.clauses : [] };
+/** The clauses to show with a citation: the cited one, or those of a rule that has few. */
+function clausesShown({ rule, clause }: Cited): readonly ClauseDoc[] {
+  if (clause) return [clause];
+  return rule.clauses.length <= CLAUSES_SHOWN ? rule.clauses : [];
 }
 
 function factTexts(edition: Edition, situation: SituationDoc): Readonly<Record<string, FactText>> {
@@ -137,7 +127,7 @@ function rulingText(ruling: RulingDoc, edition: Edition, urls: Urls, permanent: 
     effects: shownEffects(ruling.effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
-    cites,
+    cites: cites.map(citeBySlug),
     steps,
     stayUntil,
     next,
@@ -148,26 +138,31 @@ function rulingText(ruling: RulingDoc, edition: Edition, urls: Urls, permanent: 
   };
 }
 
-function citeText(cite: string, rule: RuleDoc, clauses: readonly ClauseDoc[], edition: Edition, urls: Urls): CiteText {
+function citeText(cite: Cited, clauses: readonly ClauseDoc[], edition: Edition, urls: Urls): CiteText {
   return {
-    label: citeName(cite, edition, packs[edition.book.language].pages),
-    title: rule.data.title,
+    label: citeName(cite, packs[edition.book.language].pages),
+    title: cite.rule.data.title,
     href: urls.citation(cite),
-    clauses: clauses.map((clause) => `${rule.slug}#${clause.id}`),
+    clauses: clauses.map((clause) => citeBySlug({ rule: cite.rule, clause })),
   };
 }
 
-function clauseText(clause: ClauseDoc, urls: Urls, abbreviations: readonly Abbreviation[]): ClauseText {
+function clauseText(
+  clause: ClauseDoc,
+  edition: Edition,
+  urls: Urls,
+  abbreviations: readonly Abbreviation[],
+): ClauseText {
   return {
     mark: clause.label ?? clause.id,
     own: clause.label === undefined,
-    html: markHtml(proseHtml(clause.body, urls), abbreviations),
-    notes: clause.notes.map((note) => markHtml(proseHtml(note, urls), abbreviations)),
+    html: markHtml(proseHtml(clause.body, urls, edition), abbreviations),
+    notes: clause.notes.map((note) => markHtml(proseHtml(note, urls, edition), abbreviations)),
   };
 }
 
-function nextText(id: string, edition: Edition, from: SituationDoc, urls: Urls): [string, NextText][] {
-  const situation = edition.situations.find((each) => each.id === id);
+function nextText(id: SituationId, edition: Edition, from: SituationDoc, urls: Urls): [string, NextText][] {
+  const situation = edition.situationById.get(id);
   if (!situation) return [];
   const asked = new Set(situation.table.facts.map((fact) => fact.id));
   const known = new Set([

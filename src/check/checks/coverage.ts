@@ -42,7 +42,7 @@ function missingExample({ consequences }: EditionContent): readonly Finding[] {
 }
 
 function unusedFact({ edition, unreadable }: EditionContent): readonly Finding[] {
-  const asked = new Set(edition.situations.flatMap((each) => each.data.facts));
+  const asked = new Set<string>(edition.situations.flatMap((each) => each.data.facts));
   const { facts } = edition;
   return Object.keys(facts?.data ?? {}).flatMap((id) => {
     if (!facts || asked.has(id) || unreadable.asks(id)) return [];

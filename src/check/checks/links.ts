@@ -1,4 +1,4 @@
-/** Links in prose: `rule:17#a`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web addresses. */
+/** Links in prose: `rule:tellen#b`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web addresses. */
 import type { BodyLink, BodyText } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
@@ -51,7 +51,7 @@ function linkFindings(edition: EditionContent, source: SourceFile, { target, at 
     case 'https':
       return [];
     default: {
-      const message = `nothing is known of the link \`${target}\`. A link is rule:17#a, term:…, situation:…, ruling:… or a web address with https://.`;
+      const message = `nothing is known of the link \`${target}\`. A link is rule:tellen#b, term:…, situation:…, ruling:… or a web address with https://.`;
       return [finding('unknown-link', position, message)];
     }
   }

@@ -1,4 +1,5 @@
 /** Every address ever published keeps working (design §5). */
+import { pageAt, type PageKind } from '#addresses/pages.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import type { Content } from '#check/content.ts';
 import { aliasPermalinks, listedPermalinks, permalinksOf, PERMALINKS_FILE } from '#check/permalinks.ts';
@@ -29,16 +30,22 @@ function mendFor(link: string, alive: ReadonlySet<string>): string {
   const ids = [...alive].flatMap((each) => (each.startsWith(place) ? [each.slice(place.length)] : []));
   const near = nearest(id, ids);
   const renamed = near === undefined ? '' : ` (is it \`${place}${near}\` now?)`;
-  const [, , kind = ''] = link.split('/');
-  if (kind === 'situations' || (kind !== 'rulings' && !link.includes('#'))) {
+  const page = pageOf(link);
+  if (page !== 'ruling' && !link.includes('#')) {
     return `Put it back, or name it under \`aliases\` where it went${renamed}.`;
   }
-  return `Put the id back: ids of ${kindOf(link)} have no aliases${renamed}.`;
+  return `Put the id back: ids of ${idsOf(page)} have no aliases${renamed}.`;
 }
 
-function kindOf(link: string): string {
-  if (link.includes('/terms#')) return 'terms';
-  return link.includes('#') ? 'clauses' : 'rulings';
+/** The page that `troefcall/2020-2021/17#a` stands on. */
+function pageOf(link: string): PageKind | undefined {
+  const [, , ...inEdition] = link.replace(/#.*/, '').split('/');
+  return pageAt('edition', `${inEdition.join('/')}/`)?.kind;
+}
+
+function idsOf(page: PageKind | undefined): string {
+  if (page === 'terms') return 'terms';
+  return page === 'ruling' ? 'rulings' : 'clauses';
 }
 
 /** One finding for each edition, because a new rule brings many addresses. */

@@ -3,6 +3,7 @@ import type { Flaw } from '#decide/flaw.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import type { Position } from '#library/source.ts';
 import type { RulingIn, SituationTable } from '#library/tables.ts';
+import { asId } from '#model/index.ts';
 import { describeAllowed, describeBox } from '#check/case.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -27,7 +28,7 @@ function tellingFlaws({ table }: SituationTable): readonly Flaw[] {
 
 function report(edition: EditionContent, table: SituationTable, flaw: Flaw): Finding {
   const { source, id, data } = table.situation;
-  const factAt = (fact: string) => source.locate(['facts', data.facts.indexOf(fact)]);
+  const factAt = (fact: string) => source.locate(['facts', data.facts.indexOf(asId(fact))]);
   switch (flaw.kind) {
     case 'gap': {
       const mend =

@@ -127,7 +127,7 @@ function isCites(path: DataPath): boolean {
 
 function noCitation(problem: SchemaProblem, path: DataPath): Fault {
   const id = valueAt(problem.source.value, [...path.slice(0, 2), 'id']);
-  const message = `the ruling \`${String(id)}\` cites nothing. Name the rule and clause that it follows from: cites: ['17#a'].`;
+  const message = `the ruling \`${String(id)}\` cites nothing. Name the rule and clause that it follows from: cites: ['tellen#b'].`;
   const position = problem.source.locate(path.slice(0, 2));
   return { finding: finding('ruling-without-citation', position, message), lacks: keyOf(problem, path) };
 }
