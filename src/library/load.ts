@@ -9,6 +9,7 @@ import {
   languages,
   noteKinds,
   type Book,
+  type Language,
   type NoteKind,
   type Otherwise,
   type RuleId,
@@ -75,6 +76,9 @@ function translationsOf(draft: DraftBook, original: LoadedBook): readonly Loaded
   });
 }
 
+/** The language of a unit's words, where it is not the edition's. */
+type LangOf = (key: UnitKey) => { readonly lang?: Language };
+
 /** A translation, and the edition whose meaning it has. */
 interface Translated {
   readonly of: Edition;
@@ -87,18 +91,21 @@ interface Translated {
  */
 function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition, translation?: Translated): Edition {
   const original = translation?.of.book ?? book;
-  const open = draft.rules.map(openRule);
+  const lang: LangOf = (key) => (translation?.untranslated.has(key) ? { lang: original.language } : {});
+  const open = draft.rules.map((rule) => openRule(rule, lang));
   const rules = open.map(({ doc }) => doc);
   const resolve = resolverOf(rules);
   const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
   const facts = draft.facts?.data ?? {};
   const joined = tablesOf(draft).map((table) => {
-    const rulings = rulingsOf(table, book, ruleById, resolve);
-    return { rulings, situation: situationDoc(table, rulings, facts, resolve, translation?.of) };
+    const rulings = rulingsOf(table, book, ruleById, resolve, lang);
+    return { rulings, situation: situationDoc(table, rulings, facts, resolve, lang, translation?.of) };
   });
   const rulings = joined.flatMap((each) => each.rulings);
   const situations = joined.map((each) => each.situation);
-  const openTerms = Object.entries(draft.terms?.data ?? {}).map(([id, term]) => openTerm(asId(id), term, resolve));
+  const openTerms = Object.entries(draft.terms?.data ?? {}).map(([id, term]) =>
+    openTerm(asId(id), term, resolve, lang),
+  );
   const terms = openTerms.map(({ doc }) => doc);
 
   const index = citedIndex({ rules, situations, rulings, terms }, resolve);
@@ -146,13 +153,14 @@ function planOf(table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 't
 }
 
 /** A rule, and those of its lists that are still to be filled. */
-function openRule({ slug, data, source }: DraftRule) {
+function openRule({ slug, data, source }: DraftRule, lang: LangOf) {
   const clauses = (source.body?.clauses ?? []).map((clause) => {
     const citedBy: CitedBy[] = [];
-    return { clause: clauseDoc(clause, citedBy), citedBy };
+    return { clause: clauseDoc(clause, citedBy, lang(`clause:${data.id}#${clause.id ?? ''}`)), citedBy };
   });
   const lists = { rulings: [] as RulingDoc[], cites: [] as Cited[], citedBy: [] as CitedBy[], clauses };
   const doc: RuleDoc = {
+    ...lang(`rule:${data.id}`),
     id: data.id,
     slug,
     file: source.file,
@@ -166,8 +174,9 @@ function openRule({ slug, data, source }: DraftRule) {
   return { doc, lists };
 }
 
-function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[]): ClauseDoc {
+function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[], lang: ReturnType<LangOf>): ClauseDoc {
   return {
+    ...lang,
     id: asId(clause.id ?? ''),
     ...(clause.label === undefined ? {} : { label: clause.label }),
     body: proseOf(clause),
@@ -176,9 +185,9 @@ function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[]): ClauseDoc {
   };
 }
 
-function openTerm(id: TermId, term: Term, resolve: Resolve) {
+function openTerm(id: TermId, term: Term, resolve: Resolve, lang: LangOf) {
   const citedBy: CitedBy[] = [];
-  const doc: TermDoc = { ...term, id, cites: resolveAll(term.cites, resolve), citedBy };
+  const doc: TermDoc = { ...term, ...lang(`term:${id}`), id, cites: resolveAll(term.cites, resolve), citedBy };
   return { doc, citedBy };
 }
 
@@ -187,14 +196,18 @@ function situationDoc(
   rulings: readonly RulingDoc[],
   facts: Edition['facts'],
   resolve: Resolve,
+  lang: LangOf,
   original: Edition | undefined,
 ): SituationDoc {
+  const { lang: bodyLang } = lang(`arrival:${id}`);
   const { tree, open, tableHash, ...same } = original?.situationById.get(id) ?? planOf(table);
   return {
+    ...lang(`situation:${id}`),
     id,
     file: source.file,
     entry: entryOf(source.file),
     data,
+    ...(bodyLang === undefined ? {} : { bodyLang }),
     body: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
     procedure: (data.procedure ?? []).map((step) => ({ ...step, cites: resolveAll(step.cites, resolve) })),
     see: resolveAll(data.see, resolve),
@@ -218,10 +231,12 @@ function rulingsOf(
   book: Book,
   ruleById: ReadonlyMap<RuleId, RuleDoc>,
   resolve: Resolve,
+  lang: LangOf,
 ): RulingDoc[] {
   const docs = rulings.map(({ ruling, rule: draft }, index): RulingDoc => {
     const rule = ruleById.get(draft.data.id);
     return {
+      ...lang(`ruling:${ruling.id}`),
       ...common(ruling),
       situation: situation.id,
       ...(rule === undefined ? {} : { rule }),
@@ -236,7 +251,10 @@ function rulingsOf(
     };
   });
   const { otherwise } = situation.data;
-  return otherwise ? [...docs, otherwiseDoc(otherwise, situation.id, book, resolve)] : docs;
+  if (!otherwise) return docs;
+  // What it does not say itself it takes from the book, whose words may be translated or not.
+  const words = { ...lang(otherwise.verdict === undefined ? 'residual' : `ruling:${otherwise.id}`) };
+  return [...docs, { ...words, ...otherwiseDoc(otherwise, situation.id, book, resolve) }];
 }
 
 function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {

@@ -1,4 +1,7 @@
-/** What the library knows of the site: each edition read, joined, and its references resolved both ways. */
+/**
+ * What the library knows of the site: each edition read, joined, and its references resolved both ways. Whatever has words
+ * has a `lang` where these are not in the edition's language: nobody has translated it, or not as it is now.
+ */
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type {
@@ -41,6 +44,7 @@ export interface NoteDoc extends Prose {
 }
 
 export interface ClauseDoc {
+  readonly lang?: Language;
   readonly id: ClauseId;
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
@@ -68,6 +72,7 @@ export type CitedBy =
   | { readonly kind: 'term'; readonly term: TermDoc };
 
 export interface RuleDoc {
+  readonly lang?: Language;
   readonly id: RuleId;
   /** The number as it stands in the URL. */
   readonly slug: Slug;
@@ -86,6 +91,7 @@ export interface RuleDoc {
 
 /** A ruling with everything that it inherits filled in. */
 export interface RulingDoc {
+  readonly lang?: Language;
   readonly id: RulingId;
   readonly situation: SituationId;
   /** The rule it stands in; absent for a situation's `otherwise`. */
@@ -112,12 +118,15 @@ export interface RulingDoc {
 export type StepDoc = Omit<NonNullable<Situation['procedure']>[number], 'cites'> & { readonly cites: readonly Cited[] };
 
 export interface SituationDoc {
+  readonly lang?: Language;
   readonly id: SituationId;
   readonly file: string;
   readonly entry: string;
   readonly data: Situation;
   /** What the arbiter does on arriving at the table. */
   readonly body: Prose;
+  /** The language of that text alone, as `lang`. */
+  readonly bodyLang?: Language;
   /** What to do from arriving to leaving, in order; empty where the situation has no procedure. */
   readonly procedure: readonly StepDoc[];
   /** Rules to read beside those that its rulings cite. */
@@ -136,6 +145,7 @@ export interface SituationDoc {
 
 /** A term of the glossary. */
 export type TermDoc = Omit<Term, 'cites'> & {
+  readonly lang?: Language;
   readonly id: TermId;
   readonly cites: readonly Cited[];
   readonly citedBy: readonly CitedBy[];

@@ -63,7 +63,7 @@ describe('what nobody has translated', () => {
   });
 
   test('is marked clause by clause', () => {
-    const [first, second] = page('en/bordspel/9').querySelectorAll('.clause .prose');
+    const [first, second] = page('en/bordspel/9').querySelectorAll('.clause .prose > div');
     expect([first?.getAttribute('lang'), first?.textContent.trim()]).toEqual([
       undefined,
       'Each card too many costs two points.',
