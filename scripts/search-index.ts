@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
+import { today } from '#library/in-force.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { TextRecord } from '#search/full-text/record.ts';
 import { textRecords } from '#search/full-text/records.ts';
@@ -18,7 +19,7 @@ const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
  * @throws with the record or the language that failed.
  */
 export async function writeSearchIndex(outDir: string): Promise<string> {
-  const records = textRecords(joinLibrary(readContentFiles(contentRoot)));
+  const records = textRecords(joinLibrary(readContentFiles(contentRoot), today()));
   const folder = join(outDir, 'pagefind');
   await rm(folder, { recursive: true, force: true });
   try {

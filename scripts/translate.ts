@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
-import { place } from '#library/place.ts';
+import { place } from '#library/placed.ts';
 import { skeletonOf } from '#library/words/skeleton.ts';
 import { translationsIn } from '#library/words/translations.ts';
 import { languages } from '#model/language.ts';

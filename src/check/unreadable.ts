@@ -11,6 +11,8 @@ export interface Unreadable {
   readonly any: boolean;
   /** Whether laws.yaml is one of them. */
   readonly laws: boolean;
+  /** Whether facts are asked and there is no facts.yaml: every one of them may well be in the file that is missing. */
+  readonly noFacts: boolean;
   fact(id: string): boolean;
   term(id: string): boolean;
   /** A rule by its id, or by the number in its address: its file is named after both. */
@@ -39,10 +41,17 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
   const [facts, terms, inRules, inSituations] = [inFolder('facts.'), inFolder('terms.'), rules, situations].map(
     wordsOf,
   );
+  const edition = draft.books
+    .flatMap((book) => book.editions.map((each) => ({ each, of: `${book.id}/${each.id}` })))
+    .find(({ of }) => of === path)?.each;
+  const noFacts =
+    !files.some(({ file }) => file === `content/${path}/facts.yaml`) &&
+    (edition?.situations.some(({ data }) => data.facts.length > 0) ?? false);
   return {
     any: problems.length > 0,
     laws: inFolder('laws.').length > 0,
-    fact: (id) => facts?.has(id) ?? false,
+    noFacts,
+    fact: (id) => noFacts || (facts?.has(id) ?? false),
     term: (id) => terms?.has(id) ?? false,
     rule: (name) => ruleFiles.some((stem) => `-${stem}-`.startsWith(`-${name}-`) || stem.endsWith(`-${name}`)),
     situation: (id) => situationFiles.has(id),

@@ -28,13 +28,18 @@ import {
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
 import { factsOf } from './facts.ts';
-import { place, type ContentFile, type Placed } from './place.ts';
+import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
 import type { DataPath, Position, SourceFile, SyntaxProblem } from './source.ts';
 import type { WordFile } from './words/places.ts';
 import { translationsIn, type Translation } from './words/translations.ts';
 
-export type { ContentFile } from './place.ts';
+export type { ContentFile, FileFault } from './placed.ts';
 
+export interface FileProblem {
+  readonly kind: 'unreadable-file';
+  readonly position: Position;
+  readonly fault: FileFault;
+}
 export interface SchemaProblem {
   readonly kind: 'schema';
   readonly position: Position;
@@ -52,7 +57,7 @@ export interface LayoutProblem {
   readonly detail: 'unknown-file' | 'missing-book' | 'missing-edition-folder' | 'undeclared-edition';
   readonly name: string;
 }
-export type DraftProblem = SyntaxProblem | SchemaProblem | LayoutProblem;
+export type DraftProblem = FileProblem | SyntaxProblem | SchemaProblem | LayoutProblem;
 
 export interface Typed<T> {
   readonly source: SourceFile;
@@ -68,7 +73,6 @@ export interface DraftSituation extends Typed<Situation> {
 export interface DraftEdition {
   readonly id: EditionId;
   readonly meta: EditionMeta;
-  readonly current: boolean;
   readonly facts: Typed<Readonly<Record<string, Fact>>> | undefined;
   readonly terms: Typed<Readonly<Record<string, Term>>> | undefined;
   /** Absent where the book applies no law book. */
@@ -102,8 +106,11 @@ export function readDraft(files: readonly ContentFile[]): Draft {
   const problems: DraftProblem[] = [];
   const placed: Placed[] = [];
   for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const each = place(file);
-    if (each) {
+    const each = file.fault === undefined ? place(file) : undefined;
+    if (file.fault !== undefined) {
+      const position = { file: file.file, line: 1, column: 1 };
+      problems.push({ kind: 'unreadable-file', position, fault: file.fault });
+    } else if (each) {
       placed.push(each);
       problems.push(...each.source.problems);
     } else if (file.file !== 'content/permalinks.txt') {
@@ -191,7 +198,6 @@ function editionsOf(
     return {
       id: meta.id,
       meta,
-      current: index === book.data.editions.length - 1,
       facts: readAs(
         (written) => factsOf(written, language),
         facts && typedRecord(factsFileSchema, facts, 'facts', problems),
@@ -227,7 +233,8 @@ function typed<T>(
   as: string,
   problems: DraftProblem[],
 ): Typed<T> | undefined {
-  if (source.problems.some((problem) => problem.kind !== 'mdx-syntax')) return undefined;
+  // Where only the text below the frontmatter is broken, its data can still be used.
+  if (source.value === undefined && source.problems.length > 0) return undefined;
   const result = schema.safeParse(source.value ?? {});
   if (result.success) return { source, data: result.data };
   for (const issue of result.error.issues) {

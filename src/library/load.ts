@@ -22,6 +22,7 @@ import type { BodyClause, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import { readDraft, type ContentFile, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
+import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
 import { tablesOf, type SituationTable } from './tables.ts';
 import type {
@@ -40,18 +41,24 @@ import type {
 import type { UnitKey } from './words/places.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
-export function loadLibrary(root: string): Library {
-  return joinLibrary(readContentFiles(root));
+export function loadLibrary(root: string, day = today()): Library {
+  return joinLibrary(readContentFiles(root), day);
 }
 
-/** Joins files that are in memory. Content that the checker refuses is left out without a message: check first. */
-export function joinLibrary(files: readonly ContentFile[]): Library {
-  return { books: readDraft(files).books.map(joinBook) };
+/**
+ * Joins files that are in memory. Content that the checker refuses is left out here without a word: check first.
+ * @param day the day for which the site is made: it decides which edition is in force.
+ */
+export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
+  return { books: readDraft(files).books.map((book) => joinBook(book, day)) };
 }
 
-function joinBook(draft: DraftBook): LoadedBook {
-  const editions = draft.editions.map((edition) => joinEdition(draft, edition));
-  const current = editions.at(-1);
+function joinBook(draft: DraftBook, day: Day): LoadedBook {
+  const valid = inForce(draft.editions, day);
+  const editions = draft.editions.map((edition) =>
+    joinEdition(draft, edition, { current: edition === valid, ahead: isAhead(edition.meta, day) }),
+  );
+  const current = editions.find((edition) => edition.current);
   if (!current) throw new Error(`content/${draft.id}/book.yaml names no edition`);
   const book = { id: draft.id, book: draft.data, editions, current, translations: [] };
   return { ...book, translations: translationsOf(draft, book) };
@@ -67,10 +74,10 @@ function translationsOf(draft: DraftBook, original: LoadedBook): readonly Loaded
     const editions = original.editions.map((edition, at) => {
       const translation = draft.editions[at]?.translations.find((each) => each.language === language);
       return translation
-        ? joinEdition({ ...draft, ...translation.book }, translation.edition, { of: edition, ...translation })
+        ? joinEdition({ ...draft, ...translation.book }, translation.edition, edition, { of: edition, ...translation })
         : edition;
     });
-    const current = editions.at(-1) ?? original.current;
+    const current = editions.find((edition) => edition.current) ?? original.current;
     const book = editions.findLast((edition) => edition.book.language === language)?.book ?? original.book;
     return [{ id: original.id, book, editions, current, translations: [] }];
   });
@@ -89,7 +96,12 @@ interface Translated {
  * Rules hold rulings, rulings cite rules, and both know who cites them. So the rules come first, with lists that are
  * filled when everything is there that stands in them.
  */
-function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition, translation?: Translated): Edition {
+function joinEdition(
+  { id: bookId, data: book }: DraftBook,
+  draft: DraftEdition,
+  standing: Pick<Edition, 'current' | 'ahead'>,
+  translation?: Translated,
+): Edition {
   const original = translation?.of.book ?? book;
   const lang: LangOf = (key) => (translation?.untranslated.has(key) ? { lang: original.language } : {});
   const open = draft.rules.map((rule) => openRule(rule, lang));
@@ -127,7 +139,8 @@ function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition,
     languages: translation?.of.languages ?? [original.language, ...draft.translations.map(({ language }) => language)],
     untranslated: translation?.untranslated ?? new Set(),
     meta: draft.meta,
-    current: draft.current,
+    current: standing.current,
+    ahead: standing.ahead,
     rules: inOrder(rules, draft),
     situations,
     rulings,

@@ -1,47 +1,18 @@
-/** Where each content file belongs: which book, edition and part it is, and in what language. */
-import { languages, type Language } from '#model/language.ts';
-import { parseMdxFile, parseYamlFile, type SourceFile } from './source.ts';
-import type { WordFile } from './words/places.ts';
+/** Places in a text; lines and columns count from 1, as editors do. */
+import type { Nodes } from 'mdast';
 
-/** A file as read from disk; `file` is its path from the project's root, with forward slashes. */
-export interface ContentFile {
-  readonly file: string;
-  readonly text: string;
+export interface Place {
+  readonly line: number;
+  readonly column: number;
 }
 
-export interface Placed {
-  readonly source: SourceFile;
-  readonly book: string;
-  /** Absent for a book's own file. */
-  readonly edition: string | undefined;
-  readonly as: WordFile;
-  readonly stem: string;
-  /** The language of a file of words; absent for the original. */
-  readonly language?: Language;
+/** Where a piece of Markdown begins. */
+export function placeOf(node: Nodes): Place {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 
-/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`. */
-const SHAPE =
-  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations)\/([^/]+)\.mdx))$/;
-/** The same files once more, with the book's, below `content/<book>/<edition>/words/<language>/`. */
-const WORDS = new RegExp(`^content/([^/]+)/([^/]+)/words/(${languages.join('|')})/(.+)$`);
-
-/** The file, read and in its place; undefined for one that has no place. */
-export function place({ file, text }: ContentFile): Placed | undefined {
-  const [, book, edition, tag, rest = ''] = WORDS.exec(file) ?? [];
-  const language = languages.find((each) => each === tag);
-  const match = SHAPE.exec(
-    language === undefined
-      ? file
-      : rest === 'book.yaml'
-        ? `content/${book}/book.yaml`
-        : `content/${book}/${edition}/${rest}`,
-  );
-  if (!match) return undefined;
-  const [, bookId = '', editionId, yaml, folder, stem = ''] = match;
-  const as = (yaml ?? folder ?? 'book') as WordFile;
-  const source = file.endsWith('.mdx') ? parseMdxFile(file, text) : parseYamlFile(file, text);
-  return language === undefined
-    ? { source, book: bookId, edition: editionId, as, stem }
-    : { source, book: bookId, edition, as, stem, language };
+/** @param offset counted in UTF-16 units from the start of the text. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -169,6 +169,8 @@ export interface Edition {
   readonly meta: EditionMeta;
   /** Whether this is the edition in force. */
   readonly current: boolean;
+  /** Whether its day is yet to come; the current one only where the book has no other. */
+  readonly ahead: boolean;
   /** In the source's order: by chapter, then by number. */
   readonly rules: readonly RuleDoc[];
   readonly situations: readonly SituationDoc[];

@@ -2,13 +2,13 @@ import { z } from 'astro/zod';
 import { idSchema, ruleIdSchema, slugSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { rulingSchema, type Ruling } from './ruling.ts';
-import { textSchema } from './text.ts';
+import { printedNumberSchema, textSchema } from './text.ts';
 
 export const ruleSchema = z.strictObject({
   /** Semantic and for good: numbers change between editions, this does not. Citations go by it. */
   id: ruleIdSchema,
   /** The number as printed in the source; the URL is made from it. */
-  number: z.string(),
+  number: printedNumberSchema,
   /** Set where this rule's number is not printed in the source although the edition's are, or the other way round. */
   numbering: z.enum(['printed', 'own']).optional(),
   /** How the rule is named where "rule <number>" would be wrong (a chapter's preamble). */

@@ -3,6 +3,7 @@ import { base } from '#addresses/base.ts';
 import { assertSound } from '#check/assert.ts';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
+import { today } from '#library/in-force.ts';
 import { booksInAll, editionsIn } from '#library/in-language.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
@@ -18,10 +19,11 @@ export function site(): Library {
   // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
   if (cache && import.meta.env.PROD) return cache.library;
   const files = readContentFiles(contentRoot);
-  const key = JSON.stringify(files);
+  const day = today();
+  const key = JSON.stringify([day, files]);
   if (cache?.key === key) return cache.library;
   assertSound(files);
-  cache = { key, library: joinLibrary(files) };
+  cache = { key, library: joinLibrary(files, day) };
   return cache.library;
 }
 

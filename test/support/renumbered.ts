@@ -8,7 +8,7 @@ import { asId, type RuleId } from '#model/index.ts';
 export const files: readonly ContentFile[] = readContentFiles('test/books/good/renumbered');
 
 export function bookOf(contents: readonly ContentFile[] = files): LoadedBook {
-  const [book] = joinLibrary(contents).books;
+  const [book] = joinLibrary(contents, '2026-11-01').books;
   if (!book) throw new Error('the fixture has no book');
   return book;
 }

@@ -8,6 +8,7 @@ export function coverage(content: EditionContent): readonly Finding[] {
     ...situationWithoutRuling(content),
     ...otherwiseWithoutResidual(content),
     ...missingExample(content),
+    ...missingFacts(content),
     ...unusedFact(content),
   ];
 }
@@ -39,6 +40,15 @@ function missingExample({ consequences }: EditionContent): readonly Finding[] {
     const message = `the ruling \`${data.id}\` has no worked example. Add one: examples: [{ story: …, given: { … } }].`;
     return [finding('missing-example', at.source.locate([...at.path, 'id']), message)];
   });
+}
+
+/** Said once, in place of every question that is not there (see `unreadable`). */
+function missingFacts({ edition, path, unreadable }: EditionContent): readonly Finding[] {
+  if (!unreadable.noFacts) return [];
+  const asked = new Set(edition.situations.flatMap((each) => each.data.facts));
+  const questions = asked.size === 1 ? 'one question' : `${asked.size} questions`;
+  const message = `there is no such file, and the situations of this edition ask ${questions}. Add it beside the folders \`rules\` and \`situations\`: is it called otherwise, or does it stand elsewhere?`;
+  return [finding('missing-facts', { file: `content/${path}/facts.yaml`, line: 1, column: 1 }, message)];
 }
 
 function unusedFact({ edition, unreadable }: EditionContent): readonly Finding[] {

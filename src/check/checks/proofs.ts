@@ -8,14 +8,23 @@ import { describeAllowed, describeBox } from '#check/case.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
-import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
+import { compiledTable, flawsOf, hasCycle, isTooLarge, isWhole } from '#check/provable.ts';
 import { describeRule } from '#check/describe-rule.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function proofs(edition: EditionContent): readonly Finding[] {
   return edition.tables
-    .filter((each) => isProvable(edition, each))
-    .flatMap((each) => [...tellingFlaws(each).map((flaw) => report(edition, each, flaw)), ...deadOtherwise(each)]);
+    .filter((each) => isWhole(edition, each))
+    .flatMap((each) =>
+      isTooLarge(each.table)
+        ? [tooLarge(each)]
+        : [...tellingFlaws(each).map((flaw) => report(edition, each, flaw)), ...deadOtherwise(each)],
+    );
+}
+
+function tooLarge({ table, situation }: SituationTable): Finding {
+  const message = `the table of \`${situation.id}\` is too large to be proven: ${table.facts.length} questions and ${table.rulings.length} rulings tell too many cases apart. Divide it into situations that lead to one another with \`then\`, or let fewer rulings hang on each question.`;
+  return finding('table-too-large', situation.source.locate(['facts'], 'key'), message);
 }
 
 /** A circle makes rulings dead and leaves gaps; only the circle is told. */

@@ -1,6 +1,6 @@
 /** The files of an edition once more in each language that it has words in. */
 import { languages, type Language } from '#model/language.ts';
-import type { Placed } from '#library/place.ts';
+import type { Placed } from '#library/placed.ts';
 import type { SourceFile } from '#library/source.ts';
 import type { UnitKey, WordFile } from './places.ts';
 import { translated } from './translate.ts';

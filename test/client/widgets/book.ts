@@ -143,6 +143,7 @@ const library = joinLibrary(
     ),
     '2024/situations/teruggekomen.mdx': situation('Teruggekomen', 'order: fewest\nfacts: [games, laat]'),
   }).map(([file, text]) => ({ file: `content/proefspel/${file}`, text })),
+  '2026-11-01',
 );
 
 export const edition = found(library.books[0]?.current);
