@@ -87,7 +87,7 @@ function inOtherBooks(shared: Concept, bookId: BookId, urls: Pick<Urls, 'concept
     words: others.flatMap(({ edition, terms }) =>
       terms.slice(0, 1).map(({ term }) => ({
         text: term.term,
-        language: edition.book.language,
+        language: term.lang ?? edition.book.language,
         book: edition.book.title,
       })),
     ),
