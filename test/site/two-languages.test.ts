@@ -36,7 +36,7 @@ describe('a page of an edition in two languages', () => {
   test.each(['nl', 'en'])('leads from %s to the other, for readers and for search engines', (language) => {
     const document = page(`${language}/bordspel/2`);
     const other = language === 'nl' ? 'en' : 'nl';
-    const link = document.querySelector('.languages a');
+    const link = document.querySelector('.languages a[rel=alternate]');
     expect([link?.getAttribute('href'), link?.getAttribute('lang')]).toEqual([`/${other}/bordspel/2/`, other]);
     expect(document.querySelectorAll('link[rel=alternate]').map((each) => each.getAttribute('hreflang'))).toEqual([
       'nl',
