@@ -1,4 +1,6 @@
 // @ts-check
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
@@ -8,7 +10,7 @@ import { pageFont } from './scripts/page-font.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
 
-const { SITE_URL, BASE_PATH } = process.env;
+const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
 
 /** Only the few bytes that wait for the first touch stand in the page itself; fonts and modules are files. */
 const inlineScriptBytes = 1024;
@@ -16,6 +18,8 @@ const inlineScriptBytes = 1024;
 export default defineConfig({
   ...(SITE_URL ? { site: SITE_URL } : {}),
   base: BASE_PATH ?? '/',
+  // A site of other books (src/library/content-root.ts) is made beside this one, and must not take its cache for its own.
+  ...(CONTENT_ROOT ? { cacheDir: join(tmpdir(), `arbiter-${process.pid}`) } : {}),
   output: 'static',
   trailingSlash: 'always',
   compressHTML: true,

@@ -7,6 +7,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError, soundContent } from '#check/assert.ts';
 import { handOver } from '#site/handover.ts';
+import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
@@ -21,7 +22,7 @@ export async function build(outDir: string): Promise<boolean> {
   const progress = progressOn(process.stdout);
   const folder = resolve(outDir);
   try {
-    const files = readContentFiles('.');
+    const files = readContentFiles(contentRoot);
     const { draft } = soundContent(files);
     progress.done(`Content: ${files.length} files, no findings`);
     const library = joinDraft(draft, today());

@@ -1,5 +1,6 @@
 /** A case in an address (design §5): answers keyed by fact id and sorted, so that equal cases have equal addresses. */
 import type { Answer, Answers, TableFact } from '#decide/table.ts';
+import { choiceWords } from '#i18n/gathered/choice.ts';
 
 /** Reserved as an answer; the model forbids an option of this name. */
 const UNKNOWN = 'unknown';
@@ -68,7 +69,8 @@ export function queryToAnswers(query: string, facts: readonly TableFact[]): Read
 export function valueToAnswer(value: string, fact: TableFact): Answer | undefined {
   if (value === UNKNOWN) return { kind: 'unknown' };
   if (fact.kind === 'choice') {
-    return fact.options.some((option) => option.id === value) ? { kind: 'option', option: value } : undefined;
+    const option = optionFor(value, fact.options);
+    return option === undefined ? undefined : { kind: 'option', option };
   }
   const range = RANGE.exec(value);
   if (!range && !INTEGER.test(value)) return undefined;
@@ -80,4 +82,20 @@ export function valueToAnswer(value: string, fact: TableFact): Answer | undefine
   const low = fact.min + Math.ceil((from - fact.min) / fact.step) * fact.step;
   const high = fact.min + Math.floor((to - fact.min) / fact.step) * fact.step;
   return low <= high ? { kind: 'range', from: low, to: high } : undefined;
+}
+
+/**
+ * The option that a value names. Where yes and no are the options, whatever language spells them counts: a link that
+ * somebody wrote by hand with `no` is understood beside the `nee` that the site writes for a Dutch book in any language.
+ */
+function optionFor(value: string, options: readonly { readonly id: string }[]): string | undefined {
+  if (options.some(({ id }) => id === value)) return value;
+  const meant = meaningOf(value);
+  const isYesNo = options.length === 2 && options.every(({ id }) => meaningOf(id) !== undefined);
+  return meant === undefined || !isYesNo ? undefined : options.find(({ id }) => meaningOf(id) === meant)?.id;
+}
+
+function meaningOf(value: string): 'yes' | 'no' | undefined {
+  const spellings = Object.values(choiceWords).map(({ spelled }) => spelled);
+  return (['yes', 'no'] as const).find((meaning) => spellings.some((spelled) => spelled[meaning] === value));
 }

@@ -27,6 +27,7 @@ import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { syntax } from './checks/syntax.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
+import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content, type EditionContent } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
@@ -61,6 +62,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   people,
   unsaidNumber,
   bodies,
+  words,
   coverage,
   proofs,
   establishes,

@@ -1,6 +1,7 @@
 /** The command line of the checker, apart from the process it runs in. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { checkContent } from './check.ts';
 import { readContent } from './content.ts';
@@ -13,7 +14,7 @@ const FORGET = '--forget=';
 /**
  * @param args `[root] [--json] [--update-permalinks] [--forget=<book>]`
  * @param write where the output goes
- * @returns the exit code: 0 if nothing is wrong, 1 if something is, 2 if there was nothing to do.
+ * @returns the exit code: 0 if nothing is wrong, or nothing that keeps the site from being published; 1 if something is, 2 if there was nothing to do.
  */
 export function run(args: readonly string[], write: (text: string) => void): 0 | 1 | 2 {
   const flags = args.filter((arg) => arg.startsWith('--'));
@@ -22,7 +23,7 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     write(`There is no option ${unknown}. There are: ${FLAGS.join(' ')}\n`);
     return 2;
   }
-  const root = args.find((arg) => !arg.startsWith('--')) ?? '.';
+  const root = args.find((arg) => !arg.startsWith('--')) ?? contentRoot;
   for (const flag of flags.filter((each) => each.startsWith(FORGET))) {
     const refused = forget(flag.slice(FORGET.length), root);
     if (refused === undefined) continue;
@@ -43,7 +44,7 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
   const files = update ? readContentFiles(root) : before;
   const findings = checkContent(readContent(files));
   write(flags.includes('--json') ? `${JSON.stringify(findings, null, 2)}\n` : printReport(findings, files.length));
-  return findings.length === 0 ? 0 : 1;
+  return findings.every(({ level }) => level === 'warning') ? 0 : 1;
 }
 
 /**

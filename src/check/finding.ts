@@ -62,6 +62,10 @@ export const codes = [
   'image',
   'split-link',
   'note-kind',
+  // Translations
+  'unknown-words',
+  'words-unlike',
+  'stale-words',
   // What must be there
   'ruling-without-citation',
   'situation-without-ruling',
@@ -89,6 +93,8 @@ export interface Finding {
   readonly position: Position;
   /** What is wrong, where, and how to mend it. */
   readonly message: string;
+  /** Set where the site can be published nonetheless. */
+  readonly level?: 'warning';
 }
 
 /** A word that goes on and on is cut: the message is to be read, and the place says where the word is. */
@@ -97,6 +103,11 @@ export function finding(code: Code, position: Position, message: string): Findin
 }
 const OVERLONG = /[^\s`]{200,}/g;
 const SHOWN = 60;
+
+/** Something to be seen to that keeps nothing from being published. */
+export function warning(code: Code, position: Position, message: string): Finding {
+  return { code, position, message, level: 'warning' };
+}
 
 /**
  * In the order of files, lines and columns, the list of addresses last: what is wrong there mostly follows from what is

@@ -19,7 +19,9 @@ function printFinding({ position, code, message }: Finding): string {
 function printSummary(findings: readonly Finding[], files: number): string {
   if (findings.length === 0) return `No findings in ${count(files, 'file')}.`;
   const touched = new Set(findings.map((each) => each.position.file)).size;
-  return `${count(findings.length, 'finding')} in ${count(touched, 'file')}. docs/diagnostics.md says what each code means.`;
+  const warnings = findings.filter(({ level }) => level === 'warning').length;
+  const which = warnings === 0 ? '' : ` ${count(warnings, 'warning')} among them, which may wait.`;
+  return `${count(findings.length, 'finding')} in ${count(touched, 'file')}.${which} docs/diagnostics.md says what each code means.`;
 }
 
 function count(n: number, noun: string): string {

@@ -28,6 +28,8 @@ export interface PageWords {
     readonly main: string;
     readonly search: string;
     readonly trail: string;
+    /** The name of the links to the same page in other languages. */
+    readonly languages: string;
     readonly more: string;
     /** In the status line, when what somebody asked for cannot be loaded. */
     readonly cut: string;

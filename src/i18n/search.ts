@@ -1,5 +1,4 @@
 /** What the search dialog says. Each language is a file of its own: a page loads its own and no other. */
-import type { HitKind } from '#addresses/pages.ts';
 import type { Plural } from './language.ts';
 
 export interface SearchWords {
@@ -19,7 +18,9 @@ export interface SearchWords {
   readonly keys: Readonly<Record<'move' | 'open' | 'close', string>>;
   /** Over the groups of hits. */
   readonly groups: Readonly<Record<'numbers' | 'matches' | 'text' | 'nearest', string>>;
-  readonly kinds: Readonly<Record<HitKind, string>>;
+  readonly kinds: Readonly<
+    Record<'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'term' | 'article', string>
+  >;
   /** For a screen reader, with `{n}`. */
   readonly count: Plural;
   readonly loading: string;

@@ -27,6 +27,8 @@ export interface BodyNote extends BodyText {
 export interface BodyClause extends BodyText {
   readonly id: string | undefined;
   readonly label: string | undefined;
+  /** In a translation: the hash of the original that it was made from. */
+  readonly of: string | undefined;
   readonly notes: readonly BodyNote[];
 }
 
@@ -101,6 +103,7 @@ function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
   return {
     id: attribute(element, 'id'),
     label: attribute(element, 'label'),
+    of: attribute(element, 'of'),
     notes,
     ...readText(rest, element),
   };

@@ -12,11 +12,13 @@ import {
   asId,
   slugOfNumber,
   termsFileSchema,
+  wordFileSchemas,
   type Book,
   type BookId,
   type EditionId,
   type EditionMeta,
   type Fact,
+  type Language,
   type Laws,
   type Rule,
   type Situation,
@@ -26,29 +28,12 @@ import {
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
 import { factsOf } from './facts.ts';
-import {
-  parseMdxFile,
-  parseYamlFile,
-  type DataPath,
-  type Position,
-  type SourceFile,
-  type SyntaxProblem,
-} from './source.ts';
+import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
+import type { DataPath, Position, SourceFile, SyntaxProblem } from './source.ts';
+import type { WordFile } from './words/places.ts';
+import { translationsIn, type Translation } from './words/translations.ts';
 
-/** A file as read from disk; `file` is its path from the project's root, with forward slashes. */
-export interface ContentFile {
-  readonly file: string;
-  readonly text: string;
-  /** Why its text could not be read; that is empty then. */
-  readonly fault?: FileFault;
-}
-
-/**
- * `no-folder`: content/ itself is a file. `link`: a symbolic link, which would lead out of the folder or to a file that
- * another machine does not have. `special`: no file at all, but a pipe or a device. `name`: a name that is not UTF-8, or
- * has characters that nobody sees.
- */
-export type FileFault = 'no-folder' | 'link' | 'special' | 'name' | 'too-large' | 'unreadable';
+export type { ContentFile, FileFault } from './placed.ts';
 
 export interface FileProblem {
   readonly kind: 'unreadable-file';
@@ -94,7 +79,16 @@ export interface DraftEdition {
   readonly laws: Typed<Laws> | undefined;
   readonly rules: readonly DraftRule[];
   readonly situations: readonly DraftSituation[];
+  /** One for each language that the edition has words in beside its own. */
+  readonly translations: readonly DraftTranslation[];
 }
+
+/** An edition with its book in another language. Ids, tables, amounts and citations are the original's. */
+export interface DraftTranslation extends Translation {
+  readonly book: Typed<Book>;
+  readonly edition: DraftEdition;
+}
+
 export interface DraftBook extends Typed<Book> {
   readonly id: BookId;
   readonly editions: readonly DraftEdition[];
@@ -102,18 +96,6 @@ export interface DraftBook extends Typed<Book> {
 export interface Draft {
   readonly books: readonly DraftBook[];
   readonly problems: readonly DraftProblem[];
-}
-
-/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`. */
-const SHAPE =
-  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations)\/([^/]+)\.mdx))$/;
-
-interface Placed {
-  readonly source: SourceFile;
-  readonly book: string;
-  readonly edition: string | undefined;
-  readonly as: 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situations';
-  readonly stem: string;
 }
 
 /**
@@ -138,24 +120,73 @@ export function readDraft(files: readonly ContentFile[]): Draft {
   const ids = [...new Set(placed.map((each) => asId<BookId>(each.book)))];
   const books = ids.flatMap((id): DraftBook[] => {
     const mine = placed.filter((each) => each.book === id);
-    const bookFile = mine.find((each) => each.as === 'book');
+    const bookFile = mine.find((each) => each.as === 'book' && each.language === undefined);
     if (!bookFile) {
       problems.push(layout('missing-book', `content/${id}/book.yaml`, id));
       return [];
     }
-    const book = readAs(bookOf, typed(bookSchema, bookFile.source, 'a book', problems));
-    return book ? [{ ...book, id, editions: editionsOf(book, id, mine, problems) }] : [];
+    const book = readBook(id, mine, problems);
+    if (!book) return [];
+    const editions = book.editions.map((edition) => ({
+      ...edition,
+      translations: translationsOf(book, edition.id, mine, problems),
+    }));
+    return [{ ...book, editions }];
   });
   return { books, problems };
 }
 
-function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], problems: DraftProblem[]): DraftEdition[] {
+/** @param original the language that the book is written in, where `files` are those of a translation. */
+function readBook(
+  id: BookId,
+  files: readonly Placed[],
+  problems: DraftProblem[],
+  original?: Language,
+): DraftBook | undefined {
+  const file = files.find((each) => each.as === 'book' && each.language === undefined);
+  const book = readAs(bookOf, file && typed(bookSchema, file.source, 'a book', problems));
+  return book && { ...book, id, editions: editionsOf(book, id, files, original ?? book.data.language, problems) };
+}
+
+/** The edition once more for each language that it has words in: the same files, read again with other words in them. */
+function translationsOf(
+  { id: book, data: { language: original } }: DraftBook,
+  edition: string,
+  files: readonly Placed[],
+  problems: DraftProblem[],
+) {
+  const fits = ({ as, source }: Placed) =>
+    typed<unknown>(wordFileSchemas[as], source, WORDS_AS[as], problems) !== undefined;
+  return translationsIn(files, edition, fits).flatMap((translation): readonly DraftTranslation[] => {
+    const read = readBook(book, translation.files, [], original);
+    const found = read?.editions.find(({ id }) => id === edition);
+    return read && found ? [{ ...translation, book: read, edition: found }] : [];
+  });
+}
+
+const WORDS_AS: Readonly<Record<WordFile, string>> = {
+  book: 'the words of a book',
+  facts: 'the words of facts',
+  terms: 'the words of terms',
+  laws: 'the words of laws',
+  rules: 'the words of a rule',
+  situations: 'the words of a situation',
+};
+
+/** @param language in which yes and no are spelled. */
+function editionsOf(
+  book: Typed<Book>,
+  id: string,
+  files: readonly Placed[],
+  language: Language,
+  problems: DraftProblem[],
+): DraftEdition[] {
   const declared = new Set<string>(book.data.editions.map((edition) => edition.id));
   for (const folder of new Set(files.flatMap((file) => (file.edition === undefined ? [] : [file.edition])))) {
     if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
   }
   return book.data.editions.map((meta, index) => {
-    const mine = files.filter((file) => file.edition === meta.id);
+    const mine = files.filter((file) => file.edition === meta.id && file.language === undefined);
     if (mine.length === 0) {
       const position = book.source.locate(['editions', index, 'id']);
       problems.push({ kind: 'layout', detail: 'missing-edition-folder', position, name: `content/${id}/${meta.id}/` });
@@ -168,7 +199,7 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
       id: meta.id,
       meta,
       facts: readAs(
-        (written) => factsOf(written, book.data.language),
+        (written) => factsOf(written, language),
         facts && typedRecord(factsFileSchema, facts, 'facts', problems),
       ),
       terms: terms && typedRecord(termsFileSchema, terms, 'terms', problems),
@@ -185,17 +216,9 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
             : undefined;
         return situation ? [{ ...situation, id: asId<SituationId>(file.stem) }] : [];
       }),
+      translations: [],
     };
   });
-}
-
-function place({ file, text }: ContentFile): Placed | undefined {
-  const match = SHAPE.exec(file);
-  if (!match) return undefined;
-  const [, book = '', edition, yaml, folder, stem = ''] = match;
-  const as = (yaml ?? folder ?? 'book') as Placed['as'];
-  const source = file.endsWith('.mdx') ? parseMdxFile(file, text) : parseYamlFile(file, text);
-  return { source, book, edition, as, stem };
 }
 
 /** What a file says, in the form that everybody else reads. */

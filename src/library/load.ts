@@ -5,8 +5,10 @@ import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import {
   asId,
+  languages,
   noteKinds,
   type Book,
+  type Language,
   type NoteKind,
   type Otherwise,
   type RuleId,
@@ -35,6 +37,7 @@ import type {
   SituationDoc,
   TermDoc,
 } from './types.ts';
+import type { UnitKey } from './words/places.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
 export function loadLibrary(root: string, day = today()): Library {
@@ -61,7 +64,36 @@ function joinBook(draft: DraftBook, day: Day): LoadedBook {
   );
   const current = editions.find((edition) => edition.current);
   if (!current) throw new Error(`content/${draft.id}/book.yaml names no edition`);
-  return { id: draft.id, book: draft.data, editions, current };
+  const book = { id: draft.id, book: draft.data, editions, current, translations: [] };
+  return { ...book, translations: translationsOf(draft, book) };
+}
+
+/** The book in every language that one of its editions has words in. */
+function translationsOf(draft: DraftBook, original: LoadedBook): readonly LoadedBook[] {
+  const spoken = languages.filter((language) =>
+    original.editions.some((edition) => edition.languages.includes(language)),
+  );
+  return spoken.flatMap((language): readonly LoadedBook[] => {
+    if (language === draft.data.language) return [];
+    const editions = original.editions.map((edition, at) => {
+      const translation = draft.editions[at]?.translations.find((each) => each.language === language);
+      return translation
+        ? joinEdition({ ...draft, ...translation.book }, translation.edition, edition, { of: edition, ...translation })
+        : edition;
+    });
+    const current = editions.find((edition) => edition.current) ?? original.current;
+    const book = editions.findLast((edition) => edition.book.language === language)?.book ?? original.book;
+    return [{ id: original.id, book, editions, current, translations: [] }];
+  });
+}
+
+/** The language of a unit's words, where it is not the edition's. */
+type LangOf = (key: UnitKey) => { readonly lang?: Language };
+
+/** A translation, and the edition whose meaning it has. */
+interface Translated {
+  readonly of: Edition;
+  readonly untranslated: ReadonlySet<UnitKey>;
 }
 
 /**
@@ -72,19 +104,24 @@ function joinEdition(
   { id: bookId, data: book }: DraftBook,
   draft: DraftEdition,
   standing: Pick<Edition, 'current' | 'ahead'>,
+  translation?: Translated,
 ): Edition {
-  const open = draft.rules.map(openRule);
+  const original = translation?.of.book ?? book;
+  const lang: LangOf = (key) => (translation?.untranslated.has(key) ? { lang: original.language } : {});
+  const open = draft.rules.map((rule) => openRule(rule, lang));
   const rules = open.map(({ doc }) => doc);
   const resolve = resolverOf(rules);
   const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
   const facts = draft.facts?.data ?? {};
   const joined = tablesOf(draft).map((table) => {
-    const rulings = rulingsOf(table, book, ruleById, resolve);
-    return { rulings, situation: situationDoc(table, rulings, facts, resolve) };
+    const rulings = rulingsOf(table, book, ruleById, resolve, lang);
+    return { rulings, situation: situationDoc(table, rulings, facts, resolve, lang, translation?.of) };
   });
   const rulings = joined.flatMap((each) => each.rulings);
   const situations = joined.map((each) => each.situation);
-  const openTerms = Object.entries(draft.terms?.data ?? {}).map(([id, term]) => openTerm(asId(id), term, resolve));
+  const openTerms = Object.entries(draft.terms?.data ?? {}).map(([id, term]) =>
+    openTerm(asId(id), term, resolve, lang),
+  );
   const terms = openTerms.map(({ doc }) => doc);
 
   const index = citedIndex({ rules, situations, rulings, terms }, resolve);
@@ -102,8 +139,12 @@ function joinEdition(
     id: draft.id,
     bookId,
     book,
+    original: original.language,
+    languages: translation?.of.languages ?? [original.language, ...draft.translations.map(({ language }) => language)],
+    untranslated: translation?.untranslated ?? new Set(),
     meta: draft.meta,
-    ...standing,
+    current: standing.current,
+    ahead: standing.ahead,
     rules: inOrder(rules, draft),
     situations,
     rulings,
@@ -117,14 +158,26 @@ function joinEdition(
   };
 }
 
+/** What the engine makes of a table. The same in every language, and made once. */
+function planOf(table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 'tableHash'> {
+  const compiled = compiledTable(table);
+  return {
+    table,
+    tree: plan(compiled),
+    open: table.otherwise === undefined ? [] : uncovered(compiled),
+    tableHash: hashOf(table),
+  };
+}
+
 /** A rule, and those of its lists that are still to be filled. */
-function openRule({ slug, data, source }: DraftRule) {
+function openRule({ slug, data, source }: DraftRule, lang: LangOf) {
   const clauses = (source.body?.clauses ?? []).map((clause) => {
     const citedBy: CitedBy[] = [];
-    return { clause: clauseDoc(clause, citedBy), citedBy };
+    return { clause: clauseDoc(clause, citedBy, lang(`clause:${data.id}#${clause.id ?? ''}`)), citedBy };
   });
   const lists = { rulings: [] as RulingDoc[], cites: [] as Cited[], citedBy: [] as CitedBy[], clauses };
   const doc: RuleDoc = {
+    ...lang(`rule:${data.id}`),
     id: data.id,
     slug,
     file: source.file,
@@ -138,8 +191,9 @@ function openRule({ slug, data, source }: DraftRule) {
   return { doc, lists };
 }
 
-function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[]): ClauseDoc {
+function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[], lang: ReturnType<LangOf>): ClauseDoc {
   return {
+    ...lang,
     id: asId(clause.id ?? ''),
     ...(clause.label === undefined ? {} : { label: clause.label }),
     body: proseOf(clause),
@@ -148,9 +202,9 @@ function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[]): ClauseDoc {
   };
 }
 
-function openTerm(id: TermId, term: Term, resolve: Resolve) {
+function openTerm(id: TermId, term: Term, resolve: Resolve, lang: LangOf) {
   const citedBy: CitedBy[] = [];
-  const doc: TermDoc = { ...term, id, cites: resolveAll(term.cites, resolve), citedBy };
+  const doc: TermDoc = { ...term, ...lang(`term:${id}`), id, cites: resolveAll(term.cites, resolve), citedBy };
   return { doc, citedBy };
 }
 
@@ -159,22 +213,27 @@ function situationDoc(
   rulings: readonly RulingDoc[],
   facts: Edition['facts'],
   resolve: Resolve,
+  lang: LangOf,
+  original: Edition | undefined,
 ): SituationDoc {
-  const compiled = compiledTable(table);
+  const { lang: bodyLang } = lang(`arrival:${id}`);
+  const { tree, open, tableHash, ...same } = original?.situationById.get(id) ?? planOf(table);
   return {
+    ...lang(`situation:${id}`),
     id,
     file: source.file,
     entry: entryOf(source.file),
     data,
+    ...(bodyLang === undefined ? {} : { bodyLang }),
     body: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
     procedure: (data.procedure ?? []).map((step) => ({ ...step, cites: resolveAll(step.cites, resolve) })),
     see: resolveAll(data.see, resolve),
     facts: data.facts.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]] as const] : [])),
-    table,
-    tree: plan(compiled),
+    table: same.table,
+    tree,
     rulings,
-    open: table.otherwise === undefined ? [] : uncovered(compiled),
-    tableHash: hashOf(table),
+    open,
+    tableHash,
   };
 }
 
@@ -189,10 +248,12 @@ function rulingsOf(
   book: Book,
   ruleById: ReadonlyMap<RuleId, RuleDoc>,
   resolve: Resolve,
+  lang: LangOf,
 ): RulingDoc[] {
   const docs = rulings.map(({ ruling, rule: draft }, index): RulingDoc => {
     const rule = ruleById.get(draft.data.id);
     return {
+      ...lang(`ruling:${ruling.id}`),
       ...common(ruling),
       situation: situation.id,
       ...(rule === undefined ? {} : { rule }),
@@ -207,7 +268,10 @@ function rulingsOf(
     };
   });
   const { otherwise } = situation.data;
-  return otherwise ? [...docs, otherwiseDoc(otherwise, situation.id, book, resolve)] : docs;
+  if (!otherwise) return docs;
+  // What it does not say itself it takes from the book, whose words may be translated or not.
+  const words = { ...lang(otherwise.verdict === undefined ? 'residual' : `ruling:${otherwise.id}`) };
+  return [...docs, { ...words, ...otherwiseDoc(otherwise, situation.id, book, resolve) }];
 }
 
 function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {

@@ -1,4 +1,7 @@
-/** What the library knows of the site: each edition read, joined, and its references resolved both ways. */
+/**
+ * What the library knows of the site: each edition read, joined, and its references resolved both ways. Whatever has words
+ * has a `lang` where these are not in the edition's language: nobody has translated it, or not as it is now.
+ */
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type {
@@ -11,6 +14,7 @@ import type {
   Effect,
   Fact,
   FactId,
+  Language,
   Laws,
   Modality,
   NoteKind,
@@ -24,6 +28,7 @@ import type {
   Term,
   TermId,
 } from '#model/index.ts';
+import type { UnitKey } from './words/places.ts';
 
 /** Prose from an MDX body. Links are still `rule:voor-je-beurt#a`, `term:kap`, `situation:…`; see `resolveLink`. */
 export interface Prose {
@@ -39,6 +44,7 @@ export interface NoteDoc extends Prose {
 }
 
 export interface ClauseDoc {
+  readonly lang?: Language;
   readonly id: ClauseId;
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
@@ -66,6 +72,7 @@ export type CitedBy =
   | { readonly kind: 'term'; readonly term: TermDoc };
 
 export interface RuleDoc {
+  readonly lang?: Language;
   readonly id: RuleId;
   /** The number as it stands in the URL. */
   readonly slug: Slug;
@@ -84,6 +91,7 @@ export interface RuleDoc {
 
 /** A ruling with everything that it inherits filled in. */
 export interface RulingDoc {
+  readonly lang?: Language;
   readonly id: RulingId;
   readonly situation: SituationId;
   /** The rule it stands in; absent for a situation's `otherwise`. */
@@ -110,12 +118,15 @@ export interface RulingDoc {
 export type StepDoc = Omit<NonNullable<Situation['procedure']>[number], 'cites'> & { readonly cites: readonly Cited[] };
 
 export interface SituationDoc {
+  readonly lang?: Language;
   readonly id: SituationId;
   readonly file: string;
   readonly entry: string;
   readonly data: Situation;
   /** What the arbiter does on arriving at the table. */
   readonly body: Prose;
+  /** The language of that text alone, as `lang`. */
+  readonly bodyLang?: Language;
   /** What to do from arriving to leaving, in order; empty where the situation has no procedure. */
   readonly procedure: readonly StepDoc[];
   /** Rules to read beside those that its rulings cite. */
@@ -134,15 +145,27 @@ export interface SituationDoc {
 
 /** A term of the glossary. */
 export type TermDoc = Omit<Term, 'cites'> & {
+  readonly lang?: Language;
   readonly id: TermId;
   readonly cites: readonly Cited[];
   readonly citedBy: readonly CitedBy[];
 };
 
+/**
+ * An edition in one language: its meaning (ids, tables, amounts, citations), which is the same in all of them, with the
+ * words of this one, and the original's wherever it has none.
+ */
 export interface Edition {
   readonly id: EditionId;
   readonly bookId: BookId;
+  /** In the language of the words. */
   readonly book: Book;
+  /** The language that the book itself is written in. */
+  readonly original: Language;
+  /** Every language that this edition has words in, the original first. */
+  readonly languages: readonly Language[];
+  /** What is shown in the original's words, in a translation; see `languageOf`. */
+  readonly untranslated: ReadonlySet<UnitKey>;
   readonly meta: EditionMeta;
   /** Whether this is the edition in force. */
   readonly current: boolean;
@@ -167,10 +190,16 @@ export interface Edition {
 
 export interface LoadedBook {
   readonly id: BookId;
+  /** In the language of the words. */
   readonly book: Book;
   /** Oldest first. */
   readonly editions: readonly Edition[];
   readonly current: Edition;
+  /**
+   * The book once more in each other language that one of its editions has words in: those editions in that language,
+   * the others as they are.
+   */
+  readonly translations: readonly LoadedBook[];
 }
 
 export interface Library {

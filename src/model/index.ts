@@ -12,3 +12,4 @@ export * from './ruling.ts';
 export * from './situation.ts';
 export * from './term.ts';
 export * from './text.ts';
+export * from './words.ts';

@@ -28,7 +28,7 @@ function Cited({ cite, data }: { readonly cite: CiteText; readonly data: Props['
   return (
     <div class="quote">
       <a href={cite.href}>
-        {sentence(cite.label)} · {cite.title}
+        {sentence(cite.label)} · {cite.lang === undefined ? cite.title : <span lang={cite.lang}>{cite.title}</span>}
       </a>
       {clauses.map(({ id, clause }) => (
         <Clause key={id} clause={clause} note={data.words.ruling.note} alone={clauses.length === 1} />
@@ -45,15 +45,15 @@ interface ClauseProps {
 }
 
 /** The HTML comes from the project's own content, made in the build. */
-function Clause({ clause: { mark, own, html, notes }, note, alone }: ClauseProps) {
+function Clause({ clause: { mark, own, html, notes, lang }, note, alone }: ClauseProps) {
   return (
     <div class="cited-clause">
       {!alone && <b class={own ? 'mark mark-own' : 'mark'}>{mark}</b>}
-      <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div class="prose" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
       {notes.map((text) => (
         <div class="note" key={text}>
           <b class="label">{note}</b>
-          <div dangerouslySetInnerHTML={{ __html: text }} />
+          <div lang={lang} dangerouslySetInnerHTML={{ __html: text }} />
         </div>
       ))}
     </div>

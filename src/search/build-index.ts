@@ -2,6 +2,7 @@
 import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts';
 import type { Fact } from '#model/index.ts';
 import { compareArticles } from '#model/article.ts';
+import { booksInAll, wordsOf } from '#library/in-language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
 import { wordsOfAnswers } from '#library/words-of.ts';
 import { urlsOf } from '#addresses/urls.ts';
@@ -60,11 +61,13 @@ export function deepDataOf(edition: Edition, library: Library): DeepData {
   };
 }
 
-/** The editions in force, so that a search in all books knows what to load. */
+/** The editions in force in each of their languages, so that a search in all books knows what to load. */
 export function indexedBooks(library: Library): readonly IndexedBook[] {
-  return library.books.map(({ id, book, current }) => ({
+  const inForce = booksInAll(library).filter(({ book, current }) => current.book.language === book.language);
+  return inForce.map(({ id, book, current }) => ({
     book: id,
     edition: current.id,
+    ...wordsOf(current),
     language: book.language,
     title: book.title,
     accent: book.accent,

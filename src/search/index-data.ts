@@ -2,6 +2,7 @@
  * The search index of one edition, as it is downloaded: plain JSON in two files. The first is what is shown and by which most
  * is found; the second, which comes while somebody is typing, has the words of what stands deeper.
  */
+import type { IndexOf } from './index-name.ts';
 
 /** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
 export type Words = string;
@@ -84,9 +85,7 @@ export interface DeepData {
 }
 
 /** An edition in force, in the list of all indexes. */
-export interface IndexedBook {
-  readonly book: string;
-  readonly edition: string;
+export interface IndexedBook extends IndexOf {
   readonly language: string;
   readonly title: string;
   readonly accent: string;

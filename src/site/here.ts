@@ -5,7 +5,8 @@ import { placeOf, type EditionPage } from './site.ts';
 
 /** What a page of an edition needs to know about its place. */
 export function hereOf({ book, edition, dated, urls }: EditionPage): Here {
-  const { language } = book.book;
+  // An edition without words in the book's language is shown in its own.
+  const { language } = edition.book;
   return {
     book,
     edition,

@@ -1,5 +1,6 @@
 /** What `getStaticPaths` returns for the pages of an edition, at each of its addresses. */
 import { standingIn, standingInForce, type Named, type Standing } from '#library/editions.ts';
+import { isTranslation } from '#library/in-language.ts';
 import type { Edition } from '#library/types.ts';
 import { editionPage, editionPages, type EditionPage } from './site.ts';
 
@@ -35,4 +36,13 @@ export function onePer<Key extends string, Thing>(key: Key, list: (edition: Edit
       } satisfies PageOf<Thing>,
     }));
   });
+}
+
+/** Where an edition's data stand: at `<book>/<edition>/`, and those of a translation in a folder of its language there. */
+export function dataParams(edition: Edition) {
+  return {
+    book: edition.bookId,
+    edition: edition.id,
+    language: isTranslation(edition) ? edition.book.language : undefined,
+  };
 }

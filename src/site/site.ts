@@ -2,8 +2,10 @@
 import { base } from '#addresses/base.ts';
 import { soundContent } from '#check/assert.ts';
 import { handedOver } from './handover.ts';
+import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
+import { booksInAll, editionsIn } from '#library/in-language.ts';
 import { joinDraft } from '#library/load.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { urlsOf, type Place, type Urls } from '#addresses/urls.ts';
@@ -19,7 +21,7 @@ export function site(): Library {
   if (ready) return ready;
   // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
   if (cache && import.meta.env.PROD) return cache.library;
-  const files = readContentFiles(process.cwd());
+  const files = readContentFiles(contentRoot);
   const day = today();
   const key = JSON.stringify([day, files]);
   if (cache?.key === key) return cache.library;
@@ -42,10 +44,10 @@ export interface EditionPage {
   readonly urls: Urls;
 }
 
-/** Every edition of every book at every address it has; what `getStaticPaths` multiplies. */
+/** Every edition of every book in every language that it has words in, at every address it has; what `getStaticPaths` multiplies. */
 export function editionPages(): readonly EditionPage[] {
-  return site().books.flatMap((book) =>
-    book.editions.flatMap((edition) =>
+  return booksInAll(site()).flatMap((book) =>
+    editionsIn(book).flatMap((edition) =>
       (edition.current ? [false, true] : [true]).map((dated) => editionPage(book, edition, dated)),
     ),
   );

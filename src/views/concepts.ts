@@ -2,15 +2,16 @@
 import { packs } from '#i18n/packs.ts';
 import { sentence } from '#wording/phrase.ts';
 import { sharedConcepts, type Concept } from '#library/concepts.ts';
+import { booksInAll, libraryIn } from '#library/in-language.ts';
 import type { Edition, Library, RulingDoc } from '#library/types.ts';
 import { languages, type BookId, type Language } from '#model/index.ts';
 import type { Urls } from '#addresses/urls.ts';
 import { conditionsOf } from '#wording/conditions.ts';
 import { inCommon } from '#wording/in-common.ts';
 
-/** The languages that the site has books in: those that its own pages speak. */
+/** The languages that the site has books or translations in: those that its own pages speak. */
 export function spokenLanguages({ books }: Library): readonly Language[] {
-  return languages.filter((language) => books.some(({ book }) => book.language === language));
+  return languages.filter((language) => booksInAll({ books }).some(({ book }) => book.language === language));
 }
 
 /** What a concept is called; its id stands in for a label that is missing, which a test reports. */
@@ -22,7 +23,7 @@ export function conceptLabel({ id }: Concept, language: Language): string {
 /** By label, as the language orders its words. */
 export function conceptsInOrder(library: Library, language: Language): readonly Concept[] {
   const order = new Intl.Collator(language);
-  return sharedConcepts(library).toSorted((a, b) =>
+  return sharedConcepts(libraryIn(library, language)).toSorted((a, b) =>
     order.compare(conceptLabel(a, language), conceptLabel(b, language)),
   );
 }
@@ -86,7 +87,7 @@ function inOtherBooks(shared: Concept, bookId: BookId, urls: Pick<Urls, 'concept
     words: others.flatMap(({ edition, terms }) =>
       terms.slice(0, 1).map(({ term }) => ({
         text: term.term,
-        language: edition.book.language,
+        language: term.lang ?? edition.book.language,
         book: edition.book.title,
       })),
     ),

@@ -43,6 +43,8 @@ export interface DecisionProps extends CaseData {
 }
 
 export interface RulingText {
+  /** The language of its words, where that is not the page's. */
+  readonly lang?: Language;
   readonly otherwise: boolean;
   readonly verdict: string;
   readonly explain?: string;
@@ -64,6 +66,8 @@ export interface RulingText {
 }
 
 export interface CiteText {
+  /** The language of the title, where that is not the page's. */
+  readonly lang?: Language;
   /** `regel 17A`. */
   readonly label: string;
   readonly title: string;
@@ -78,6 +82,8 @@ export interface LawText {
 }
 
 export interface ClauseText {
+  /** The language of its text, where that is not the page's. */
+  readonly lang?: Language;
   /** Printed letter, or the site's own number. */
   readonly mark: string;
   /** Whether the mark is the site's own. */
@@ -88,6 +94,8 @@ export interface ClauseText {
 }
 
 export interface NextText {
+  /** The language of the title, where that is not the page's. */
+  readonly lang?: Language;
   readonly title: string;
   readonly href: string;
   /** Facts that it asks too, or that a ruling here establishes for it: their answers carry over. */

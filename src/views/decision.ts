@@ -7,6 +7,8 @@ import { shownEffects, shownWords } from '#wording/chips.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf, markHtml, markText, type Abbreviation } from '#wording/abbreviations.ts';
+import { languageOf } from '#library/words/language-of.ts';
+import type { Language } from '#model/language.ts';
 import { proseHtml } from '#library/prose.ts';
 import { citeBySlug } from '#library/cited.ts';
 import type { SituationId } from '#model/index.ts';
@@ -113,7 +115,10 @@ function clausesShown({ rule, clause }: Cited): readonly ClauseDoc[] {
 function factTexts(edition: Edition, situation: SituationDoc): Readonly<Record<string, FactText>> {
   const { language, parties, roles } = edition.book;
   return Object.fromEntries(
-    situation.facts.map(([id, fact]) => [id, factText(fact, language, { ...roles, ...parties })]),
+    situation.facts.map(([id, fact]) => [
+      id,
+      factText(fact, language, { ...roles, ...parties }, languageOf(edition, `fact:${id}`)),
+    ]),
   );
 }
 
@@ -121,6 +126,7 @@ function rulingText(ruling: RulingDoc, edition: Edition, urls: Urls, permanent: 
   const { book, laws } = edition;
   const { otherwise, verdict, modality, decidedBy, cites, steps, stayUntil, then: next } = ruling;
   return {
+    ...inLanguage(ruling.lang),
     otherwise,
     verdict,
     ...(ruling.explain === undefined ? {} : { explain: ruling.explain }),
@@ -142,6 +148,7 @@ function citeText(cite: Cited, clauses: readonly ClauseDoc[], edition: Edition, 
   return {
     label: citeName(cite, packs[edition.book.language].pages),
     title: cite.rule.data.title,
+    ...inLanguage(cite.rule.lang),
     href: urls.citation(cite),
     clauses: clauses.map((clause) => citeBySlug({ rule: cite.rule, clause })),
   };
@@ -156,6 +163,7 @@ function clauseText(
   return {
     mark: clause.label ?? clause.id,
     own: clause.label === undefined,
+    ...inLanguage(clause.lang),
     html: markHtml(proseHtml(clause.body, urls, edition), abbreviations),
     notes: clause.notes.map((note) => markHtml(proseHtml(note, urls, edition), abbreviations)),
   };
@@ -170,7 +178,7 @@ function nextText(id: SituationId, edition: Edition, from: SituationDoc, urls: U
     ...from.rulings.filter((ruling) => ruling.then.includes(id)).flatMap(({ establishes }) => Object.keys(establishes)),
   ]);
   const shared = [...known].filter((fact) => asked.has(fact));
-  return [[id, { title: situation.data.title, href: urls.situation(id), shared }]];
+  return [[id, { ...inLanguage(situation.lang), title: situation.data.title, href: urls.situation(id), shared }]];
 }
 
 /** Whether a ruling of the situation asks for numbers, or settles accounts. */
@@ -222,6 +230,10 @@ function markedTexts(data: unknown, abbreviations: readonly Abbreviation[]): Rea
 function datedUrls(edition: Edition, urls: Urls): Urls {
   const language = urls.language.slice(urls.home.length, -1);
   return urlsOf({ base: urls.home, language, book: edition.bookId, edition: edition.id });
+}
+
+function inLanguage(lang: Language | undefined): { readonly lang?: Language } {
+  return lang === undefined ? {} : { lang };
 }
 
 function without<T extends object, K extends keyof T>(value: T, key: K): Omit<T, K> {

@@ -4,6 +4,8 @@ import { answerToValue } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
+import type { Allowed } from '#model/box.ts';
+import type { Language } from '#model/language.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 
 export interface OutlineQuestion {
@@ -12,12 +14,16 @@ export interface OutlineQuestion {
   readonly anchor: string;
   readonly ask: string;
   readonly how?: string;
+  /** The language of the question, where that is not the page's. */
+  readonly lang?: Language;
   /** Labels of those whose choice it is. */
   readonly by: readonly string[];
   readonly branches: readonly OutlineBranch[];
 }
 export interface OutlineBranch {
   readonly label: string;
+  /** The language of the label, where that is not the page's. */
+  readonly lang?: Language;
   readonly to: OutlineNode;
 }
 export type OutlineNode =
@@ -54,9 +60,11 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
       anchor: first ? anchor : '',
       ask: text.ask,
       ...(text.how === undefined ? {} : { how: text.how }),
+      ...(text.lang === undefined ? {} : { lang: text.lang }),
       by: text.by ?? [],
       branches: node.branches.map((branch) => ({
         label: labelOf(text, branch.in, edition),
+        ...labelLanguage(text, branch.in),
         to: outline(branch.to),
       })),
     };
@@ -68,7 +76,13 @@ export interface FirstQuestion {
   readonly fact: string;
   readonly text: FactText;
   /** Values as they stand in an address, with their buttons' words. */
-  readonly answers: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
+  readonly answers: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly hint?: string;
+    /** The language of both, where that is not the page's. */
+    readonly lang?: Language;
+  }[];
 }
 
 /** The question that a situation begins with; undefined where one ruling always holds. */
@@ -93,9 +107,17 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
           value: answerToValue(answer),
           label: answerLabel(text, answer, words),
           ...(hint === undefined ? {} : { hint }),
+          ...(typeof value === 'string' ? labelLanguage(text, [value]) : {}),
         };
       }),
   };
+}
+
+/** Of options that are shown in the original's words; ranges, yes and no are said in the page's. */
+function labelLanguage(text: FactText, allowed: Allowed): { readonly lang?: Language } {
+  const [first] = allowed;
+  const lang = text.kind === 'choice' && typeof first === 'string' ? text.options[first]?.lang : undefined;
+  return lang === undefined ? {} : { lang };
 }
 
 function nodeAt(nodes: readonly TreeNode[], index: number): TreeNode {

@@ -4,6 +4,7 @@ import { inCommon } from './in-common.ts';
 import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
+import { languageOf } from '#library/words/language-of.ts';
 import { isYesNo } from '#model/fact.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
@@ -19,7 +20,8 @@ export interface SaidCondition {
 /** The texts of a fact in the book's language; undefined for one that the edition does not have. */
 export function textOfFact(id: string, edition: Edition): FactText | undefined {
   const fact = edition.facts[id];
-  return fact && factText(fact, edition.book.language, { ...edition.book.roles, ...edition.book.parties });
+  const { language, roles, parties } = edition.book;
+  return fact && factText(fact, language, { ...roles, ...parties }, languageOf(edition, `fact:${id}`));
 }
 
 /** The answers that are allowed, as on their buttons and in the book's language. */

@@ -6,9 +6,13 @@ import type { FactText, OptionText } from './phrase.ts';
 /** Labels of parties and roles, by id. */
 export type Labels = Readonly<Record<string, { readonly label: string }>>;
 
-/** The text of a fact, for the build and for a browser alike. */
-export function factText(fact: Fact, language: Language, parties: Labels): FactText {
+/**
+ * The text of a fact, for the build and for a browser alike.
+ * @param lang the language of its words, where that is not the page's.
+ */
+export function factText(fact: Fact, language: Language, parties: Labels, lang?: Language): FactText {
   const common = {
+    ...(lang === undefined ? {} : { lang }),
     ask: fact.ask,
     ...(fact.how === undefined ? {} : { how: fact.how }),
     ...(fact.by === undefined ? {} : { by: fact.by.map((party) => parties[party]?.label ?? party) }),
@@ -19,18 +23,20 @@ export function factText(fact: Fact, language: Language, parties: Labels): FactT
       return { kind: 'number', ...common, min, max, step, unit, says };
     }
     case 'choice': {
-      const options = Object.entries(fact.options).map(([id, option]) => [id, optionText(option, language)] as const);
+      const options = Object.entries(fact.options).map(
+        ([id, option]) => [id, optionText(option, language, lang)] as const,
+      );
       return { kind: 'choice', ...common, options: Object.fromEntries(options) };
     }
   }
 }
 
 /** Yes and no have the interface's words on their buttons. */
-export function optionText(option: Option, language: Language): OptionText {
+export function optionText(option: Option, language: Language, lang?: Language): OptionText {
   switch (option.kind) {
     case 'named': {
       const { label, hint, says } = option;
-      return { label, says, ...(hint === undefined ? {} : { hint }) };
+      return { label, says, ...(hint === undefined ? {} : { hint }), ...(lang === undefined ? {} : { lang }) };
     }
     case 'yes':
     case 'no':

@@ -1,16 +1,21 @@
 /** How a fact's value reads: on a button, in a list of what was established, in a condition. */
+import type { Language } from '#model/language.ts';
 import type { Answer } from '#decide/table.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Allowed, Interval } from '#model/box.ts';
 
 export interface OptionText {
+  /** The language of these texts, where that is not the page's; yes and no are said in the page's own. */
+  readonly lang?: Language;
   readonly label: string;
   readonly hint?: string;
   readonly says: string;
 }
 
 interface FactTextBase {
+  /** The language of these texts, where that is not the page's. */
+  readonly lang?: Language;
   readonly ask: string;
   readonly how?: string;
   /** Labels of the parties whose choice it is, in order of precedence; absent for a finding. */

@@ -125,3 +125,33 @@ describe('a case in an address', () => {
     );
   });
 });
+
+describe('yes and no in an address', () => {
+  const yesNo = (yes: string, no: string): readonly TableFact[] => [
+    {
+      id: 'op-beurt',
+      kind: 'choice',
+      options: [
+        { id: yes, weight: 1 },
+        { id: no, weight: 1 },
+      ],
+    },
+  ];
+
+  test.each(['ja', 'yes'])('%s is the yes of a Dutch book', (spelled) => {
+    expect(queryToAnswers(`op-beurt=${spelled}`, yesNo('ja', 'nee')).answers).toEqual({ 'op-beurt': option('ja') });
+  });
+
+  test.each(['nee', 'nej', 'nein', 'no'])('%s is its no, and the link that comes of it is the same', (spelled) => {
+    const { answers: read } = queryToAnswers(`op-beurt=${spelled}`, yesNo('ja', 'nee'));
+    expect(answersToQuery(read)).toBe('op-beurt=nee');
+  });
+
+  test('are nothing but options where the author has others beside them', () => {
+    const facts = [
+      { id: 'wil', kind: 'choice', options: ['ja', 'nee', 'later'].map((id) => ({ id, weight: 1 })) },
+    ] as const;
+    expect(queryToAnswers('wil=no', facts)).toEqual({ answers: {}, dropped: ['wil'] });
+    expect(queryToAnswers('wil=nee', facts).answers).toEqual({ wil: option('nee') });
+  });
+});

@@ -14,7 +14,7 @@ function messageOf({ detail, name }: LayoutProblem): string {
     case 'unknown-file':
       return (
         'no file of this name is read here. A book has book.yaml and a folder for each edition; an edition has ' +
-        'facts.yaml, terms.yaml, laws.yaml, rules/*.mdx and situations/*.mdx.'
+        'facts.yaml, terms.yaml, laws.yaml, rules/*.mdx and situations/*.mdx, and the same in words/<language>/ where it is translated.'
       );
     case 'missing-book':
       return `the folder \`${name}\` has no book.yaml. Add one, or move the folder out of content/.`;

@@ -1,5 +1,6 @@
 /** The indexes to search, fetched once per page: the nearest book first, and last what stands deeper. */
 import { openIndex, type Index } from '#search/find.ts';
+import { indexName, type IndexOf } from '#search/index-name.ts';
 import type { DeepData, IndexData, IndexedBook } from '#search/index-data.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
 import type { Place } from './place.ts';
@@ -62,7 +63,7 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   return { ...loaded, ...deeper(there, place, all) };
 }
 
-function deeper(editions: readonly EditionId[], place: Place, all: boolean): Pick<Loaded, 'more'> {
+function deeper(editions: readonly IndexOf[], place: Place, all: boolean): Pick<Loaded, 'more'> {
   const shallow = editions.filter((edition) => !deep.has(addressOf(place.base, edition)));
   if (shallow.length === 0) return {};
   return {
@@ -73,20 +74,25 @@ function deeper(editions: readonly EditionId[], place: Place, all: boolean): Pic
   };
 }
 
-function nearestFirst(books: readonly IndexedBook[], { language, edition }: Place): readonly IndexedBook[] {
+function nearestFirst(list: readonly IndexedBook[], { language, edition }: Place): readonly IndexedBook[] {
   const distance = (book: IndexedBook) => (book.book === edition?.book ? 0 : book.language === language ? 1 : 2);
-  return books.toSorted((a, b) => distance(a) - distance(b));
+  // A book once: in the reader's language where it has words in it, and else in its own.
+  const original = (book: IndexedBook) => (book.language === language ? 0 : book.words === undefined ? 1 : 2);
+  const books = Map.groupBy(list, ({ book }) => book).values();
+  return [...books]
+    .flatMap((same) => same.toSorted((a, b) => original(a) - original(b)).slice(0, 1))
+    .toSorted((a, b) => distance(a) - distance(b));
 }
 
 const indexes = new Map<string, Promise<Index>>();
-function indexOf(base: string, edition: EditionId): Promise<Index> {
+function indexOf(base: string, edition: IndexOf): Promise<Index> {
   const address = addressOf(base, edition);
   return once(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
 }
 
 /** Those in `indexes` that have what stands deeper. */
 const deep = new Set<string>();
-async function deepen(base: string, edition: EditionId): Promise<void> {
+async function deepen(base: string, edition: IndexOf): Promise<void> {
   const address = addressOf(base, edition);
   const [data, more] = await Promise.all([
     fetched<IndexData>(`${address}.json`),
@@ -97,14 +103,9 @@ async function deepen(base: string, edition: EditionId): Promise<void> {
   indexes.set(address, Promise.resolve(openIndex(data, more)));
 }
 
-interface EditionId {
-  readonly book: string;
-  readonly edition: string;
-}
-
 /** Without the ending. */
-function addressOf(base: string, { book, edition }: EditionId): string {
-  return `${base}search-index/${book}/${edition}`;
+function addressOf(base: string, edition: IndexOf): string {
+  return `${base}search-index/${indexName(edition)}`;
 }
 
 const files = new Map<string, Promise<unknown>>();

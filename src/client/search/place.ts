@@ -13,18 +13,22 @@ export interface Place {
 export interface PlaceEdition {
   readonly book: string;
   readonly edition: string;
+  /** The language of this page's words, where the book is not written in it. */
+  readonly words?: string;
   /** The edition's address on this page: `/nl/troefcall/` or `/nl/troefcall/2020-2021/`. */
   readonly at: string;
 }
 
-/** Reads `lang`, `data-at` and `data-edition`. `base`: the site's path, with or without a slash at its end. */
+/** Reads `lang`, `data-at`, `data-edition` and `data-words`. `base`: the site's path, with or without a slash at its end. */
 export function placeOf(page: Pick<HTMLElement, 'lang' | 'dataset'>, base: string): Place {
-  const { at, edition } = page.dataset;
+  const { at, edition, words } = page.dataset;
   const root = base.replace(/\/?$/, '/');
   const book = at?.slice(root.length).split('/')[1];
   return {
     base: root,
     language: languageOf(page),
-    ...(book !== undefined && edition !== undefined && at !== undefined ? { edition: { book, edition, at } } : {}),
+    ...(book !== undefined && edition !== undefined && at !== undefined
+      ? { edition: { book, edition, at, ...(words === undefined ? {} : { words }) } }
+      : {}),
   };
 }

@@ -42,13 +42,13 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
       <p class="kicker">{sentence(fill(plural(language, words.question.atMost, next.atMost), { n: next.atMost }))}</p>
       <fieldset {...(text.how === undefined ? {} : { 'aria-describedby': 'decision-how' })}>
         <legend>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} lang={text.lang}>
             <Text data={data}>{text.ask}</Text>
           </h2>
         </legend>
         {by && <Chooser by={by} words={words.question} />}
         {text.how !== undefined && (
-          <p class="how" id="decision-how">
+          <p class="how" id="decision-how" lang={text.lang}>
             <Text data={data}>{text.how}</Text>
           </p>
         )}
@@ -56,7 +56,7 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
           {answersOf(next.open).map(({ answer, choice }) => (
             <button key={answerToValue(answer)} class="answer" name={next.fact} value={answerToValue(answer)}>
               <span>
-                {answerLabel(text, answer, words.phrase)}
+                <Label text={text} answer={answer} words={words.phrase} />
                 <Hint text={text} answer={answer} />
                 {by && <Leads choice={choice} data={data} />}
               </span>
@@ -74,7 +74,22 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
 
 function Hint({ text, answer }: { readonly text: FactText; readonly answer: Answer }) {
   const hint = text.kind === 'choice' && answer.kind === 'option' ? text.options[answer.option]?.hint : undefined;
-  return hint === undefined ? null : <small>{hint}</small>;
+  return hint === undefined ? null : <small lang={text.lang}>{hint}</small>;
+}
+
+/** The words of the button; an element of their own where they are in another language. */
+function Label({
+  text,
+  answer,
+  words,
+}: {
+  readonly text: FactText;
+  readonly answer: Answer;
+  readonly words: DecisionProps['words']['phrase'];
+}) {
+  const label = answerLabel(text, answer, words);
+  const lang = text.kind === 'choice' && answer.kind === 'option' ? text.options[answer.option]?.lang : undefined;
+  return lang === undefined ? <>{label}</> : <span lang={lang}>{label}</span>;
 }
 
 /** Whose choice it is; of several, who goes first. */

@@ -59,13 +59,13 @@ export function RulingView(props: Props) {
     <div class="ruling">
       <div class={ruling.otherwise ? 'outcome open' : 'outcome'}>
         <p class="kicker">{cites === '' ? kicker : `${kicker} · ${cites}`}</p>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} lang={ruling.lang}>
           <Text data={data}>{ruling.verdict}</Text>
         </h2>
         {amounts.length === 0 && table}
         <Chips chips={rest} words={data.chips} quiet={quiet} />
         {ruling.explain !== undefined && (
-          <p>
+          <p lang={ruling.lang}>
             <Text data={data}>{ruling.explain}</Text>
           </p>
         )}
@@ -76,7 +76,7 @@ export function RulingView(props: Props) {
         </Amounts>
       )}
       <Actions key={query} data={data} ruling={ruling} answers={answers} chips={chips} onSay={props.onSay} />
-      <Steps title={words.ruling.steps} items={ruling.steps} data={data} />
+      <Steps title={words.ruling.steps} items={ruling.steps} data={data} lang={ruling.lang} />
       <Reminders
         key={ruling.permalink}
         title={words.ruling.stayUntil}
@@ -100,14 +100,15 @@ interface StepsProps {
   readonly title: string;
   readonly items: readonly string[];
   readonly data: DecisionProps;
+  readonly lang: string | undefined;
 }
 
-function Steps({ title, items, data }: StepsProps) {
+function Steps({ title, items, data, lang }: StepsProps) {
   if (items.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
-      <ol class="steps">
+      <ol class="steps" lang={lang}>
         {items.map((item) => (
           <li key={item}>
             <span>
@@ -136,14 +137,14 @@ function Next({
     <section>
       <h3>{data.words.ruling.next}</h3>
       <ul class="rows">
-        {next.map(({ title, href, shared }) => {
+        {next.map(({ title, href, shared, lang }) => {
           const carried = Object.fromEntries(
             Object.entries({ ...answers, ...ruling.establishes }).filter(([fact]) => shared.includes(fact)),
           );
           return (
             <li key={href}>
               <a href={withQuery(href, answersToQuery(carried))}>
-                <b>{title}</b>
+                <b lang={lang}>{title}</b>
               </a>
             </li>
           );

@@ -32,6 +32,7 @@ export const pagesDa: PageWords = {
     main: 'Hovedmenu',
     search: 'Søg',
     trail: 'Du er her',
+    languages: 'Denne side på andre sprog',
     more: 'Mere om dette regelsæt',
     cut: 'Ingen forbindelse.',
   },

@@ -32,6 +32,7 @@ export const pagesDe: PageWords = {
     main: 'Hauptmenü',
     search: 'Suchen',
     trail: 'Du bist hier',
+    languages: 'Diese Seite in anderen Sprachen',
     more: 'Mehr zu diesem Regelwerk',
     cut: 'Keine Verbindung.',
   },

@@ -32,6 +32,7 @@ export const pagesEn: PageWords = {
     main: 'Main menu',
     search: 'Search',
     trail: 'You are here',
+    languages: 'This page in other languages',
     more: 'More about this rulebook',
     cut: 'No connection.',
   },

@@ -32,6 +32,7 @@ export const pagesNl: PageWords = {
     main: 'Hoofdmenu',
     search: 'Zoeken',
     trail: 'Waar je bent',
+    languages: 'Deze pagina in andere talen',
     more: 'Meer over dit reglement',
     cut: 'Geen verbinding.',
   },

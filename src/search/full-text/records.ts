@@ -1,12 +1,13 @@
 /** What the full text finds: every clause, situation, ruling and term as one record with the address it leads to. */
+import { editionsInAll } from '#library/in-language.ts';
 import type { Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { shortCite } from '#wording/names.ts';
 import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
 
-/** The records of all editions of all books, in the order of the books. */
-export function textRecords({ books }: Library): readonly TextRecord[] {
-  return books.flatMap(({ editions }) => editions.flatMap(editionRecords));
+/** The records of all editions of all books in all their languages, in the order of the books. */
+export function textRecords(library: Library): readonly TextRecord[] {
+  return editionsInAll(library).flatMap(editionRecords);
 }
 
 type Text = TextMeta & Pick<TextRecord, 'url' | 'content'>;

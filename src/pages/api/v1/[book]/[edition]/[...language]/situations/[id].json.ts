@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { situationJson } from '#api/situation.ts';
+import { editionsInAll } from '#library/in-language.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
+import { dataParams } from '#site/paths.ts';
 import { site } from '#site/site.ts';
 
 export const getStaticPaths = (() =>
-  site().books.flatMap(({ id: book, editions }) =>
-    editions.flatMap((edition) =>
-      edition.situations.map((situation) => ({
-        params: { book, edition: edition.id, id: situation.id },
-        props: { edition, situation },
-      })),
-    ),
+  editionsInAll(site()).flatMap((edition) =>
+    edition.situations.map((situation) => ({
+      params: { ...dataParams(edition), id: situation.id },
+      props: { edition, situation },
+    })),
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ edition: Edition; situation: SituationDoc }> = ({ props }) =>

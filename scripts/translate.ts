@@ -1,0 +1,44 @@
+/**
+ * Makes what a translator begins with: `npm run translate -- <book> <edition> <language>`. Files that are missing are
+ * written, with every text of the original as a comment; of files that are there, what they lack is printed.
+ */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentRoot } from '#library/content-root.ts';
+import { readContentFiles } from '#library/files.ts';
+import { place } from '#library/placed.ts';
+import { skeletonOf } from '#library/words/skeleton.ts';
+import { translationsIn } from '#library/words/translations.ts';
+import { languages } from '#model/language.ts';
+
+const [book = '', edition = '', tag = ''] = process.argv.slice(2);
+const language = languages.find((each) => each === tag);
+const placed = readContentFiles(contentRoot).flatMap((file) => {
+  const found = place(file);
+  return found?.book === book ? [found] : [];
+});
+if (!language || !placed.some((file) => file.edition === edition)) {
+  console.error(
+    `Usage: npm run translate -- <book> <edition> <language>, with an edition that is there and one of ${languages.join(', ')}.`,
+  );
+  process.exitCode = 2;
+} else {
+  const folder = `content/${book}/${edition}/words/${language}/`;
+  // A language that has no file yet is asked for by an empty one.
+  const asked = place({ file: `${folder}facts.yaml`, text: '' });
+  const isThere = placed.some((file) => file.language === language && file.edition === edition);
+  const files = isThere || !asked ? placed : [...placed, asked];
+  const translation = translationsIn(files, edition, () => true).find((each) => each.language === language);
+  for (const words of translation?.words ?? []) {
+    const text = skeletonOf(words);
+    const original = words.original?.file.replace(`content/${book}/`, '').replace(`${edition}/`, '');
+    if (text === undefined || original === undefined) continue;
+    const file = folder + original;
+    if (existsSync(join(contentRoot, file))) console.log(`${file} lacks:\n${text}`);
+    else {
+      mkdirSync(dirname(join(contentRoot, file)), { recursive: true });
+      writeFileSync(join(contentRoot, file), text);
+      console.log(`${file} is new.`);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/** Translations: each unit of one that the original has, whole, with its placeholders and links, and not out of date. */
+import type { BodyClause, BodyText } from '#library/body.ts';
+import type { DraftTranslation } from '#library/draft.ts';
+import type { Position, SourceFile } from '#library/source.ts';
+import type { WordsFile } from '#library/words/translations.ts';
+import { isRecord } from '#library/words/tree.ts';
+import type { DataUnit, TextUnit, Unit } from '#library/words/units.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, warning, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
+import { bodyFindings } from './bodies.ts';
+import { wordDifferences } from './word-differences.ts';
+
+export function words({ book, edition }: EditionContent): readonly Finding[] {
+  return edition.translations.flatMap((translation) => [
+    ...ownLanguage(translation, book.data.language),
+    ...translation.words.flatMap((file) => [
+      ...ofNothing(file),
+      ...strangers(file),
+      ...[...file.data, ...file.texts].flatMap(stale),
+      ...file.data.flatMap((unit) => (file.source ? incomplete(unit, file.source) : [])),
+      ...file.texts.flatMap((unit) => (file.source ? unlikeText(unit, file.source) : [])),
+      ...(file.source ? text(file.source, file.as) : []),
+    ]),
+  ]);
+}
+
+/** What the text of an original may not have, one of a translation may not have either; but a clause names its hash. */
+function text({ file, body }: SourceFile, as: WordsFile['as']): readonly Finding[] {
+  if (!body) return [];
+  const strays = body.strays.filter(
+    (stray) => !(stray.kind === 'attribute' && stray.name === 'of' && stray.why === 'unknown'),
+  );
+  return bodyFindings({ file, body: { ...body, strays } }, as === 'rules');
+}
+
+function ownLanguage({ language, words: files }: DraftTranslation, original: string): readonly Finding[] {
+  const file = files.find(({ source }) => source)?.source?.file;
+  if (language !== original || file === undefined) return [];
+  const message = `the book is in this language itself (\`${original}\`), so these words would hide its own. Mend the text there, and take this folder out.`;
+  return [finding('unknown-words', start(file), message)];
+}
+
+function ofNothing({ original, source }: WordsFile): readonly Finding[] {
+  if (original || !source) return [];
+  const message =
+    'there is no file that this one translates. It has the name and the place of the original, below words/<language>/.';
+  return [finding('unknown-words', start(source.file), message)];
+}
+
+/** What is translated although the original has no such thing. */
+function strangers({ original, source, data, texts }: WordsFile): readonly Finding[] {
+  if (!original || !source) return [];
+  const known = new Set(data.map((unit) => unit.in.join('\n')));
+  const paths = Object.entries(isRecord(source.value) ? source.value : {}).flatMap(([key, value]) => {
+    if (!isRecord(value) || (key === 'body' && 'of' in value)) return [];
+    return 'of' in value ? [[key]] : Object.keys(value).map((inner) => [key, inner]);
+  });
+  const entries = paths
+    .filter((path) => !known.has(path.join('\n')))
+    .map((path) => {
+      const siblings = data.filter((unit) => unit.in.length === path.length).map((unit) => String(unit.in.at(-1)));
+      return stranger(path.at(-1) ?? '', siblings, source.locate(path, 'key'), original);
+    });
+  const clauses = original.body?.clauses.flatMap(({ id }) => id ?? []) ?? [];
+  const unknown = (source.body?.clauses ?? []).filter(({ id }) => id !== undefined && !clauses.includes(id));
+  return [
+    ...entries,
+    ...(texts.length === 0 && clauses.length === 0 ? [] : unknown).map(({ id = '', at }) =>
+      stranger(id, clauses, { file: source.file, ...at }, original),
+    ),
+  ];
+}
+
+function stranger(id: string, known: readonly string[], position: Position, original: SourceFile): Finding {
+  const message = `there is no \`${id}\` to translate in ${original.file}.${didYouMean(id, known)}`;
+  return finding('unknown-words', position, message);
+}
+
+/** No error: a ruling may be mended at once, and its translation later; until then readers see the original. */
+function stale({ state, key, hash, position }: Unit): readonly Finding[] {
+  if (state !== 'stale') return [];
+  const message = `the original of \`${key}\` has changed since it was translated, so readers see the original. Read both, mend the translation, then write of: '${hash}'.`;
+  return [warning('stale-words', position, message)];
+}
+
+function incomplete(
+  { state, original, words: tree, spec, in: path, key }: DataUnit,
+  source: SourceFile,
+): readonly Finding[] {
+  if (state !== 'current') return [];
+  return wordDifferences(original, tree, spec).map(({ path: inner, says }) =>
+    finding('words-unlike', source.locate([...path, ...inner]), `in the translation of \`${key}\`, ${says}`),
+  );
+}
+
+function unlikeText({ state, original, words: text, position, key }: TextUnit, source: SourceFile): readonly Finding[] {
+  if (state !== 'current' || !text) return [];
+  const say = (says: string) => [finding('words-unlike', position, `in the translation of \`${key}\`, ${says}`)];
+  const [wanted, found] = [linksOf(original), linksOf(text)];
+  const lost = wanted.filter((link) => !found.includes(link));
+  const added = found.filter((link) => !wanted.includes(link));
+  const notes = (part: BodyText | BodyClause) => ('notes' in part ? part.notes.map(({ kind }) => kind) : []);
+  return [
+    ...(text.text === '' ? say('there is no text.') : []),
+    ...lost.flatMap((link) => say(`the link to \`${link}\` is missing. Every link of the original stays.`)),
+    ...added.flatMap((link) => say(`there is a link to \`${link}\`, which the original does not have. Take it out.`)),
+    ...(notes(original).join() === notes(text).join()
+      ? []
+      : say(
+          `there are ${count(notes(text).length, 'note')} where the original has ${notes(original).length}, or their kinds differ. Give it the same notes in the same order (${source.file}).`,
+        )),
+  ];
+}
+
+function linksOf(text: BodyText | BodyClause): readonly string[] {
+  const notes = 'notes' in text ? text.notes : [];
+  return [text, ...notes].flatMap(({ links }) => links.map(({ target }) => target));
+}
+
+function start(file: string): Position {
+  return { file, line: 1, column: 1 };
+}
+
+function count(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,56 @@
+/** Where each content file belongs: which book, edition and part it is, and in what language. */
+import { languages, type Language } from '#model/language.ts';
+import { parseMdxFile, parseYamlFile, type SourceFile } from './source.ts';
+import type { WordFile } from './words/places.ts';
+
+/** A file as read from disk; `file` is its path from the project's root, with forward slashes. */
+export interface ContentFile {
+  readonly file: string;
+  readonly text: string;
+  /** Why its text could not be read; that is empty then. */
+  readonly fault?: FileFault;
+}
+
+/**
+ * `no-folder`: content/ itself is a file. `link`: a symbolic link, which would lead out of the folder or to a file that
+ * another machine does not have. `special`: no file at all, but a pipe or a device. `name`: a name that is not UTF-8, or
+ * has characters that nobody sees.
+ */
+export type FileFault = 'no-folder' | 'link' | 'special' | 'name' | 'too-large' | 'unreadable';
+
+export interface Placed {
+  readonly source: SourceFile;
+  readonly book: string;
+  /** Absent for a book's own file. */
+  readonly edition: string | undefined;
+  readonly as: WordFile;
+  readonly stem: string;
+  /** The language of a file of words; absent for the original. */
+  readonly language?: Language;
+}
+
+/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`. */
+const SHAPE =
+  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations)\/([^/]+)\.mdx))$/;
+/** The same files once more, with the book's, below `content/<book>/<edition>/words/<language>/`. */
+const WORDS = new RegExp(`^content/([^/]+)/([^/]+)/words/(${languages.join('|')})/(.+)$`);
+
+/** The file, read and in its place; undefined for one that has no place. */
+export function place({ file, text }: ContentFile): Placed | undefined {
+  const [, book, edition, tag, rest = ''] = WORDS.exec(file) ?? [];
+  const language = languages.find((each) => each === tag);
+  const match = SHAPE.exec(
+    language === undefined
+      ? file
+      : rest === 'book.yaml'
+        ? `content/${book}/book.yaml`
+        : `content/${book}/${edition}/${rest}`,
+  );
+  if (!match) return undefined;
+  const [, bookId = '', editionId, yaml, folder, stem = ''] = match;
+  const as = (yaml ?? folder ?? 'book') as WordFile;
+  const source = file.endsWith('.mdx') ? parseMdxFile(file, text) : parseYamlFile(file, text);
+  return language === undefined
+    ? { source, book: bookId, edition: editionId, as, stem }
+    : { source, book: bookId, edition, as, stem, language };
+}

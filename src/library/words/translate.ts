@@ -1,0 +1,58 @@
+/** A file in another language: its words where there are current ones, and the original's wherever there are not. */
+import type { Body, BodyClause } from '#library/body.ts';
+import type { SourceFile } from '#library/source.ts';
+import { valueAt, withValueAt, type WordFile } from './places.ts';
+import { withWords } from './tree.ts';
+import { arrivalUnit, clauseUnits, dataUnits, type DataUnit, type TextUnit } from './units.ts';
+
+export interface TranslatedFile {
+  /** The original with other words in it; its positions are still the original's. */
+  readonly source: SourceFile;
+  readonly data: readonly DataUnit[];
+  readonly texts: readonly TextUnit[];
+}
+
+/** `id`: of the situation, or of the edition whose words a book's are. */
+export function translated(
+  file: WordFile,
+  id: string,
+  original: SourceFile,
+  translation: SourceFile | undefined,
+): TranslatedFile {
+  const data = dataUnits(file, id, original, translation);
+  const texts = textUnits(file, id, original, translation);
+  const value = data.reduce(
+    (all, { state, at, words, spec }) =>
+      state === 'current' ? withValueAt(all, at, withWords(valueAt(all, at), words, spec)) : all,
+    original.value,
+  );
+  const source = { ...original, value, ...(original.body ? { body: withTexts(original.body, texts) } : {}) };
+  return { source, data, texts };
+}
+
+function textUnits(
+  file: WordFile,
+  id: string,
+  original: SourceFile,
+  translation: SourceFile | undefined,
+): readonly TextUnit[] {
+  if (file === 'rules') return clauseUnits(String(valueAt(original.value, ['id'])), original, translation);
+  const arrival = file === 'situations' ? arrivalUnit(id, original, translation) : undefined;
+  return arrival ? [arrival] : [];
+}
+
+/** What a clause is called and what kind of note it has are the original's. */
+function withTexts(body: Body, texts: readonly TextUnit[]): Body {
+  const current = texts.filter(({ state }) => state === 'current');
+  const wordsFor = (part: unknown) => current.find(({ original }) => original === part)?.words;
+  return {
+    ...body,
+    prose: wordsFor(body.prose) ?? body.prose,
+    clauses: body.clauses.map((clause): BodyClause => {
+      const words = wordsFor(clause);
+      if (!words || !('notes' in words)) return clause;
+      const notes = clause.notes.map((note, at) => ({ ...note, ...words.notes[at], kind: note.kind }));
+      return { ...words, id: clause.id, label: clause.label, notes };
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+/** The units of a file beside its translation: which are translated, and which of those are still of the original. */
+import type { BodyClause, BodyText } from '#library/body.ts';
+import type { DataPath, Position, SourceFile } from '#library/source.ts';
+import { wordSpecs, type WordSpec, type WordTree } from '#model/words.ts';
+import { wordHash } from './hash.ts';
+import { placesIn, valueAt, type UnitKey, type UnitPlace, type WordFile } from './places.ts';
+import { isRecord, wordsIn } from './tree.ts';
+
+export interface Unit {
+  readonly key: UnitKey;
+  /** Of the original's words. */
+  readonly hash: string;
+  /**
+   * `current`: translated from the words that the original has. `stale`: from words that it had, so that it must not be
+   * shown. `missing`: not translated.
+   */
+  readonly state: 'current' | 'stale' | 'missing';
+  /** Where the translation stands; where it would stand if it is missing. */
+  readonly position: Position;
+}
+
+/** Words that stand in the data of a file. */
+export interface DataUnit extends Unit, Pick<UnitPlace, 'at' | 'in'> {
+  readonly spec: WordSpec;
+  readonly original: WordTree;
+  readonly words?: WordTree;
+}
+
+/** A clause with its notes, or the text of a situation. */
+export interface TextUnit extends Unit {
+  readonly original: BodyText | BodyClause;
+  readonly words?: BodyText | BodyClause;
+}
+
+/** The units in the data of a file. `id`: see `placesIn`. */
+export function dataUnits(
+  file: WordFile,
+  id: string,
+  original: SourceFile,
+  translation: SourceFile | undefined,
+): readonly DataUnit[] {
+  return placesIn(file, original.value, id).flatMap((place): readonly DataUnit[] => {
+    const spec = wordSpecs[place.kind];
+    const content = valueAt(original.value, place.at);
+    const words = wordsIn(content, spec);
+    if (words === undefined) return [];
+    const { key, at, in: within } = place;
+    const hash = wordHash(wordsIn(content, binding(spec)));
+    const found = valueAt(translation?.value, within);
+    const common = {
+      key,
+      at,
+      in: within,
+      spec,
+      original: words,
+      hash,
+      position: positionOf(translation, within, original),
+    };
+    if (!isRecord(found)) return [{ ...common, state: 'missing' }];
+    const { of, ...tree } = found;
+    return [{ ...common, state: of === hash ? 'current' : 'stale', words: tree as WordTree }];
+  });
+}
+
+/** The clauses of a rule; where one is given by itself, in what file it stands shows what rule it is of. */
+export function clauseUnits(
+  rule: string,
+  original: SourceFile,
+  translation: SourceFile | undefined,
+): readonly TextUnit[] {
+  return (original.body?.clauses ?? []).flatMap((clause): readonly TextUnit[] => {
+    if (clause.id === undefined) return [];
+    const hash = clauseHash(clause);
+    const words = translation?.body?.clauses.find(({ id }) => id === clause.id);
+    const common = { key: `clause:${rule}#${clause.id}` as const, hash, original: clause };
+    if (!words || !translation)
+      return [{ ...common, state: 'missing', position: positionOf(translation, [], original) }];
+    const position = { file: translation.file, ...words.at };
+    return [{ ...common, state: words.of === hash ? 'current' : 'stale', words, position }];
+  });
+}
+
+/** What a situation's text says on arriving at the table; none where it says nothing. */
+export function arrivalUnit(
+  situation: string,
+  original: SourceFile,
+  translation: SourceFile | undefined,
+): TextUnit | undefined {
+  const prose = original.body?.prose;
+  if (!prose || prose.text === '') return undefined;
+  const hash = wordHash(readOf(prose));
+  const common = { key: `arrival:${situation}` as const, hash, original: prose };
+  const of = valueAt(translation?.value, ['body', 'of']);
+  const words = translation?.body?.prose;
+  const position = positionOf(translation, ['body'], original);
+  if (of === undefined || !words) return { ...common, state: 'missing', position };
+  return { ...common, state: of === hash ? 'current' : 'stale', words, position };
+}
+
+function clauseHash(clause: BodyClause): string {
+  return wordHash({ ...readOf(clause), notes: clause.notes.map((note) => ({ kind: note.kind, ...readOf(note) })) });
+}
+
+/** What of a text makes its translation another one: its words and where it leads, not how it is marked up. */
+function readOf({ text, links }: BodyText) {
+  return { text, links: links.map(({ target }) => target) };
+}
+
+/** Without a language's own words: a nickname more in the original makes no translation old. */
+function binding(spec: WordSpec): WordSpec {
+  if (spec.kind !== 'keys') return spec;
+  const keys = Object.entries(spec.keys).filter(([, each]) => each.kind !== 'own');
+  return { kind: 'keys', keys: Object.fromEntries(keys) };
+}
+
+function positionOf(translation: SourceFile | undefined, path: DataPath, original: SourceFile): Position {
+  return translation ? translation.locate(path, 'key') : original.locate([]);
+}

@@ -1,0 +1,141 @@
+/**
+ * Which parts of content are words, so that a translation can replace them and nothing else. Everything that is not
+ * named here (ids, numbers, conditions, amounts, citations) is meaning, and the same in every language.
+ */
+import { z } from 'astro/zod';
+import { idSchema } from './id.ts';
+import { articleSchema } from './law.ts';
+import { textSchema } from './text.ts';
+
+/** Where the words of a piece of content stand in it. */
+export type WordSpec =
+  /** One text. */
+  | { readonly kind: 'text' }
+  /** One text, or as many as the original has. */
+  | { readonly kind: 'texts' }
+  /** A text around a number, or one for exactly 1 and one for the others. */
+  | { readonly kind: 'counted' }
+  /** A language's own: as many as it has, and none where it has none (other names, what people say). */
+  | { readonly kind: 'own' }
+  | { readonly kind: 'keys'; readonly keys: Readonly<Record<string, WordSpec>> }
+  /** The same for each entry, by its id. */
+  | { readonly kind: 'entries'; readonly of: WordSpec }
+  /** The same for each entry, in the order of the original; `{}` for one without words. */
+  | { readonly kind: 'list'; readonly of: WordSpec };
+
+/** Words as they stand in a file: in the form of what they replace. */
+export type WordTree = string | readonly WordTree[] | { readonly [key: string]: WordTree };
+
+const text: WordSpec = { kind: 'text' };
+const texts: WordSpec = { kind: 'texts' };
+const counted: WordSpec = { kind: 'counted' };
+const own: WordSpec = { kind: 'own' };
+const keys = (each: Readonly<Record<string, WordSpec>>): WordSpec => ({ kind: 'keys', keys: each });
+const entries = (of: WordSpec): WordSpec => ({ kind: 'entries', of });
+const list = (of: WordSpec): WordSpec => ({ kind: 'list', of });
+
+const titled = keys({ title: text });
+
+const ruling = keys({
+  verdict: text,
+  explain: text,
+  steps: texts,
+  stayUntil: texts,
+  examples: list(keys({ story: text })),
+  effects: list(keys({ at: text, suit: text, until: text })),
+});
+
+/** The words of each kind of unit: what is translated, checked and shown as a whole. */
+export const wordSpecs = {
+  book: keys({ title: text, game: text, summary: text, authority: keys({ name: text, short: text }) }),
+  edition: keys({ title: text, official: titled, related: titled }),
+  person: keys({ label: text }),
+  points: keys({ label: text, one: text, other: text }),
+  titled,
+  adjust: keys({ adjust: keys({ assigned: text, artificial: text, stands: text }) }),
+  residual: keys({ verdict: text }),
+  fact: keys({
+    ask: text,
+    how: text,
+    yes: text,
+    no: text,
+    options: entries(keys({ label: text, hint: text, says: text })),
+    number: keys({ unit: text, name: text }),
+    says: counted,
+  }),
+  term: keys({ term: text, definition: text, abbreviation: own, aliases: own, english: own, phrases: own }),
+  article: keys({ caption: text }),
+  rule: keys({ title: text, summary: text, label: text, phrases: own }),
+  ruling,
+  situation: keys({
+    title: text,
+    summary: text,
+    phrases: own,
+    procedure: list(keys({ do: text, ifForgotten: text })),
+    calculator: keys({ title: text, hand: keys({ tooMany: text, shared: text }) }),
+  }),
+} as const satisfies Readonly<Record<string, WordSpec>>;
+export type WordKind = keyof typeof wordSpecs;
+
+/** What a unit of a translation was made from: the first eight hex digits of the hash of the original's words. */
+export const wordHashSchema = z
+  .string()
+  .regex(/^[0-9a-f]{8}$/, 'it is the hash of the original: eight hex digits, which `npm run translate` writes');
+
+const unit = (kind: WordKind) => {
+  const spec = wordSpecs[kind];
+  return z.strictObject({ of: wordHashSchema, ...(spec.kind === 'keys' ? shapeOf(spec.keys) : {}) });
+};
+const unitsById = (kind: WordKind) => z.record(idSchema, unit(kind)).optional();
+
+/** The files of a translation, `content/<book>/<edition>/words/<language>/…`: each beside the file that it translates. */
+export const wordFileSchemas = {
+  book: z.strictObject({
+    book: unit('book').optional(),
+    edition: unit('edition').optional(),
+    roles: unitsById('person'),
+    parties: unitsById('person'),
+    points: unitsById('points'),
+    phases: unitsById('titled'),
+    chapters: unitsById('titled'),
+    words: unit('adjust').optional(),
+    residual: unit('residual').optional(),
+  }),
+  facts: z.record(idSchema, unit('fact')),
+  terms: z.record(idSchema, unit('term')),
+  laws: z.strictObject({
+    law: unit('titled').optional(),
+    articles: z.record(articleSchema, unit('article')).optional(),
+  }),
+  /** The frontmatter; the clauses of the body say what they were made from in their attribute `of`. */
+  rules: z.strictObject({ rule: unit('rule').optional(), rulings: unitsById('ruling') }),
+  /** The frontmatter; `body` says what the text below it was made from. */
+  situations: z.strictObject({
+    situation: unit('situation').optional(),
+    otherwise: unit('ruling').optional(),
+    body: z.strictObject({ of: wordHashSchema }).optional(),
+  }),
+} as const;
+
+/** Every word may be missing here: the checker, which knows the original, tells what has to be there. */
+function shapeOf(each: Readonly<Record<string, WordSpec>>): Record<string, z.ZodType> {
+  return Object.fromEntries(Object.entries(each).map(([key, spec]) => [key, schemaOf(spec).optional()]));
+}
+
+function schemaOf(spec: WordSpec): z.ZodType {
+  switch (spec.kind) {
+    case 'text':
+      return textSchema;
+    case 'texts':
+    case 'own':
+      return z.union([textSchema, z.array(textSchema)]);
+    case 'counted':
+      return z.union([textSchema, z.strictObject({ one: textSchema, other: textSchema })]);
+    case 'keys':
+      return z.strictObject(shapeOf(spec.keys));
+    case 'entries':
+      return z.record(idSchema, schemaOf(spec.of));
+    case 'list':
+      return z.array(schemaOf(spec.of));
+  }
+}

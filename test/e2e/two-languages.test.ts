@@ -1,0 +1,79 @@
+/** Somebody who reads a book in another language than it was written in: a fixture's site, built for this. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from '../../scripts/run.ts';
+import { serve, type Serving } from '../../scripts/serve.ts';
+import { visit } from './visitor.ts';
+
+const root = join('test', 'output', 'two-languages-e2e');
+let serving: Serving | undefined;
+const site = () => serving?.url ?? '';
+
+beforeAll(async () => {
+  const env = { CONTENT_ROOT: join('test', 'books', 'good', 'two-languages') };
+  const { code, output } = await run('node', ['scripts/build.ts', '--outDir', root], { env });
+  expect(code, output).toBe(0);
+  serving = await serve({ root });
+}, 300_000);
+
+afterAll(() => serving?.close());
+
+it('changes the language of a rule and stays at the rule', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    await visitor.open('nl/bordspel/2019/4/');
+    expect(await visitor.heading().innerText()).toBe('Roem melden');
+    await visitor.follow('English');
+    expect(visitor.address()).toBe('en/bordspel/2019/4/');
+    expect(await visitor.heading().innerText()).toBe('Declaring honours');
+    await visitor.follow('Nederlands');
+    expect(visitor.address()).toBe('nl/bordspel/2019/4/');
+  });
+});
+
+it('answers in English and gets a link that a Dutch reader opens at the same ruling', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('en/bordspel/situations/kaart-gespeeld/');
+    await page.getByRole('button', { name: /^Yes/ }).click();
+    await page.getByRole('heading', { name: 'Bekende de speler kleur?' }).waitFor();
+    await page.getByRole('button', { name: /^No/ }).click();
+    await page.getByRole('heading', { name: 'Twelve penalty points' }).first().waitFor();
+    const query = new URL(page.url()).search;
+    expect(query).toBe('?bekend=nee&op-beurt=ja');
+    await visitor.open(`nl/bordspel/situations/kaart-gespeeld/${query}`);
+    await page.getByRole('heading', { name: 'Twaalf punten straf' }).first().waitFor();
+  });
+});
+
+it('is understood with an answer in the spelling of another language', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    await visitor.open('nl/bordspel/situations/kaart-gespeeld/?op-beurt=no');
+    await visitor.page.getByRole('heading', { name: 'Vijf punten straf' }).first().waitFor();
+  });
+});
+
+it('sees that a question is not translated', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('en/bordspel/situations/kaart-gespeeld/?op-beurt=ja');
+    const question = page.getByRole('heading', { name: 'Bekende de speler kleur?' }).first();
+    await question.waitFor();
+    expect(await question.getAttribute('lang')).toBe('nl');
+  });
+});
+
+it('searches in the language of the page', async () => {
+  await visit({ site: site(), width: 1280 }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('en/bordspel/');
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').fill('suit');
+    const hit = page
+      .getByRole('dialog')
+      .getByRole('option', { name: /Following suit/ })
+      .first();
+    await hit.waitFor();
+    await hit.click();
+    await page.waitForURL(/\/en\/bordspel\/2\/$/);
+  });
+});
