@@ -69,13 +69,13 @@ export default defineConfig({
                     // What every page loads before anything else; others find it there.
                     name: 'loader',
                     priority: 3,
-                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/search-query)\.ts|vite\/preload-helper/,
                   },
                   {
                     // What waits in a page for the first touch, and must not bring along what it waits with.
                     name: 'island',
                     priority: 3,
-                    test: /src\/client\/(?:element|styles|widgets\/(?:island|reminded))\.ts/,
+                    test: /src\/(?:addresses\/with-query|client\/(?:address|element|styles|widgets\/(?:island|reminded)))\.ts/,
                   },
                   {
                     // What a calculator needs as well, which decides nothing.
