@@ -28,6 +28,8 @@ export interface Urls {
   rule(slug: string, clause?: string): string;
   /** `query` without the question mark. */
   situation(id: string, query?: string): string;
+  /** What its rulings say, as data for the questions on its page. */
+  situationTexts(id: string): string;
   /** A situation's procedure as a sheet to print. */
   procedure(id: string): string;
   ruling(id: string, query?: string): string;
@@ -58,6 +60,7 @@ export function urlsOf(place: Place): Urls {
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(`${book}situations/${id}/`, query),
+    situationTexts: (id) => `${book}situations/${id}/texts.json`,
     calculator: (situation) => `${book}calculators/${situation}/`,
     ruling: (id, query) => withQuery(`${book}rulings/${id}/`, query),
     procedure: (id) => `${book}situations/${id}/procedure/`,

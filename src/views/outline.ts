@@ -1,9 +1,11 @@
 /** A decision tree as a nested outline: questions within answers, and rulings at the ends. */
-import { answerOf, answerLabel, type FactText } from '#wording/phrase.ts';
+import { answerOf, answerLabel } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
+import { abbreviationsOf } from '#wording/abbreviations.ts';
+import { markedText, type MarkedText } from './marked-text.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 
 export interface OutlineQuestion {
@@ -66,7 +68,8 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
 
 export interface FirstQuestion {
   readonly fact: string;
-  readonly text: FactText;
+  readonly ask: string;
+  readonly how: MarkedText | undefined;
   /** Values as they stand in an address, with their buttons' words. */
   readonly answers: readonly { readonly value: string; readonly label: string; readonly hint?: string }[];
 }
@@ -83,7 +86,8 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
   const reachable = new Set<unknown>(node.branches.flatMap((branch): unknown[] => [...branch.in]));
   return {
     fact: node.fact,
-    text,
+    ask: text.ask,
+    how: text.how === undefined ? undefined : markedText(text.how, abbreviationsOf(edition.terms)),
     answers: values
       .filter((value) => reachable.has(value))
       .map((value) => {

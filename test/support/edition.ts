@@ -1,12 +1,16 @@
 /** The current edition of a book of this site, its situations, and the answers to its questions. */
 import { loadLibrary } from '#library/load.ts';
-import type { Edition, SituationDoc } from '#library/types.ts';
+import type { Edition, LoadedBook, SituationDoc } from '#library/types.ts';
 import type { NamedOption } from '#model/fact.ts';
 
 export function editionOf(book: string): Edition {
+  return bookOf(book).current;
+}
+
+export function bookOf(book: string): LoadedBook {
   const found = loadLibrary('.').books.find(({ id }) => id === book);
   if (!found) throw new Error(`there is no book ${book}`);
-  return found.current;
+  return found;
 }
 
 export function situationOf(edition: Edition, id: string): SituationDoc {

@@ -1,17 +1,17 @@
 import renderToString from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { compile } from '#decide/compile.ts';
-import { urlsOf } from '#addresses/urls.ts';
 import { caseOf } from '#addresses/case.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
-import { decisionProps } from '#views/decision.ts';
-import { editionOf, optionsOf, situationOf } from '../../support/edition.ts';
+import { decisionProps, situationTexts } from '#views/decision.ts';
+import { bookOf, editionOf, optionsOf, situationOf } from '../../support/edition.ts';
+import { hereIn } from '../../support/here.ts';
 
 const bridge = editionOf('bridge');
-const urls = urlsOf({ base: '/', language: 'nl', book: 'bridge' });
+const here = hereIn(bookOf('bridge'), bridge);
 
 function shown(id: string, query: string): string {
-  const data = decisionProps(bridge, situationOf(bridge, id), urls);
+  const data = decisionProps(situationOf(bridge, id), here);
   const compiled = compile(data.table);
   const view = (
     <CaseView
@@ -22,6 +22,8 @@ function shown(id: string, query: string): string {
       onAnswer={() => undefined}
       onAmount={() => true}
       onSay={() => undefined}
+      texts={{ kind: 'there', texts: situationTexts(situationOf(bridge, id), here) }}
+      onRetry={() => undefined}
     />
   );
   return renderToString(view);

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import { answerToValue } from '#addresses/answers.ts';
+import type { MarkedText } from '#views/marked-text.ts';
+import { Text } from './Text.tsx';
+
+export interface AnswerText {
+  /** As it stands in an address. */
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Said below them: what the answer leads to. */
+  readonly leads?: ComponentChildren;
+}
+
+interface Props {
+  /** Id of the fact that is asked for. */
+  readonly fact: string;
+  /** The question itself, as it stands on its page. */
+  readonly legend: ComponentChildren;
+  /** How to establish the answer; `id` where the page has one for it. */
+  readonly how: MarkedText | undefined;
+  readonly howId?: string;
+  readonly answers: readonly AnswerText[];
+  /** The button of who does not know. */
+  readonly unknown: string;
+  /** Stands between the question and how to establish it. */
+  readonly children?: ComponentChildren;
+}
+
+/** One question as the fields of a form: a button for every answer, and one for who does not know. */
+export function QuestionFields({ fact, legend, how, howId, answers, unknown, children }: Props) {
+  return (
+    <fieldset {...(how === undefined || howId === undefined ? {} : { 'aria-describedby': howId })}>
+      <legend>{legend}</legend>
+      {children}
+      {how !== undefined && (
+        <p class="how" id={howId}>
+          <Text of={how} />
+        </p>
+      )}
+      <div class="answers">
+        {answers.map(({ value, label, hint, leads }) => (
+          <button key={value} class="answer" name={fact} value={value}>
+            <span>
+              {label}
+              {hint !== undefined && <small>{hint}</small>}
+              {leads}
+            </span>
+          </button>
+        ))}
+        <button class="answer unsure" name={fact} value={answerToValue({ kind: 'unknown' })}>
+          {unknown}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import type { QuoteText } from '#views/quote.ts';
+
+/** Clauses quoted on another page, with their notes; the HTML comes from the project's own content, made in the build. */
+export function Quote({ of: { label, title, href, clauses, notes } }: { readonly of: QuoteText }) {
+  return (
+    <div class="quoted">
+      <p class="quoted-by">
+        <a href={href}>{label}</a>
+        <span class="kicker">{title}</span>
+      </p>
+      <blockquote class="quote prose">
+        {clauses.map((html) => (
+          <div key={html} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </blockquote>
+      {notes.map((note) => (
+        <div key={note.html} class="note" role="note">
+          <p class="label">{note.label}</p>
+          <div dangerouslySetInnerHTML={{ __html: note.html }} />
+        </div>
+      ))}
+    </div>
+  );
+}

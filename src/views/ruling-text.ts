@@ -1,0 +1,61 @@
+/** What a ruling says beyond its consequences: the same on its own page and at the end of a situation's questions. */
+import type { Answers } from '#decide/table.ts';
+import { establishedFor } from '#library/established.ts';
+import type { RulingDoc, SituationDoc } from '#library/types.ts';
+import { abbreviationsOf } from '#wording/abbreviations.ts';
+import { sentence } from '#wording/phrase.ts';
+import type { Here } from './here.ts';
+import { lawLinks, type LawLink } from './law-links.ts';
+import { markedText, type MarkedText } from './marked-text.ts';
+import { quoteOf, type QuoteText } from './quote.ts';
+
+export interface RulingText {
+  readonly explain?: MarkedText;
+  readonly steps: readonly MarkedText[];
+  readonly stayUntil: readonly string[];
+  /** What it rests on. */
+  readonly quotes: readonly QuoteText[];
+  readonly laws: readonly LawLink[];
+  /** Situations to look at next, in the ruling's own order: what comes first at the table stands first. */
+  readonly next: readonly NextText[];
+}
+
+export interface NextText {
+  readonly title: string;
+  readonly summary: string;
+  readonly href: string;
+  /** Answers to its questions that the ruling itself settles. */
+  readonly settled: Answers;
+  /** Facts that the ruling's situation asks and this one asks too: their answers carry over. */
+  readonly shared: readonly string[];
+}
+
+/** The texts of a ruling, with links as they stand on a page at this place. */
+export function rulingText(ruling: RulingDoc, here: Here): RulingText {
+  const { edition, urls } = here;
+  const abbreviations = abbreviationsOf(edition.terms);
+  const marked = (text: string) => markedText(text, abbreviations);
+  return {
+    ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
+    steps: ruling.steps.map((step) => marked(sentence(step))),
+    stayUntil: ruling.stayUntil,
+    quotes: ruling.cites.flatMap((cite) => quoteOf(cite, here)),
+    laws: lawLinks(ruling.laws, edition, urls),
+    next: ruling.then.flatMap((id) => {
+      const next = edition.situations.find((each) => each.id === id);
+      return next ? [nextText(next, ruling, here)] : [];
+    }),
+  };
+}
+
+function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: Here): NextText {
+  const from = edition.situations.find((each) => each.id === ruling.situation);
+  const known = new Set(from?.table.facts.map((fact) => fact.id));
+  return {
+    title: next.data.title,
+    summary: next.data.summary,
+    href: urls.situation(next.id),
+    settled: establishedFor(ruling.establishes, next.table.facts),
+    shared: next.table.facts.flatMap(({ id }) => (known.has(id) ? [id] : [])),
+  };
+}
