@@ -1,9 +1,9 @@
 // @ts-check
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
 import { lateScript } from './scripts/late-script.ts';
+import { preactInBuild } from './scripts/preact-in-build.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 
 const { SITE_URL, BASE_PATH } = process.env;
@@ -20,7 +20,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [mdx(), preact(), contentReload(), lateScript('src/client/main.ts'), tightPolicy()],
+  integrations: [mdx(), preactInBuild(), contentReload(), lateScript('src/client/main.ts'), tightPolicy()],
   security: {
     csp: {
       directives: [
@@ -41,34 +41,6 @@ export default defineConfig({
       rolldownOptions: {
         // Astro marks its own modules with a directive that the bundler does not know; one warning per page hides others.
         onLog: (level, log, handler) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log)),
-      },
-    },
-    environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              // What the widgets need travels in one file: it packs better than several, and comes sooner.
-              codeSplitting: {
-                groups: [
-                  {
-                    // What a calculator needs as well, which decides nothing.
-                    name: 'base',
-                    priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/(?:address|widgets\/island))\.ts/,
-                  },
-                  {
-                    name: 'widgets',
-                    priority: 1,
-                    // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
-                    // has this one already.
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|amounts|shown-chips|score)|model\/effects\/(?:kind|points|fine|tricks|score|range)|parts\/|client\/widgets\/(?!CaseCheck|finding))[^?]*\.tsx?$/,
-                  },
-                ],
-              },
-            },
-          },
-        },
       },
     },
   },
