@@ -1,10 +1,12 @@
 // @ts-check
+import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
 import { lateScript } from './scripts/late-script.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
+import { refuseFaulty } from '#check/compiling.ts';
 
 const { SITE_URL, BASE_PATH } = process.env;
 
@@ -19,7 +21,7 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
   integrations: [mdx(), preactInBuild(), contentReload(), lateScript('src/client/main.ts'), tightPolicy()],
   security: {
     csp: {

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { readContentFiles } from '#library/files.ts';
+import { today } from '#library/in-force.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { TextRecord } from '#search/full-text/record.ts';
 import { textRecords } from '#search/full-text/records.ts';
@@ -17,7 +18,7 @@ const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
  * @throws with the record or the language that failed.
  */
 export async function writeSearchIndex(outDir: string): Promise<string> {
-  const records = textRecords(joinLibrary(readContentFiles('.')));
+  const records = textRecords(joinLibrary(readContentFiles('.'), today()));
   const folder = join(outDir, 'pagefind');
   await rm(folder, { recursive: true, force: true });
   try {

@@ -1,8 +1,15 @@
-/**
- * The addresses of a book's pages (design §5), made here so that each link works under a base path. Beside these there are
- * the paths inside an edition that the search finds (src/search/), and the pages of no book: `<language>/concepts/`.
- */
-import { slugOfArticle } from '#model/article.ts';
+/** The addresses of the site's pages (design §5), made here from the table of pages so that each link works under a base path. */
+import {
+  asId,
+  partsOfCitation,
+  type ClauseId,
+  type RuleId,
+  type RulingId,
+  type SituationId,
+  type Slug,
+  type TermId,
+} from '#model/index.ts';
+import { pathOf, pathTo, SITUATION_TEXTS } from './pages.ts';
 
 export interface Place {
   /** The site's base path with a slash at its end: `/` or `/arbiter/`. */
@@ -25,67 +32,95 @@ export interface Urls {
   readonly laws: string;
   /** The list of rules by chapter. */
   readonly rules: string;
-  rule(slug: string, clause?: string): string;
+  /** The ideas that games share, and one of them; they stand beside the books of a language. */
+  readonly concepts: string;
+  concept(id: string): string;
+  rule(slug: Slug, clause?: ClauseId): string;
   /** `query` without the question mark. */
-  situation(id: string, query?: string): string;
+  situation(id: SituationId, query?: string): string;
   /** What its rulings say, as data for the questions on its page. */
-  situationTexts(id: string): string;
+  situationTexts(id: SituationId): string;
   /** A situation's procedure as a sheet to print. */
-  procedure(id: string): string;
-  ruling(id: string, query?: string): string;
+  procedure(id: SituationId): string;
+  ruling(id: RulingId, query?: string): string;
   /** `27B1(a)`, as it is printed. */
   law(article: string): string;
   /** Where a situation's options are added up. */
-  calculator(situation: string): string;
-  term(id: string): string;
-  /** `17` or `17#a`, as in a citation. */
-  citation(cite: string): string;
+  calculator(situation: SituationId): string;
+  term(id: TermId): string;
+  /** A rule or one of its clauses. */
+  citation(cited: CitedAt): string;
+}
+
+/** As much of a citation as its address takes. */
+export interface CitedAt {
+  readonly rule: { readonly slug: Slug };
+  readonly clause?: { readonly id: ClauseId };
+}
+
+/** The pages that belong to no book, in a language. */
+export function languageUrls(base: string, language: string): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept'> {
+  const home = `${base}${language}/`;
+  return {
+    home: base,
+    language: home,
+    concepts: home + pathOf('concepts'),
+    concept: (id) => home + pathOf('concept', id),
+  };
 }
 
 /** The addresses of a book: of its current edition, or of a dated one if the place names it. */
 export function urlsOf(place: Place): Urls {
-  const language = `${place.base}${place.language}/`;
-  const book = `${language}${place.book}/${place.edition === undefined ? '' : `${place.edition}/`}`;
+  const ofLanguage = languageUrls(place.base, place.language);
+  const book = `${ofLanguage.language}${place.book}/${place.edition === undefined ? '' : `${place.edition}/`}`;
   const withQuery = (path: string, query?: string) => (query === undefined || query === '' ? path : `${path}?${query}`);
-  const rule = (slug: string, clause?: string) => `${book}${slug}/${clause === undefined ? '' : `#${clause}`}`;
+  const rule: Urls['rule'] = (slug, clause) =>
+    book + pathTo(clause === undefined ? { kind: 'rule', id: slug } : { kind: 'clause', rule: slug, id: clause });
   return {
-    home: place.base,
-    language,
+    ...ofLanguage,
     book,
-    situations: `${book}situations/`,
-    penalties: `${book}penalties/`,
-    terms: `${book}terms/`,
-    gaps: `${book}gaps/`,
-    laws: `${book}laws/`,
+    situations: book + pathOf('situations'),
+    penalties: book + pathOf('penalties'),
+    terms: book + pathOf('terms'),
+    gaps: book + pathOf('gaps'),
+    laws: book + pathOf('laws'),
     rules: `${book}#rules`,
     rule,
-    situation: (id, query) => withQuery(`${book}situations/${id}/`, query),
-    situationTexts: (id) => `${book}situations/${id}/texts.json`,
-    calculator: (situation) => `${book}calculators/${situation}/`,
-    ruling: (id, query) => withQuery(`${book}rulings/${id}/`, query),
-    procedure: (id) => `${book}situations/${id}/procedure/`,
-    law: (article) => `${book}laws/#${slugOfArticle(article)}`,
-    term: (id) => `${book}terms/#${id}`,
-    citation: (cite) => {
-      const [slug = '', clause] = cite.split('#');
-      return rule(slug, clause);
-    },
+    situation: (id, query) => withQuery(book + pathOf('situation', id), query),
+    situationTexts: (id) => `${book}${pathOf('situation', id)}${SITUATION_TEXTS}`,
+    calculator: (situation) => book + pathOf('calculator', situation),
+    ruling: (id, query) => withQuery(book + pathOf('ruling', id), query),
+    procedure: (id) => book + pathOf('procedure', id),
+    law: (article) => book + pathTo({ kind: 'article', article }),
+    term: (id) => book + pathTo({ kind: 'term', id }),
+    citation: ({ rule: { slug }, clause }) => rule(slug, clause?.id),
   };
 }
 
-/** Where links written in content lead: `rule:17#a`, `term:kap`, `situation:kap-game`, `ruling:kap`; others stay. */
-export function resolveLink(href: string, urls: Urls): string {
+/** As much of an edition as links in its texts need. */
+export interface Numbered {
+  readonly ruleById: ReadonlyMap<RuleId, { readonly slug: Slug }>;
+}
+
+/**
+ * Where links written in content lead: `rule:tellen#b`, `term:kap`, `situation:kap-game`, `ruling:kap`; others stay, and
+ * so does one to a rule that is not there, which the checker refuses.
+ */
+export function resolveLink(href: string, urls: Urls, { ruleById }: Numbered): string {
   const colon = href.indexOf(':');
   const target = href.slice(colon + 1);
   switch (href.slice(0, Math.max(colon, 0))) {
-    case 'rule':
-      return urls.citation(target);
+    case 'rule': {
+      const { rule: id, clause } = partsOfCitation(target);
+      const rule = ruleById.get(id);
+      return rule ? urls.rule(rule.slug, clause) : href;
+    }
     case 'term':
-      return urls.term(target);
+      return urls.term(asId(target));
     case 'situation':
-      return urls.situation(target);
+      return urls.situation(asId(target));
     case 'ruling':
-      return urls.ruling(target);
+      return urls.ruling(asId(target));
     default:
       return href;
   }

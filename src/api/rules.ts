@@ -1,7 +1,8 @@
 /** An edition's rules as data: numbers, clauses, citations both ways and the rulings that follow (design §7). */
-import type { ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
+import { citeBySlug } from '#library/cited.ts';
+import type { CitedBy, ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';
-import { writtenEffect } from '#model/index.ts';
+import { writtenEffect, type Slug } from '#model/index.ts';
 import type { RulesJson } from './format.ts';
 
 type RuleJson = RulesJson['rules'][number];
@@ -41,19 +42,19 @@ function ruleJson(rule: RuleDoc, urls: Urls): RuleJson {
     summary,
     url: urls.rule(rule.slug),
     clauses: rule.clauses.map((clause) => clauseJson(clause, rule.slug, urls)),
-    cites: rule.cites,
-    citedBy: rule.citedBy,
+    cites: rule.cites.map(citeBySlug),
+    citedBy: rule.citedBy.map(citedByJson),
     rulings: rule.rulings.map((ruling) => rulingJson(ruling, urls)),
   };
 }
 
-function clauseJson(clause: ClauseDoc, slug: string, urls: Urls): RuleJson['clauses'][number] {
+function clauseJson(clause: ClauseDoc, slug: Slug, urls: Urls): RuleJson['clauses'][number] {
   return {
     id: clause.id,
     ...(clause.label === undefined ? {} : { label: clause.label }),
     text: clause.body.text,
     notes: clause.notes.map(({ kind, text }) => ({ kind, text })),
-    citedBy: clause.citedBy,
+    citedBy: clause.citedBy.map(citedByJson),
     url: urls.rule(slug, clause.id),
   };
 }
@@ -68,6 +69,20 @@ function rulingJson(ruling: RulingDoc, urls: Urls): RuleJson['rulings'][number] 
     verdict,
     effects: effects.map(writtenEffect),
     modality,
-    cites,
+    cites: cites.map(citeBySlug),
   };
+}
+
+/** Rules by their number, as they are cited here. */
+function citedByJson(by: CitedBy): RuleJson['citedBy'][number] {
+  switch (by.kind) {
+    case 'rule':
+      return { kind: by.kind, rule: by.rule.slug, clause: by.clause.id };
+    case 'ruling':
+      return { kind: by.kind, ruling: by.ruling.id };
+    case 'situation':
+      return { kind: by.kind, situation: by.situation.id };
+    case 'term':
+      return { kind: by.kind, term: by.term.id };
+  }
 }

@@ -1,4 +1,5 @@
 /** A situation as data: its facts, its decision table and its tree, as other sites read them (design §7). */
+import { citeBySlug } from '#library/cited.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { writtenEffect, type ChoiceFact, type Fact, type Language } from '#model/index.ts';
 import type { TableFact } from '#decide/table.ts';
@@ -10,7 +11,7 @@ type FactJson = SituationJson['facts'][number];
 /** Builds `/api/v1/<book>/<edition>/situations/<id>.json`. */
 export function situationJson(edition: Edition, situation: SituationDoc): SituationJson {
   const { table, tree } = situation;
-  const written = new Map(situation.facts);
+  const written = new Map<string, Fact>(situation.facts);
   const ofTable = new Map(table.rulings.map((ruling) => [ruling.id, ruling]));
   return {
     book: edition.bookId,
@@ -33,7 +34,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
         verdict: ruling.verdict,
         effects: ruling.effects.map(writtenEffect),
         modality: ruling.modality,
-        cites: ruling.cites,
+        cites: ruling.cites.map(citeBySlug),
       };
     }),
     order: table.order,

@@ -69,7 +69,7 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
       },
     ];
   });
-  const unless = (calculator.unless ?? []).flatMap((id) => edition.rulings.find((ruling) => ruling.id === id) ?? []);
+  const unless = (calculator.unless ?? []).flatMap((id) => edition.rulingById.get(id) ?? []);
   const { title, hand } = calculator;
   return {
     title,

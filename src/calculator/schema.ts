@@ -1,13 +1,13 @@
 /** What an author writes for a calculator: a page where several options of one choice of a situation are added up. */
 import { z } from 'astro/zod';
-import { idSchema } from '#model/id.ts';
+import { factIdSchema, idSchema, rulingIdSchema } from '#model/id.ts';
 import { countedSchema, textSchema } from '#model/text.ts';
 
 /** Each option whose ruling gives a fixed number of points is a line of it. */
 export const calculatorSchema = z.strictObject({
   title: textSchema,
   /** The choice fact that every ruling of this situation hangs on. */
-  sum: idSchema,
+  sum: factIdSchema,
   /** How often an option can be had at once, where that follows from the game. */
   most: z.record(idSchema, z.number().int().positive()).optional(),
   /** What it takes to have an option, and what is said where several of them are more than that allows. */
@@ -26,6 +26,6 @@ export const calculatorSchema = z.strictObject({
     })
     .optional(),
   /** Rulings, of any situation, under which the sum does not count. */
-  unless: z.array(idSchema).optional(),
+  unless: z.array(rulingIdSchema).optional(),
 });
 export type CalculatorData = z.infer<typeof calculatorSchema>;

@@ -5,10 +5,12 @@ import type { ContentFile } from '#library/draft.ts';
 import { bodies } from './checks/bodies.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
+import { concepts } from './checks/concepts.ts';
 import { conditions } from './checks/conditions.ts';
 import { coverage } from './checks/coverage.ts';
 import { duplicateId } from './checks/duplicate-id.ts';
 import { establishes } from './checks/establishes.ts';
+import { editionOrder } from './checks/edition-order.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
 import { fileName } from './checks/file-name.ts';
@@ -24,16 +26,25 @@ import { schema } from './checks/schema.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { syntax } from './checks/syntax.ts';
+import { unreadableFiles } from './checks/unreadable-files.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content, type EditionContent } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
 
 /** Checks of the files as a whole. */
-const ofContent: readonly ((content: Content) => readonly Finding[])[] = [syntax, schema, layout, permalinks];
+const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
+  unreadableFiles,
+  syntax,
+  schema,
+  layout,
+  concepts,
+  permalinks,
+];
 
 /** Checks of one edition and its book. */
 const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] = [
   fileName,
+  editionOrder,
   duplicateId,
   reservedId,
   slugCollision,

@@ -1,24 +1,21 @@
-/** Resolving `17` and `17#a` within an edition. */
+/** Resolving `tellen` and `tellen#b` within an edition. */
 import type { Position } from '#library/source.ts';
+import { partsOfCitation } from '#model/index.ts';
 import type { EditionContent } from './content.ts';
 import { finding, type Finding } from './finding.ts';
 import { didYouMean } from './suggest.ts';
 
 /** What is wrong with a citation; nothing if the rule and its clause are there. */
 export function citationFindings(edition: EditionContent, cite: string, position: Position): readonly Finding[] {
-  const [slug = '', clause] = cite.split('#');
+  const { rule: id, clause } = partsOfCitation(cite);
   const { rules } = edition.edition;
-  const rule = rules.find((each) => each.slug === slug);
+  const rule = rules.find((each) => each.data.id === id);
   if (!rule) {
-    if (edition.unreadable.rule(slug)) return [];
-    const renamed = rules.find((each) => each.data.aliases?.includes(slug));
-    const mend = renamed
-      ? ` It is called \`${renamed.slug}\` now.`
-      : didYouMean(
-          slug,
-          rules.map((each) => each.slug),
-        );
-    return [finding('unknown-rule', position, `there is no rule \`${slug}\` in ${edition.path}.${mend}`)];
+    const byNumber = citedByNumber(edition, id, clause);
+    if (byNumber !== undefined) return [finding('unknown-rule', position, byNumber)];
+    if (edition.unreadable.rule(id)) return [];
+    const ids = rules.map((each) => each.data.id);
+    return [finding('unknown-rule', position, `there is no rule \`${id}\` in ${edition.path}.${didYouMean(id, ids)}`)];
   }
   if (clause === undefined || !rule.source.body) return [];
   const known = rule.source.body.clauses.flatMap((each) => (each.id === undefined ? [] : [each.id]));
@@ -27,4 +24,12 @@ export function citationFindings(edition: EditionContent, cite: string, position
   return [
     finding('unknown-clause', position, `rule ${rule.data.number} has no clause \`${clause}\` in its text.${mend}`),
   ];
+}
+
+/** What to write where a rule is cited by its number, which may be another rule's in the next edition. */
+function citedByNumber({ edition }: EditionContent, number: string, clause: string | undefined): string | undefined {
+  const rule = edition.rules.find(({ slug, data }) => [slug, ...(data.aliases ?? [])].some((each) => each === number));
+  if (!rule) return undefined;
+  const cite = clause === undefined ? rule.data.id : `${rule.data.id}#${clause}`;
+  return `\`${number}\` is the number of a rule, and a citation goes by the id, which stays when the number changes. Write \`${cite}\`.`;
 }

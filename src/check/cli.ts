@@ -27,7 +27,11 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     write(`There are no files in ${join(root, 'content')}.\n`);
     return 2;
   }
-  const update = flags.includes('--update-permalinks');
+  // Nothing is written through a link, or into a folder that is none.
+  const writable = before.every(
+    ({ file, fault }) => fault === undefined || ![PERMALINKS_FILE, 'content'].includes(file),
+  );
+  const update = flags.includes('--update-permalinks') && writable;
   if (update) writeFileSync(join(root, PERMALINKS_FILE), updatedPermalinks(readContent(before)));
   const files = update ? readContentFiles(root) : before;
   const findings = checkContent(readContent(files));

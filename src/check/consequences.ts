@@ -2,11 +2,11 @@
 import type { DraftEdition } from '#library/draft.ts';
 import type { At } from '#library/table.ts';
 import type { RulingIn } from '#library/tables.ts';
-import type { Otherwise, Ruling } from '#model/index.ts';
+import type { Otherwise, Ruling, SituationId } from '#model/index.ts';
 
 export interface ConsequenceAt {
   readonly at: At;
-  readonly situation: string;
+  readonly situation: SituationId;
   readonly otherwise: boolean;
   readonly data: Ruling | Otherwise;
 }

@@ -4,15 +4,20 @@ import type { Position } from '#library/source.ts';
 /** Every code has a section in docs/diagnostics.md. */
 export const codes = [
   // Files and their form
+  'unreadable-file',
+  'lost-character',
+  'unseen-character',
   'yaml-syntax',
   'mdx-syntax',
   'no-frontmatter',
+  'too-deep',
   'schema',
   'unknown-file',
   'missing-book',
   'missing-edition-folder',
   'undeclared-edition',
   'file-name',
+  'edition-order',
   // Ids and addresses
   'duplicate-id',
   'reserved-id',
@@ -36,6 +41,7 @@ export const codes = [
   'unknown-points',
   'unknown-link',
   'unknown-article',
+  'unknown-concept',
   // Numbers and amounts
   'not-a-number',
   'number-out-of-bounds',
@@ -50,17 +56,23 @@ export const codes = [
   // The text of rules
   'clause-without-id',
   'text-outside-clause',
+  'empty-text',
   'unknown-element',
+  'attribute',
+  'image',
+  'split-link',
   'note-kind',
   // What must be there
   'ruling-without-citation',
   'situation-without-ruling',
   'otherwise-without-residual',
   'missing-example',
+  'missing-facts',
   'unused-fact',
   'missing-laws',
   'unused-article',
   // Proofs
+  'table-too-large',
   'gap',
   'conflict',
   'dead-ruling',
@@ -79,11 +91,18 @@ export interface Finding {
   readonly message: string;
 }
 
+/** A word that goes on and on is cut: the message is to be read, and the place says where the word is. */
 export function finding(code: Code, position: Position, message: string): Finding {
-  return { code, position, message };
+  return { code, position, message: message.replace(OVERLONG, (word) => `${word.slice(0, SHOWN)}…`) };
 }
+const OVERLONG = /[^\s`]{200,}/g;
+const SHOWN = 60;
 
-/** In the order of files, lines and columns; the same finding twice (a fact that several situations share) stands once. */
+/**
+ * In the order of files, lines and columns, the list of addresses last: what is wrong there mostly follows from what is
+ * wrong elsewhere. The same finding twice (a fact that
+ * several situations share) stands once.
+ */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   const sorted = [...findings].sort(compare);
   return sorted.filter((each, index) => index === 0 || compare(each, sorted[index - 1] ?? each) !== 0);
@@ -91,12 +110,17 @@ export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
 
 function compare(a: Finding, b: Finding): number {
   return (
+    Number(isList(a)) - Number(isList(b)) ||
     compareText(a.position.file, b.position.file) ||
     a.position.line - b.position.line ||
     a.position.column - b.position.column ||
     compareText(a.code, b.code) ||
     compareText(a.message, b.message)
   );
+}
+
+function isList({ code }: Finding): boolean {
+  return code === 'vanished-permalink' || code === 'new-permalink';
 }
 
 function compareText(a: string, b: string): number {

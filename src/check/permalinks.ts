@@ -1,4 +1,5 @@
 /** The list of every id ever published: what is in it now, and what the content gives. */
+import { pathOf } from '#addresses/pages.ts';
 import type { Position } from '#library/source.ts';
 import type { Situation } from '#model/index.ts';
 import type { Content, EditionContent } from './content.ts';
@@ -27,8 +28,8 @@ export function permalinksOf({ edition, path, consequences }: EditionContent): r
     ...(source.body?.clauses ?? []).flatMap(({ id }) => (id === undefined ? [] : [`${slug}#${id}`])),
   ]);
   const situations = edition.situations.flatMap(({ id, data }) => pagesOf(id, data));
-  const rulings = consequences.map(({ data }) => `rulings/${data.id}`);
-  const terms = Object.keys(edition.terms?.data ?? {}).map((id) => `terms#${id}`);
+  const rulings = consequences.map(({ data }) => listed(pathOf('ruling', data.id)));
+  const terms = Object.keys(edition.terms?.data ?? {}).map((id) => `${listed(pathOf('terms'))}#${id}`);
   return [...new Set([...rules, ...situations, ...rulings, ...terms])].map((each) => `${path}/${each}`).sort();
 }
 
@@ -49,10 +50,15 @@ export function aliasPermalinks({ edition, path }: EditionContent): ReadonlySet<
 /** A situation's page, and those of its procedure and its calculator where it has them. */
 function pagesOf(id: string, { procedure = [], calculator }: Situation): readonly string[] {
   return [
-    `situations/${id}`,
-    ...(procedure.length > 0 ? [`situations/${id}/procedure`] : []),
-    ...(calculator ? [`calculators/${id}`] : []),
+    listed(pathOf('situation', id)),
+    ...(procedure.length > 0 ? [listed(pathOf('procedure', id))] : []),
+    ...(calculator ? [listed(pathOf('calculator', id))] : []),
   ];
+}
+
+/** The list has addresses without the slash at their end. */
+function listed(path: string): string {
+  return path.replace(/\/$/, '');
 }
 
 /** The list with every new address added; nothing is ever taken out. Sorted, so that the result does not depend on how it came about. */

@@ -1,18 +1,31 @@
 /** Whether a table is whole. One that lacks a part would be blamed for gaps that are not its own. */
 import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import { prove } from '#decide/prove.ts';
+import { TableTooLarge } from '#decide/diagram.ts';
 import type { Flaw } from '#decide/flaw.ts';
+import { prove } from '#decide/prove.ts';
 import type { Table } from '#decide/table.ts';
+import { uncovered } from '#decide/uncovered.ts';
 import type { SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
 
+/**
+ * How many nodes the proofs of a table may come to. The largest of the books comes to about four hundred, a made-up one
+ * of 12 questions and 40 rulings to seventy thousand, and this many take some seconds at the worst.
+ */
+const MOST_NODES = 100_000;
+
+/** Whether a table can be proven: it is whole, and not too large. */
+export function isProvable(edition: EditionContent, table: SituationTable): boolean {
+  return isWhole(edition, table) && !isTooLarge(table.table);
+}
+
 /** Whether every part of a table could be read and fits: its rulings, their conditions, its facts and its overrides. */
-export function isProvable(
+export function isWhole(
   { unreadable }: EditionContent,
   { situation, rulings, table, problems }: SituationTable,
 ): boolean {
-  const ids = rulings.map((each) => each.ruling.id);
+  const ids: readonly string[] = rulings.map((each) => each.ruling.id);
   return (
     rulings.length > 0 &&
     problems.length === 0 &&
@@ -24,16 +37,45 @@ export function isProvable(
   );
 }
 
+/** Whether the proofs would take too long. */
+export function isTooLarge(table: Table): boolean {
+  return workedOut(table) === undefined;
+}
+
 /** A table made ready. Done once for its proofs and for its examples. */
-export const compiledTable: (table: Table) => Compiled = remembered(compile);
+export function compiledTable(table: Table): Compiled {
+  return workedOut(table)?.compiled ?? compile(table);
+}
 
 /** What the engine has against a table. */
-export const flawsOf: (table: Table) => readonly Flaw[] = remembered((table) => prove(compiledTable(table)));
+export function flawsOf(table: Table): readonly Flaw[] {
+  return workedOut(table)?.flaws ?? [];
+}
 
 /** In a circle nothing leads anywhere; what else is wrong with the table only shows once the circle is cut. */
 export function hasCycle(table: Table): boolean {
   return flawsOf(table).some((flaw) => flaw.kind === 'askif-cycle' || flaw.kind === 'override-cycle');
 }
+
+interface WorkedOut {
+  readonly compiled: Compiled;
+  readonly flaws: readonly Flaw[];
+}
+
+/** All that is asked of a table, tried once with a bound; undefined where that did not do. */
+const workedOut: (table: Table) => WorkedOut | undefined = remembered((table) => {
+  try {
+    const compiled = compile(table, MOST_NODES);
+    const flaws = prove(compiled);
+    if (table.otherwise !== undefined) uncovered(compiled);
+    // What follows looks at single cases, and adds little.
+    compiled.diagram.limit = Infinity;
+    return { compiled, flaws };
+  } catch (error) {
+    if (error instanceof TableTooLarge) return undefined;
+    throw error;
+  }
+});
 
 function remembered<T>(work: (table: Table) => T): (table: Table) => T {
   const done = new WeakMap<Table, { readonly result: T }>();

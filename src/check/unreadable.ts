@@ -11,10 +11,12 @@ export interface Unreadable {
   readonly any: boolean;
   /** Whether laws.yaml is one of them. */
   readonly laws: boolean;
+  /** Whether facts are asked and there is no facts.yaml: every one of them may well be in the file that is missing. */
+  readonly noFacts: boolean;
   fact(id: string): boolean;
   term(id: string): boolean;
-  /** A rule by its URL number. */
-  rule(slug: string): boolean;
+  /** A rule by its id, or by the number in its address: its file is named after both. */
+  rule(name: string): boolean;
   situation(id: string): boolean;
   /** A ruling, or what a situation says for the rest. */
   ruling(id: string): boolean;
@@ -39,12 +41,19 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
   const [facts, terms, inRules, inSituations] = [inFolder('facts.'), inFolder('terms.'), rules, situations].map(
     wordsOf,
   );
+  const edition = draft.books
+    .flatMap((book) => book.editions.map((each) => ({ each, of: `${book.id}/${each.id}` })))
+    .find(({ of }) => of === path)?.each;
+  const noFacts =
+    !files.some(({ file }) => file === `content/${path}/facts.yaml`) &&
+    (edition?.situations.some(({ data }) => data.facts.length > 0) ?? false);
   return {
     any: problems.length > 0,
     laws: inFolder('laws.').length > 0,
-    fact: (id) => facts?.has(id) ?? false,
+    noFacts,
+    fact: (id) => noFacts || (facts?.has(id) ?? false),
     term: (id) => terms?.has(id) ?? false,
-    rule: (slug) => ruleFiles.some((stem) => stem === slug || stem.startsWith(`${slug}-`)),
+    rule: (name) => ruleFiles.some((stem) => `-${stem}-`.startsWith(`-${name}-`) || stem.endsWith(`-${name}`)),
     situation: (id) => situationFiles.has(id),
     ruling: (id) => (inRules?.has(id) ?? false) || (inSituations?.has(id) ?? false),
     hasRulingFor: (situation) => inRules?.has(situation) ?? false,

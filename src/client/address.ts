@@ -1,5 +1,6 @@
 /** The address as the widgets' state: the only place that touches the browser's history. */
 import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
+import { isOfSearch } from '#addresses/search.ts';
 import type { TableFact } from '#decide/table.ts';
 
 /** The query as it stands in the address, without its question mark and without a search that stands beside it. */
@@ -32,9 +33,4 @@ function addressOf(query: string): string {
 
 function pairsNow(): readonly string[] {
   return location.search === '' ? [] : location.search.slice(1).split('&');
-}
-
-/** What the search keeps in an address, on every page: `q=26b` and `scope=all`. It answers no question. */
-export function isOfSearch(pair: string): boolean {
-  return /^(?:q|scope)(?:=|$)/.test(pair);
 }

@@ -2,6 +2,7 @@
  * What a page can do beyond being read; comes at the first touch (lazy.ts). An element says in `data-does` what a click
  * on it does, or what is typed into it.
  */
+import { SEARCH_KEYS } from '#addresses/search.ts';
 import { singleKeysOn } from './keys/key-choice.ts';
 import { startReading } from './start.ts';
 import { copy } from './clipboard.ts';
@@ -30,7 +31,7 @@ function start(): void {
   // That it could not be had is over.
   say('');
   for (const type of types) addEventListener(type, act);
-  const query = new URLSearchParams(location.search).get('q');
+  const query = new URLSearchParams(location.search).get(SEARCH_KEYS.query);
   if (query !== null) void search(query);
 }
 

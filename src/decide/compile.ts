@@ -13,8 +13,10 @@ import type { Table, TableFact } from './table.ts';
  * `prove` reports them. An `askIf` or `when` that names an unknown fact or option never holds by it.
  * Semantics: a ruling applies where one of its boxes holds; an applicable ruling removes those it `overrides`, whether
  * or not another one removes it in turn. One left: the ruling; none: `otherwise`, or a gap; several: a conflict.
+ * @param limit how many nodes the diagram may come to, now and in what is asked of it later.
+ * @throws TableTooLarge where they are not enough.
  */
-export function compile(table: Table): Compiled {
+export function compile(table: Table, limit = Infinity): Compiled {
   const boxes = [
     ...table.impossible,
     ...table.rulings.flatMap((ruling) => ruling.when),
@@ -35,6 +37,7 @@ export function compile(table: Table): Compiled {
     levels.map(({ size, guarded }) => size + (guarded ? 1 : 0)),
     sizes,
   );
+  diagram.limit = limit;
   const byId = new Map(domains.map((domain) => [domain.fact.id, domain]));
   const possible = possibleCases(diagram, levels, byId, table.impossible);
   const applicable = applicableRulings(diagram, byId, possible, table);

@@ -22,8 +22,15 @@ const PAIR = 2 ** 26;
 /** The arrays grow, so they are named by what they may be replaced with. */
 type Ints = Int32Array<ArrayBuffer>;
 
+/** A table whose cases cannot be told apart with so many nodes. */
+export class TableTooLarge extends Error {
+  override readonly name = 'TableTooLarge';
+}
+
 /** All functions over the same facts that have been made so far, and what has been worked out about them. */
 export class Diagram {
+  /** A node more than this is refused with {@link TableTooLarge}. */
+  limit = Infinity;
   /** Number of values per level, n/a included where there is one. */
   readonly arities: readonly number[];
   private readonly values: readonly number[];
@@ -235,6 +242,7 @@ export class Diagram {
   }
 
   private add(level: number, children: readonly Node[]): Node {
+    if (this.count >= this.limit) throw new TableTooLarge(`more than ${this.limit} nodes`);
     const node = this.count++;
     if (node >= this.levels.length) {
       this.levels = doubled(this.levels);

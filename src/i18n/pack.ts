@@ -3,6 +3,7 @@ import type { ArticleWords } from './articles.ts';
 import type { CalculatorWords } from './calculator.ts';
 import type { ChoiceWords } from './choice.ts';
 import type { ConceptLabels, ConceptWords } from './concepts.ts';
+import type { EditionWords } from './editions.ts';
 import type { EffectWords } from './effects.ts';
 import type { LawWords } from './laws.ts';
 import type { PageWords } from './pages.ts';
@@ -18,6 +19,7 @@ export interface LanguagePack {
   readonly choice: ChoiceWords;
   readonly conceptLabels: ConceptLabels;
   readonly concepts: ConceptWords;
+  readonly editions: EditionWords;
   readonly effects: EffectWords;
   readonly laws: LawWords;
   readonly pages: PageWords;

@@ -42,18 +42,23 @@ export interface PageWords {
     readonly editions: string;
     readonly currentEdition: string;
     readonly olderEdition: string;
+    readonly editionAhead: string;
   };
   readonly edition: {
     /** With `{edition}`. */
     readonly name: string;
     /** With `{day}`. */
     readonly since: string;
+    /** The same where that day is yet to come. */
+    readonly from: string;
     readonly undated: string;
     readonly issued: string;
     readonly ownWords: string;
     readonly official: string;
     readonly related: string;
     readonly superseded: string;
+    /** With `{day}` and `{edition}`, the one in force until then. */
+    readonly ahead: string;
     readonly toCurrent: string;
     readonly permanent: string;
     readonly permanentHere: string;

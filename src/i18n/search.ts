@@ -1,5 +1,5 @@
 /** What the search dialog says. Each language is a file of its own: only the page's travels. */
-import type { HitKind } from '#addresses/hit-kind.ts';
+import type { HitKind } from '#addresses/pages.ts';
 import type { Plural } from './language.ts';
 
 export interface SearchWords {

@@ -1,18 +1,14 @@
 /** The body of an MDX file: its clauses, notes and links, with their places in the file. */
 import { toHtml } from 'hast-util-to-html';
 import type { Link, Nodes, Paragraph, Parent, Root, RootContent } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast } from 'mdast-util-to-hast';
-import { toString } from 'mdast-util-to-string';
 import { mdxToMdast } from 'satteri';
-
-export interface Place {
-  readonly line: number;
-  readonly column: number;
-}
+import { placeOf, type Place } from './place.ts';
+import { asElement, attributeStrays, isComment, isJsx, straysIn, type Jsx, type Stray } from './strays.ts';
+import { plainWords } from './plain-words.ts';
 
 export interface BodyLink {
-  /** As written: `rule:17#a`, `term:kap`, or any other address. */
+  /** As written: `rule:tellen#b`, `term:kap`, or any other address. */
   readonly target: string;
   readonly at: Place;
 }
@@ -34,71 +30,69 @@ export interface BodyClause extends BodyText {
   readonly notes: readonly BodyNote[];
 }
 
-/**
- * What the page could not show, or nobody could cite: an element that no component exists for or that stands where it
- * is not read, an expression (`{}`), or text that stands in no clause.
- */
-export interface Stray {
-  readonly kind: 'unknown-element' | 'text-outside-clause';
-  readonly name: string;
-  readonly at: Place;
-}
-
 export interface Body {
   readonly clauses: readonly BodyClause[];
   /** The text outside clauses (all of it in a situation's body), notes left out. */
   readonly prose: BodyText;
   readonly notes: readonly BodyNote[];
   readonly strays: readonly Stray[];
+  /** Every run of text in it, as it will be read, with its place. */
+  readonly runs: readonly { readonly text: string; readonly at: Place }[];
 }
 
 export type ParsedBody =
-  { readonly ok: true; readonly value: Body } | { readonly ok: false; readonly at: Place; readonly detail: string };
+  | { readonly ok: true; readonly value: Body }
+  | { readonly ok: false; readonly kind: 'mdx-syntax'; readonly at: Place; readonly detail: string }
+  | { readonly ok: false; readonly kind: 'too-deep'; readonly at: Place; readonly most: number };
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+/** How deep text may be nested. Rule text has lists in lists in a clause, and comes to six. */
+const DEEPEST = 30;
 
-/** Parses MDX with the parser that Astro renders it with. Lines and columns are those of the given text; a syntax error is a value, not an exception. */
+/**
+ * Parses MDX with the parser that Astro renders it with. Lines and columns are those of the given text; a syntax error
+ * is a value, not an exception. Comments are gone: nothing of them may be published.
+ */
 export function parseBody(text: string): ParsedBody {
   let root: Root;
   try {
     root = mdxToMdast(text) as Root;
   } catch (error) {
-    return { ok: false, ...syntaxError(error) };
+    return { ok: false, kind: 'mdx-syntax', ...syntaxError(error) };
   }
-  return { ok: true, value: readBody(root) };
+  const deep = deeperThan(root, DEEPEST);
+  if (deep) return { ok: false, kind: 'too-deep', at: placeOf(deep), most: DEEPEST };
+  return { ok: true, value: readBody(withoutComments(root), text) };
 }
 
-function readBody(root: Root): Body {
+function readBody(root: Root, source: string): Body {
   const clauses: BodyClause[] = [];
   const notes: BodyNote[] = [];
   const strays: Stray[] = [];
   const prose: RootContent[] = [];
   for (const child of root.children) {
     const element = asElement(child);
-    if (element?.name === 'Clause') clauses.push(readClause(element, strays));
-    else if (element?.name === 'Note') notes.push(readNote(element, strays));
+    if (element?.name === 'Clause') clauses.push(readClause(element, strays, source));
+    else if (element?.name === 'Note') notes.push(readNote(element, strays, source));
     else {
       const inside = straysIn(child);
       strays.push(...inside);
       if (child.type !== 'mdxjsEsm' && child.type !== 'mdxFlowExpression' && !element) prose.push(child);
-      if (inside.length === 0 && toString(child).trim() !== '') {
-        strays.push({
-          kind: 'text-outside-clause',
-          name: toString(child).replace(/\s+/g, ' ').slice(0, 40),
-          at: placeOf(child),
-        });
+      const words = plainWords(child);
+      if (inside.length === 0 && words !== '') {
+        strays.push({ kind: 'text-outside-clause', name: words.slice(0, 40), at: placeOf(child) });
       }
     }
   }
-  return { clauses, notes, strays, prose: readText(prose, prose[0]) };
+  return { clauses, notes, strays, prose: readText(prose, prose[0]), runs: runsIn(root) };
 }
 
-function readClause(element: Jsx, strays: Stray[]): BodyClause {
+function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
   const notes: BodyNote[] = [];
   const rest: RootContent[] = [];
+  strays.push(...attributeStrays(element, source));
   for (const child of element.children as RootContent[]) {
     const inner = asElement(child);
-    if (inner?.name === 'Note') notes.push(readNote(inner, strays));
+    if (inner?.name === 'Note') notes.push(readNote(inner, strays, source));
     else {
       strays.push(...straysIn(child));
       if (!inner) rest.push(child);
@@ -112,40 +106,15 @@ function readClause(element: Jsx, strays: Stray[]): BodyClause {
   };
 }
 
-function readNote(element: Jsx, strays: Stray[]): BodyNote {
-  strays.push(...(element.children as RootContent[]).flatMap(straysIn));
+function readNote(element: Jsx, strays: Stray[], source: string): BodyNote {
+  strays.push(...attributeStrays(element, source), ...(element.children as RootContent[]).flatMap(straysIn));
   return { kind: attribute(element, 'kind'), ...readText(element.children as RootContent[], element) };
 }
-
-/** Elements and expressions at any depth, comments left out. */
-function straysIn(node: RootContent): Stray[] {
-  const inside = 'children' in node ? (node.children as RootContent[]).flatMap(straysIn) : [];
-  switch (node.type) {
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return [{ kind: 'unknown-element', name: node.name ?? '', at: placeOf(node) }, ...inside];
-    case 'mdxjsEsm':
-      return [{ kind: 'unknown-element', name: 'import', at: placeOf(node) }];
-    case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return COMMENT.test(node.value) ? [] : [{ kind: 'unknown-element', name: '{}', at: placeOf(node) }];
-    default:
-      return inside;
-  }
-}
-const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)*$/;
 
 function readText(children: readonly RootContent[], where: Nodes = { type: 'root', children: [] }): BodyText {
   const root: Root = { type: 'root', children: blocks(children) };
   const links = linksIn(root).map((link): BodyLink => ({ target: link.url, at: placeOf(link) }));
-  const text = words(root).replace(/\s+/g, ' ').trim();
-  return { text, html: toHtml(toHast(root)).trim(), links, at: placeOf(where) };
-}
-
-/** The plain text; a space between paragraphs, list items and cells, so that their words do not run together. */
-function words(node: Nodes): string {
-  if (!('children' in node) || node.children.every((child) => isPhrasing(child as RootContent))) return toString(node);
-  return node.children.map((child) => words(child)).join(' ');
+  return { text: plainWords(root), html: toHtml(toHast(root)).trim(), links, at: placeOf(where) };
 }
 
 /** A clause on one line holds words without a paragraph around them; they get one. */
@@ -165,31 +134,47 @@ function blocks(children: readonly RootContent[]): RootContent[] {
   return result;
 }
 
-/** `<Clause id="a">text</Clause>` on one line parses as a paragraph that holds nothing but the element. */
-function asElement(node: RootContent): Jsx | undefined {
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return node;
-  if (node.type !== 'paragraph') return undefined;
-  const inner = node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
-  const [only] = inner;
-  return inner.length === 1 && only?.type === 'mdxJsxTextElement' ? only : undefined;
-}
-
 const PHRASING = new Set(['text', 'emphasis', 'strong', 'link', 'inlineCode', 'delete', 'break']);
 function isPhrasing(node: RootContent): node is Paragraph['children'][number] {
   return PHRASING.has(node.type);
 }
+
 function linksIn(node: Nodes): Link[] {
   if (node.type === 'link') return [node];
   return 'children' in node ? (node as Parent).children.flatMap((child) => linksIn(child)) : [];
 }
 
+function runsIn(node: Nodes): { text: string; at: Place }[] {
+  const own = 'value' in node ? [node.value] : node.type === 'link' ? [`${node.url}${node.title ?? ''}`] : [];
+  const inner = 'children' in node ? (node as Parent).children.flatMap((child) => runsIn(child)) : [];
+  const attributes = isJsx(node)
+    ? node.attributes.flatMap(({ value }) => (typeof value === 'string' ? value : []))
+    : [];
+  return [...[...own, ...attributes].map((text) => ({ text, at: placeOf(node) })), ...inner];
+}
+
+/** The same without its comments, and without a paragraph that was nothing but one. */
+function withoutComments<Any extends Nodes>(node: Any): Any {
+  if (!('children' in node)) return node;
+  const children = (node.children as RootContent[])
+    .filter((child) => !isComment(child))
+    .map((child) => withoutComments(child))
+    .filter((child) => child.type !== 'paragraph' || plainWords(child) !== '' || straysIn(child).length > 0);
+  return { ...node, children };
+}
+
+/** The first node below so many others, found without recursion: the stack ends sooner than the nesting may. */
+function deeperThan(root: Root, limit: number): Nodes | undefined {
+  let level: readonly Nodes[] = [root];
+  for (let depth = 0; depth < limit && level.length > 0; depth++) {
+    level = level.flatMap((node): readonly Nodes[] => ('children' in node ? node.children : []));
+  }
+  return level[0];
+}
+
 function attribute(element: Jsx, name: string): string | undefined {
   const found = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-function placeOf(node: Nodes): Place {
-  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 };
 }
 
 /** The parser throws with the place first: `4:1: Expected a closing tag for … (mdx-jsx:unexpected-character)`. */

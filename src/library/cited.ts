@@ -1,54 +1,100 @@
-/** References the other way round: who cites a rule, a clause or a term. */
-import type { Term } from '#model/index.ts';
-import type { DraftRule } from './draft.ts';
-import type { CitedBy, RulingDoc } from './types.ts';
+/** References resolved: what a citation names, and the other way round, who cites a rule, a clause or a term. */
+import { asId, partsOfCitation, type TermId } from '#model/index.ts';
+import type { Cited, CitedBy, ClauseDoc, Prose, RuleDoc, RulingDoc, SituationDoc, TermDoc } from './types.ts';
 
-/** Citations by their target: `17`, `17#a`, or `term:kap`. */
-export type CitedIndex = ReadonlyMap<string, readonly CitedBy[]>;
+/** What a citation (`tellen#b`) names; undefined for what is not there, which the checker has refused before. */
+export type Resolve = (citation: string) => Cited | undefined;
+
+/** Resolves the citations of an edition: the same citation always to the same object. */
+export function resolverOf(rules: readonly RuleDoc[]): Resolve {
+  const known = new Map<string, Cited>();
+  for (const rule of rules) {
+    known.set(rule.id, { rule });
+    for (const clause of rule.clauses) known.set(`${rule.id}#${clause.id}`, { rule, clause });
+  }
+  return (citation) => {
+    const { rule, clause } = partsOfCitation(citation);
+    return known.get(clause === undefined ? rule : `${rule}#${clause}`);
+  };
+}
+
+/** What these citations name, each once. */
+export function resolveAll(citations: readonly string[] | undefined, resolve: Resolve): readonly Cited[] {
+  return [...new Set((citations ?? []).flatMap((citation) => resolve(citation) ?? []))];
+}
+
+/** The rules and clauses that a rule's text points to, each once; those of the rule itself are left out. */
+export function citesOfRule(rule: RuleDoc, resolve: Resolve): readonly Cited[] {
+  const links = rule.clauses.flatMap(linksIn).flatMap((link) => citationIn(link) ?? []);
+  return resolveAll(links, resolve).filter((cited) => cited.rule !== rule);
+}
+
+/** A citation as addresses and the published data write it: `17`, `17#a`. */
+export function citeBySlug({ rule, clause }: Cited): string {
+  return clause === undefined ? rule.slug : `${rule.slug}#${clause.id}`;
+}
+
+/** Who cites what in an edition, in the order in which it is asked for here. */
+export interface CitedIndex {
+  readonly ofCited: ReadonlyMap<Cited, ReadonlySet<CitedBy>>;
+  readonly ofTerms: ReadonlyMap<TermId, ReadonlySet<CitedBy>>;
+}
 
 interface Citing {
-  readonly rules: readonly DraftRule[];
-  readonly situations: readonly {
-    readonly id: string;
-    readonly see: readonly string[];
-    readonly links: readonly string[];
-  }[];
+  readonly rules: readonly RuleDoc[];
+  readonly situations: readonly SituationDoc[];
   readonly rulings: readonly RulingDoc[];
-  readonly terms: Readonly<Record<string, Term>>;
+  readonly terms: readonly TermDoc[];
 }
 
 /** Collects every reference of an edition. A rule's references to itself are left out. */
-export function citedIndex({ rules, situations, rulings, terms }: Citing): CitedIndex {
-  const index = new Map<string, CitedBy[]>();
-  const add = (target: string, by: CitedBy) => {
-    const known = index.get(target) ?? [];
-    if (!known.some((each) => JSON.stringify(each) === JSON.stringify(by))) index.set(target, [...known, by]);
+export function citedIndex({ rules, situations, rulings, terms }: Citing, resolve: Resolve): CitedIndex {
+  const ofCited = new Map<Cited, Set<CitedBy>>();
+  const ofTerms = new Map<TermId, Set<CitedBy>>();
+  const add = (cited: Cited, by: CitedBy) => {
+    if (by.kind !== 'rule' || by.rule !== cited.rule) ofCited.set(cited, (ofCited.get(cited) ?? new Set()).add(by));
   };
   const addLink = (link: string, by: CitedBy) => {
-    if (link.startsWith('rule:')) add(link.slice('rule:'.length), by);
-    else if (link.startsWith('term:')) add(link, by);
+    const cited = resolve(citationIn(link) ?? '');
+    if (cited) add(cited, by);
+    if (link.startsWith('term:')) {
+      const term = asId<TermId>(link.slice('term:'.length));
+      ofTerms.set(term, (ofTerms.get(term) ?? new Set()).add(by));
+    }
   };
-  for (const ruling of rulings) for (const cite of ruling.cites) add(cite, { kind: 'ruling', ruling: ruling.id });
-  for (const { id, see, links } of situations) {
-    for (const cite of see) add(cite, { kind: 'situation', situation: id });
-    for (const link of links) addLink(link, { kind: 'situation', situation: id });
+  for (const ruling of rulings) {
+    const by = { kind: 'ruling', ruling } as const;
+    for (const cited of ruling.cites) add(cited, by);
+  }
+  for (const situation of situations) {
+    const by = { kind: 'situation', situation } as const;
+    for (const cited of situation.see) add(cited, by);
+    for (const link of situation.body.links) addLink(link, by);
   }
   for (const rule of rules) {
-    for (const clause of rule.source.body?.clauses ?? []) {
-      for (const { target } of [clause, ...clause.notes].flatMap((text) => text.links)) {
-        const own = target === `rule:${rule.slug}` || target.startsWith(`rule:${rule.slug}#`);
-        if (!own)
-          addLink(target, { kind: 'rule', rule: rule.slug, ...(clause.id === undefined ? {} : { clause: clause.id }) });
-      }
+    for (const clause of rule.clauses) {
+      const by = { kind: 'rule', rule, clause } as const;
+      for (const link of linksIn(clause)) addLink(link, by);
     }
   }
-  for (const [id, term] of Object.entries(terms))
-    for (const cite of term.cites ?? []) add(cite, { kind: 'term', term: id });
-  return index;
+  for (const term of terms) {
+    const by = { kind: 'term', term } as const;
+    for (const cited of term.cites) add(cited, by);
+  }
+  return { ofCited, ofTerms };
 }
 
 /** Who cites a rule or any of its clauses, each once. */
-export function citedByRule(index: CitedIndex, slug: string): readonly CitedBy[] {
-  const all = [...index].flatMap(([target, by]) => (target === slug || target.startsWith(`${slug}#`) ? by : []));
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+export function citedByRule({ ofCited }: CitedIndex, rule: RuleDoc): ReadonlySet<CitedBy> {
+  return new Set([...ofCited].flatMap(([cited, by]) => (cited.rule === rule ? [...by] : [])));
+}
+
+/** The links of a clause and of its notes. */
+function linksIn({ body, notes }: ClauseDoc): readonly string[] {
+  return [body, ...notes].flatMap(({ links }: Prose) => links);
+}
+
+/** `tellen#b` in a link `rule:tellen#b`. */
+function citationIn(link: string): string | undefined {
+  return link.startsWith('rule:') ? link.slice('rule:'.length) : undefined;
 }

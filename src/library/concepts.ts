@@ -1,12 +1,10 @@
 /** Ideas shared between games: which terms of which books stand for the same thing, and what each book rules for it. */
-import { isYesNo, type Allowed, type Fact } from '#model/index.ts';
-import type { Edition, Library, RulingDoc } from './types.ts';
+import { isYesNo, type Allowed, type Fact, type TermId } from '#model/index.ts';
+import type { Edition, Library, RulingDoc, TermDoc } from './types.ts';
 import { wordsOfRuling } from './words-of.ts';
 
-type TermDoc = Edition['terms'][string];
-
 export interface ConceptTerm {
-  readonly id: string;
+  readonly id: TermId;
   readonly term: TermDoc;
   /** Rulings that follow from what the term points to, in the edition's order. */
   readonly rulings: readonly RulingDoc[];
@@ -39,9 +37,9 @@ export function sharedConcepts({ books }: Library): readonly Concept[] {
 }
 
 function termsOf(edition: Edition, concept: string): readonly ConceptTerm[] {
-  return Object.entries(edition.terms)
-    .filter(([, term]) => term.concept === concept)
-    .map(([id, term]) => ({ id, term, rulings: rulingsOf(edition, term) }));
+  return Object.values(edition.terms)
+    .filter((term) => term.concept === concept)
+    .map((term) => ({ id: term.id, term, rulings: rulingsOf(edition, term) }));
 }
 
 /**
@@ -50,12 +48,11 @@ function termsOf(edition: Edition, concept: string): readonly ConceptTerm[] {
  * ends too, and that makes none of its other rulings one about rounds.
  */
 function rulingsOf(edition: Edition, term: TermDoc): readonly RulingDoc[] {
-  const { cites = [] } = term;
   const names = [term.term, ...(term.aliases ?? [])].map((name) => name.toLowerCase());
-  const clauses = new Set(cites.filter((cite) => cite.includes('#')));
-  const rules = edition.rules.filter(({ slug }) => cites.includes(slug));
-  const about = new Set(rules.filter(({ data }) => speaks([data.title], names)).map(({ slug }) => slug));
-  const others = new Set(rules.map(({ slug }) => slug).filter((slug) => !about.has(slug)));
+  const clauses = new Set(term.cites.filter(({ clause }) => clause !== undefined));
+  const rules = term.cites.flatMap(({ rule, clause }) => (clause === undefined ? [rule] : []));
+  const about = new Set(rules.filter(({ data }) => speaks([data.title], names)));
+  const others = new Set(rules.filter((rule) => !about.has(rule)));
   return edition.rulings.filter(
     (ruling) =>
       !ruling.otherwise &&

@@ -9,14 +9,19 @@ import {
   lawsFileSchema,
   ruleSchema,
   situationSchema,
+  asId,
   slugOfNumber,
   termsFileSchema,
   type Book,
+  type BookId,
+  type EditionId,
   type EditionMeta,
   type Fact,
   type Laws,
   type Rule,
   type Situation,
+  type SituationId,
+  type Slug,
   type Term,
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
@@ -34,8 +39,22 @@ import {
 export interface ContentFile {
   readonly file: string;
   readonly text: string;
+  /** Why its text could not be read; that is empty then. */
+  readonly fault?: FileFault;
 }
 
+/**
+ * `no-folder`: content/ itself is a file. `link`: a symbolic link, which would lead out of the folder or to a file that
+ * another machine does not have. `special`: no file at all, but a pipe or a device. `name`: a name that is not UTF-8, or
+ * has characters that nobody sees.
+ */
+export type FileFault = 'no-folder' | 'link' | 'special' | 'name' | 'too-large' | 'unreadable';
+
+export interface FileProblem {
+  readonly kind: 'unreadable-file';
+  readonly position: Position;
+  readonly fault: FileFault;
+}
 export interface SchemaProblem {
   readonly kind: 'schema';
   readonly position: Position;
@@ -53,23 +72,22 @@ export interface LayoutProblem {
   readonly detail: 'unknown-file' | 'missing-book' | 'missing-edition-folder' | 'undeclared-edition';
   readonly name: string;
 }
-export type DraftProblem = SyntaxProblem | SchemaProblem | LayoutProblem;
+export type DraftProblem = FileProblem | SyntaxProblem | SchemaProblem | LayoutProblem;
 
 export interface Typed<T> {
   readonly source: SourceFile;
   readonly data: T;
 }
 export interface DraftRule extends Typed<Rule> {
-  readonly slug: string;
+  readonly slug: Slug;
 }
 export interface DraftSituation extends Typed<Situation> {
-  readonly id: string;
+  readonly id: SituationId;
 }
 
 export interface DraftEdition {
-  readonly id: string;
+  readonly id: EditionId;
   readonly meta: EditionMeta;
-  readonly current: boolean;
   readonly facts: Typed<Readonly<Record<string, Fact>>> | undefined;
   readonly terms: Typed<Readonly<Record<string, Term>>> | undefined;
   /** Absent where the book applies no law book. */
@@ -78,7 +96,7 @@ export interface DraftEdition {
   readonly situations: readonly DraftSituation[];
 }
 export interface DraftBook extends Typed<Book> {
-  readonly id: string;
+  readonly id: BookId;
   readonly editions: readonly DraftEdition[];
 }
 export interface Draft {
@@ -106,15 +124,18 @@ export function readDraft(files: readonly ContentFile[]): Draft {
   const problems: DraftProblem[] = [];
   const placed: Placed[] = [];
   for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const each = place(file);
-    if (each) {
+    const each = file.fault === undefined ? place(file) : undefined;
+    if (file.fault !== undefined) {
+      const position = { file: file.file, line: 1, column: 1 };
+      problems.push({ kind: 'unreadable-file', position, fault: file.fault });
+    } else if (each) {
       placed.push(each);
       problems.push(...each.source.problems);
     } else if (file.file !== 'content/permalinks.txt') {
       problems.push(layout('unknown-file', file.file, file.file));
     }
   }
-  const ids = [...new Set(placed.map((each) => each.book))];
+  const ids = [...new Set(placed.map((each) => asId<BookId>(each.book)))];
   const books = ids.flatMap((id): DraftBook[] => {
     const mine = placed.filter((each) => each.book === id);
     const bookFile = mine.find((each) => each.as === 'book');
@@ -129,7 +150,7 @@ export function readDraft(files: readonly ContentFile[]): Draft {
 }
 
 function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], problems: DraftProblem[]): DraftEdition[] {
-  const declared = new Set(book.data.editions.map((edition) => edition.id));
+  const declared = new Set<string>(book.data.editions.map((edition) => edition.id));
   for (const folder of new Set(files.flatMap((file) => (file.edition === undefined ? [] : [file.edition])))) {
     if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
   }
@@ -146,7 +167,6 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
     return {
       id: meta.id,
       meta,
-      current: index === book.data.editions.length - 1,
       facts: readAs(
         (written) => factsOf(written, book.data.language),
         facts && typedRecord(factsFileSchema, facts, 'facts', problems),
@@ -163,7 +183,7 @@ function editionsOf(book: Typed<Book>, id: string, files: readonly Placed[], pro
           file.as === 'situations'
             ? readAs(situationOf, typed(situationSchema, file.source, 'a situation', problems))
             : undefined;
-        return situation ? [{ ...situation, id: file.stem }] : [];
+        return situation ? [{ ...situation, id: asId<SituationId>(file.stem) }] : [];
       }),
     };
   });
@@ -190,7 +210,8 @@ function typed<T>(
   as: string,
   problems: DraftProblem[],
 ): Typed<T> | undefined {
-  if (source.problems.some((problem) => problem.kind !== 'mdx-syntax')) return undefined;
+  // Where only the text below the frontmatter is broken, its data can still be used.
+  if (source.value === undefined && source.problems.length > 0) return undefined;
   const result = schema.safeParse(source.value ?? {});
   if (result.success) return { source, data: result.data };
   for (const issue of result.error.issues) {

@@ -1,15 +1,61 @@
 /** The one place where the library touches the disk. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFile } from './draft.ts';
+import type { ContentFile, FileFault } from './draft.ts';
 
-/** Every file below `<root>/content`, hidden ones left out. */
+/** No file of a rulebook comes near this; one that does was put there by mistake. */
+const MOST_BYTES = 2_000_000;
+
+/**
+ * Every file below `<root>/content`, hidden ones left out. Never throws, and never leaves that folder: what is no plain
+ * file with a plain name is not opened, and says in `fault` why.
+ */
 export function readContentFiles(root: string): ContentFile[] {
-  const walk = (folder: string): ContentFile[] =>
-    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-      const file = `${folder}/${entry.name}`;
-      if (entry.name.startsWith('.')) return [];
-      return entry.isDirectory() ? walk(file) : [{ file, text: readFileSync(join(root, file), 'utf8') }];
-    });
-  return existsSync(join(root, 'content')) ? walk('content') : [];
+  const content = join(root, 'content');
+  if (!existsSync(content)) return [];
+  return statSync(content).isDirectory() ? walk(root, 'content') : [faulty('content', 'no-folder')];
+}
+
+function walk(root: string, folder: string): ContentFile[] {
+  const entries = entriesOf(join(root, folder));
+  if (!entries) return [faulty(folder, 'unreadable')];
+  return entries.flatMap((entry) => {
+    const name = entry.name.toString('utf8');
+    const file = `${folder}/${name}`;
+    if (name.startsWith('.')) return [];
+    if (!Buffer.from(name).equals(entry.name) || UNSEEN.test(name)) return [faulty(shown(file), 'name')];
+    if (entry.isDirectory()) return walk(root, file);
+    if (entry.isSymbolicLink()) return [faulty(file, 'link')];
+    if (!entry.isFile()) return [faulty(file, 'special')];
+    return [read(root, file)];
+  });
+}
+
+/** Names as bytes, because not every name is UTF-8. Undefined where the folder cannot be opened. */
+function entriesOf(folder: string): Dirent<Buffer>[] | undefined {
+  try {
+    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' });
+  } catch {
+    return undefined;
+  }
+}
+
+function read(root: string, file: string): ContentFile {
+  const path = join(root, file);
+  try {
+    if (statSync(path).size > MOST_BYTES) return faulty(file, 'too-large');
+    return { file, text: readFileSync(path, 'utf8') };
+  } catch {
+    return faulty(file, 'unreadable');
+  }
+}
+
+function faulty(file: string, fault: FileFault): ContentFile {
+  return { file, text: '', fault };
+}
+
+/** A line break in a name would break the line of its finding. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u;
+function shown(file: string): string {
+  return file.replace(new RegExp(UNSEEN, 'gu'), '\uFFFD');
 }

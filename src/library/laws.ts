@@ -1,17 +1,18 @@
 /** The index of the law articles that an edition applies: what each is about, and what cites it. */
 import { compareArticles, isWithin } from '#model/article.ts';
 import { articlesIn } from './articles-in.ts';
-import type { Edition } from './types.ts';
+import { asId, type FactId } from '#model/index.ts';
+import type { Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from './words-of.ts';
 
 /** What cites an article. A question is named with the situations that ask it. */
 export type LawCitation =
-  | { readonly kind: 'rule'; readonly rule: string }
-  | { readonly kind: 'ruling'; readonly ruling: string }
-  | { readonly kind: 'question'; readonly fact: string; readonly situations: readonly string[] }
-  | { readonly kind: 'situation'; readonly situation: string }
+  | { readonly kind: 'rule'; readonly rule: RuleDoc }
+  | { readonly kind: 'ruling'; readonly ruling: RulingDoc }
+  | { readonly kind: 'question'; readonly fact: FactId; readonly situations: readonly SituationDoc[] }
+  | { readonly kind: 'situation'; readonly situation: SituationDoc }
   /** A step of a situation's procedure, counted from 1. */
-  | { readonly kind: 'step'; readonly situation: string; readonly step: number };
+  | { readonly kind: 'step'; readonly situation: SituationDoc; readonly step: number };
 
 export interface LawEntry {
   /** As printed: `27B1(a)`. */
@@ -50,22 +51,25 @@ function citations({ rules, situations, facts, rulings }: Edition): ReadonlyMap<
       index.set(article, [...(index.get(article) ?? []), by]);
     }
   };
-  for (const { slug, data, clauses } of rules) {
+  for (const rule of rules) {
+    const { data, clauses } = rule;
     const text = clauses.flatMap(({ body, notes }) => [body, ...notes]).map((prose) => prose.text);
-    add(data.laws, [...wordsOfRule(data), ...text], { kind: 'rule', rule: slug });
+    add(data.laws, [...wordsOfRule(data), ...text], { kind: 'rule', rule });
   }
-  for (const { id, data, body } of situations) {
-    add(data.laws, [...wordsOfSituation(data), body.text], { kind: 'situation', situation: id });
+  for (const situation of situations) {
+    const { data, body } = situation;
+    add(data.laws, [...wordsOfSituation(data), body.text], { kind: 'situation', situation });
   }
-  for (const { id, data } of situations) {
-    data.procedure?.forEach((step, at) =>
-      add(step.laws, wordsOfStep(step), { kind: 'step', situation: id, step: at + 1 }),
+  for (const situation of situations) {
+    situation.procedure.forEach((step, at) =>
+      add(step.laws, wordsOfStep(step), { kind: 'step', situation, step: at + 1 }),
     );
   }
-  for (const [id, fact] of Object.entries(facts)) {
-    const asking = situations.filter(({ data }) => data.facts.includes(id)).map((situation) => situation.id);
+  for (const [key, fact] of Object.entries(facts)) {
+    const id = asId<FactId>(key);
+    const asking = situations.filter(({ data }) => data.facts.includes(id));
     add(fact.laws, wordsOfFact(fact), { kind: 'question', fact: id, situations: asking });
   }
-  for (const ruling of rulings) add(ruling.laws, wordsOfRuling(ruling), { kind: 'ruling', ruling: ruling.id });
+  for (const ruling of rulings) add(ruling.laws, wordsOfRuling(ruling), { kind: 'ruling', ruling });
   return index;
 }

@@ -4,105 +4,173 @@ import { compile } from '#decide/compile.ts';
 import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import { noteKinds, type Book, type NoteKind, type Otherwise, type Ruling } from '#model/index.ts';
+import {
+  asId,
+  noteKinds,
+  type Book,
+  type NoteKind,
+  type Otherwise,
+  type RuleId,
+  type Ruling,
+  type SituationId,
+  type Term,
+  type TermId,
+} from '#model/index.ts';
 import type { BodyClause, BodyNote } from './body.ts';
-import { citedByRule, citedIndex, type CitedIndex } from './cited.ts';
+import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import { readDraft, type ContentFile, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
+import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
 import { tablesOf, type SituationTable } from './tables.ts';
-import type { ClauseDoc, Edition, Library, LoadedBook, NoteDoc, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
+import type {
+  Cited,
+  CitedBy,
+  ClauseDoc,
+  Edition,
+  Library,
+  LoadedBook,
+  NoteDoc,
+  RuleDoc,
+  RulingDoc,
+  SituationDoc,
+  TermDoc,
+} from './types.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
-export function loadLibrary(root: string): Library {
-  return joinLibrary(readContentFiles(root));
+export function loadLibrary(root: string, day = today()): Library {
+  return joinLibrary(readContentFiles(root), day);
 }
 
-/** Joins files that are in memory. Content that the checker refuses is left out without a message: check first. */
-export function joinLibrary(files: readonly ContentFile[]): Library {
-  return { books: readDraft(files).books.map(joinBook) };
+/**
+ * Joins files that are in memory. Content that the checker refuses is left out here without a word: check first.
+ * @param day the day for which the site is made: it decides which edition is in force.
+ */
+export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
+  return { books: readDraft(files).books.map((book) => joinBook(book, day)) };
 }
 
-function joinBook(draft: DraftBook): LoadedBook {
-  const editions = draft.editions.map((edition) => joinEdition(draft, edition));
-  const current = editions.at(-1);
+function joinBook(draft: DraftBook, day: Day): LoadedBook {
+  const valid = inForce(draft.editions, day);
+  const editions = draft.editions.map((edition) =>
+    joinEdition(draft, edition, { current: edition === valid, ahead: isAhead(edition.meta, day) }),
+  );
+  const current = editions.find((edition) => edition.current);
   if (!current) throw new Error(`content/${draft.id}/book.yaml names no edition`);
   return { id: draft.id, book: draft.data, editions, current };
 }
 
-function joinEdition({ id: bookId, data: book }: DraftBook, draft: DraftEdition): Edition {
-  const tables = tablesOf(draft);
-  const situationDrafts = tables.map((table) => ({ table, rulings: rulingsOf(table, book) }));
-  const rulings = situationDrafts.flatMap((each) => each.rulings);
-  const terms = draft.terms?.data ?? {};
+/**
+ * Rules hold rulings, rulings cite rules, and both know who cites them. So the rules come first, with lists that are
+ * filled when everything is there that stands in them.
+ */
+function joinEdition(
+  { id: bookId, data: book }: DraftBook,
+  draft: DraftEdition,
+  standing: Pick<Edition, 'current' | 'ahead'>,
+): Edition {
+  const open = draft.rules.map(openRule);
+  const rules = open.map(({ doc }) => doc);
+  const resolve = resolverOf(rules);
+  const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
   const facts = draft.facts?.data ?? {};
-  const index = citedIndex({
-    rules: draft.rules,
-    rulings,
-    terms,
-    situations: tables.map(({ situation }) => ({
-      id: situation.id,
-      see: situation.data.see ?? [],
-      links: situation.source.body?.prose.links.map((link) => link.target) ?? [],
-    })),
+  const joined = tablesOf(draft).map((table) => {
+    const rulings = rulingsOf(table, book, ruleById, resolve);
+    return { rulings, situation: situationDoc(table, rulings, facts, resolve) };
   });
-  const situations = situationDrafts.map(({ table: { situation, table }, rulings: mine }): SituationDoc => {
-    const compiled = compile(table);
-    return {
-      id: situation.id,
-      file: situation.source.file,
-      entry: entryOf(situation.source.file),
-      data: situation.data,
-      body: proseOf(situation.source.body?.prose ?? { text: '', html: '', links: [] }),
-      facts: situation.data.facts.flatMap((id) => (facts[id] ? [[id, facts[id]] as const] : [])),
-      table,
-      tree: plan(compiled),
-      rulings: mine,
-      open: table.otherwise === undefined ? [] : uncovered(compiled),
-      tableHash: hashOf(table),
-    };
-  });
+  const rulings = joined.flatMap((each) => each.rulings);
+  const situations = joined.map((each) => each.situation);
+  const openTerms = Object.entries(draft.terms?.data ?? {}).map(([id, term]) => openTerm(asId(id), term, resolve));
+  const terms = openTerms.map(({ doc }) => doc);
+
+  const index = citedIndex({ rules, situations, rulings, terms }, resolve);
+  for (const { doc, lists } of open) {
+    lists.rulings.push(...rulings.filter(({ rule }) => rule === doc));
+    lists.cites.push(...citesOfRule(doc, resolve));
+    lists.citedBy.push(...citedByRule(index, doc));
+    for (const { clause, citedBy } of lists.clauses) {
+      const cited = resolve(`${doc.id}#${clause.id}`);
+      citedBy.push(...((cited && index.ofCited.get(cited)) ?? []));
+    }
+  }
+  for (const { doc, citedBy } of openTerms) citedBy.push(...(index.ofTerms.get(doc.id) ?? []));
   return {
     id: draft.id,
     bookId,
     book,
     meta: draft.meta,
-    current: draft.current,
-    rules: inOrder(draft).map((rule) => joinRule(rule, rulings, index)),
+    ...standing,
+    rules: inOrder(rules, draft),
     situations,
     rulings,
+    ruleById,
+    ruleBySlug: new Map(rules.map((rule) => [rule.slug, rule])),
+    situationById: new Map(situations.map((situation) => [situation.id, situation])),
+    rulingById: new Map(rulings.map((ruling) => [ruling.id, ruling])),
     facts,
     ...(draft.laws ? { laws: draft.laws.data } : {}),
-    terms: Object.fromEntries(
-      Object.entries(terms).map(([id, term]) => [id, { ...term, citedBy: index.get(`term:${id}`) ?? [] }]),
-    ),
+    terms: Object.fromEntries(terms.map((term) => [term.id, term])),
   };
 }
 
-function joinRule(rule: DraftRule, rulings: readonly RulingDoc[], index: CitedIndex): RuleDoc {
-  const clauses = rule.source.body?.clauses ?? [];
-  const links = clauses.flatMap((clause) => [clause, ...clause.notes]).flatMap((text) => text.links);
-  const cites = links.flatMap(({ target }) => (target.startsWith('rule:') ? [target.slice('rule:'.length)] : []));
-  return {
-    slug: rule.slug,
-    file: rule.source.file,
-    entry: entryOf(rule.source.file),
-    data: rule.data,
-    clauses: clauses.map((clause) => clauseDoc(rule.slug, clause, index)),
-    rulings: rulings.filter((ruling) => ruling.rule === rule.slug),
-    cites: [...new Set(cites)].filter((cite) => cite.split('#')[0] !== rule.slug),
-    citedBy: citedByRule(index, rule.slug),
+/** A rule, and those of its lists that are still to be filled. */
+function openRule({ slug, data, source }: DraftRule) {
+  const clauses = (source.body?.clauses ?? []).map((clause) => {
+    const citedBy: CitedBy[] = [];
+    return { clause: clauseDoc(clause, citedBy), citedBy };
+  });
+  const lists = { rulings: [] as RulingDoc[], cites: [] as Cited[], citedBy: [] as CitedBy[], clauses };
+  const doc: RuleDoc = {
+    id: data.id,
+    slug,
+    file: source.file,
+    entry: entryOf(source.file),
+    data,
+    clauses: clauses.map(({ clause }) => clause),
+    rulings: lists.rulings,
+    cites: lists.cites,
+    citedBy: lists.citedBy,
   };
+  return { doc, lists };
 }
 
-function clauseDoc(slug: string, clause: BodyClause, index: CitedIndex): ClauseDoc {
-  const id = clause.id ?? '';
+function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[]): ClauseDoc {
   return {
-    id,
+    id: asId(clause.id ?? ''),
     ...(clause.label === undefined ? {} : { label: clause.label }),
     body: proseOf(clause),
     notes: clause.notes.map(noteDoc),
-    citedBy: index.get(`${slug}#${id}`) ?? [],
+    citedBy,
+  };
+}
+
+function openTerm(id: TermId, term: Term, resolve: Resolve) {
+  const citedBy: CitedBy[] = [];
+  const doc: TermDoc = { ...term, id, cites: resolveAll(term.cites, resolve), citedBy };
+  return { doc, citedBy };
+}
+
+function situationDoc(
+  { situation: { id, data, source }, table }: SituationTable,
+  rulings: readonly RulingDoc[],
+  facts: Edition['facts'],
+  resolve: Resolve,
+): SituationDoc {
+  const compiled = compile(table);
+  return {
+    id,
+    file: source.file,
+    entry: entryOf(source.file),
+    data,
+    body: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
+    procedure: (data.procedure ?? []).map((step) => ({ ...step, cites: resolveAll(step.cites, resolve) })),
+    see: resolveAll(data.see, resolve),
+    facts: data.facts.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]] as const] : [])),
+    table,
+    tree: plan(compiled),
+    rulings,
+    open: table.otherwise === undefined ? [] : uncovered(compiled),
+    tableHash: hashOf(table),
   };
 }
 
@@ -112,25 +180,33 @@ function noteDoc(note: BodyNote): NoteDoc {
 }
 
 /** A situation's rulings, its otherwise last. */
-function rulingsOf({ situation, rulings, table }: SituationTable, book: Book): RulingDoc[] {
-  const docs = rulings.map(({ ruling, rule }, index): RulingDoc => ({
-    ...common(ruling),
-    situation: situation.id,
-    rule: rule.slug,
-    otherwise: false,
-    when: table.rulings[index]?.when ?? [],
-    verdict: ruling.verdict,
-    effects: ruling.effects,
-    modality: ruling.modality,
-    ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
-    cites: ruling.cites,
-    overrides: ruling.overrides ?? [],
-  }));
+function rulingsOf(
+  { situation, rulings, table }: SituationTable,
+  book: Book,
+  ruleById: ReadonlyMap<RuleId, RuleDoc>,
+  resolve: Resolve,
+): RulingDoc[] {
+  const docs = rulings.map(({ ruling, rule: draft }, index): RulingDoc => {
+    const rule = ruleById.get(draft.data.id);
+    return {
+      ...common(ruling),
+      situation: situation.id,
+      ...(rule === undefined ? {} : { rule }),
+      otherwise: false,
+      when: table.rulings[index]?.when ?? [],
+      verdict: ruling.verdict,
+      effects: ruling.effects,
+      modality: ruling.modality,
+      ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
+      cites: resolveAll(ruling.cites, resolve),
+      overrides: ruling.overrides ?? [],
+    };
+  });
   const { otherwise } = situation.data;
-  return otherwise ? [...docs, otherwiseDoc(otherwise, situation.id, book)] : docs;
+  return otherwise ? [...docs, otherwiseDoc(otherwise, situation.id, book, resolve)] : docs;
 }
 
-function otherwiseDoc(otherwise: Otherwise, situation: string, { residual }: Book): RulingDoc {
+function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {
   const decidedBy = otherwise.decidedBy ?? residual?.decidedBy;
   return {
     ...common(otherwise),
@@ -141,7 +217,7 @@ function otherwiseDoc(otherwise: Otherwise, situation: string, { residual }: Boo
     effects: otherwise.effects ?? residual?.effects ?? [],
     modality: otherwise.modality ?? residual?.modality ?? 'discretion',
     ...(decidedBy === undefined ? {} : { decidedBy }),
-    cites: otherwise.cites ?? residual?.cites ?? [],
+    cites: resolveAll(otherwise.cites ?? residual?.cites, resolve),
     overrides: [],
   };
 }
@@ -161,11 +237,11 @@ function common(ruling: Ruling | Otherwise) {
 }
 
 /** By chapter, then preambles, then by number with digits read as numbers: 2 before 10, 1.2 before 1.10. */
-function inOrder(draft: DraftEdition): readonly DraftRule[] {
-  const chapter = (rule: DraftRule) => draft.meta.chapters.findIndex((each) => each.id === rule.data.chapter);
+function inOrder(rules: readonly RuleDoc[], { meta }: DraftEdition): readonly RuleDoc[] {
+  const chapter = (rule: RuleDoc) => meta.chapters.findIndex((each) => each.id === rule.data.chapter);
   const numbers = new Intl.Collator('en', { numeric: true });
-  const preamble = (rule: DraftRule) => (rule.data.label === undefined ? 1 : 0);
-  return [...draft.rules].sort(
+  const preamble = (rule: RuleDoc) => (rule.data.label === undefined ? 1 : 0);
+  return rules.toSorted(
     (a, b) => chapter(a) - chapter(b) || preamble(a) - preamble(b) || numbers.compare(a.data.number, b.data.number),
   );
 }

@@ -1,10 +1,10 @@
 import type { BodyText } from './body.ts';
-import type { Prose } from './types.ts';
+import type { Edition, Prose } from './types.ts';
 import { resolveLink, type Urls } from '#addresses/urls.ts';
 
 /** Prose as HTML for a page, its links leading where that page's edition stands. */
-export function proseHtml(prose: Prose, urls: Urls): string {
-  return prose.html.replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${resolveLink(href, urls)}"`);
+export function proseHtml(prose: Prose, urls: Urls, edition: Pick<Edition, 'ruleById'>): string {
+  return prose.html.replace(/ href="([^"]*)"/g, (_, href: string) => ` href="${resolveLink(href, urls, edition)}"`);
 }
 
 /** Body text without the places in its file. */

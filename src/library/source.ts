@@ -11,19 +11,20 @@ import {
   type Scalar,
 } from 'yaml';
 import { parseBody, type Body } from './body.ts';
+import { oddCharacters, type OddCharacter } from './characters.ts';
+import { placeAt, type Place } from './place.ts';
 
-/** Lines and columns count from 1, as editors do. */
-export interface Position {
+export interface Position extends Place {
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
 }
 
-export interface SyntaxProblem {
-  readonly kind: 'yaml-syntax' | 'mdx-syntax' | 'no-frontmatter';
-  readonly position: Position;
-  readonly detail: string;
-}
+export type SyntaxProblem = { readonly position: Position } & (
+  | { readonly kind: 'yaml-syntax' | 'mdx-syntax'; readonly detail: string; readonly line: string }
+  | { readonly kind: 'no-frontmatter' }
+  /** More than `most` levels of one thing in another. */
+  | { readonly kind: 'too-deep'; readonly most: number }
+  | { readonly kind: 'odd-character'; readonly character: Pick<OddCharacter, 'kind' | 'name' | 'count'> }
+);
 
 export type DataPath = readonly PropertyKey[];
 
@@ -43,32 +44,41 @@ export interface SourceFile {
 
 /** Reads a YAML file. Never throws: what is wrong stands in `problems`. */
 export function parseYamlFile(file: string, text: string): SourceFile {
-  return { file, ...parseYaml(file, text, 0) };
+  const odd = oddIn(file, text);
+  return odd.length > 0 ? unread(file, odd) : { file, ...parseYaml(file, text, 0) };
 }
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /** Reads an MDX file with YAML frontmatter. Never throws: what is wrong stands in `problems`. */
 export function parseMdxFile(file: string, text: string): SourceFile {
+  const odd = oddIn(file, text);
+  if (odd.length > 0) return unread(file, odd);
   const match = text.startsWith('---') ? FRONTMATTER.exec(text) : null;
-  if (!match) {
-    const position = { file, line: 1, column: 1 };
-    return {
-      file,
-      value: undefined,
-      problems: [{ kind: 'no-frontmatter', position, detail: '' }],
-      locate: () => position,
-      written: () => undefined,
-    };
-  }
+  if (!match) return unread(file, [{ kind: 'no-frontmatter', position: { file, line: 1, column: 1 } }]);
   const yaml = parseYaml(file, match[1] ?? '', 1);
   // Blank lines keep the body's line numbers those of the file.
   const blank = '\n'.repeat(match[0].split('\n').length - 1);
-  const body = parseBody(blank + text.slice(match[0].length));
-  if (body.ok) return { file, ...yaml, body: body.value };
-  const problem: SyntaxProblem = { kind: 'mdx-syntax', position: { file, ...body.at }, detail: body.detail };
-  return { file, ...yaml, problems: [...yaml.problems, problem] };
+  const body = parseMdxBody(file, blank + text.slice(match[0].length));
+  const problems = [...yaml.problems, ...body.problems];
+  return { file, ...yaml, ...(body.body ? { body: body.body } : {}), problems };
 }
+
+/** Reads the text of a rule or a situation. Lines and columns are those of the text that is given. */
+export function parseMdxBody(file: string, text: string): Pick<SourceFile, 'body' | 'problems'> {
+  const parsed = parseBody(text);
+  if (parsed.ok) {
+    // What is written as `&#x202e;` is only there once it is read.
+    const odd = parsed.value.runs.flatMap((run) => oddIn(file, run.text, run.at));
+    return odd.length > 0 ? { problems: odd } : { body: parsed.value, problems: [] };
+  }
+  const position = { file, ...parsed.at };
+  if (parsed.kind === 'too-deep') return { problems: [{ kind: 'too-deep', position, most: parsed.most }] };
+  return { problems: [{ kind: 'mdx-syntax', position, detail: parsed.detail, line: lineOf(text, position) }] };
+}
+
+/** How deep lists and maps may stand in one another. A ruling in a rule comes to seven. */
+const DEEPEST = 30;
 
 function parseYaml(file: string, text: string, linesBefore: number): Omit<SourceFile, 'file' | 'body'> {
   const counter = new LineCounter();
@@ -82,25 +92,111 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Source
     const { line, col } = counter.linePos(offset);
     return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
   };
-  const problems = document.errors.map((error): SyntaxProblem => ({
-    kind: 'yaml-syntax',
-    position: at(error.pos[0]),
-    detail: error.message,
-  }));
+  const source = {
+    locate: (path: DataPath, where: 'key' | 'value' = 'value') => at(offsetOf(document, path, where)),
+    written: (path: DataPath, where: 'key' | 'value' = 'value') => writtenAt(document, path, where),
+  };
+  const [error] = errorsOf(document);
+  if (error && OVERFLOW.test(error.detail)) {
+    const problem: SyntaxProblem = { kind: 'too-deep', position: at(deepOffset(text, DEEPEST)), most: DEEPEST };
+    return { value: undefined, problems: [problem], ...source };
+  }
+  if (error) {
+    const position = at(error.offset);
+    const line = lineOf(text, { line: position.line - linesBefore });
+    const problem: SyntaxProblem = { kind: 'yaml-syntax', position, detail: error.detail, line };
+    return { value: undefined, problems: [problem], ...source };
+  }
+  const odd = oddScalars(document).map(({ character, offset }): SyntaxProblem => {
+    return { kind: 'odd-character', position: at(offset), character };
+  });
+  if (odd.length > 0) return { value: undefined, problems: odd, ...source };
+  const value: unknown = document.toJS({ maxAliasCount: -1 });
+  const deep = deeperThan(value, DEEPEST);
+  if (!deep) return { value, problems: [], ...source };
+  return {
+    value: undefined,
+    problems: [{ kind: 'too-deep', position: source.locate(deep), most: DEEPEST }],
+    ...source,
+  };
+}
+
+/** What the parser says where nesting was too much for it. */
+const OVERFLOW = /call stack/i;
+
+interface YamlError {
+  readonly offset: number;
+  readonly detail: string;
+}
+
+/** The first mistake in the file: those behind it are mostly what it made of the rest. */
+function errorsOf(document: Document): readonly YamlError[] {
+  const errors = document.errors.map((error): YamlError => ({ offset: error.pos[0], detail: error.message }));
+  if (errors.some(({ detail }) => OVERFLOW.test(detail))) return errors.filter(({ detail }) => OVERFLOW.test(detail));
   // The parser itself says nothing about an alias without an anchor; it throws when the data is asked for.
   visit(document, {
     Alias: (_, alias) => {
       if (alias.resolve(document) !== undefined) return;
-      const detail = `\`*${alias.source}\` refers to an anchor that is not there`;
-      problems.push({ kind: 'yaml-syntax', position: at(alias.range?.[0] ?? 0), detail });
+      errors.push({
+        offset: alias.range?.[0] ?? 0,
+        detail: `\`*${alias.source}\` refers to an anchor that is not there`,
+      });
     },
   });
-  return {
-    value: problems.length > 0 ? undefined : document.toJS({ maxAliasCount: -1 }),
-    problems,
-    locate: (path, where = 'value') => at(offsetOf(document, path, where)),
-    written: (path, where = 'value') => writtenAt(document, path, where),
-  };
+  return errors.sort((a, b) => a.offset - b.offset);
+}
+
+/** What is written as `"\u202e"` is only there once it is read. */
+function oddScalars(document: Document): readonly { character: OddCharacter; offset: number }[] {
+  const found: { character: OddCharacter; offset: number }[] = [];
+  visit(document, {
+    Scalar: (_, { value, range }) => {
+      if (typeof value !== 'string') return;
+      found.push(...oddCharacters(value).map((character) => ({ character, offset: range?.[0] ?? 0 })));
+    },
+  });
+  return found;
+}
+
+/** The path of the first value that stands deeper than this. What is used twice, by an alias, is looked at once. */
+function deeperThan(value: unknown, limit: number): DataPath | undefined {
+  const seen = new Set<unknown>();
+  let level: readonly { readonly value: unknown; readonly path: DataPath }[] = [{ value, path: [] }];
+  for (let depth = 0; depth < limit && level.length > 0; depth++) {
+    level = level.flatMap(({ value: outer, path }) => {
+      if (typeof outer !== 'object' || outer === null || seen.has(outer)) return [];
+      seen.add(outer);
+      return Object.entries(outer).map(([key, inner]: [string, unknown]) => ({ value: inner, path: [...path, key] }));
+    });
+  }
+  return level[0]?.path;
+}
+
+/** About where nesting that was too much for the parser begins: by brackets, or by what stands before a line. */
+function deepOffset(text: string, limit: number): number {
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth === limit) return index;
+  }
+  return Math.max(text.search(new RegExp(`^[ -]{${limit}}`, 'm')), 0);
+}
+
+/** @param place where the text begins, if it is not a whole file. */
+function oddIn(file: string, text: string, place?: Place): readonly SyntaxProblem[] {
+  return oddCharacters(text).map((character): SyntaxProblem => {
+    return { kind: 'odd-character', position: { file, ...(place ?? placeAt(text, character.offset)) }, character };
+  });
+}
+
+/** A file of which nothing can be used. */
+function unread(file: string, problems: readonly SyntaxProblem[]): SourceFile {
+  const position = { file, line: 1, column: 1 };
+  return { file, value: undefined, problems, locate: () => position, written: () => undefined };
+}
+
+function lineOf(text: string, { line }: Pick<Place, 'line'>): string {
+  return text.split('\n')[line - 1] ?? '';
 }
 
 function offsetOf(document: Document, path: DataPath, where: 'key' | 'value'): number {

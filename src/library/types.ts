@@ -3,23 +3,32 @@ import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type {
   Book,
+  BookId,
   Box,
+  ClauseId,
+  EditionId,
   EditionMeta,
   Effect,
   Fact,
+  FactId,
   Laws,
   Modality,
   NoteKind,
   Rule,
+  RuleId,
   Ruling,
+  RulingId,
   Situation,
+  SituationId,
+  Slug,
   Term,
+  TermId,
 } from '#model/index.ts';
 
-/** Prose from an MDX body. Links are still `rule:17#a`, `term:kap`, `situation:…`; see `resolveLink`. */
+/** Prose from an MDX body. Links are still `rule:voor-je-beurt#a`, `term:kap`, `situation:…`; see `resolveLink`. */
 export interface Prose {
   readonly text: string;
-  /** Clean HTML with unresolved link targets; give it to `proseHtml(prose, urls)`. */
+  /** Clean HTML with unresolved link targets; give it to `proseHtml(prose, urls, edition)`. */
   readonly html: string;
   /** Link targets in it, as written. */
   readonly links: readonly string[];
@@ -30,7 +39,7 @@ export interface NoteDoc extends Prose {
 }
 
 export interface ClauseDoc {
-  readonly id: string;
+  readonly id: ClauseId;
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
   readonly body: Prose;
@@ -39,15 +48,27 @@ export interface ClauseDoc {
   readonly citedBy: readonly CitedBy[];
 }
 
+/**
+ * What a citation names: a rule, or one of its clauses. In an edition there is one such object for each of them, so that
+ * two citations of the same are the same object. What is cited leads on to what cites it: these objects go in circles,
+ * and whatever is written as JSON takes from them what it needs.
+ */
+export interface Cited {
+  readonly rule: RuleDoc;
+  readonly clause?: ClauseDoc;
+}
+
+/** Who cites something; one object for each that cites, whatever it cites. */
 export type CitedBy =
-  | { readonly kind: 'rule'; readonly rule: string; readonly clause?: string }
-  | { readonly kind: 'ruling'; readonly ruling: string }
-  | { readonly kind: 'situation'; readonly situation: string }
-  | { readonly kind: 'term'; readonly term: string };
+  | { readonly kind: 'rule'; readonly rule: RuleDoc; readonly clause: ClauseDoc }
+  | { readonly kind: 'ruling'; readonly ruling: RulingDoc }
+  | { readonly kind: 'situation'; readonly situation: SituationDoc }
+  | { readonly kind: 'term'; readonly term: TermDoc };
 
 export interface RuleDoc {
+  readonly id: RuleId;
   /** The number as it stands in the URL. */
-  readonly slug: string;
+  readonly slug: Slug;
   /** Path from the project's root. */
   readonly file: string;
   /** The id of the entry in Astro's `rules` collection. */
@@ -56,17 +77,17 @@ export interface RuleDoc {
   readonly clauses: readonly ClauseDoc[];
   readonly rulings: readonly RulingDoc[];
   /** Rules and clauses that its text points to, each once. */
-  readonly cites: readonly string[];
+  readonly cites: readonly Cited[];
   /** Who cites the rule or one of its clauses. */
   readonly citedBy: readonly CitedBy[];
 }
 
 /** A ruling with everything that it inherits filled in. */
 export interface RulingDoc {
-  readonly id: string;
-  readonly situation: string;
-  /** URL number of the rule it stands in; absent for a situation's `otherwise`. */
-  readonly rule?: string;
+  readonly id: RulingId;
+  readonly situation: SituationId;
+  /** The rule it stands in; absent for a situation's `otherwise`. */
+  readonly rule?: RuleDoc;
   readonly otherwise: boolean;
   readonly when: readonly Box[];
   readonly verdict: string;
@@ -74,26 +95,33 @@ export interface RulingDoc {
   readonly effects: readonly Effect[];
   readonly modality: Modality;
   readonly decidedBy?: string;
-  readonly cites: readonly string[];
-  readonly overrides: readonly string[];
+  readonly cites: readonly Cited[];
+  readonly overrides: readonly RulingId[];
   readonly steps: readonly string[];
   readonly stayUntil: readonly string[];
-  readonly then: readonly string[];
+  readonly then: readonly SituationId[];
   /** Answers to facts that situations of `then` ask, settled by this ruling. */
   readonly establishes: Readonly<Record<string, string | number>>;
   readonly laws: readonly string[];
   readonly examples: readonly NonNullable<Ruling['examples']>[number][];
 }
 
+/** A step of a situation's procedure, with what it rests on. */
+export type StepDoc = Omit<NonNullable<Situation['procedure']>[number], 'cites'> & { readonly cites: readonly Cited[] };
+
 export interface SituationDoc {
-  readonly id: string;
+  readonly id: SituationId;
   readonly file: string;
   readonly entry: string;
   readonly data: Situation;
   /** What the arbiter does on arriving at the table. */
   readonly body: Prose;
+  /** What to do from arriving to leaving, in order; empty where the situation has no procedure. */
+  readonly procedure: readonly StepDoc[];
+  /** Rules to read beside those that its rulings cite. */
+  readonly see: readonly Cited[];
   /** In declared order, those that only amounts need included. */
-  readonly facts: readonly (readonly [id: string, fact: Fact])[];
+  readonly facts: readonly (readonly [id: FactId, fact: Fact])[];
   readonly table: Table;
   readonly tree: Tree;
   /** Its rulings, the otherwise last if there is one. */
@@ -104,26 +132,41 @@ export interface SituationDoc {
   readonly tableHash: string;
 }
 
+/** A term of the glossary. */
+export type TermDoc = Omit<Term, 'cites'> & {
+  readonly id: TermId;
+  readonly cites: readonly Cited[];
+  readonly citedBy: readonly CitedBy[];
+};
+
 export interface Edition {
-  readonly id: string;
-  readonly bookId: string;
+  readonly id: EditionId;
+  readonly bookId: BookId;
   readonly book: Book;
   readonly meta: EditionMeta;
   /** Whether this is the edition in force. */
   readonly current: boolean;
+  /** Whether its day is yet to come; the current one only where the book has no other. */
+  readonly ahead: boolean;
   /** In the source's order: by chapter, then by number. */
   readonly rules: readonly RuleDoc[];
   readonly situations: readonly SituationDoc[];
   /** All rulings, by situation. */
   readonly rulings: readonly RulingDoc[];
+  /** A rule by its id, which is the same in all editions. */
+  readonly ruleById: ReadonlyMap<RuleId, RuleDoc>;
+  /** A rule by its number in this edition's addresses. */
+  readonly ruleBySlug: ReadonlyMap<Slug, RuleDoc>;
+  readonly situationById: ReadonlyMap<SituationId, SituationDoc>;
+  readonly rulingById: ReadonlyMap<RulingId, RulingDoc>;
   readonly facts: Readonly<Record<string, Fact>>;
   /** The law book that this edition applies, if any. */
   readonly laws?: Laws;
-  readonly terms: Readonly<Record<string, Term & { readonly citedBy: readonly CitedBy[] }>>;
+  readonly terms: Readonly<Record<string, TermDoc>>;
 }
 
 export interface LoadedBook {
-  readonly id: string;
+  readonly id: BookId;
   readonly book: Book;
   /** Oldest first. */
   readonly editions: readonly Edition[];

@@ -27,7 +27,7 @@ export function wordsOfSituation({ title, summary }: Situation): Words {
 }
 
 /** What a step of a procedure tells to do, and what forgetting it costs. */
-export function wordsOfStep({ do: todo, ifForgotten }: Step): Words {
+export function wordsOfStep({ do: todo, ifForgotten }: Pick<Step, 'do' | 'ifForgotten'>): Words {
   return present([todo, ifForgotten]);
 }
 

@@ -1,26 +1,25 @@
 import { z } from 'astro/zod';
 import { effectSchema, type Effect } from './effects/index.ts';
-import { idSchema } from './id.ts';
+import { editionIdSchema, idSchema } from './id.ts';
 import { languages } from './language.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
-import { textSchema } from './text.ts';
+import { printedNumberSchema, textSchema, webAddressSchema } from './text.ts';
 
-const webAddress = z.url('an address on the web begins with https://');
 const named = z.strictObject({ id: idSchema, title: textSchema });
 
 export const editionSchema = z.strictObject({
   /** The folder's name; stands in dated links. */
-  id: idSchema,
+  id: editionIdSchema,
   title: textSchema,
-  /** In force from this day (YYYY-MM-DD); left out where the source is undated. */
+  /** In force from this day (YYYY-MM-DD), which may lie ahead; left out where the source is undated. */
   from: z.iso.date('a day is written YYYY-MM-DD, such as 2024-09-01').optional(),
   /** Where the official text is. */
-  official: z.strictObject({ title: textSchema, url: webAddress }).optional(),
+  official: z.strictObject({ title: textSchema, url: webAddressSchema }).optional(),
   /** A text that is not this one but close to it, where the official text is not published. */
-  related: z.strictObject({ title: textSchema, url: webAddress }).optional(),
+  related: z.strictObject({ title: textSchema, url: webAddressSchema }).optional(),
   /** Whether the rule numbers are printed in the source or the site's own. */
   numbering: z.enum(['printed', 'own']),
-  chapters: z.array(z.strictObject({ id: idSchema, number: textSchema.optional(), title: textSchema })).min(1),
+  chapters: z.array(z.strictObject({ id: idSchema, number: printedNumberSchema.optional(), title: textSchema })).min(1),
 });
 
 export const bookSchema = z.strictObject({
@@ -29,7 +28,7 @@ export const bookSchema = z.strictObject({
   language: z.enum(languages),
   /** One line under the title. */
   summary: textSchema,
-  authority: z.strictObject({ name: textSchema, short: textSchema, url: webAddress.optional() }),
+  authority: z.strictObject({ name: textSchema, short: textSchema, url: webAddressSchema.optional() }),
   accent: z.enum(['clubs', 'diamonds', 'hearts', 'spades', 'pawn']),
   /** Who decides. */
   roles: z.record(idSchema, z.strictObject({ label: textSchema })),
@@ -57,7 +56,7 @@ export const bookSchema = z.strictObject({
       cites: z.array(citationSchema).min(1),
     })
     .optional(),
-  /** Oldest first; the last one is the current one. */
+  /** Oldest first; in force is the last one whose day has come. */
   editions: z.array(editionSchema).min(1),
 });
 export type EditionMeta = z.infer<typeof editionSchema>;

@@ -8,6 +8,39 @@ export const idSchema = z
   // The only id that every record in JavaScript has of itself, so that it would seem to stand in each of them.
   .refine((id) => id !== 'constructor', '`constructor` means something else to the machine');
 
+/**
+ * Ids of one kind, so that the id of a rule is never taken for its number in an address, or for the id of a ruling.
+ * All of them are plain texts: only the compiler tells them apart.
+ */
+export const bookIdSchema = idSchema.brand<'BookId'>();
+export const editionIdSchema = idSchema.brand<'EditionId'>();
+export const ruleIdSchema = idSchema.brand<'RuleId'>();
+export const clauseIdSchema = idSchema.brand<'ClauseId'>();
+export const situationIdSchema = idSchema.brand<'SituationId'>();
+export const rulingIdSchema = idSchema.brand<'RulingId'>();
+export const factIdSchema = idSchema.brand<'FactId'>();
+export const termIdSchema = idSchema.brand<'TermId'>();
+export const slugSchema = idSchema.brand<'Slug'>();
+
+export type BookId = z.infer<typeof bookIdSchema>;
+export type EditionId = z.infer<typeof editionIdSchema>;
+/** A rule's id: semantic and for good, the same in all editions. */
+export type RuleId = z.infer<typeof ruleIdSchema>;
+export type ClauseId = z.infer<typeof clauseIdSchema>;
+export type SituationId = z.infer<typeof situationIdSchema>;
+export type RulingId = z.infer<typeof rulingIdSchema>;
+export type FactId = z.infer<typeof factIdSchema>;
+export type TermId = z.infer<typeof termIdSchema>;
+/** A rule's number as it stands in addresses: `17`, `4-2`. It may be another rule's in the next edition. */
+export type Slug = z.infer<typeof slugSchema>;
+
+type Id = BookId | EditionId | RuleId | ClauseId | SituationId | RulingId | FactId | TermId | Slug;
+
+/** Says what a text is the id of, where it comes from a file's name, a key or the engine. */
+export function asId<Kind extends Id>(text: string): Kind {
+  return text as Kind;
+}
+
 /** Reserved as an answer ("I don't know"), so no option may be called this. */
 export const UNKNOWN = 'unknown';
 /** Reserved as a beneficiary or bearer that the source does not name. */
@@ -17,11 +50,12 @@ export const UNSTATED = 'unstated';
  * A rule's place in a URL, made from its printed number: `17` → `17`, `1.12` → `1-12`, `§ 4,2` → `4-2`.
  * Separators stay visible, so that 1.12 and 11.2 do not collide.
  */
-export function slugOfNumber(number: string): string {
-  return number
+export function slugOfNumber(number: string): Slug {
+  const slug = number
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return asId<Slug>(slug);
 }

@@ -1,14 +1,14 @@
 import { z } from 'astro/zod';
-import { idSchema } from './id.ts';
+import { idSchema, ruleIdSchema, slugSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { rulingSchema, type Ruling } from './ruling.ts';
-import { textSchema } from './text.ts';
+import { printedNumberSchema, textSchema } from './text.ts';
 
 export const ruleSchema = z.strictObject({
-  /** Semantic and for good: numbers change between editions, this does not. */
-  id: idSchema,
+  /** Semantic and for good: numbers change between editions, this does not. Citations go by it. */
+  id: ruleIdSchema,
   /** The number as printed in the source; the URL is made from it. */
-  number: z.string(),
+  number: printedNumberSchema,
   /** Set where this rule's number is not printed in the source although the edition's are, or the other way round. */
   numbering: z.enum(['printed', 'own']).optional(),
   /** How the rule is named where "rule <number>" would be wrong (a chapter's preamble). */
@@ -23,7 +23,7 @@ export const ruleSchema = z.strictObject({
   laws: z.array(articleSchema).optional(),
   rulings: z.array(rulingSchema).optional(),
   /** URL numbers this rule had before in this edition; their links keep working. */
-  aliases: z.array(idSchema).optional(),
+  aliases: z.array(slugSchema).optional(),
 });
 export type SurfaceRule = z.infer<typeof ruleSchema>;
 export type Rule = Omit<SurfaceRule, 'rulings'> & { readonly rulings?: readonly Ruling[] };

@@ -1,14 +1,25 @@
 import { z } from 'astro/zod';
 import { conditionSchema } from './box.ts';
 import { effectSchema, type Effect } from './effects/index.ts';
-import { idSchema } from './id.ts';
+import { asId, idSchema, rulingIdSchema, situationIdSchema, type ClauseId, type RuleId } from './id.ts';
 import { articleSchema } from './law.ts';
 import { textSchema } from './text.ts';
 
-/** A citation inside the edition: a rule's URL number with or without a clause (`17`, `17#a`). */
+/** A citation inside the edition, by id: a rule with or without a clause (`tellen`, `tellen#b`). Readers see the number. */
 export const citationSchema = z
   .string()
-  .regex(/^[a-z0-9-]+(?:#[a-z0-9-]+)?$/, 'a citation is a rule, or a rule and a clause: 17 or 17#a');
+  .regex(
+    /^[a-z0-9-]+(?:#[a-z0-9-]+)?$/,
+    'a citation is the id of a rule, or of a rule and a clause: voor-je-beurt or voor-je-beurt#a',
+  )
+  .brand<'Citation'>();
+export type Citation = z.infer<typeof citationSchema>;
+
+/** What a citation names: `tellen#b` is clause b of the rule `tellen`. */
+export function partsOfCitation(citation: string): { readonly rule: RuleId; readonly clause?: ClauseId } {
+  const [rule = '', clause] = citation.split('#');
+  return { rule: asId(rule), ...(clause === undefined ? {} : { clause: asId<ClauseId>(clause) }) };
+}
 
 export const modalitySchema = z.enum(['must', 'may', 'discretion']);
 export type Modality = z.infer<typeof modalitySchema>;
@@ -23,7 +34,7 @@ export const exampleSchema = z.strictObject({
 });
 
 const consequence = {
-  id: idSchema,
+  id: rulingIdSchema,
   /** One short sentence or phrase that says what happens now; the page's heading. */
   verdict: textSchema,
   /** A sentence or two for whoever asks what the verdict means; optional. */
@@ -33,7 +44,7 @@ const consequence = {
   /** What the arbiter waits for before leaving the table. */
   stayUntil: z.union([textSchema, z.array(textSchema).min(1)]).optional(),
   /** Situations to look at next; answers carry over. */
-  then: z.array(idSchema).optional(),
+  then: z.array(situationIdSchema).optional(),
   /** What the ruling settles of the questions that those situations ask: they open with these answers given. */
   establishes: givenSchema.optional(),
   laws: z.array(articleSchema).optional(),
@@ -42,7 +53,7 @@ const consequence = {
 
 export const rulingSchema = z.strictObject({
   ...consequence,
-  situation: idSchema,
+  situation: situationIdSchema,
   /** One box or a list of boxes (any of them); left out: always. */
   when: conditionSchema.optional(),
   effects: z.array(effectSchema).min(1),
@@ -51,7 +62,7 @@ export const rulingSchema = z.strictObject({
   decidedBy: idSchema.optional(),
   cites: z.array(citationSchema).min(1),
   /** Rulings of the same situation that this one beats where both apply (lex specialis). */
-  overrides: z.array(idSchema).optional(),
+  overrides: z.array(rulingIdSchema).optional(),
 });
 
 /** What holds where the book leaves a situation open; what it does not say comes from the book's residual rule. */

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { conditionSchema } from './box.ts';
-import { idSchema } from './id.ts';
+import { factIdSchema, idSchema, situationIdSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema, type Otherwise } from './ruling.ts';
 import { textSchema } from './text.ts';
@@ -21,7 +21,7 @@ export const situationSchema = z.strictObject({
   /** `fewest`: the fewest questions on average; `declared`: the order of `facts`, which the book prescribes. */
   order: z.enum(['fewest', 'declared']),
   /** The facts this situation asks about, in declared order; empty if one ruling holds in any case. */
-  facts: z.array(idSchema),
+  facts: z.array(factIdSchema),
   /** Combinations that cannot occur. */
   impossible: conditionSchema.optional(),
   otherwise: otherwiseSchema.optional(),
@@ -35,7 +35,7 @@ export const situationSchema = z.strictObject({
     .array(
       z.strictObject({
         do: textSchema,
-        fact: idSchema.optional(),
+        fact: factIdSchema.optional(),
         /** What goes wrong if this step is left out. */
         ifForgotten: textSchema.optional(),
         cites: z.array(citationSchema).optional(),
@@ -44,7 +44,7 @@ export const situationSchema = z.strictObject({
     )
     .optional(),
   /** Ids this situation had before; their links keep working. */
-  aliases: z.array(idSchema).optional(),
+  aliases: z.array(situationIdSchema).optional(),
 });
 export type SurfaceSituation = z.infer<typeof situationSchema>;
 export type Situation = Omit<SurfaceSituation, 'otherwise'> & { readonly otherwise?: Otherwise };

@@ -8,3 +8,17 @@ export const countedSchema = textSchema.refine(
   (text) => text.includes('{n}'),
   'the number would be missing, so write {n} where it stands',
 );
+
+/** A number as it is printed. Typographic quotes are no quotes to YAML: it would take them for a part of the number. */
+export const printedNumberSchema = textSchema.refine(
+  (text) => !/["'\u2018-\u201F\u00AB\u00BB\u2039\u203A`]/.test(text),
+  "its quotation marks would be printed with it; in content texts stand in straight ones: '17'",
+);
+
+/** Nothing but the web, and that encrypted: `javascript:` would run, and `http:` can be changed on the way. */
+export const webAddressSchema = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text),
+    'an address on the web begins with https://',
+  );

@@ -1,8 +1,7 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
-import { articlePath } from './find-number.ts';
 import type { DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import { queryWords } from '#i18n/gathered/query.ts';
-import type { HitKind } from '#addresses/hit-kind.ts';
+import { pathTo, type HitKind } from '#addresses/pages.ts';
 
 export interface Entry {
   readonly kind: HitKind;
@@ -43,7 +42,7 @@ export function entriesOf(data: IndexData, deep: DeepData | undefined): readonly
       const line = data.situations[situation]?.title;
       return {
         kind: 'ruling',
-        path: `rulings/${id}/`,
+        path: pathTo({ kind: 'ruling', id }),
         title: verdict,
         ...(line === undefined ? {} : { line }),
         texts: [text(verdict, 0.8), ...(line === undefined ? [] : [text(line, 0.5)]), ...hidden(stories, 0.5)],
@@ -51,7 +50,7 @@ export function entriesOf(data: IndexData, deep: DeepData | undefined): readonly
     }),
     ...data.articles.map(([article, caption]): Entry => ({
       kind: 'article',
-      path: articlePath(article),
+      path: pathTo({ kind: 'article', article }),
       number: article,
       title: caption,
       texts: [text(caption, 0.8)],
@@ -66,7 +65,7 @@ function situationEntry(
 ): Entry {
   return {
     kind: 'situation',
-    path: `situations/${id}/`,
+    path: pathTo({ kind: 'situation', id }),
     title,
     line: summary,
     texts: [
@@ -87,7 +86,7 @@ function calculatorEntry(title: string, situation: SituationData | undefined): E
   const { id = '', title: line, phrases = [] } = situation ?? {};
   return {
     kind: 'calculator',
-    path: `calculators/${id}/`,
+    path: pathTo({ kind: 'calculator', id }),
     title,
     ...(line === undefined ? {} : { line }),
     texts: [
@@ -102,7 +101,7 @@ function calculatorEntry(title: string, situation: SituationData | undefined): E
 function ruleEntry({ slug, number, label, title, summary, phrases = [] }: RuleData, clauses: readonly Words[]): Entry {
   return {
     kind: 'rule',
-    path: `${slug}/`,
+    path: pathTo({ kind: 'rule', id: slug }),
     number: label ?? number,
     title,
     line: summary,
@@ -115,7 +114,7 @@ function termEntry(term: TermData, elsewhere: readonly string[]): Entry {
   const own = [name, ...aliases, ...(abbreviation === undefined ? [] : [abbreviation])];
   return {
     kind: 'term',
-    path: `terms/#${id}`,
+    path: pathTo({ kind: 'term', id }),
     title: name,
     line: definition,
     texts: [

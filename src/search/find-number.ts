@@ -1,5 +1,5 @@
 /** Finds rules, clauses and law articles by their number. */
-import { slugOfArticle } from '#model/article.ts';
+import { pathTo } from '#addresses/pages.ts';
 import { findArticles } from './article.ts';
 import { clauseNumber } from '#library/clause-number.ts';
 import type { ClauseData, IndexData, RuleData } from './index-data.ts';
@@ -110,7 +110,14 @@ function startsWith(whole: readonly string[], start: readonly string[]): boolean
 }
 
 function ruleHit({ book, edition }: IndexData, { slug, number, label, title, summary }: RuleData): Hit {
-  return { kind: 'rule', book, edition, path: `${slug}/`, number: label ?? number, ...texts(title, summary) };
+  return {
+    kind: 'rule',
+    book,
+    edition,
+    path: pathTo({ kind: 'rule', id: slug }),
+    number: label ?? number,
+    ...texts(title, summary),
+  };
 }
 
 function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, start]: ClauseData): Hit {
@@ -119,20 +126,15 @@ function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, st
     kind: 'clause',
     book,
     edition,
-    path: `${rule.slug}/#${id}`,
+    path: pathTo({ kind: 'clause', rule: rule.slug, id }),
     number,
     ...texts(rule.title, start || rule.summary),
   };
 }
 
 function articleHit({ book, edition }: IndexData, article: string, caption: string): Hit {
-  const path = articlePath(article);
+  const path = pathTo({ kind: 'article', article });
   return { kind: 'article', book, edition, path, number: article, title: { text: caption, marks: [] } };
-}
-
-/** Where an article stands: `27B1(a)` → `laws/#27b1-a`. */
-export function articlePath(article: string): string {
-  return `laws/#${slugOfArticle(article)}`;
 }
 
 function texts(title: string, line: string): Pick<Hit, 'title' | 'line'> {

@@ -1,7 +1,7 @@
 /** Puts the entries of an index in order for a query. */
 import type { Asked } from './ask.ts';
 import type { Index } from './open.ts';
-import type { HitKind } from '#addresses/hit-kind.ts';
+import type { HitKind } from '#addresses/pages.ts';
 
 export interface Ranked {
   readonly index: Index;

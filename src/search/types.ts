@@ -1,5 +1,5 @@
 /** What a search finds, as the dialog shows it. */
-import type { HitKind } from '#addresses/hit-kind.ts';
+import type { HitKind } from '#addresses/pages.ts';
 
 /** From and to (exclusive), in UTF-16 units of the text they belong to. */
 export type Mark = readonly [from: number, to: number];

@@ -2,6 +2,7 @@
 import { base } from '#addresses/base.ts';
 import { assertSound } from '#check/assert.ts';
 import { readContentFiles } from '#library/files.ts';
+import { today } from '#library/in-force.ts';
 import { joinLibrary } from '#library/load.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { urlsOf, type Place, type Urls } from '#addresses/urls.ts';
@@ -16,10 +17,11 @@ export function site(): Library {
   // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
   if (cache && import.meta.env.PROD) return cache.library;
   const files = readContentFiles(process.cwd());
-  const key = JSON.stringify(files);
+  const day = today();
+  const key = JSON.stringify([day, files]);
   if (cache?.key === key) return cache.library;
   assertSound(files);
-  cache = { key, library: joinLibrary(files) };
+  cache = { key, library: joinLibrary(files, day) };
   return cache.library;
 }
 
@@ -42,13 +44,18 @@ export interface EditionPage {
 export function editionPages(): readonly EditionPage[] {
   return site().books.flatMap((book) =>
     book.editions.flatMap((edition) =>
-      (edition.current ? [false, true] : [true]).map((dated): EditionPage => ({
-        params: { language: book.book.language, book: book.id, edition: dated ? edition.id : undefined },
-        book,
-        edition,
-        dated,
-        urls: urlsOf(placeOf(edition, dated)),
-      })),
+      (edition.current ? [false, true] : [true]).map((dated) => editionPage(book, edition, dated)),
     ),
   );
+}
+
+/** An edition at its dated address or, for the one in force, at the book's. */
+export function editionPage(book: LoadedBook, edition: Edition, dated: boolean): EditionPage {
+  return {
+    params: { language: book.book.language, book: book.id, edition: dated ? edition.id : undefined },
+    book,
+    edition,
+    dated,
+    urls: urlsOf(placeOf(edition, dated)),
+  };
 }

@@ -3,7 +3,8 @@ import { packs } from '#i18n/packs.ts';
 import { sentence } from '#wording/phrase.ts';
 import { sharedConcepts, type Concept } from '#library/concepts.ts';
 import type { Edition, Library, RulingDoc } from '#library/types.ts';
-import { languages, type Language } from '#model/index.ts';
+import { languages, type BookId, type Language } from '#model/index.ts';
+import type { Urls } from '#addresses/urls.ts';
 import { conditionsOf } from '#wording/conditions.ts';
 import { inCommon } from '#wording/in-common.ts';
 
@@ -39,7 +40,7 @@ export function toldApart(rulings: readonly RulingDoc[], edition: Edition): Read
 }
 
 function different(ruling: RulingDoc, alike: readonly RulingDoc[], edition: Edition): string {
-  const situation = edition.situations.find(({ id }) => id === ruling.situation);
+  const situation = edition.situationById.get(ruling.situation);
   const here = alike.filter((each) => each.situation === ruling.situation);
   if (here.length === 1) return situation?.data.title ?? '';
   const { shared } = inCommon(here.flatMap(({ when }) => when));
@@ -64,20 +65,24 @@ export interface Elsewhere {
 }
 
 /** What each concept of a book is called in other books; those that no other book has a word for are left out. */
-export function elsewhereOf(library: Library, bookId: string, languageHome: string): ReadonlyMap<string, Elsewhere> {
+export function elsewhereOf(
+  library: Library,
+  bookId: BookId,
+  urls: Pick<Urls, 'concept'>,
+): ReadonlyMap<string, Elsewhere> {
   return new Map(
     sharedConcepts(library).flatMap((shared) => {
-      const found = inOtherBooks(shared, bookId, languageHome);
+      const found = inOtherBooks(shared, bookId, urls);
       return found ? [[shared.id, found] as const] : [];
     }),
   );
 }
 
-function inOtherBooks(shared: Concept, bookId: string, languageHome: string): Elsewhere | undefined {
+function inOtherBooks(shared: Concept, bookId: BookId, urls: Pick<Urls, 'concept'>): Elsewhere | undefined {
   const others = shared.books.filter(({ edition }) => edition.bookId !== bookId);
   if (others.length === 0) return undefined;
   return {
-    href: `${languageHome}concepts/${shared.id}/`,
+    href: urls.concept(shared.id),
     words: others.flatMap(({ edition, terms }) =>
       terms.slice(0, 1).map(({ term }) => ({
         text: term.term,

@@ -99,7 +99,7 @@ function rulingSummary(ruling: RulingDoc, { edition, urls, permanent, words }: H
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
-    cites: cites.map((cite) => ({ label: citeName(cite, edition, words), href: urls.citation(cite) })),
+    cites: cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) })),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
   };

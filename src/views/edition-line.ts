@@ -1,5 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
+import type { PageWords } from '#i18n/pages.ts';
+import type { Edition } from '#library/types.ts';
 import type { Here } from './here.ts';
 
 /** An edition in one line: "TSBN · editie 2020/2021 · geldig sinds 5 september 2020". */
@@ -8,6 +10,12 @@ export function editionLine({ edition, words, language }: Here): string {
   const since =
     meta.from === undefined
       ? words.edition.undated
-      : fill(words.edition.since, { day: formatDay(language, meta.from) });
+      : fill(edition.ahead ? words.edition.from : words.edition.since, { day: formatDay(language, meta.from) });
   return [book.authority.short, fill(words.edition.name, { edition: meta.title }), since].join(' · ');
+}
+
+/** Whether an edition holds, in two words for a list of all of them. */
+export function standingOf({ ahead, current }: Edition, { book }: PageWords): string {
+  if (ahead) return book.editionAhead;
+  return current ? book.currentEdition : book.olderEdition;
 }

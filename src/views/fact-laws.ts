@@ -10,7 +10,8 @@ export function lawsOfFact(id: string, situation: SituationDoc, edition: Edition
   const laws = edition.facts[id]?.laws ?? [];
   const asking = edition.situations.filter((each) => each.facts.some(([fact]) => fact === id));
   if (asking.length < 2) return laws;
-  const { laws: own = [], procedure = [] } = situation.data;
+  const { data, procedure } = situation;
+  const { laws: own = [] } = data;
   const named = [
     ...own,
     ...procedure.flatMap((step) => step.laws ?? []),

@@ -1,12 +1,10 @@
 import type { Edition, RuleDoc, SituationDoc } from '#library/types.ts';
 
 /** The rules that a situation's rulings follow from or cite, and those to read beside them, in the book's order. */
-export function rulesInvolved({ rulings, data }: SituationDoc, edition: Edition): readonly RuleDoc[] {
-  const slugs = new Set(
-    [
-      ...rulings.flatMap((ruling) => [...(ruling.rule === undefined ? [] : [ruling.rule]), ...ruling.cites]),
-      ...(data.see ?? []),
-    ].map((cite) => cite.split('#')[0]),
-  );
-  return edition.rules.filter((rule) => slugs.has(rule.slug));
+export function rulesInvolved({ rulings, see }: SituationDoc, edition: Edition): readonly RuleDoc[] {
+  const involved = new Set([
+    ...rulings.map(({ rule }) => rule),
+    ...[...rulings.flatMap(({ cites }) => cites), ...see].map(({ rule }) => rule),
+  ]);
+  return edition.rules.filter((rule) => involved.has(rule));
 }

@@ -42,28 +42,24 @@ export function lawCiting(
 }
 
 function linksTo(by: LawCitation, edition: Edition, urls: Urls, words: PageWords, laws: LawWords): LawCiting['links'] {
-  const titleOf = (id: string) => edition.situations.find((each) => each.id === id)?.data.title ?? id;
   switch (by.kind) {
-    case 'rule': {
-      const rule = edition.rules.find((each) => each.slug === by.rule);
-      return rule ? [{ href: urls.rule(rule.slug), text: `${ruleName(rule, words)}: ${rule.data.title}` }] : [];
-    }
-    case 'ruling': {
-      const ruling = edition.rulings.find((each) => each.id === by.ruling);
-      return ruling ? [{ href: urls.ruling(ruling.id), text: ruling.verdict }] : [];
-    }
+    case 'rule':
+      return [{ href: urls.rule(by.rule.slug), text: `${ruleName(by.rule, words)}: ${by.rule.data.title}` }];
+    case 'ruling':
+      return [{ href: urls.ruling(by.ruling.id), text: by.ruling.verdict }];
     case 'situation':
-      return [{ href: urls.situation(by.situation), text: titleOf(by.situation) }];
+      return [{ href: urls.situation(by.situation.id), text: by.situation.data.title }];
     case 'step': {
-      const text = fill(laws.step, { situation: titleOf(by.situation), n: by.step });
-      return [{ href: urls.procedure(by.situation), text }];
+      const text = fill(laws.step, { situation: by.situation.data.title, n: by.step });
+      return [{ href: urls.procedure(by.situation.id), text }];
     }
     case 'question': {
       const fact = edition.facts[by.fact];
       if (!fact) return [];
-      const textIn = (id: string) =>
-        by.situations.length === 1 ? fact.ask : fill(laws.question, { situation: titleOf(id), ask: fact.ask });
-      return by.situations.map((id) => ({ href: urls.situation(id), text: textIn(id) }));
+      return by.situations.map(({ id, data: { title } }) => ({
+        href: urls.situation(id),
+        text: by.situations.length === 1 ? fact.ask : fill(laws.question, { situation: title, ask: fact.ask }),
+      }));
     }
   }
 }

@@ -1,12 +1,11 @@
 /** Every editor's note of an edition, by kind. */
 import { noteKinds, type NoteKind } from '#model/index.ts';
-import type { Edition, NoteDoc, RuleDoc } from '#library/types.ts';
+import type { Cited, Edition, NoteDoc } from '#library/types.ts';
 
 export interface NoteAt {
   readonly note: NoteDoc;
-  readonly rule: RuleDoc;
-  /** `17#a`. */
-  readonly cite: string;
+  /** The clause that it is about. */
+  readonly cite: Cited;
 }
 export interface NoteGroup {
   readonly kind: NoteKind;
@@ -16,9 +15,7 @@ export interface NoteGroup {
 /** Kinds without notes are left out; within a kind, notes stand in the order of the rules. */
 export function notesByKind(edition: Edition): readonly NoteGroup[] {
   const all = edition.rules.flatMap((rule) =>
-    rule.clauses.flatMap((clause) =>
-      clause.notes.map((note): NoteAt => ({ note, rule, cite: `${rule.slug}#${clause.id}` })),
-    ),
+    rule.clauses.flatMap((clause) => clause.notes.map((note): NoteAt => ({ note, cite: { rule, clause } }))),
   );
   return noteKinds.flatMap((kind): NoteGroup[] => {
     const notes = all.filter(({ note }) => note.kind === kind);

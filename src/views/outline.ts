@@ -34,7 +34,7 @@ const repeatUpTo = 4;
 /** The whole tree of a situation. Shared questions are repeated while they are short. */
 export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNode {
   const { nodes, root } = situation.tree;
-  const rulings = new Map(situation.rulings.map((ruling) => [ruling.id, ruling]));
+  const rulings = new Map<string, RulingDoc>(situation.rulings.map((ruling) => [ruling.id, ruling]));
   const ends = endsBelow(nodes);
   const seen = new Set<number>();
 

@@ -65,7 +65,7 @@ function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): Pe
   const rows = situation.rulings.flatMap((ruling): PenaltyRow[] => {
     const kinds = [...new Set(ruling.effects.map(groupOf))].filter((kind) => shown.includes(kind));
     if (kinds.length === 0) return [];
-    const reading = restsOnReading(ruling, edition);
+    const reading = restsOnReading(ruling);
     const leave = leaveOf(ruling, edition, words);
     const what = whenOf(ruling, edition);
     const short = what.length > 0 && what.join().length <= READABLE;
@@ -95,11 +95,9 @@ function leaveOf({ modality, decidedBy }: RulingDoc, { book }: Edition, words: C
 
 const readings: readonly NoteKind[] = ['ambiguity', 'contradiction', 'reading'];
 
-function restsOnReading(ruling: RulingDoc, edition: Edition): boolean {
-  return ruling.cites.some((cite) => {
-    const [slug, clause] = cite.split('#');
-    const clauses = edition.rules.find((rule) => rule.slug === slug)?.clauses ?? [];
-    const cited = clauses.filter(({ id }) => clause === undefined || id === clause);
+function restsOnReading({ cites }: RulingDoc): boolean {
+  return cites.some(({ rule, clause }) => {
+    const cited = clause === undefined ? rule.clauses : [clause];
     return cited.some(({ notes }) => notes.some(({ kind }) => readings.includes(kind)));
   });
 }

@@ -1,5 +1,5 @@
 /** A situation's procedure with everything that a step needs: its question, the answers to it, and what it rests on. */
-import type { Edition, SituationDoc } from '#library/types.ts';
+import type { Cited, Edition, SituationDoc } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';
 import { textOfFact } from '#wording/conditions.ts';
 import { lawsOfFact } from './fact-laws.ts';
@@ -9,7 +9,7 @@ export interface Step {
   readonly do: string;
   /** What it costs to leave the step out. */
   readonly ifForgotten?: string;
-  readonly cites: readonly string[];
+  readonly cites: readonly Cited[];
   readonly laws: readonly LawLink[];
   readonly question?: {
     readonly ask: string;
@@ -23,13 +23,13 @@ export interface Step {
 
 /** The steps in order; empty where a situation has no procedure. The articles of a step's question are its own too. */
 export function stepsOf(situation: SituationDoc, edition: Edition, urls: Urls): readonly Step[] {
-  return (situation.data.procedure ?? []).map((step): Step => {
+  return situation.procedure.map((step): Step => {
     const text = step.fact === undefined ? undefined : textOfFact(step.fact, edition);
     const asked = step.fact === undefined ? [] : lawsOfFact(step.fact, situation, edition);
     return {
       do: step.do,
       ...(step.ifForgotten === undefined ? {} : { ifForgotten: step.ifForgotten }),
-      cites: step.cites ?? [],
+      cites: step.cites,
       laws: lawLinks([...(step.laws ?? []), ...asked], edition, urls),
       ...(text === undefined
         ? {}

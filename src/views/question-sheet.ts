@@ -3,6 +3,7 @@
  * the ruling. Nothing is nested, so that it fits into narrow columns, and nothing is folded away.
  */
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
+import { asId } from '#model/index.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 
 export type SheetEnd =
@@ -18,7 +19,7 @@ export interface SheetQuestion {
 }
 
 /** The questions in the order in which they come up, first answers first. Empty where one ruling always holds. */
-export function sheetOf({ tree, rulings, id }: SituationDoc, edition: Edition): readonly SheetQuestion[] {
+export function sheetOf({ tree, id }: SituationDoc, edition: Edition): readonly SheetQuestion[] {
   const numbers = numbered(tree);
   return [...numbers].map(([index, number]): SheetQuestion => {
     const node = tree.nodes[index];
@@ -39,8 +40,8 @@ export function sheetOf({ tree, rulings, id }: SituationDoc, edition: Edition): 
     const number = numbers.get(index);
     if (number !== undefined) return { kind: 'question', number };
     const node = tree.nodes[index];
-    const ruling = node && 'ruling' in node ? rulings.find((each) => each.id === node.ruling) : undefined;
-    if (!ruling) throw new Error(`the tree of ${id} ends at ${index} in none of its rulings`);
+    const ruling = node && 'ruling' in node ? edition.rulingById.get(asId(node.ruling)) : undefined;
+    if (!ruling) throw new Error(`the tree of ${id} ends at ${index} in no ruling`);
     return { kind: 'ruling', ruling };
   }
 }

@@ -1,6 +1,6 @@
 /** What a citation points to, as it is quoted on another page. */
 import { proseHtml } from '#library/prose.ts';
-import type { ClauseDoc, RuleDoc } from '#library/types.ts';
+import type { Cited, Prose } from '#library/types.ts';
 import { abbreviationsOf, markHtml } from '#wording/abbreviations.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
@@ -18,30 +18,18 @@ export interface QuoteText {
   readonly notes: readonly { readonly label: string; readonly html: string }[];
 }
 
-/** The quotation of `17` or `17#a`; nothing where there is no such rule, which the checker has refused before. */
-export function quoteOf(cite: string, { edition, urls, words }: Here): readonly QuoteText[] {
-  const found = findCited(cite, edition.rules);
-  if (!found) return [];
+/** The quotation of a rule or one of its clauses. */
+export function quoteOf(cite: Cited, { edition, urls, words }: Here): QuoteText {
+  const clauses = cite.clause ? [cite.clause] : cite.rule.clauses;
   const abbreviations = abbreviationsOf(edition.terms);
-  const html = (prose: ClauseDoc['body']) => markHtml(proseHtml(prose, urls), abbreviations);
-  return [
-    {
-      label: sentence(citeName(cite, edition, words)),
-      title: found.rule.data.title,
-      href: urls.citation(cite),
-      clauses: found.clauses.map(({ body }) => html(body)),
-      notes: found.clauses.flatMap(({ notes }) =>
-        notes.map((note) => ({ label: `${words.authority.note} · ${words.noteKinds[note.kind]}`, html: html(note) })),
-      ),
-    },
-  ];
-}
-
-function findCited(
-  cite: string,
-  rules: readonly RuleDoc[],
-): { readonly rule: RuleDoc; readonly clauses: readonly ClauseDoc[] } | undefined {
-  const [slug, id] = cite.split('#');
-  const rule = rules.find((each) => each.slug === slug);
-  return rule && { rule, clauses: rule.clauses.filter((clause) => id === undefined || clause.id === id) };
+  const html = (prose: Prose) => markHtml(proseHtml(prose, urls, edition), abbreviations);
+  return {
+    label: sentence(citeName(cite, words)),
+    title: cite.rule.data.title,
+    href: urls.citation(cite),
+    clauses: clauses.map(({ body }) => html(body)),
+    notes: clauses.flatMap(({ notes }) =>
+      notes.map((note) => ({ label: `${words.authority.note} · ${words.noteKinds[note.kind]}`, html: html(note) })),
+    ),
+  };
 }

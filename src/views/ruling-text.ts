@@ -39,17 +39,17 @@ export function rulingText(ruling: RulingDoc, here: Here): RulingText {
     ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
     steps: ruling.steps.map((step) => marked(sentence(step))),
     stayUntil: ruling.stayUntil,
-    quotes: ruling.cites.flatMap((cite) => quoteOf(cite, here)),
+    quotes: ruling.cites.map((cite) => quoteOf(cite, here)),
     laws: lawLinks(ruling.laws, edition, urls),
     next: ruling.then.flatMap((id) => {
-      const next = edition.situations.find((each) => each.id === id);
+      const next = edition.situationById.get(id);
       return next ? [nextText(next, ruling, here)] : [];
     }),
   };
 }
 
 function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: Here): NextText {
-  const from = edition.situations.find((each) => each.id === ruling.situation);
+  const from = edition.situationById.get(ruling.situation);
   const known = new Set(from?.table.facts.map((fact) => fact.id));
   return {
     title: next.data.title,

@@ -1,10 +1,12 @@
 /** Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and marked with their definition. */
 
+import { asId, type TermId } from '#model/id.ts';
+
 export interface Abbreviation {
   /** As it stands in a text: `WL`. */
   readonly short: string;
   /** The term's id. */
-  readonly id: string;
+  readonly id: TermId;
   readonly term: string;
   readonly definition: string;
 }
@@ -19,7 +21,7 @@ interface Abbreviated {
 export function abbreviationsOf(terms: Readonly<Record<string, Abbreviated>>): readonly Abbreviation[] {
   const found = new Map<string, Abbreviation>();
   for (const [id, { term, definition, abbreviation: short }] of Object.entries(terms)) {
-    if (short !== undefined && !found.has(short)) found.set(short, { short, id, term, definition });
+    if (short !== undefined && !found.has(short)) found.set(short, { short, id: asId(id), term, definition });
   }
   return [...found.values()];
 }
@@ -69,7 +71,7 @@ export function markOf({ short, id, term, definition }: Abbreviation): string {
 }
 
 /** The id of the popover with a term's definition; the page has one for each abbreviation on it. */
-export function cardId(term: string): string {
+export function cardId(term: TermId): string {
   return `abbr-${term}`;
 }
 

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import type { PageWords } from '#i18n/pages.ts';
-import type { Edition, RulingDoc } from '#library/types.ts';
+import type { Cited, Edition, RulingDoc } from '#library/types.ts';
 import { isName } from '#library/clause-number.ts';
 import { citeName } from './names.ts';
 
@@ -11,7 +11,7 @@ import { citeName } from './names.ts';
  */
 export function citationOf({ cites, verdict }: RulingDoc, edition: Edition, words: PageWords, url = '{url}'): string {
   const { book, meta } = edition;
-  const rules = new Intl.ListFormat(book.language).format(cites.map((cite) => citeName(cite, edition, words)));
+  const rules = new Intl.ListFormat(book.language).format(cites.map((cite) => citeName(cite, words)));
   const own = ownNumbers(cites, edition);
   return fill(words.ruling.citation, {
     authority: book.authority.short,
@@ -23,12 +23,7 @@ export function citationOf({ cites, verdict }: RulingDoc, edition: Edition, word
 }
 
 /** Which of the cited numbers the source does not print. */
-function ownNumbers(cites: readonly string[], { rules, meta }: Edition): 'ownRules' | 'ownClauses' | undefined {
-  const cited = cites.flatMap((cite) => {
-    const [slug, id] = cite.split('#');
-    const rule = rules.find((each) => each.slug === slug);
-    return rule ? [{ rule, clause: rule.clauses.find((each) => each.id === id) }] : [];
-  });
+function ownNumbers(cited: readonly Cited[], { meta }: Edition): 'ownRules' | 'ownClauses' | undefined {
   if (cited.some(({ rule }) => (rule.data.numbering ?? meta.numbering) === 'own')) return 'ownRules';
   const isOwn = cited.some(({ clause }) => clause && clause.label === undefined && !isName(clause.id));
   return isOwn ? 'ownClauses' : undefined;

@@ -61,7 +61,7 @@ export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
 }
 
 function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {
-  const situation = edition.situations.find((each) => each.id === ruling.situation);
+  const situation = edition.situationById.get(ruling.situation);
   const order = situation?.facts.map(([id]) => id) ?? [];
   return boxes
     .map((box) =>

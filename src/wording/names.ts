@@ -3,7 +3,7 @@ import { chipsOf, type ChipWords } from './chips.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PageWords } from '#i18n/pages.ts';
 import { clauseName, clauseNumber, isName } from '#library/clause-number.ts';
-import type { Edition, RuleDoc, RulingDoc } from '#library/types.ts';
+import type { Cited, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Book } from '#model/index.ts';
 
 /** "Regel 17", or the rule's own label where it has one. */
@@ -12,18 +12,15 @@ export function ruleName(rule: RuleDoc, words: PageWords): string {
 }
 
 /**
- * A citation as it stands in running text: `17#a` → "regel 17A", `17` → "regel 17", `17#2` → "regel 17, lid 2",
- * `4-1#5b` with the printed number 5B → "regel 4.1, lid 5B", `4-9#te-laat` → "regel 4.9, ‘te laat’".
- * A citation that leads nowhere is shown as written; the checker has reported it.
+ * A citation as it stands in running text: clause a of rule 17 → "regel 17A", the rule → "regel 17", a clause without a
+ * letter → "regel 17, lid 2", one with the printed number 5B → "regel 4.1, lid 5B", one that is known by a word →
+ * "regel 4.9, ‘te laat’".
  */
-export function citeName(cite: string, edition: Edition, words: PageWords): string {
-  const [slug, id] = cite.split('#');
-  const rule = edition.rules.find((each) => each.slug === slug);
-  if (!rule) return cite;
+export function citeName({ rule, clause }: Cited, words: PageWords): string {
   const { number, label } = rule.data;
   const name = label ?? fill(words.rule.inText, { number });
-  if (id === undefined) return name;
-  const letter = rule.clauses.find((each) => each.id === id)?.label;
+  if (clause === undefined) return name;
+  const { id, label: letter } = clause;
   // "regel 4.15B" would be another rule: only a letter stands right behind the number.
   if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: clauseName(id) });
   if (letter === undefined || label !== undefined || startsWithDigit(letter)) {
@@ -42,25 +39,19 @@ export function deciderName(decidedBy: string, { roles, parties }: Book): string
 }
 
 /** The citation without the word for "rule", for narrow columns: "17A", "4.1-5B", "17 (2)". */
-export function shortCite(cite: string, edition: Edition): string {
-  const [slug, id] = cite.split('#');
-  const rule = edition.rules.find((each) => each.slug === slug);
-  if (!rule) return cite;
+export function shortCite({ rule, clause }: Cited): string {
   const number = rule.data.label ?? rule.data.number;
-  return id === undefined ? number : clauseNumber(number, id, rule.clauses.find((each) => each.id === id)?.label);
+  return clause === undefined ? number : clauseNumber(number, clause.id, clause.label);
 }
 
 /**
  * Citations for a narrow column, each text once: lettered clauses as "17A", those that only this site numbers by
  * their rule's number, which leads to the first of them.
  */
-export function narrowCites(
-  cites: readonly string[],
-  edition: Edition,
-): readonly { readonly cite: string; readonly text: string }[] {
-  const byText = new Map<string, string>();
+export function narrowCites(cites: readonly Cited[]): readonly { readonly cite: Cited; readonly text: string }[] {
+  const byText = new Map<string, Cited>();
   for (const cite of cites) {
-    const text = shortCite(cite, edition).replace(/ \(.*\)$/, '');
+    const text = shortCite(cite).replace(/ \(.*\)$/, '');
     if (!byText.has(text)) byText.set(text, cite);
   }
   return [...byText].map(([text, cite]) => ({ cite, text }));
@@ -72,5 +63,5 @@ export function rulingTitle(ruling: RulingDoc, edition: Edition, words: PageWord
   const consequence =
     strong.length === 0 || strong.length > 2 ? ruling.verdict : strong.map((chip) => chip.text).join(', ');
   const [cite] = ruling.cites;
-  return [consequence, ...(cite === undefined ? [] : [citeName(cite, edition, words)]), edition.book.title].join(' · ');
+  return [consequence, ...(cite === undefined ? [] : [citeName(cite, words)]), edition.book.title].join(' · ');
 }

@@ -60,7 +60,7 @@ test('an option has the ruling that is left of those that apply', () => {
       .replace('when: { meldung: rundgang }', 'when: { meldung: [rundgang, zehner] }')
       .replace('when: { meldung: zehner }', 'when: { meldung: zehner }\n    overrides: [wert-rundgang]'),
   }));
-  const changed = joinLibrary(files).books.find(({ id }) => id === 'binokel')?.current;
+  const changed = joinLibrary(files, '2026-11-01').books.find(({ id }) => id === 'binokel')?.current;
   const melds = changed?.situations.find(({ id }) => id === 'wert-einer-meldung');
   const lines = (changed && melds && calculatorOf(changed, melds))?.lines ?? [];
   expect(lines.find(({ option }) => option === 'zehner')?.ruling?.id).toBe('zehner-zaehlen-nicht');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lawIndex, type LawEntry } from '#library/laws.ts';
+import { lawIndex, type LawCitation, type LawEntry } from '#library/laws.ts';
 import { loadLibrary } from '#library/load.ts';
 import type { Edition } from '#library/types.ts';
 
@@ -10,6 +10,21 @@ const edition = (id: string): Edition => {
 };
 const flat = (entries: readonly LawEntry[]): readonly LawEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.parts)]);
+
+const nameOf = (by: LawCitation): string => {
+  switch (by.kind) {
+    case 'rule':
+      return `rule ${by.rule.id}`;
+    case 'ruling':
+      return `ruling ${by.ruling.id}`;
+    case 'situation':
+      return `situation ${by.situation.id}`;
+    case 'step':
+      return `step ${String(by.step)} of ${by.situation.id}`;
+    case 'question':
+      return `question ${by.fact}`;
+  }
+};
 
 describe('the index of law articles', () => {
   const bridge = edition('bridge');
@@ -43,16 +58,19 @@ describe('the index of law articles', () => {
   test('names rules, situations, steps, questions with who asks them, and rulings', () => {
     const kinds = new Set(flat(index).flatMap(({ citedBy }) => citedBy.map(({ kind }) => kind)));
     expect([...kinds].toSorted()).toEqual(['question', 'rule', 'ruling', 'situation', 'step']);
-    expect(at('27A1')?.citedBy).toContainEqual({
-      kind: 'question',
-      fact: 'lt-heeft-geboden',
-      situations: expect.arrayContaining(['onvoldoende-bod', 'bieding-voor-de-beurt']) as string[],
-    });
+    const [asked] = (at('27A1')?.citedBy ?? []).filter(
+      (by) => by.kind === 'question' && by.fact === 'lt-heeft-geboden',
+    );
+    expect(asked?.kind === 'question' ? asked.situations.map(({ id }) => id) : []).toEqual(
+      expect.arrayContaining(['onvoldoende-bod', 'bieding-voor-de-beurt']),
+    );
   });
 
   test('lists what names an article in its words, not only what cites it', () => {
-    expect(at('30A')?.citedBy).toContainEqual({ kind: 'rule', rule: '4-3' });
-    expect(at('12C')?.citedBy).toContainEqual({ kind: 'rule', rule: '4-8' });
+    const rules = (article: string) =>
+      (at(article)?.citedBy ?? []).flatMap((by) => (by.kind === 'rule' ? [by.rule.slug] : []));
+    expect(rules('30A')).toContain('4-3');
+    expect(rules('12C')).toContain('4-8');
     const kinds = (article: string) => new Set(at(article)?.citedBy.map(({ kind }) => kind));
     expect(kinds('58B')).toContain('ruling');
     expect(kinds('28B')).toContain('question');
@@ -60,7 +78,7 @@ describe('the index of law articles', () => {
 
   test('lists each thing once under an article, whether it cites it, names it or both', () => {
     for (const { citedBy } of flat(index)) {
-      const all = citedBy.map((by) => JSON.stringify(by));
+      const all = citedBy.map(nameOf);
       expect(all).toEqual([...new Set(all)]);
     }
   });

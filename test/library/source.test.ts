@@ -62,7 +62,8 @@ describe('a broken file', () => {
   test('without frontmatter says so', () => {
     expect(parseMdxFile('r.mdx', 'tekst').problems).toMatchObject([{ kind: 'no-frontmatter' }]);
   });
-  test('reports every YAML error of the file, not only the first', () => {
-    expect(parseYamlFile('f.yaml', 'a: 1\na: 2\nb: [').problems.length).toBeGreaterThan(1);
+  test('is told its first YAML error, and not what that makes of the rest', () => {
+    const { problems } = parseYamlFile('f.yaml', 'a: 1\na: 2\nb: [');
+    expect(problems.map(({ kind, position }) => [kind, position.line])).toEqual([['yaml-syntax', 2]]);
   });
 });

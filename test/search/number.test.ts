@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { shortCite } from '#wording/names.ts';
 import { indexDataOf } from '#search/build-index.ts';
 import { clauseNumber } from '#library/clause-number.ts';
-import { articlePath, findNumber } from '#search/find-number.ts';
+import { pathTo } from '#addresses/pages.ts';
+import type { IndexData } from '#search/index-data.ts';
+import { findNumber } from '#search/find-number.ts';
 import { readNumber } from '#search/number.ts';
 import { loadLibrary } from '#library/load.ts';
 
 const library = loadLibrary('.');
-const indexes = new Map(library.books.map(({ id, current }) => [id, indexDataOf(current, library)]));
+const indexes = new Map<string, IndexData>(library.books.map(({ id, current }) => [id, indexDataOf(current, library)]));
 
 function found(query: string, ...books: string[]): string[] {
   const wanted = readNumber(query);
@@ -127,16 +129,18 @@ test('every rule, clause and article is found first by its own number', () => {
       }
     }
     for (const article of Object.keys(current.laws?.articles ?? {})) {
-      expect(found(article, id)).toContain(articlePath(article));
+      expect(found(article, id)).toContain(pathTo({ kind: 'article', article }));
     }
   }
 });
 
 test('a clause is numbered as on its own page', () => {
   for (const { current } of library.books) {
-    for (const { slug, data, clauses } of current.rules) {
-      for (const { id, label } of clauses) {
-        expect(clauseNumber(data.label ?? data.number, id, label)).toBe(shortCite(`${slug}#${id}`, current));
+    for (const rule of current.rules) {
+      const { data, clauses } = rule;
+      for (const clause of clauses) {
+        const { id, label } = clause;
+        expect(clauseNumber(data.label ?? data.number, id, label)).toBe(shortCite({ rule, clause }));
       }
     }
   }

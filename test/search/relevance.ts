@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadLibrary } from '#library/load.ts';
-import type { Edition, RulingDoc } from '#library/types.ts';
+import { citeBySlug } from '#library/cited.ts';
+import type { Cited, Edition, RulingDoc } from '#library/types.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { find, openIndex, type Index } from '#search/find.ts';
-import { articlePath } from '#search/find-number.ts';
+import { pathTo } from '#addresses/pages.ts';
 import { readNumber } from '#search/number.ts';
 import type { Hit } from '#search/types.ts';
 
@@ -60,7 +61,7 @@ export const QUERY_SETS: readonly QuerySet[] = [
 ];
 
 const library = loadLibrary('.');
-const editions = new Map(library.books.map(({ id, current }) => [id, current]));
+const editions = new Map<string, Edition>(library.books.map(({ id, current }) => [id, current]));
 
 export function readQueries(file: string): readonly Query[] {
   return parse(readFileSync(file, 'utf8')) as Query[];
@@ -139,17 +140,17 @@ function pathsOf(
     case 'situation':
       return has(
         edition.situations.some((each) => each.id === id),
-        `situations/${id}/`,
+        pathTo({ kind: 'situation', id }),
       );
     case 'ruling':
       return has(
         edition.rulings.some((each) => each.id === id),
-        `rulings/${id}/`,
+        pathTo({ kind: 'ruling', id }),
       );
     case 'term':
-      return has(id in edition.terms, `terms/#${id}`);
+      return has(id in edition.terms, pathTo({ kind: 'term', id }));
     case 'article':
-      return has(id in (edition.laws?.articles ?? {}), articlePath(id));
+      return has(id in (edition.laws?.articles ?? {}), pathTo({ kind: 'article', article: id }));
     default:
       return undefined;
   }
@@ -172,23 +173,25 @@ function provisionPaths(
   const [slug = '', clause] = target.split('#');
   const rule = edition.rules.find((each) => each.slug === slug);
   if (!rule || (clause !== undefined && !rule.clauses.some(({ id }) => id === clause))) return undefined;
-  const own = `${slug}/${clause === undefined ? '' : `#${clause}`}`;
+  const isTarget = (cite: Cited) => citeBySlug(cite) === target;
+  const own =
+    clause === undefined ? pathTo({ kind: 'rule', id: slug }) : pathTo({ kind: 'clause', rule: slug, id: clause });
   const number = readNumber(query);
   const namesClause = number !== undefined && number.length > 1 && clause !== undefined;
   if (namesClause) return new Set([own]);
   if (judge === 'exact') return new Set(number === undefined ? [own] : [own, `${slug}/`]);
   const meant = ({ rule: standsIn, cites }: RulingDoc) =>
-    clause === undefined ? standsIn === slug : cites.includes(target);
+    clause === undefined ? standsIn === rule : cites.some(isTarget);
   const rulings = edition.rulings.filter(meant);
-  const terms = Object.entries(edition.terms).filter(([, { cites = [] }]) =>
-    cites.some((cite) => cite === target || (clause === undefined && cite.startsWith(`${slug}#`))),
+  const terms = Object.entries(edition.terms).filter(([, { cites }]) =>
+    cites.some((cite) => isTarget(cite) || (clause === undefined && cite.rule === rule)),
   );
   return new Set([
     own,
     `${slug}/`,
     ...(clause === undefined ? rule.clauses.map(({ id }) => `${slug}/#${id}`) : []),
-    ...rulings.map(({ id }) => `rulings/${id}/`),
-    ...rulings.map(({ situation }) => `situations/${situation}/`),
-    ...terms.map(([id]) => `terms/#${id}`),
+    ...rulings.map(({ id }) => pathTo({ kind: 'ruling', id })),
+    ...rulings.map(({ situation }) => pathTo({ kind: 'situation', id: situation })),
+    ...terms.map(([id]) => pathTo({ kind: 'term', id })),
   ]);
 }

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { pageAt, pageKinds, type PageKind } from '#addresses/pages.ts';
 
 export interface Build {
   readonly root: string;
@@ -20,25 +21,8 @@ export const SITE_BELOW: Build = {
   base: '/arbiter/',
 };
 
-export const pageTypes = [
-  'start',
-  'language',
-  'book',
-  'rule',
-  'situations',
-  'situation',
-  'procedure',
-  'ruling',
-  'penalties',
-  'terms',
-  'laws',
-  'gaps',
-  'calculator',
-  'concepts',
-  'concept',
-  'not-found',
-] as const;
-export type PageType = (typeof pageTypes)[number];
+export const pageTypes = [...pageKinds, 'not-found'] as const;
+export type PageType = PageKind | 'not-found';
 
 export interface Page {
   /** The address from the root of the host, with the base path. */
@@ -114,30 +98,13 @@ function page(root: string, base: string, path: string): Page {
 
 /** `nl/troefcall/2020-2021/17/`: the edition's part is there or not; what follows tells the type. */
 function kindOf(path: string): { readonly type: PageType; readonly dated: boolean } {
-  if (path === '') return { type: 'start', dated: false };
   if (path === '404.html') return { type: 'not-found', dated: false };
-  const [, book, ...rest] = path.replace(/\/$/, '').split('/');
-  if (book === undefined) return { type: 'language', dated: false };
-  if (book === 'concepts') return { type: rest[0] === undefined ? 'concepts' : 'concept', dated: false };
+  const [language = '', book = '', ...rest] = path.split('/');
+  const inLanguage = path === '' ? pageAt('site', '') : pageAt('language', path.slice(language.length + 1));
   const dated = editionsOf(book).has(rest[0] ?? '');
-  const [first, second, third] = dated ? rest.slice(1) : rest;
-  switch (first) {
-    case undefined:
-      return { type: 'book', dated };
-    case 'situations':
-      return { type: second === undefined ? 'situations' : third === undefined ? 'situation' : 'procedure', dated };
-    case 'calculators':
-      return { type: 'calculator', dated };
-    case 'rulings':
-      return { type: 'ruling', dated };
-    case 'penalties':
-    case 'terms':
-    case 'laws':
-    case 'gaps':
-      return { type: first, dated };
-    default:
-      return { type: 'rule', dated };
-  }
+  const page = inLanguage ?? pageAt('edition', (dated ? rest.slice(1) : rest).join('/'));
+  if (!page) throw new Error(`${path} is no page that the table knows (src/addresses/pages.ts)`);
+  return { type: page.kind, dated: inLanguage === undefined && dated };
 }
 
 function editionsOf(book: string): ReadonlySet<string> {

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { citationOf } from '#wording/citation.ts';
 import { citeName, narrowCites, rulingTitle, shortCite } from '#wording/names.ts';
+import { cited } from '../support/cite.ts';
 import { bridge, chips, edition, ruling, words } from '../views/troefcall.ts';
 
 describe('a citation', () => {
   test('names a printed letter as players do', () => {
-    expect(citeName('17#a', edition, words)).toBe('regel 17A');
-    expect(citeName('31#d', edition, words)).toBe('regel 31d');
+    expect(citeName(cited('17#a', edition), words)).toBe('regel 17A');
+    expect(citeName(cited('31#d', edition), words)).toBe('regel 31d');
   });
   test('shows that a clause’s number is not printed in the source', () => {
-    expect(citeName('17#1', edition, words)).toBe('regel 17, lid 1');
-    expect(shortCite('17#1', edition)).toBe('17 (1)');
+    expect(citeName(cited('17#1', edition), words)).toBe('regel 17, lid 1');
+    expect(shortCite(cited('17#1', edition))).toBe('17 (1)');
   });
   test('of a whole rule is its number', () => {
-    expect(citeName('17', edition, words)).toBe('regel 17');
+    expect(citeName(cited('17', edition), words)).toBe('regel 17');
   });
   test('of a preamble uses the preamble’s own name', () => {
     const preamble = edition.rules.find((rule) => rule.data.label !== undefined);
-    expect(citeName(preamble?.slug ?? '', edition, words)).toBe(preamble?.data.label);
-  });
-  test('that leads nowhere stays as it was written', () => {
-    expect(citeName('99#z', edition, words)).toBe('99#z');
+    expect(preamble && citeName({ rule: preamble }, words)).toBe(preamble?.data.label);
   });
   test('names a clause that has no number by its word', () => {
-    expect(citeName('4-9#te-laat', bridge, words)).toBe('regel 4.9, ‘te laat’');
-    expect(shortCite('4-9#te-laat', bridge)).toBe('4.9 (te laat)');
-    expect(citeName('4-2#10a-1', bridge, words)).toBe('regel 4.2, lid 10a-1');
+    expect(citeName(cited('4-9#te-laat', bridge), words)).toBe('regel 4.9, ‘te laat’');
+    expect(shortCite(cited('4-9#te-laat', bridge))).toBe('4.9 (te laat)');
+    expect(citeName(cited('4-2#10a-1', bridge), words)).toBe('regel 4.2, lid 10a-1');
   });
   test('in a narrow column stands once per rule where the source has no letters', () => {
-    expect(narrowCites(['17#1', '17#2', '17#a'], edition)).toEqual([
-      { cite: '17#1', text: '17' },
-      { cite: '17#a', text: '17A' },
+    const [first, second, lettered] = ['17#1', '17#2', '17#a'].map((each) => cited(each, edition));
+    if (!first || !second || !lettered) throw new Error('three citations are three');
+    expect(narrowCites([first, second, lettered])).toEqual([
+      { cite: first, text: '17' },
+      { cite: lettered, text: '17A' },
     ]);
   });
 });
@@ -53,9 +53,9 @@ describe('a ruling sent in a chat', () => {
     expect(text).not.toContain('van deze site');
   });
   test('says which of its numbers the source does not print', () => {
-    const [bare] = edition.rulings.filter(({ cites }) => cites.some((cite) => cite.endsWith('#1')));
+    const [bare] = edition.rulings.filter(({ cites }) => cites.some(({ clause }) => clause?.id === '1'));
     expect(citationOf(bare ?? ruling(''), edition, words)).toContain('(lidnummers van deze site)');
-    const [own] = bridge.rulings.filter(({ rule }) => rule === '5-1');
+    const [own] = bridge.rulings.filter(({ rule }) => rule?.slug === '5-1');
     expect(citationOf(own ?? ruling(''), bridge, words)).toContain('(nummering van deze site)');
   });
 });

@@ -1,32 +1,45 @@
-/** The text of rules: every paragraph in a clause, every clause with an id, every note of a known kind. */
-import type { BodyClause, BodyNote, Stray } from '#library/body.ts';
+/** The text of rules: every paragraph in a clause, every clause with an id and words, every note of a known kind. */
+import type { Body, BodyClause, BodyNote } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
+import type { Stray } from '#library/strays.ts';
 import { ID, noteKinds } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { strayFinding } from '#check/stray.ts';
 import { nearest, quoteList } from '#check/suggest.ts';
+
+type Text = Pick<SourceFile, 'file' | 'body'>;
 
 export function bodies({ edition }: EditionContent): readonly Finding[] {
   return [
-    ...edition.rules.flatMap(({ source }) => bodyFindings(source, true)),
-    ...edition.situations.flatMap(({ source }) => bodyFindings(source, false)),
+    ...edition.rules.flatMap(({ source }) => [...bodyFindings(source, true), ...ruleWithoutText(source)]),
+    ...edition.situations.flatMap(({ source, data }) => [
+      ...bodyFindings(source, false),
+      ...((data.procedure ?? []).length > 0 ? [] : situationWithoutText(source)),
+    ]),
   ];
 }
 
-function bodyFindings(source: SourceFile, inClauses: boolean): readonly Finding[] {
-  const { body } = source;
+/** What can be said of one text by itself. */
+export function bodyFindings(source: Text, inClauses: boolean): readonly Finding[] {
+  const { body, file } = source;
   if (!body) return [];
   const notes = [...body.notes, ...body.clauses.flatMap((clause) => clause.notes)];
   return [
-    ...body.clauses.flatMap((clause) => clauseFindings(source, clause, inClauses)),
-    ...notes.flatMap((note) => noteFindings(source, note)),
+    ...body.clauses.flatMap((clause) => clauseFindings(source, clause, body.strays, inClauses)),
+    ...notes.flatMap((note) => noteFindings(source, note, body.strays)),
     ...body.strays.flatMap((stray) =>
-      stray.kind === 'unknown-element' || inClauses ? [strayFinding(source, stray)] : [],
+      stray.kind !== 'text-outside-clause' || inClauses ? [strayFinding(file, stray)] : [],
     ),
   ];
 }
 
-function clauseFindings({ file }: SourceFile, { id, at }: BodyClause, inRule: boolean): readonly Finding[] {
+function clauseFindings(
+  { file }: Text,
+  { id, at, text }: BodyClause,
+  strays: readonly Stray[],
+  inRule: boolean,
+): readonly Finding[] {
   const position = { file, ...at };
   if (!inRule) {
     return [
@@ -37,42 +50,65 @@ function clauseFindings({ file }: SourceFile, { id, at }: BodyClause, inRule: bo
       ),
     ];
   }
-  if (id === undefined)
+  const empty = 'this clause says nothing. Write what the rule says here, or take the clause out.';
+  return [
+    ...(text === '' && !holdsStray(strays) ? [finding('empty-text', position, empty)] : []),
+    ...clauseId(id, position, strays),
+  ];
+}
+
+function clauseId(id: string | undefined, position: Finding['position'], strays: readonly Stray[]): readonly Finding[] {
+  if (id === undefined) {
+    if (strays.some((stray) => isAttributeOf(stray, position, 'id'))) return [];
     return [finding('clause-without-id', position, 'this clause has no id. Give it one: <Clause id="a">.')];
+  }
   if (ID.test(id)) return [];
   const message = `\`${id}\` cannot be the id of a clause: use lower-case letters a–z, digits and single hyphens; the letter as printed goes into \`label\`.`;
   return [finding('clause-without-id', position, message)];
 }
 
-function noteFindings({ file }: SourceFile, { kind, at }: BodyNote): readonly Finding[] {
+function noteFindings({ file }: Text, { kind, at, text }: BodyNote, strays: readonly Stray[]): readonly Finding[] {
+  const position = { file, ...at };
   const kinds: readonly string[] = noteKinds;
-  if (kind !== undefined && kinds.includes(kind)) return [];
+  const empty = 'this note says nothing. Write what is to be noted, or take the note out.';
+  const without = text === '' && !holdsStray(strays) ? [finding('empty-text', position, empty)] : [];
+  if (kind !== undefined && kinds.includes(kind)) return without;
+  if (kind === undefined && strays.some((stray) => isAttributeOf(stray, position, 'kind'))) return without;
   const said = kind === undefined ? 'this note has no kind.' : `there is no note of the kind \`${kind}\`.`;
   const near = kind === undefined ? undefined : nearest(kind, kinds);
   const mend = near === undefined ? `The kinds are ${quoteList(kinds, 'and')}.` : `Did you mean \`${near}\`?`;
-  return [finding('note-kind', { file, ...at }, `${said} ${mend}`)];
+  return [...without, finding('note-kind', position, `${said} ${mend}`)];
 }
 
-function strayFinding({ file }: SourceFile, { kind, name, at }: Stray): Finding {
-  const position = { file, ...at };
-  if (kind === 'text-outside-clause') {
-    return finding(
-      kind,
-      position,
-      `the text "${name}…" stands in no clause, so nobody can cite it. Put it into a <Clause>.`,
-    );
-  }
-  return finding(kind, position, strayElement(name));
+/** A rule of which nobody could read anything. */
+function ruleWithoutText({ body, locate }: SourceFile): readonly Finding[] {
+  if (!body || body.clauses.length > 0 || body.strays.length > 0) return [];
+  const message = 'this rule has no text. Write it below the frontmatter, in clauses: <Clause id="a">.';
+  return [finding('empty-text', locate(['title'], 'key'), message)];
 }
 
-function strayElement(name: string): string {
-  if (name === 'Clause' || name === 'Note') {
-    return `this <${name}> stands inside a paragraph or another element, where it is not read. Put a blank line before and after it.`;
-  }
-  if (name === '{}')
-    return 'braces begin an expression, and a text has none: it would be left out. Write `\\{` for a brace.';
-  if (name === 'import')
-    return 'a line that begins with `import` or `export` is code, and would be left out. Begin with another word.';
-  const near = nearest(name, ['Clause', 'Note']);
-  return `there is no element <${name}>.${near === undefined ? '' : ` Did you mean <${near}>?`} A text has clauses, notes and Markdown.`;
+function situationWithoutText({ body, locate }: SourceFile): readonly Finding[] {
+  if (!body || !isEmpty(body)) return [];
+  const message =
+    'this situation does not say how to go about it. Write below the frontmatter what the arbiter does on arriving, or give it a `procedure`.';
+  return [finding('empty-text', locate(['title'], 'key'), message)];
+}
+
+function isEmpty({ prose, clauses, notes, strays }: Body): boolean {
+  return prose.text === '' && clauses.length + notes.length === 0 && !holdsStray(strays);
+}
+
+/** What cannot be shown is reported as that; whether anything is left without it shows once it is mended. */
+function holdsStray(strays: readonly Stray[]): boolean {
+  return strays.some(({ kind }) => kind !== 'attribute' && kind !== 'text-outside-clause');
+}
+
+/** An attribute that is there but cannot be used is not reported as missing too. */
+function isAttributeOf(stray: Stray, { line, column }: Finding['position'], name: string): boolean {
+  return (
+    stray.kind === 'attribute' &&
+    (stray.name === name || stray.name.startsWith('{')) &&
+    stray.of.line === line &&
+    stray.of.column === column
+  );
 }

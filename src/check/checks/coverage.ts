@@ -8,6 +8,7 @@ export function coverage(content: EditionContent): readonly Finding[] {
     ...situationWithoutRuling(content),
     ...otherwiseWithoutResidual(content),
     ...missingExample(content),
+    ...missingFacts(content),
     ...unusedFact(content),
   ];
 }
@@ -41,8 +42,17 @@ function missingExample({ consequences }: EditionContent): readonly Finding[] {
   });
 }
 
-function unusedFact({ edition, unreadable }: EditionContent): readonly Finding[] {
+/** Said once, in place of every question that is not there (see `unreadable`). */
+function missingFacts({ edition, path, unreadable }: EditionContent): readonly Finding[] {
+  if (!unreadable.noFacts) return [];
   const asked = new Set(edition.situations.flatMap((each) => each.data.facts));
+  const questions = asked.size === 1 ? 'one question' : `${asked.size} questions`;
+  const message = `there is no such file, and the situations of this edition ask ${questions}. Add it beside the folders \`rules\` and \`situations\`: is it called otherwise, or does it stand elsewhere?`;
+  return [finding('missing-facts', { file: `content/${path}/facts.yaml`, line: 1, column: 1 }, message)];
+}
+
+function unusedFact({ edition, unreadable }: EditionContent): readonly Finding[] {
+  const asked = new Set<string>(edition.situations.flatMap((each) => each.data.facts));
   const { facts } = edition;
   return Object.keys(facts?.data ?? {}).flatMap((id) => {
     if (!facts || asked.has(id) || unreadable.asks(id)) return [];

@@ -8,7 +8,9 @@ export function establishes(edition: EditionContent): readonly Finding[] {
   const facts = edition.edition.facts?.data ?? {};
   return edition.consequences.flatMap(({ at: { source, path }, data }) => {
     const next = data.then ?? [];
-    const asked = edition.edition.situations.filter(({ id }) => next.includes(id)).flatMap((each) => each.data.facts);
+    const asked: readonly string[] = edition.edition.situations
+      .filter(({ id }) => next.includes(id))
+      .flatMap((each) => each.data.facts);
     return Object.entries(data.establishes ?? {}).flatMap(([id, value]) => {
       const here = [...path, 'establishes', id];
       const fact = facts[id];

@@ -6,7 +6,7 @@ import { uncovered } from '#decide/uncovered.ts';
 import type { Position } from '#library/source.ts';
 import type { At } from '#library/table.ts';
 import type { SituationTable } from '#library/tables.ts';
-import type { Example } from '#model/index.ts';
+import { asId, type Example } from '#model/index.ts';
 import { completions, type Values } from '#check/completions.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -60,7 +60,7 @@ function givenFault(
     const mend = didYouMean(id, table.situation.data.facts);
     return [finding('unknown-fact', where('key'), `there is no fact \`${id}\` in this edition.${mend}`)];
   }
-  if (!table.situation.data.facts.includes(id)) {
+  if (!table.situation.data.facts.includes(asId(id))) {
     const mend = `Take it out, or add it to the \`facts\` of that situation.`;
     return [
       finding(

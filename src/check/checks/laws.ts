@@ -49,7 +49,9 @@ export function laws(content: EditionContent): readonly Finding[] {
         const message = `this text names article \`${article}\`, and laws.yaml has none of that name.${mend}`;
         return finding('unknown-article', at, message);
       }),
-    ...(unreadable.any ? [] : unused(source, known, new Set([...cited, ...named].map(({ article }) => article)))),
+    ...(unreadable.any || unreadable.noFacts
+      ? []
+      : unused(source, known, new Set([...cited, ...named].map(({ article }) => article)))),
   ];
 }
 

@@ -1,7 +1,8 @@
-/** Links in prose: `rule:17#a`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web addresses. */
+/** Links in prose: `rule:tellen#b`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web addresses. */
 import type { BodyLink, BodyText } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
+import { webAddressSchema } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Code, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
@@ -47,11 +48,15 @@ function linkFindings(edition: EditionContent, source: SourceFile, { target, at 
       const known = edition.consequences.map((each) => each.data.id);
       return among('unknown-ruling', 'ruling', known, unreadable.ruling);
     }
-    case 'http':
     case 'https':
-      return [];
+      if (webAddressSchema.safeParse(target).success) return [];
+      return [finding('unknown-link', position, `\`${target}\` is no address on the web. Copy it anew.`)];
+    case 'http': {
+      const message = `the link \`${target}\` can be changed on its way to the reader. Write https:// in place of http://; if that site has none, name it without a link.`;
+      return [finding('unknown-link', position, message)];
+    }
     default: {
-      const message = `nothing is known of the link \`${target}\`. A link is rule:17#a, term:…, situation:…, ruling:… or a web address with https://.`;
+      const message = `nothing is known of the link \`${target}\`. A link is rule:tellen#b, term:…, situation:…, ruling:… or a web address with https://.`;
       return [finding('unknown-link', position, message)];
     }
   }

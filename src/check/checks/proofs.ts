@@ -3,18 +3,28 @@ import type { Flaw } from '#decide/flaw.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import type { Position } from '#library/source.ts';
 import type { RulingIn, SituationTable } from '#library/tables.ts';
+import { asId } from '#model/index.ts';
 import { describeAllowed, describeBox } from '#check/case.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
-import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
+import { compiledTable, flawsOf, hasCycle, isTooLarge, isWhole } from '#check/provable.ts';
 import { describeRule } from '#check/describe-rule.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function proofs(edition: EditionContent): readonly Finding[] {
   return edition.tables
-    .filter((each) => isProvable(edition, each))
-    .flatMap((each) => [...tellingFlaws(each).map((flaw) => report(edition, each, flaw)), ...deadOtherwise(each)]);
+    .filter((each) => isWhole(edition, each))
+    .flatMap((each) =>
+      isTooLarge(each.table)
+        ? [tooLarge(each)]
+        : [...tellingFlaws(each).map((flaw) => report(edition, each, flaw)), ...deadOtherwise(each)],
+    );
+}
+
+function tooLarge({ table, situation }: SituationTable): Finding {
+  const message = `the table of \`${situation.id}\` is too large to be proven: ${table.facts.length} questions and ${table.rulings.length} rulings tell too many cases apart. Divide it into situations that lead to one another with \`then\`, or let fewer rulings hang on each question.`;
+  return finding('table-too-large', situation.source.locate(['facts'], 'key'), message);
 }
 
 /** A circle makes rulings dead and leaves gaps; only the circle is told. */
@@ -27,7 +37,7 @@ function tellingFlaws({ table }: SituationTable): readonly Flaw[] {
 
 function report(edition: EditionContent, table: SituationTable, flaw: Flaw): Finding {
   const { source, id, data } = table.situation;
-  const factAt = (fact: string) => source.locate(['facts', data.facts.indexOf(fact)]);
+  const factAt = (fact: string) => source.locate(['facts', data.facts.indexOf(asId(fact))]);
   switch (flaw.kind) {
     case 'gap': {
       const mend =

@@ -1,15 +1,14 @@
 /** Words that mean something else where an id would stand. */
+import { hasPart, type PageKind } from '#addresses/pages.ts';
+import { SEARCH_KEYS } from '#addresses/search.ts';
 import type { Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
-import { ANCHORS, type Anchors } from '#check/anchors.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
-/** What a search keeps in the same address in which facts have their answers (src/widgets/address.ts). */
-const OF_SEARCH = ['q', 'scope'];
-
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
-  const facts = OF_SEARCH.flatMap((fact) => {
+  // In the address in which facts have their answers the search keeps its own.
+  const facts = Object.values(SEARCH_KEYS).flatMap((fact) => {
     if (!(fact in (edition.facts?.data ?? {}))) return [];
     const position = edition.facts?.source.locate([fact], 'key');
     const message = `\`${fact}\` belongs to the search in every address. Give this fact another id.`;
@@ -33,28 +32,28 @@ export function reservedId({ book, edition }: EditionContent): readonly Finding[
 function anchors({ book, edition }: Pick<EditionContent, 'book' | 'edition'>): readonly Finding[] {
   const { facts, terms } = edition;
   const at = book.data.editions.findIndex((each) => each.id === edition.id);
-  const taken = ({ names, made }: Anchors, id: string, of: string, position: Position): Finding[] => {
-    if (!names.includes(id) && !made.test(id)) return [];
+  const taken = (page: PageKind, id: string, of: string, position: Position): Finding[] => {
+    if (!hasPart(page, id)) return [];
     const message = `\`${id}\` is a part of every page on which this ${of} stands, so links to it would lead there. Give it another id.`;
     return [finding('reserved-id', position, message)];
   };
   return [
     ...edition.rules.flatMap(({ source: { file, body } }) =>
       (body?.clauses ?? []).flatMap(({ id, at: place }) =>
-        id === undefined ? [] : taken(ANCHORS.clause, id, 'clause', { file, ...place }),
+        id === undefined ? [] : taken('rule', id, 'clause', { file, ...place }),
       ),
     ),
     ...edition.meta.chapters.flatMap(({ id }, index) =>
-      taken(ANCHORS.chapter, id, 'chapter', book.source.locate(['editions', at, 'chapters', index, 'id'])),
+      taken('book', id, 'chapter', book.source.locate(['editions', at, 'chapters', index, 'id'])),
     ),
     ...book.data.phases.flatMap(({ id }, index) =>
-      taken(ANCHORS.phase, id, 'phase', book.source.locate(['phases', index, 'id'])),
+      taken('situations', id, 'phase', book.source.locate(['phases', index, 'id'])),
     ),
     ...Object.keys(terms?.data ?? {}).flatMap((id) =>
-      terms ? taken(ANCHORS.term, id, 'term', terms.source.locate([id], 'key')) : [],
+      terms ? taken('terms', id, 'term', terms.source.locate([id], 'key')) : [],
     ),
     ...Object.entries(facts?.data ?? {}).flatMap(([id, fact]) =>
-      facts && fact.kind === 'number' ? taken(ANCHORS.number, id, 'number', facts.source.locate([id], 'key')) : [],
+      facts && fact.kind === 'number' ? taken('situation', id, 'number', facts.source.locate([id], 'key')) : [],
     ),
   ];
 }

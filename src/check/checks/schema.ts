@@ -73,7 +73,7 @@ function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPa
     case 'invalid_format':
     case 'custom':
       if (isBlank(value)) return say(`${name} is empty. Give it a text, or leave the key out.`);
-      return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.`);
+      return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.${writeInstead(expected, value)}`);
     default:
       return say(`${describeValue(value)} does not do for ${name}: ${issue.message}.`);
   }
@@ -105,10 +105,19 @@ function explainUnion(problem: SchemaProblem, issue: z.core.$ZodIssueInvalidUnio
 
 function unknownKey(problem: SchemaProblem, path: DataPath, key: string, known: readonly string[]): Fault {
   const near = nearest(key, known);
-  const mend = near === undefined ? `The keys are ${quoteList(known, 'and')}.` : `Did you mean \`${near}\`?`;
+  const mend =
+    mendForKey(problem, path, key) ??
+    (near === undefined ? `The keys are ${quoteList(known, 'and')}.` : `Did you mean \`${near}\`?`);
   const message = `${nameOf(path, problem.as)} has no key \`${key}\`. ${mend}`;
   const means = near === undefined ? {} : { means: keyOf(problem, [...path, near]) };
   return { finding: finding('schema', problem.source.locate([...path, key], 'key'), message), ...means };
+}
+
+/** Where a key was not meant to be one. */
+function mendForKey(problem: SchemaProblem, path: DataPath, key: string): string | undefined {
+  const beside = valueAt(problem.source.value, path);
+  if (isOnlyN(beside)) return BRACES;
+  return /^\d+$/.test(key) ? 'A number has a point where it is not whole: 17.50.' : undefined;
 }
 
 function missing(problem: SchemaProblem, path: DataPath): readonly Fault[] {
@@ -127,7 +136,7 @@ function isCites(path: DataPath): boolean {
 
 function noCitation(problem: SchemaProblem, path: DataPath): Fault {
   const id = valueAt(problem.source.value, [...path.slice(0, 2), 'id']);
-  const message = `the ruling \`${String(id)}\` cites nothing. Name the rule and clause that it follows from: cites: ['17#a'].`;
+  const message = `the ruling \`${String(id)}\` cites nothing. Name the rule and clause that it follows from: cites: ['tellen#b'].`;
   const position = problem.source.locate(path.slice(0, 2));
   return { finding: finding('ruling-without-citation', position, message), lacks: keyOf(problem, path) };
 }
@@ -140,14 +149,42 @@ function keyOf({ source }: SchemaProblem, path: DataPath): string {
   return JSON.stringify([source.file, ...path.map(String)]);
 }
 
+/** What the author meant, where a small change makes it fit: a point for a comma, small letters for large ones. */
+function writeInstead(expected: z.ZodType | undefined, value: unknown): string {
+  if (typeof value !== 'string') return '';
+  const pointed = value.replace(',', '.');
+  const fits = (meant: unknown) => expected?.safeParse(meant).success === true;
+  if (pointed !== value && pointed.trim() !== '' && fits(Number(pointed))) return ` Write ${pointed}, with a point.`;
+  const small = value.trim().toLowerCase();
+  return small !== value && fits(small) ? ` Write \`${small}\`.` : '';
+}
+
 /** @param written how the value stands in the file: YAML reads an article such as 47E1 as a number. */
 function wrongType(name: string, expected: z.ZodType | undefined, value: unknown, written: string | undefined): string {
   const wanted = describeSchema(expected);
   const quotes = wanted === 'a text' && (typeof value === 'number' || typeof value === 'boolean');
   const meant = written ?? String(value);
   const read = meant === String(value) ? '' : ` that YAML reads from \`${meant}\``;
-  const hint = quotes ? ` Put it in quotes: '${meant}'.` : '';
+  const hint = quotes ? ` Put it in quotes: '${meant}'.` : hintFor(name, wanted, value);
   return `${name} must be ${wanted}, not ${describeValue(value)}${quotes ? read : ''}.${hint}`;
+}
+
+function hintFor(name: string, wanted: string, value: unknown): string {
+  if (wanted === 'a text' && isOnlyN(value)) return ` ${BRACES}`;
+  if (typeof value === 'boolean' && wanted.startsWith('a text or')) {
+    return ' The answers yes and no are words of the language of the book: ja and nee, ja and nej, ja and nein.';
+  }
+  if (wanted !== 'a list' || Array.isArray(value)) return '';
+  if (name === '`effects`' && value === 'none') return ' Write [{ none: true }].';
+  if (typeof value === 'object') return ' Put it in brackets: [{ … }].';
+  return /[[\]]/.test(String(value)) ? ' Check its brackets.' : ` Put it in brackets: [${String(value)}].`;
+}
+
+const BRACES = "Put a text that begins with a brace in quotes: '{n} points'.";
+
+/** `says: {n}` is to YAML a map with one key. */
+function isOnlyN(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).join() === 'n';
 }
 
 /** The key, or for an entry of a list where it stands. */

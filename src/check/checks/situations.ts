@@ -1,12 +1,13 @@
 /** References to situations, and a situation's own references to its phase and its facts. */
 import type { DataPath, SourceFile } from '#library/source.ts';
+import type { SituationId } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 export function situations({ book, edition, path, consequences, unreadable }: EditionContent): readonly Finding[] {
   const known = edition.situations.map((each) => each.id);
-  const lost = (id: string, source: SourceFile, where: DataPath): Finding[] => {
+  const lost = (id: SituationId, source: SourceFile, where: DataPath): Finding[] => {
     if (known.includes(id) || unreadable.situation(id)) return [];
     const renamed = edition.situations.find((each) => each.data.aliases?.includes(id));
     const mend = renamed ? ` It is called \`${renamed.id}\` now.` : didYouMean(id, known);

@@ -1,13 +1,14 @@
 /** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list; editions and books too. */
+import { reservedWords } from '#addresses/pages.ts';
 import type { Position } from '#library/source.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
 
 /** What stands after the book in a URL and is no rule (design §5); an edition's id is taken too. */
-const RESERVED = ['situations', 'rulings', 'penalties', 'terms', 'laws', 'gaps', 'calculators'];
+const RESERVED = reservedWords('edition');
 /** What stands after the language and is no book. */
-const BESIDE_BOOKS = ['concepts'];
+const BESIDE_BOOKS = reservedWords('language');
 
 export function slugCollision({ book, edition }: EditionContent): readonly Finding[] {
   const taken = new Map<string, string>(RESERVED.map((word) => [word, 'a list of the book']));

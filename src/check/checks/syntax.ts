@@ -1,31 +1,60 @@
 /** Files that could not be read: YAML, MDX, and MDX without frontmatter. */
-import type { SyntaxProblem } from '#library/source.ts';
+import type { Position, SyntaxProblem } from '#library/source.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
 export function syntax({ draft }: Content): readonly Finding[] {
-  return draft.problems.flatMap((problem) => {
-    switch (problem.kind) {
-      case 'yaml-syntax':
-        return [finding(problem.kind, problem.position, withHint(problem, YAML_HINTS))];
-      case 'mdx-syntax':
-        return [finding(problem.kind, problem.position, withHint(problem, MDX_HINTS))];
-      case 'no-frontmatter':
-        return [finding(problem.kind, problem.position, NO_FRONTMATTER)];
-      case 'schema':
-      case 'layout':
-        return [];
-    }
-  });
+  return draft.problems.flatMap((problem) =>
+    problem.kind === 'schema' || problem.kind === 'layout' || problem.kind === 'unreadable-file'
+      ? []
+      : [syntaxFinding(problem)],
+  );
 }
+
+/** What is wrong with the form of one file. */
+export function syntaxFinding(problem: SyntaxProblem): Finding {
+  const { position } = problem;
+  switch (problem.kind) {
+    case 'yaml-syntax':
+      return finding(problem.kind, position, withHint(problem, YAML_HINTS));
+    case 'mdx-syntax':
+      return finding(problem.kind, position, withHint(problem, MDX_HINTS));
+    case 'no-frontmatter':
+      return finding(problem.kind, position, NO_FRONTMATTER);
+    case 'too-deep': {
+      const message = `this stands in more than ${problem.most} others, one inside the other. Take some of them out: is a bracket, a quotation mark or a tag repeated by mistake?`;
+      return finding(problem.kind, position, message);
+    }
+    case 'odd-character':
+      return oddCharacter(problem.character, position);
+  }
+}
+
+function oddCharacter({ kind, name, count }: OddCharacterProblem['character'], position: Position): Finding {
+  const times = count === 1 ? '' : ` (${count} times in this file)`;
+  if (kind === 'lost') {
+    const message = `a character is lost here${times}: the file is not saved as UTF-8, or was converted badly before. Save it as UTF-8 (not Latin-1, Windows-1252 or UTF-16), and write the character anew.`;
+    return finding('lost-character', position, message);
+  }
+  const message = `nobody can see the character ${name} that stands here${times}. Delete it: no text needs it.`;
+  return finding('unseen-character', position, message);
+}
+
+type OddCharacterProblem = Extract<SyntaxProblem, { kind: 'odd-character' }>;
+type ParserProblem = Extract<SyntaxProblem, { detail: string }>;
 
 const NO_FRONTMATTER =
   'the file does not begin with frontmatter. Put a line `---` first, then the keys in YAML, then another line `---`.';
 
-/** What the parsers say, and what to do about it. The first hint that fits is given. */
-type Hints = readonly (readonly [said: RegExp, hint: string])[];
+/** What the parsers say (and, where that is not enough, the line they say it of), and what to do about it. The first hint that fits is given. */
+type Hints = readonly (readonly [said: RegExp, hint: string, line?: RegExp])[];
 
 const YAML_HINTS: Hints = [
+  [
+    /Unexpected scalar|Missing , |Unexpected flow/,
+    "Put a text that begins with a brace in quotes: '{n} points'.",
+    /: *\{n\}/,
+  ],
   [/Map keys must be unique/, 'The same key stands twice; keep one of them.'],
   [
     /Nested mappings are not allowed|Implicit keys need to be on a single line/,
@@ -58,8 +87,8 @@ const MDX_HINTS: Hints = [
   [/expression/, 'In prose write `\\{` for a brace; braces begin an expression, and rule text has none.'],
 ];
 
-function withHint({ detail }: SyntaxProblem, hints: Hints): string {
+function withHint({ detail, line }: ParserProblem, hints: Hints): string {
   const said = detail.trim().replace(/\s+/g, ' ').replace(/[.:]$/, '');
-  const hint = hints.find(([pattern]) => pattern.test(said))?.[1];
+  const hint = hints.find(([pattern, , where]) => pattern.test(said) && (where?.test(line) ?? true))?.[1];
   return hint === undefined || hint === '' ? `${said}.` : `${said}. ${hint}`;
 }

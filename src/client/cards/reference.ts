@@ -1,4 +1,5 @@
 /** Which addresses are references: a rule, a clause, a term or a law article, of the current edition or a dated one. */
+import { pageAt, PAGES, reservedWords, type HitKind } from '#addresses/pages.ts';
 
 export interface Reference {
   readonly kind: 'rule' | 'clause' | 'term' | 'article';
@@ -20,28 +21,18 @@ export function referenceOf(href: string, site: string): Reference | undefined {
   const { origin, pathname, hash } = new URL(href);
   const start = new URL(site);
   if (origin !== start.origin || !pathname.startsWith(start.pathname) || !pathname.endsWith('/')) return undefined;
-  const [, book, ...inBook] = pathname.slice(start.pathname.length).split('/').slice(0, -1);
-  const [edition, name] = inBook.length === 1 ? [undefined, inBook[0]] : inBook;
-  if (book === 'concepts' || inBook.length > 2 || name === undefined) return undefined;
-  if (edition !== undefined && OWN_PAGES.has(edition)) return undefined;
-  const kind = kindOf(name, hash.length > 1);
-  return kind && { kind, page: pathname, id: hash.slice(1) };
+  const [, book = '', ...inBook] = pathname.slice(start.pathname.length).split('/').slice(0, -1);
+  if (reservedWords('language').includes(book)) return undefined;
+  const at = pageIn(inBook) ?? (inBook.length > 1 ? pageIn(inBook.slice(1)) : undefined);
+  const page = at && PAGES[at.kind];
+  const kind = hash.length > 1 ? page?.finds?.part : page?.finds?.whole;
+  return page?.card && isShown(kind) ? { kind, page: pathname, id: hash.slice(1) } : undefined;
 }
 
-/** Pages and folders below a book that are neither rules nor editions. */
-const OWN_PAGES: ReadonlySet<string> = new Set([
-  'situations',
-  'rulings',
-  'calculators',
-  'penalties',
-  'gaps',
-  'terms',
-  'laws',
-]);
+function pageIn(words: readonly string[]) {
+  return pageAt('edition', words.map((word) => `${word}/`).join(''));
+}
 
-function kindOf(name: string, hasId: boolean): Reference['kind'] | undefined {
-  if (name === 'terms') return hasId ? 'term' : undefined;
-  if (name === 'laws') return hasId ? 'article' : undefined;
-  if (OWN_PAGES.has(name)) return undefined;
-  return hasId ? 'clause' : 'rule';
+function isShown(kind: HitKind | undefined): kind is Reference['kind'] {
+  return kind === 'rule' || kind === 'clause' || kind === 'term' || kind === 'article';
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { pathOf } from '#addresses/pages.ts';
 import { fill } from '#i18n/fill.ts';
 import type { SearchWords } from '#i18n/search.ts';
 import type { Found, Hit } from '#search/types.ts';
@@ -103,12 +104,12 @@ function WaysOn({ place: { base, edition }, words, all, loaded, onAll }: Props) 
         </button>
       )}
       {edition && (
-        <a class="btn" href={`${edition.at}situations/`}>
+        <a class="btn" href={edition.at + pathOf('situations')}>
           {words.situations}
         </a>
       )}
       {books.map(({ book, path, title }) => (
-        <a key={book} class="btn" href={`${base}${path}situations/`}>
+        <a key={book} class="btn" href={base + path + pathOf('situations')}>
           {fill(words.situationsOf, { book: title })}
         </a>
       ))}

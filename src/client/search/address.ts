@@ -1,5 +1,5 @@
 /** The search in the page's address: `?q=26b&scope=all`, beside whatever else stands there. */
-import { isOfSearch } from '#client/address.ts';
+import { ALL_BOOKS, isOfSearch, SEARCH_KEYS } from '#addresses/search.ts';
 
 export interface AddressedSearch {
   readonly query: string;
@@ -9,8 +9,10 @@ export interface AddressedSearch {
 /** What an address' query asks for; undefined if it asks for no search. Takes it with or without its question mark. */
 export function searchIn(query: string): AddressedSearch | undefined {
   const params = new URLSearchParams(query);
-  const asked = params.get('q')?.trim();
-  return asked === undefined || asked === '' ? undefined : { query: asked, all: params.get('scope') === 'all' };
+  const asked = params.get(SEARCH_KEYS.query)?.trim();
+  return asked === undefined || asked === ''
+    ? undefined
+    : { query: asked, all: params.get(SEARCH_KEYS.scope) === ALL_BOOKS };
 }
 
 /** The same query with this search in it, or with none; everything else stays, letter by letter. Without question mark. */
@@ -20,7 +22,8 @@ export function withSearch(query: string, search: AddressedSearch | undefined): 
     .split('&')
     .filter((pair) => pair !== '' && !isOfSearch(pair));
   if (search === undefined || search.query.trim() === '') return others.join('&');
-  return [...others, `q=${encodeURIComponent(search.query.trim())}`, ...(search.all ? ['scope=all'] : [])].join('&');
+  const asked = `${SEARCH_KEYS.query}=${encodeURIComponent(search.query.trim())}`;
+  return [...others, asked, ...(search.all ? [`${SEARCH_KEYS.scope}=${ALL_BOOKS}`] : [])].join('&');
 }
 
 /** Puts a search into the address bar, or takes it out; no step that Back would return to. */

@@ -4,6 +4,7 @@ import { calculatorDa } from './calculator.ts';
 import { choiceDa } from './choice.ts';
 import { conceptLabelsDa } from './concept-labels.ts';
 import { conceptsDa } from './concepts.ts';
+import { editionsDa } from './editions.ts';
 import { effectsDa } from './effects.ts';
 import { lawsDa } from './laws.ts';
 import { pagesDa } from './pages.ts';
@@ -19,6 +20,7 @@ export const da: LanguagePack = {
   choice: choiceDa,
   conceptLabels: conceptLabelsDa,
   concepts: conceptsDa,
+  editions: editionsDa,
   effects: effectsDa,
   laws: lawsDa,
   pages: pagesDa,

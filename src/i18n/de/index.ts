@@ -4,6 +4,7 @@ import { calculatorDe } from './calculator.ts';
 import { choiceDe } from './choice.ts';
 import { conceptLabelsDe } from './concept-labels.ts';
 import { conceptsDe } from './concepts.ts';
+import { editionsDe } from './editions.ts';
 import { effectsDe } from './effects.ts';
 import { lawsDe } from './laws.ts';
 import { pagesDe } from './pages.ts';
@@ -19,6 +20,7 @@ export const de: LanguagePack = {
   choice: choiceDe,
   conceptLabels: conceptLabelsDe,
   concepts: conceptsDe,
+  editions: editionsDe,
   effects: effectsDe,
   laws: lawsDe,
   pages: pagesDe,

@@ -4,6 +4,7 @@ import { calculatorEn } from './calculator.ts';
 import { choiceEn } from './choice.ts';
 import { conceptLabelsEn } from './concept-labels.ts';
 import { conceptsEn } from './concepts.ts';
+import { editionsEn } from './editions.ts';
 import { effectsEn } from './effects.ts';
 import { lawsEn } from './laws.ts';
 import { pagesEn } from './pages.ts';
@@ -19,6 +20,7 @@ export const en: LanguagePack = {
   choice: choiceEn,
   conceptLabels: conceptLabelsEn,
   concepts: conceptsEn,
+  editions: editionsEn,
   effects: effectsEn,
   laws: lawsEn,
   pages: pagesEn,

@@ -4,6 +4,7 @@ import { calculatorNl } from './calculator.ts';
 import { choiceNl } from './choice.ts';
 import { conceptLabelsNl } from './concept-labels.ts';
 import { conceptsNl } from './concepts.ts';
+import { editionsNl } from './editions.ts';
 import { effectsNl } from './effects.ts';
 import { lawsNl } from './laws.ts';
 import { pagesNl } from './pages.ts';
@@ -19,6 +20,7 @@ export const nl: LanguagePack = {
   choice: choiceNl,
   conceptLabels: conceptLabelsNl,
   concepts: conceptsNl,
+  editions: editionsNl,
   effects: effectsNl,
   laws: lawsNl,
   pages: pagesNl,

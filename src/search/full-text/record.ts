@@ -1,5 +1,5 @@
 /** The shape of a record, for those who write the index and for those who read it. */
-import type { HitKind } from '#addresses/hit-kind.ts';
+import type { HitKind } from '#addresses/pages.ts';
 
 /** One record as Pagefind takes it; its language decides how its words are stemmed. */
 export interface TextRecord {

@@ -16,10 +16,10 @@ function editionRecords(edition: Edition): readonly TextRecord[] {
   const { language } = edition.book;
   const urls = urlsOf({ base: '', language, book, edition: id });
   const texts = [
-    ...rules.flatMap((rule) => clauseTexts(rule, edition, urls)),
+    ...rules.flatMap((rule) => clauseTexts(rule, urls)),
     ...situations.map((situation) => situationText(situation, urls)),
     ...rulings.map((ruling) => rulingText(ruling, urls)),
-    ...Object.entries(terms).map(([term, { term: title, definition }]): Text => ({
+    ...Object.values(terms).map(({ id: term, term: title, definition }): Text => ({
       kind: 'term',
       url: urls.term(term),
       title,
@@ -37,18 +37,18 @@ function editionRecords(edition: Edition): readonly TextRecord[] {
     }));
 }
 
-function clauseTexts(rule: RuleDoc, edition: Edition, urls: Urls): readonly Text[] {
-  return rule.clauses.map(({ id, body, notes }) => ({
+function clauseTexts(rule: RuleDoc, urls: Urls): readonly Text[] {
+  return rule.clauses.map((clause) => ({
     kind: 'clause',
-    url: urls.rule(rule.slug, id),
+    url: urls.citation({ rule, clause }),
     title: rule.data.title,
-    number: shortCite(`${rule.slug}#${id}`, edition),
-    content: paragraphs([body.text, ...notes.map((note) => note.text)]),
+    number: shortCite({ rule, clause }),
+    content: paragraphs([clause.body.text, ...clause.notes.map((note) => note.text)]),
   }));
 }
 
-function situationText({ id, data, body }: SituationDoc, urls: Urls): Text {
-  const steps = (data.procedure ?? []).flatMap((step) => [step.do, step.ifForgotten]);
+function situationText({ id, data, body, procedure }: SituationDoc, urls: Urls): Text {
+  const steps = procedure.flatMap((step) => [step.do, step.ifForgotten]);
   return {
     kind: 'situation',
     url: urls.situation(id),

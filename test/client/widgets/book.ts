@@ -23,7 +23,7 @@ residual:
   verdict: Het bestuur beslist
   effects: [{ none: true }]
   modality: discretion
-  cites: ['2']
+  cites: ['rest']
 editions:
   - { id: '2024', title: '2024', numbering: printed, chapters: [{ id: spel, title: Het spel }] }
 `;
@@ -63,7 +63,7 @@ const ruling = (id: string, when: string, verdict: string, effects: string, more
     verdict: ${verdict}
     effects: ${effects}
     modality: must
-    cites: ['1#a']
+    cites: ['kaarten#a']
     ${more}`;
 
 const rule = `---
@@ -95,7 +95,7 @@ rulings:${[
 
 <Clause id="a" label="A">
 
-Wie te vroeg speelt, krijgt straf. Zie [regel 2](rule:2).
+Wie te vroeg speelt, krijgt straf. Zie [regel 2](rule:rest).
 
 <Note kind="gap">Er staat niet voor wie de punten zijn.</Note>
 
@@ -114,7 +114,7 @@ rulings:
     verdict: Welkom terug
     effects: [{ none: true }]
     modality: must
-    cites: ['2']
+    cites: ['rest']
 ---
 
 <Clause id="1">Wat hier niet staat, beslist het bestuur.</Clause>
@@ -143,6 +143,7 @@ const library = joinLibrary(
     ),
     '2024/situations/teruggekomen.mdx': situation('Teruggekomen', 'order: fewest\nfacts: [games, laat]'),
   }).map(([file, text]) => ({ file: `content/proefspel/${file}`, text })),
+  '2026-11-01',
 );
 
 export const edition = found(library.books[0]?.current);

@@ -1,5 +1,6 @@
 import renderToString from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
+import { hasPart } from '#addresses/pages.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
 import Decision from '#client/widgets/Decision.tsx';
 import type { TextsState } from '#client/widgets/texts.ts';
@@ -185,6 +186,15 @@ test('nothing that is shown carries a style of its own, which the site’s polic
   for (const query of ['', 'fout=te-vroeg&slagen=3', 'fout=weg&laat=nee', 'fout=unknown&slagen=unknown&laat=unknown']) {
     expect(shown(query)).not.toContain('style=');
   }
+});
+
+test('every part that has an address is one that the table of pages keeps from content', () => {
+  const ids = ['', 'fout=te-vroeg', 'fout=te-vroeg&slagen=3', 'fout=weg&laat=nee', 'fout=unknown'].flatMap((query) =>
+    [...shown(query).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id),
+  );
+  expect(ids).toContain('decision-how');
+  expect(ids.filter((id) => id.startsWith('amount-'))).not.toEqual([]);
+  expect(ids.filter((id) => !hasPart('situation', id))).toEqual([]);
 });
 
 test('on the server the widget asks its first question, and waits for the address', () => {

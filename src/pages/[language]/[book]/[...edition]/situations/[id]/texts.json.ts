@@ -1,17 +1,22 @@
 /** What a situation's rulings say, for the questions on its page. No interface: that is /api/v1. */
-import type { APIRoute } from 'astro';
+import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SituationDoc } from '#library/types.ts';
 import { hereOf } from '#site/here.ts';
-import { onePer } from '#site/paths.ts';
-import type { EditionPage } from '#site/site.ts';
+import { editionPages, type EditionPage } from '#site/site.ts';
 import { situationTexts } from '#views/decision.ts';
 
 interface Props {
   readonly page: EditionPage;
-  readonly thing: SituationDoc;
+  readonly situation: SituationDoc;
 }
 
-export const getStaticPaths = () =>
-  onePer('id', ({ edition }) => edition.situations.map((situation) => ({ slug: situation.id, thing: situation })));
+export const getStaticPaths = (() =>
+  editionPages().flatMap((page) =>
+    page.edition.situations.map((situation) => ({
+      params: { ...page.params, id: situation.id },
+      props: { page, situation },
+    })),
+  )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = ({ props: { page, thing } }) => Response.json(situationTexts(thing, hereOf(page)));
+export const GET: APIRoute<Props> = ({ props: { page, situation } }) =>
+  Response.json(situationTexts(situation, hereOf(page)));

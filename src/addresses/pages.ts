@@ -1,0 +1,178 @@
+/**
+ * The kinds of pages that the site has: where each stands, which words its address takes, which of its parts have an
+ * address, and what the search finds there. Whoever makes, reads, checks or tests addresses asks here; a path is spelled
+ * nowhere else but in the names of the files in src/pages/.
+ */
+import { slugOfArticle } from '#model/article.ts';
+
+/** Where a page stands: beside all languages, in one of them, or in an edition (the book's current one or a dated one). */
+export type Level = 'site' | 'language' | 'edition';
+
+/** What can be found: the kinds of things that have an address of their own. */
+export type HitKind = 'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'term' | 'article';
+
+interface PageOf {
+  readonly in: Level;
+  /** Its address there; `*` stands for an id. */
+  readonly path: string;
+  /** The names that parts of the page have in its address (`…/17/#rulings`). */
+  readonly parts: readonly string[];
+  /** Names of parts that are made from something. */
+  readonly made?: RegExp;
+  /** What is found as this page, and what is found as a part of it. */
+  readonly finds?: { readonly whole?: HitKind; readonly part?: HitKind };
+  /** Whether a link to what is found there shows its text on a card beside the link. */
+  readonly card?: true;
+}
+
+const TABLE = {
+  start: { in: 'site', path: '', parts: [], made: /^books-/ },
+  language: { in: 'language', path: '', parts: ['books'] },
+  concepts: { in: 'language', path: 'concepts/', parts: [] },
+  concept: { in: 'language', path: 'concepts/*/', parts: [], made: /^in-/ },
+  book: { in: 'edition', path: '', parts: ['common', 'rules', 'more', 'editions'] },
+  rule: {
+    in: 'edition',
+    path: '*/',
+    parts: ['ask', 'rulings', 'others', 'laws', 'cites', 'cited'],
+    finds: { whole: 'rule', part: 'clause' },
+    card: true,
+  },
+  situations: {
+    in: 'edition',
+    path: 'situations/',
+    parts: ['situations', 'situations-none', 'sayings'],
+    made: /-title$/,
+  },
+  situation: {
+    in: 'edition',
+    path: 'situations/*/',
+    parts: ['decision', 'decision-data', 'decision-how', 'procedure', 'outline', 'open', 'involved', 'laws', 'phrases'],
+    made: /^(?:amount-|q\d+$)/,
+    finds: { whole: 'situation' },
+  },
+  procedure: {
+    in: 'edition',
+    path: 'situations/*/procedure/',
+    parts: ['steps', 'decision'],
+    made: /^question-/,
+  },
+  calculator: {
+    in: 'edition',
+    path: 'calculators/*/',
+    parts: ['calculator', 'calculator-data', 'unless', 'open'],
+    made: /^calc-/,
+    finds: { whole: 'calculator' },
+  },
+  ruling: {
+    in: 'edition',
+    path: 'rulings/*/',
+    parts: [
+      ...['case-check', 'case-check-data', 'case-amounts', 'when', 'clauses', 'examples', 'cite', 'steps', 'next'],
+      ...['reminders', 'reminders-data', 'laws'],
+    ],
+    finds: { whole: 'ruling' },
+  },
+  penalties: {
+    in: 'edition',
+    path: 'penalties/',
+    parts: ['penalties', 'penalties-none', 'reading'],
+    made: /^phase-/,
+  },
+  terms: { in: 'edition', path: 'terms/', parts: ['gone'], made: /^letter-/, finds: { part: 'term' }, card: true },
+  laws: {
+    in: 'edition',
+    path: 'laws/',
+    parts: ['laws', 'laws-none', 'law-search'],
+    made: /-title$/,
+    finds: { part: 'article' },
+    card: true,
+  },
+  gaps: { in: 'edition', path: 'gaps/', parts: ['open', 'notes'], made: /^(?:open|kind)-/ },
+} as const satisfies Readonly<Record<string, PageOf>>;
+
+export type PageKind = keyof typeof TABLE;
+
+/** Pages whose address ends with an id. */
+export type PageOfOne = {
+  [Kind in PageKind]: (typeof TABLE)[Kind]['path'] extends `${string}*${string}` ? Kind : never;
+}[PageKind];
+
+export const PAGES: Readonly<Record<PageKind, PageOf>> = TABLE;
+export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
+
+/** Beside the pages there is one file of data: what a situation's rulings say, in the folder of its page. */
+export const SITUATION_TEXTS = 'texts.json';
+
+/** Parts that every page has: its main part, the search, the cards of its abbreviations and those of a reading trail. */
+const EVERYWHERE = { parts: ['content'], made: /^(?:search|abbr|reading)-/ };
+
+/** Words that stand in an address after the book (or, in a language, beside the books), and so can be the id of nothing. */
+export function reservedWords(level: Level): readonly string[] {
+  const first = pageKinds
+    .filter((kind) => PAGES[kind].in === level)
+    .map((kind) => PAGES[kind].path.split('/')[0] ?? '')
+    .filter((word) => word !== '' && word !== '*');
+  return [...new Set(first)];
+}
+
+/** Where a page stands at its level; `id` is the one that its address asks for. */
+export function pathOf(kind: PageOfOne, id: string): string;
+export function pathOf(kind: Exclude<PageKind, PageOfOne>): string;
+export function pathOf(kind: PageKind, id = ''): string {
+  return PAGES[kind].path.replace('*', id);
+}
+
+/** Where something that can be found stands in its edition: its page, or the part of a page. */
+export type Found =
+  | { readonly kind: 'rule' | 'situation' | 'calculator' | 'ruling' | 'term'; readonly id: string }
+  /** `rule`: its number in the address. */
+  | { readonly kind: 'clause'; readonly rule: string; readonly id: string }
+  /** As it is printed: `27B1(a)`. */
+  | { readonly kind: 'article'; readonly article: string };
+
+/** `17/`, `17/#a`, `situations/kap/`, `terms/#kap`, `laws/#27b1-a`. */
+export function pathTo(found: Found): string {
+  switch (found.kind) {
+    case 'rule':
+    case 'situation':
+    case 'calculator':
+    case 'ruling':
+      return pathOf(found.kind, found.id);
+    case 'clause':
+      return `${pathOf('rule', found.rule)}#${found.id}`;
+    case 'term':
+      return `${pathOf('terms')}#${found.id}`;
+    case 'article':
+      return `${pathOf('laws')}#${slugOfArticle(found.article)}`;
+  }
+}
+
+/** Whether a page itself has a part of this name, so that nothing of its content can have it. */
+export function hasPart(kind: PageKind, name: string): boolean {
+  const { parts, made } = PAGES[kind];
+  return (
+    [EVERYWHERE.parts, parts].some((each) => each.includes(name)) ||
+    [EVERYWHERE.made, made].some((each) => each?.test(name))
+  );
+}
+
+/** Which page of a level stands at a path (`situations/kap/`), and the id in it; undefined where none can. */
+export function pageAt(
+  level: Level,
+  path: string,
+): { readonly kind: PageKind; readonly id: string | undefined } | undefined {
+  const words = path.split('/');
+  // Literal words first: `terms/` is no rule.
+  const kinds = pageKinds
+    .filter((kind) => PAGES[kind].in === level)
+    .toSorted((a, b) => Number(PAGES[a].path.startsWith('*')) - Number(PAGES[b].path.startsWith('*')));
+  for (const kind of kinds) {
+    const pattern = PAGES[kind].path.split('/');
+    if (pattern.length !== words.length) continue;
+    if (pattern.every((word, at) => (word === '*' ? words[at] !== '' : word === words[at]))) {
+      return { kind, id: words[pattern.indexOf('*')] };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+/**
+ * The ideas that terms stand for. One that a single book has needs no name apart from its terms; one that two books
+ * share has a page, and so a name in every language.
+ */
+import { packs } from '#i18n/packs.ts';
+import type { Position } from '#library/source.ts';
+import type { Content } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { typingErrors } from '#search/typing-errors.ts';
+
+interface Use {
+  readonly concept: string;
+  readonly book: string;
+  readonly position: Position;
+}
+
+export function concepts({ editions }: Content): readonly Finding[] {
+  const known = Object.keys(packs.en.conceptLabels);
+  const uses = editions.flatMap(({ book, edition: { terms } }): Use[] =>
+    Object.entries(terms?.data ?? {}).flatMap(([id, { concept }]) =>
+      terms && concept !== undefined && !known.includes(concept)
+        ? [{ concept, book: book.id, position: terms.source.locate([id, 'concept']) }]
+        : [],
+    ),
+  );
+  return uses.flatMap(({ concept, book, position }) => {
+    const near = known.find((each) => isSlipOf(concept, each));
+    if (near !== undefined) {
+      const message = `there is no concept \`${concept}\`. Did you mean \`${near}\`?`;
+      return [finding('unknown-concept', position, message)];
+    }
+    const other = uses.find((each) => each.concept === concept && each.book !== book);
+    if (!other) return [];
+    const message = `\`${other.book}\` has the concept \`${concept}\` too, so it gets a page, and has no name for it. Give it one for each language in src/i18n/<language>/concept-labels.ts, or leave the key out.`;
+    return [finding('unknown-concept', position, message)];
+  });
+}
+
+/** One typing error, and no more: other concepts are words of their own. */
+function isSlipOf(concept: string, known: string): boolean {
+  return concept.length > 3 && Math.abs(concept.length - known.length) <= 1 && typingErrors(concept, known) === 1;
+}

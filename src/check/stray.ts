@@ -1,0 +1,59 @@
+/** What stands in a text and does not belong there, in an author's words. */
+import { ATTRIBUTES, type AttributeStray, type Stray } from '#library/strays.ts';
+import { finding, type Finding } from './finding.ts';
+import { nearest, quoteList } from './suggest.ts';
+
+export function strayFinding(file: string, stray: Stray): Finding {
+  return finding(stray.kind, { file, ...stray.at }, messageOf(stray));
+}
+
+function messageOf(stray: Stray): string {
+  switch (stray.kind) {
+    case 'text-outside-clause':
+      return `the text "${stray.name}…" stands in no clause, so nobody can cite it. Put it into a <Clause>.`;
+    case 'unknown-element':
+      return strayElement(stray.name);
+    case 'attribute':
+      return strayAttribute(stray);
+    case 'image':
+      return `the text has an image (\`${stray.name}\`), and images are not shown. Say in words what it shows; a table or a list often does.`;
+    case 'split-link':
+      return SPLIT[stray.what];
+  }
+}
+
+const SPLIT: Readonly<Record<Extract<Stray, { kind: 'split-link' }>['what'], string>> = {
+  link: 'this link has its address elsewhere, where it is not read. Write the address in the link: [text](rule:tellen#b).',
+  address: 'an address that stands apart from its link is not read. Write it in the link: [text](rule:tellen#b).',
+  footnote: 'a text has no footnotes. Write it into the sentence, or make it a <Note kind="…">.',
+};
+
+function strayAttribute({ element, name, why }: AttributeStray): string {
+  const known = ATTRIBUTES[element] ?? [];
+  switch (why) {
+    case 'code':
+      return `\`${name}\` of this <${element}> is code, and a text has none. ${known.includes(name) ? `Write the text itself in quotes: ${name}="…".` : 'Take it out.'}`;
+    case 'twice':
+      return `\`${name}\` stands twice in this <${element}>, and the page would read the other one. Keep one of them.`;
+    case 'empty':
+      return `\`${name}\` of this <${element}> is empty. Write its text in quotes, ${name}="…", or take it out.`;
+    case 'unknown': {
+      const near = nearest(name, known);
+      const mend =
+        near === undefined ? `It has only ${quoteList(known, 'and')}; take this out.` : `Did you mean \`${near}\`?`;
+      return `a <${element}> has no attribute \`${name}\`. ${mend}`;
+    }
+  }
+}
+
+function strayElement(name: string): string {
+  if (name === 'Clause' || name === 'Note') {
+    return `this <${name}> stands inside a paragraph or another element, where it is not read. Put a blank line before and after it.`;
+  }
+  if (name === '{}')
+    return 'braces begin an expression, and a text has none: it would be left out. Write `\\{` for a brace.';
+  if (name === 'import')
+    return 'a line that begins with `import` or `export` is code, and would be left out. Begin with another word.';
+  const near = nearest(name, ['Clause', 'Note']);
+  return `there is no element <${name}>.${near === undefined ? '' : ` Did you mean <${near}>?`} A text has clauses, notes and Markdown.`;
+}

@@ -1,0 +1,14 @@
+import type { EditionWords } from '#i18n/editions.ts';
+
+export const editionsDa: EditionWords = {
+  gone: {
+    title: 'Findes ikke længere i den gældende udgave',
+    text: '{title} findes ikke længere i udgaven {current}. Det stod senest i udgaven {last}.',
+    toLast: 'Læs det i udgaven {edition}',
+  },
+  notInCurrent: 'Det, der står her, findes ikke længere i den.',
+  numberWas: 'I udgaven {edition} havde en anden regel dette nummer:',
+  nowAt: 'nu {rule}',
+  goneTerms: 'Ikke længere i den gældende udgave',
+  goneTerm: '{term} (senest i udgaven {edition})',
+};

@@ -1,0 +1,14 @@
+import type { EditionWords } from '#i18n/editions.ts';
+
+export const editionsDe: EditionWords = {
+  gone: {
+    title: 'Steht nicht mehr in der aktuellen Ausgabe',
+    text: '{title} kommt in der Ausgabe {current} nicht mehr vor. Zuletzt stand es in der Ausgabe {last}.',
+    toLast: 'In der Ausgabe {edition} nachlesen',
+  },
+  notInCurrent: 'Was hier steht, kommt darin nicht mehr vor.',
+  numberWas: 'In der Ausgabe {edition} hatte eine andere Regel diese Nummer:',
+  nowAt: 'jetzt {rule}',
+  goneTerms: 'Nicht mehr in der aktuellen Ausgabe',
+  goneTerm: '{term} (zuletzt in der Ausgabe {edition})',
+};

@@ -1,0 +1,14 @@
+import type { EditionWords } from '#i18n/editions.ts';
+
+export const editionsEn: EditionWords = {
+  gone: {
+    title: 'No longer in the current edition',
+    text: '{title} is no longer in the {current} edition. It last appeared in the {last} edition.',
+    toLast: 'Read it in the {edition} edition',
+  },
+  notInCurrent: 'What you see here is no longer part of it.',
+  numberWas: 'In the {edition} edition another rule had this number:',
+  nowAt: 'now {rule}',
+  goneTerms: 'No longer in the current edition',
+  goneTerm: '{term} (last in the {edition} edition)',
+};

@@ -1,0 +1,41 @@
+/** Characters that no text of a rulebook has: lost ones, and those that nobody can see. */
+
+export interface OddCharacter {
+  readonly kind: 'lost' | 'unseen';
+  /** `U+202E` */
+  readonly name: string;
+  /** Where the first of them stands in the text, counted in UTF-16 units. */
+  readonly offset: number;
+  /** How many of them there are. */
+  readonly count: number;
+}
+
+/** What stands in a text where its bytes were no UTF-8. */
+const LOST = '\uFFFD';
+/**
+ * Everything without a shape of its own: control characters, marks that turn the direction of reading, spaces of no
+ * width, separators that no editor shows, halves of characters. Line breaks and tabs are as they should be; so are the
+ * soft hyphen, which shows where a word breaks, and the marks that choose between a symbol and its picture.
+ */
+const UNSEEN =
+  /(?![\t\n\r\u00AD\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Each such character once, in the order in which they first occur. A byte-order mark before everything else is none. */
+export function oddCharacters(text: string): readonly OddCharacter[] {
+  const found = new Map<string, OddCharacter>();
+  const add = (kind: OddCharacter['kind'], character: string, offset: number) => {
+    const name = nameOf(character);
+    const before = found.get(name);
+    found.set(name, { kind, name, offset: before?.offset ?? offset, count: (before?.count ?? 0) + 1 });
+  };
+  for (let at = text.indexOf(LOST); at >= 0; at = text.indexOf(LOST, at + 1)) add('lost', LOST, at);
+  for (const { 0: character, index } of text.matchAll(UNSEEN)) {
+    if (index > 0 || character !== BYTE_ORDER_MARK) add('unseen', character, index);
+  }
+  return [...found.values()].sort((a, b) => a.offset - b.offset);
+}
+
+function nameOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}

@@ -1,0 +1,102 @@
+/**
+ * What stands at the addresses of a book that name no edition, through all its editions. Things are the same by their id,
+ * never by their number: a number may be another rule's in the next edition.
+ */
+import type { RuleId } from '#model/index.ts';
+import type { Edition, LoadedBook, RuleDoc, TermDoc } from './types.ts';
+
+/** Something that has an address of its own in an edition. */
+export interface Named<Thing> {
+  /** The same in all editions. */
+  readonly id: string;
+  /** Its part of the address in this edition. */
+  readonly name: string;
+  /** Names that it had before in this edition. */
+  readonly aliases?: readonly string[] | undefined;
+  readonly thing: Thing;
+}
+
+/** What stands at an address. */
+export type Standing<Thing> = { readonly name: string; readonly thing: Thing } & (
+  | { readonly kind: 'here' }
+  /** The thing stands at another name in the edition that the address means. */
+  | { readonly kind: 'moved' }
+  /** The thing stands in that edition no more; this is the last one that has it. */
+  | { readonly kind: 'gone'; readonly edition: Edition }
+);
+
+type List<Thing> = (edition: Edition) => readonly Named<Thing>[];
+
+/** What stands in an edition: each thing at its name, and at those it had before. */
+export function standingIn<Thing>(edition: Edition, list: List<Thing>): readonly Standing<Thing>[] {
+  return list(edition).flatMap(({ name, aliases = [], thing }): Standing<Thing>[] => [
+    { kind: 'here', name, thing },
+    ...aliases.map((alias) => ({ kind: 'moved', name: alias, thing }) as const),
+  ]);
+}
+
+/**
+ * What stands at the addresses without an edition: the edition in force, and at every name that only older editions have
+ * the thing that last had it, wherever it is now.
+ */
+export function standingInForce<Thing>(
+  { current, editions }: Pick<LoadedBook, 'current' | 'editions'>,
+  list: List<Thing>,
+): readonly Standing<Thing>[] {
+  const standings = [...standingIn(current, list)];
+  const taken = new Set(standings.map(({ name }) => name));
+  const latest = new Map(list(current).map((named) => [named.id, { named, edition: current }]));
+  for (const edition of editions.toReversed().filter((each) => each !== current)) {
+    for (const named of list(edition)) {
+      if (!latest.has(named.id)) latest.set(named.id, { named, edition });
+      const last = latest.get(named.id) ?? { named, edition };
+      for (const name of [named.name, ...(named.aliases ?? [])]) {
+        if (taken.has(name)) continue;
+        taken.add(name);
+        const { thing } = last.named;
+        standings.push(
+          last.edition === current
+            ? { kind: 'moved', name, thing }
+            : { kind: 'gone', name, thing, edition: last.edition },
+        );
+      }
+    }
+  }
+  return standings;
+}
+
+/** A rule that had a number before another one took it over. */
+export interface FormerRule {
+  readonly rule: RuleDoc;
+  /** The last edition in which it had the number. */
+  readonly edition: Edition;
+  /** The same rule in the edition in force, if it is still there. */
+  readonly now?: RuleDoc;
+}
+
+/** The other rules that older editions have under the number of a rule in force, newest edition first, each once. */
+export function formerlyNumbered(rule: RuleDoc, { current, editions }: LoadedBook): readonly FormerRule[] {
+  const found = new Map<RuleId, FormerRule>();
+  for (const edition of editions.toReversed().filter((each) => each !== current)) {
+    const former = ruleNumbered(rule.slug, edition);
+    if (!former || former.id === rule.id || found.has(former.id)) continue;
+    const now = current.ruleById.get(former.id);
+    found.set(former.id, { rule: former, edition, ...(now === undefined ? {} : { now }) });
+  }
+  return [...found.values()];
+}
+
+function ruleNumbered(slug: RuleDoc['slug'], { ruleBySlug, rules }: Edition): RuleDoc | undefined {
+  return ruleBySlug.get(slug) ?? rules.find(({ data }) => data.aliases?.includes(slug));
+}
+
+/** The terms that the edition in force has no more, each with the last edition that has it. */
+export function termsGone(
+  book: Pick<LoadedBook, 'current' | 'editions'>,
+): readonly { readonly term: TermDoc; readonly edition: Edition }[] {
+  const terms: List<TermDoc> = (edition) =>
+    Object.values(edition.terms).map((term) => ({ id: term.id, name: term.id, thing: term }));
+  return standingInForce(book, terms).flatMap((each) =>
+    each.kind === 'gone' ? [{ term: each.thing, edition: each.edition }] : [],
+  );
+}

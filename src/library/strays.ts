@@ -1,0 +1,126 @@
+/**
+ * What no text of a book may hold. MDX is a program: an attribute in braces, a spread or an import would run in the
+ * build, and other Markdown would be shown on one page and lost on the next. What is not known here is refused.
+ */
+import type { Nodes, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeOffsets } from './attributes.ts';
+import { placeAt, placeOf, type Place } from './place.ts';
+
+export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+export type Stray =
+  /**
+   * What the page could not show: an element that no component exists for or that stands where it is not read, or an
+   * expression (`{}`), or a line of code (`import`).
+   */
+  | { readonly kind: 'unknown-element'; readonly name: string; readonly at: Place }
+  /** What nobody could cite. */
+  | { readonly kind: 'text-outside-clause'; readonly name: string; readonly at: Place }
+  | AttributeStray
+  | { readonly kind: 'image'; readonly name: string; readonly at: Place }
+  /** A link or a footnote whose other half stands elsewhere, or that half. */
+  | { readonly kind: 'split-link'; readonly what: 'link' | 'address' | 'footnote'; readonly at: Place };
+
+export interface AttributeStray {
+  readonly kind: 'attribute';
+  readonly element: string;
+  /** As written; of a spread or an expression in place of an attribute, its text in braces. */
+  readonly name: string;
+  /** `code`: its value is no plain text. */
+  readonly why: 'unknown' | 'code' | 'twice' | 'empty';
+  readonly at: Place;
+  /** Where its element begins. */
+  readonly of: Place;
+}
+
+/** The attributes that an element may have, each once and with a plain text. */
+export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { Clause: ['id', 'label'], Note: ['kind'] };
+
+/** What is wrong with the attributes of a clause or a note. */
+export function attributeStrays(element: Jsx, source: string): readonly AttributeStray[] {
+  const name = element.name ?? '';
+  const offsets = attributeOffsets(source, element.position?.start.offset ?? 0);
+  const seen = new Set<string>();
+  return element.attributes.flatMap((each, index): readonly AttributeStray[] => {
+    const offset = offsets[index];
+    const at = offset === undefined ? placeOf(element) : placeAt(source, offset);
+    const stray = (attribute: string, why: AttributeStray['why']): readonly AttributeStray[] => [
+      { kind: 'attribute', element: name, name: attribute, why, at, of: placeOf(element) },
+    ];
+    if (each.type === 'mdxJsxExpressionAttribute') return stray(`{${each.value}}`, 'code');
+    if (!(ATTRIBUTES[name] ?? []).includes(each.name)) return stray(each.name, 'unknown');
+    if (seen.has(each.name)) return stray(each.name, 'twice');
+    seen.add(each.name);
+    if (each.value === null || each.value === undefined) return stray(each.name, 'empty');
+    if (typeof each.value !== 'string') return stray(each.name, 'code');
+    // An id or a kind without a text is reported as one that does not exist.
+    return each.name === 'label' && each.value.trim() === '' ? stray(each.name, 'empty') : [];
+  });
+}
+
+/** Whatever a text may not hold, at any depth of this part of it. */
+export function straysIn(node: RootContent): Stray[] {
+  const inside = 'children' in node ? (node.children as RootContent[]).flatMap(straysIn) : [];
+  const at = placeOf(node);
+  switch (node.type) {
+    case 'paragraph':
+    case 'text':
+    case 'emphasis':
+    case 'strong':
+    case 'delete':
+    case 'inlineCode':
+    case 'code':
+    case 'link':
+    case 'break':
+    case 'list':
+    case 'listItem':
+    case 'table':
+    case 'tableRow':
+    case 'tableCell':
+    case 'blockquote':
+    case 'heading':
+    case 'thematicBreak':
+      return inside;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return [{ kind: 'unknown-element', name: node.name ?? '', at }, ...inside];
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return isComment(node) ? [] : [{ kind: 'unknown-element', name: '{}', at }];
+    case 'mdxjsEsm':
+      return [{ kind: 'unknown-element', name: 'import', at }];
+    case 'image':
+      return [{ kind: 'image', name: node.url, at }];
+    case 'imageReference':
+      return [{ kind: 'image', name: node.label ?? node.identifier, at }];
+    case 'linkReference':
+      return [{ kind: 'split-link', what: 'link', at }, ...inside];
+    case 'definition':
+      return [{ kind: 'split-link', what: 'address', at }];
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return [{ kind: 'split-link', what: 'footnote', at }, ...inside];
+    default:
+      return [{ kind: 'unknown-element', name: node.type, at }, ...inside];
+  }
+}
+
+/** A comment and nothing else: `{}` is an expression without one. */
+export function isComment(node: Nodes): boolean {
+  return (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && COMMENT.test(node.value);
+}
+const COMMENT = /^\s*(?:\/\*(?:(?!\*\/)[^])*\*\/\s*)+$/;
+
+/** `<Clause id="a">text</Clause>` on one line parses as a paragraph that holds nothing but the element. */
+export function asElement(node: RootContent): Jsx | undefined {
+  if (isJsx(node)) return node;
+  if (node.type !== 'paragraph') return undefined;
+  const inner = node.children.filter((child) => !(child.type === 'text' && child.value.trim() === ''));
+  const [only] = inner;
+  return inner.length === 1 && only?.type === 'mdxJsxTextElement' ? only : undefined;
+}
+
+export function isJsx(node: Nodes): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { hasPart, pageAt, pageKinds, PAGES, pathOf, pathTo, reservedWords } from '#addresses/pages.ts';
+import { isOfSearch } from '#addresses/search.ts';
+
+describe('the table of pages', () => {
+  test('gives every page an address that is read as this page again', () => {
+    for (const kind of pageKinds) {
+      const { path, in: level } = PAGES[kind];
+      expect(pageAt(level, path.replace('*', '4-2'))).toEqual({ kind, id: path.includes('*') ? '4-2' : undefined });
+    }
+  });
+  test('keeps the words of its addresses from rules and editions', () => {
+    expect(reservedWords('edition').toSorted()).toEqual([
+      'calculators',
+      'gaps',
+      'laws',
+      'penalties',
+      'rulings',
+      'situations',
+      'terms',
+    ]);
+    expect(reservedWords('language')).toEqual(['concepts']);
+  });
+  test('says where things are found', () => {
+    expect(pathTo({ kind: 'clause', rule: '17', id: 'a' })).toBe('17/#a');
+    expect(pathTo({ kind: 'article', article: '27B1(a)' })).toBe('laws/#27b1-a');
+    expect(pathOf('procedure', 'kap')).toBe('situations/kap/procedure/');
+  });
+  test('knows no page that could be anything', () => {
+    expect(pageAt('edition', 'situations/kap/more/')).toBeUndefined();
+    expect(pageAt('edition', '17')).toBeUndefined();
+  });
+  test('keeps the parts of a page from its content, those of every page too', () => {
+    expect(['rulings', 'content', 'search-recent', 'abbr-wl'].filter((id) => !hasPart('rule', id))).toEqual([]);
+    expect(hasPart('rule', 'a')).toBe(false);
+    expect(hasPart('terms', 'letter-a')).toBe(true);
+  });
+});
+
+test('the search owns its keys in every address, and no others', () => {
+  expect(['q=26b', 'q', 'scope=all'].filter((pair) => !isOfSearch(pair))).toEqual([]);
+  expect(['question=1', 'fout=q', 'scoped=x'].filter(isOfSearch)).toEqual([]);
+});

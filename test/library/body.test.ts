@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { attributeOffsets } from '#library/attributes.ts';
+import { parseBody, type Body } from '#library/body.ts';
+
+function body(text: string): Body {
+  const parsed = parseBody(text);
+  if (!parsed.ok) throw new Error(parsed.kind);
+  return parsed.value;
+}
+const clause = (text: string) => body(`<Clause id="a">\n\n${text}\n\n</Clause>`).clauses[0];
+
+describe('a comment', () => {
+  test('is published nowhere: not as text, not as HTML, wherever it stands', () => {
+    const read = clause(
+      'Een {/* geheim */}zin.\n\n{/* geheim */}\n\n- {/* geheim */} punt\n\n{/* a */} {/* geheim */}',
+    );
+    expect(read?.text).toBe('Een zin. punt');
+    expect(read?.html).toBe('<p>Een zin.</p>\n<ul>\n<li> punt</li>\n</ul>');
+    const { prose, strays } = body('{/* geheim */}\n\nTekst.{/* geheim */}');
+    expect(prose).toMatchObject({ text: 'Tekst.', html: '<p>Tekst.</p>' });
+    expect(strays.map(({ kind }) => kind)).toEqual(['text-outside-clause']);
+  });
+
+  test('is not what only begins and ends like one, nor nothing', () => {
+    const names = body('<Clause id="a">{/* a */ 1 /* b */}{}{/* c */}</Clause>').strays;
+    expect(names).toMatchObject([{ name: '{}' }, { name: '{}' }]);
+  });
+});
+
+describe('the words of a text', () => {
+  test('do not run together where a line is broken by hand', () => {
+    expect(clause('een\\\ntwee  \ndrie')?.text).toBe('een twee drie');
+  });
+
+  test('stay one word where only a part is set apart', () => {
+    expect(clause('ge*heel*en **al**')?.text).toBe('geheelen al');
+  });
+
+  test('are parted by cells, items and paragraphs', () => {
+    expect(clause('| a | b |\n|---|---|\n| 1 | 2 |\n\n- x\n- y')?.text).toBe('a b 1 2 x y');
+  });
+});
+
+describe('the place of an attribute', () => {
+  test('is found behind values of every kind', () => {
+    const tag = `<Clause id="a>b" label='{' x={{ a: "}" /* } */ }}\n  {...y} set:html=z bool>`;
+    const found = attributeOffsets(tag, 0).map((offset) => tag.slice(offset, offset + 4));
+    expect(found).toEqual(['id="', 'labe', 'x={{', '{...', 'set:', 'bool']);
+  });
+
+  test('is known in a file with Windows line ends and letters of two units', () => {
+    const { strays } = body('😀\r\n\r\n<Clause id="a"\r\n  x={1}>\r\n\r\nTekst 😀.\r\n\r\n</Clause>\r\n');
+    expect(strays.filter(({ kind }) => kind === 'attribute')).toMatchObject([{ at: { line: 4, column: 3 } }]);
+  });
+});
+
+test('nesting without an end is told, and takes no stack', () => {
+  for (const deep of ['> '.repeat(20_000) + 'a', `${'<Note>\n\n'.repeat(5_000)}a\n\n${'</Note>\n\n'.repeat(5_000)}`]) {
+    expect(parseBody(deep)).toMatchObject({ ok: false, kind: 'too-deep' });
+  }
+});

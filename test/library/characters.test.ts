@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { oddCharacters } from '#library/characters.ts';
+
+describe('a character is odd', () => {
+  test.each([
+    ['a control character', 'a\u0007b', 'U+0007'],
+    ['nothing at all', 'a\u0000b', 'U+0000'],
+    ['a line end of old terminals', 'a\u0085b', 'U+0085'],
+    ['a separator of lines', 'a\u2028b', 'U+2028'],
+    ['a mark that turns the direction', 'a\u202Eb', 'U+202E'],
+    ['an isolate', 'a\u2066b', 'U+2066'],
+    ['a space of no width', 'a\u200Bb', 'U+200B'],
+    ['a byte-order mark within the text', 'a\uFEFFb', 'U+FEFF'],
+    ['half a character', 'a\uD800b', 'U+D800'],
+    ['a letter without a shape', 'a\u3164b', 'U+3164'],
+    ['an invisible tag', 'a\u{E0041}b', 'U+E0041'],
+    ['one that everybody may define', 'a\uE000b', 'U+E000'],
+    ['none', 'a\uFFFFb', 'U+FFFF'],
+  ])('that is %s', (_, text, name) => {
+    expect(oddCharacters(text)).toEqual([{ kind: 'unseen', name, offset: 1, count: 1 }]);
+  });
+
+  test('that stands for a lost one; each is told once, in the order of the text', () => {
+    expect(oddCharacters('\uFFFDa\u200B\uFFFD')).toEqual([
+      { kind: 'lost', name: 'U+FFFD', offset: 0, count: 2 },
+      { kind: 'unseen', name: 'U+200B', offset: 2, count: 1 },
+    ]);
+  });
+
+  test('not if texts need it', () => {
+    const needed = 'é ß ø „“ ’ – … \u00A0 \u202F \u00AD\t\r\n ♠\uFE0F 😀 × −';
+    expect(oddCharacters(`\uFEFF${needed}`)).toEqual([]);
+  });
+});

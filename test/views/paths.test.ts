@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { onePer } from '#site/paths.ts';
+import type * as Site from '#site/site.ts';
+
+vi.mock('#site/site.ts', async (actual) => {
+  const { editionPage } = await actual<typeof Site>();
+  const { bookOf } = await import('../support/renumbered.ts');
+  const book = bookOf();
+  const pages = book.editions.flatMap((edition) =>
+    (edition.current ? [false, true] : [true]).map((dated) => editionPage(book, edition, dated)),
+  );
+  return { editionPage, editionPages: () => pages };
+});
+
+const paths = onePer('rule', ({ rules }) =>
+  rules.map((rule) => ({ id: rule.id, name: rule.slug, aliases: rule.data.aliases, thing: rule })),
+);
+const at = (number: string, edition?: string) =>
+  paths.find(({ params }) => params.rule === number && params.edition === edition)?.props;
+
+test('a rule has a page at the book’s address and one at its dated address', () => {
+  expect(at('7')).toMatchObject({ stands: 'here', thing: { id: 'toezicht' }, page: { dated: false } });
+  expect(at('7', '2024')).toMatchObject({ stands: 'here', page: { dated: true } });
+  expect(at('5', '2019')).toMatchObject({ stands: 'here', thing: { id: 'boete' } });
+  expect(at('5', '2024')).toBeUndefined();
+});
+
+test('a number that only an older edition has leads on in the edition in force', () => {
+  expect(at('4')).toMatchObject({ stands: 'moved', thing: { slug: '6' }, page: { edition: { id: '2024' } } });
+});
+
+test('a dropped rule is told from where it last stood', () => {
+  expect(at('5')).toMatchObject({ stands: 'gone', page: { dated: true, edition: { id: '2019' } } });
+  expect(at('5')?.page.urls.book).toBe('/nl/proefspel/2019/');
+});
+
+test('no address is made twice', () => {
+  const all = paths.map(({ params }) => `${params.edition ?? ''}/${params.rule}`);
+  expect(all).toEqual([...new Set(all)]);
+});
