@@ -76,7 +76,8 @@ function factTexts(situation: SituationDoc, { edition, language }: Here): Readon
   );
 }
 
-function questionTexts(situation: SituationDoc, { edition, urls }: Here): Readonly<Record<string, QuestionText>> {
+function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<string, QuestionText>> {
+  const { edition } = here;
   const abbreviations = abbreviationsOf(edition.terms);
   return Object.fromEntries(
     situation.facts.map(([id, { ask, how }]): [string, QuestionText] => [
@@ -84,7 +85,7 @@ function questionTexts(situation: SituationDoc, { edition, urls }: Here): Readon
       {
         ask: markedText(ask, abbreviations),
         ...(how === undefined ? {} : { how: markedText(how, abbreviations) }),
-        laws: lawLinks(lawsOfFact(id, situation, edition), edition, urls),
+        laws: lawLinks(lawsOfFact(id, situation, edition), here),
       },
     ]),
   );

@@ -32,7 +32,7 @@ export interface NextText {
 
 /** The texts of a ruling, with links as they stand on a page at this place. */
 export function rulingText(ruling: RulingDoc, here: Here): RulingText {
-  const { edition, urls } = here;
+  const { edition } = here;
   const abbreviations = abbreviationsOf(edition.terms);
   const marked = (text: string) => markedText(text, abbreviations);
   return {
@@ -40,7 +40,7 @@ export function rulingText(ruling: RulingDoc, here: Here): RulingText {
     steps: ruling.steps.map((step) => marked(sentence(step))),
     stayUntil: ruling.stayUntil,
     quotes: ruling.cites.map((cite) => quoteOf(cite, here)),
-    laws: lawLinks(ruling.laws, edition, urls),
+    laws: lawLinks(ruling.laws, here),
     next: ruling.then.flatMap((id) => {
       const next = edition.situationById.get(id);
       return next ? [nextText(next, ruling, here)] : [];

@@ -24,7 +24,7 @@ describe('the decisions on a sheet', () => {
 });
 
 describe('the steps of a procedure', () => {
-  const steps = stepsOf(situationOf(bridge, 'uitkomst-verkeerde-tegenspeler'), bridge, urls);
+  const steps = stepsOf(situationOf(bridge, 'uitkomst-verkeerde-tegenspeler'), { edition: bridge, urls });
 
   test('carry their question, its answers, and whose choice it is', () => {
     const choice = steps.find(({ question }) => (question?.by.length ?? 0) > 0)?.question;
@@ -43,6 +43,6 @@ describe('the steps of a procedure', () => {
 
   test('are none where a situation has no procedure', () => {
     const troefcall = editionOf('troefcall');
-    expect(troefcall.situations.flatMap((situation) => stepsOf(situation, troefcall, urls))).toEqual([]);
+    expect(troefcall.situations.flatMap((situation) => stepsOf(situation, { edition: troefcall, urls }))).toEqual([]);
   });
 });
