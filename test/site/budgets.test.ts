@@ -5,7 +5,7 @@ import { few } from '../support/few.ts';
 import { fileOf, filesBelow, gzipped, pagesOf, SITE, type Page } from '../support/site.ts';
 
 /** Kilobytes of 1000 bytes, as they travel (gzip); design §10. */
-const BUDGET = { rulePage: 12, situationPage: 20, situationScript: 20, calculatorScript: 20, fonts: 90 };
+const BUDGET = { rulePage: 12, situationPage: 20, situationScript: 24, calculatorScript: 20, fonts: 90 };
 
 const pages = pagesOf(SITE).filter((page) => !page.redirect);
 const ofType = (type: Page['type']) => pages.filter((page) => page.type === type);
