@@ -3,7 +3,6 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
-import { lateScript } from './scripts/late-script.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
@@ -22,7 +21,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
-  integrations: [mdx(), preactInBuild(), contentReload(), lateScript('src/client/main.ts'), tightPolicy()],
+  integrations: [mdx(), preactInBuild(), contentReload(), tightPolicy()],
   security: {
     csp: {
       directives: [
@@ -43,6 +42,26 @@ export default defineConfig({
       rolldownOptions: {
         // Astro marks its own modules with a directive that the bundler does not know; one warning per page hides others.
         onLog: (level, log, handler) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log)),
+      },
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    // What every page loads before anything else; others find it there.
+                    name: 'loader',
+                    priority: 3,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
+                  },
+                ],
+              },
+            },
+          },
+        },
       },
     },
   },

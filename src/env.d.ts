@@ -6,9 +6,3 @@ declare namespace App {
     here: import('./views/here.ts').Here;
   }
 }
-
-declare module 'virtual:late-script' {
-  /** Path of the script that a page loads at its first touch, below the site's base (scripts/late-script.ts). */
-  const path: string;
-  export default path;
-}

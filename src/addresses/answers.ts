@@ -14,6 +14,11 @@ export function answersToQuery(answers: Answers): string {
     .join('&');
 }
 
+/** The one way in which the answers of a query stand in an address. */
+export function canonical(query: string, facts: readonly TableFact[]): string {
+  return answersToQuery(queryToAnswers(query, facts).answers);
+}
+
 /** One answer as it stands in an address or in a form: an option's id, `3`, `0..4` or `unknown`. */
 export function answerToValue(answer: Answer): string {
   switch (answer.kind) {
@@ -26,24 +31,37 @@ export function answerToValue(answer: Answer): string {
   }
 }
 
+/** What a query says, and what of it does not count. */
+export interface Reading {
+  readonly answers: Answers;
+  /** Keys with a value that answers none of these facts, or not this one. */
+  readonly dropped: readonly string[];
+  /** Facts that the query answers in different ways. The last answer counts. */
+  readonly contradicted: readonly string[];
+}
+
 /**
  * Reads a query, with or without its question mark. Never throws: whatever is not an answer to one of these facts is
- * left out, and its key is named in `dropped`. Of a key that occurs twice the last one counts.
+ * left out, and its key is named in `dropped`. Of a fact that is answered twice the last answer counts; where the
+ * answers differ, it is named in `contradicted`.
  */
-export function queryToAnswers(
-  query: string,
-  facts: readonly TableFact[],
-): { readonly answers: Answers; readonly dropped: readonly string[] } {
+export function queryToAnswers(query: string, facts: readonly TableFact[]): Reading {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const answers = new Map<string, Answer>();
   const dropped = new Set<string>();
+  const contradicted = new Set<string>();
   for (const [key, value] of new URLSearchParams(query)) {
     const fact = byId.get(key);
     const answer = fact && valueToAnswer(value, fact);
-    if (answer) answers.set(key, answer);
-    else dropped.add(key);
+    if (!answer) {
+      dropped.add(key);
+      continue;
+    }
+    const earlier = answers.get(key);
+    if (earlier && answerToValue(earlier) !== answerToValue(answer)) contradicted.add(key);
+    answers.set(key, answer);
   }
-  return { answers: Object.fromEntries(answers), dropped: [...dropped].filter((key) => !answers.has(key)) };
+  return { answers: Object.fromEntries(answers), dropped: [...dropped], contradicted: [...contradicted] };
 }
 
 /** The answer that a value of an address or a form stands for; undefined if it is none to this fact. */
@@ -58,6 +76,8 @@ export function valueToAnswer(value: string, fact: TableFact): Answer | undefine
   const from = Number(range?.[1] ?? value) + 0;
   const to = Number(range?.[2] ?? value) + 0;
   if (from < fact.min || to > fact.max || from > to) return undefined;
-  const first = fact.min + Math.ceil((from - fact.min) / fact.step) * fact.step;
-  return first <= to ? { kind: 'range', from, to } : undefined;
+  // Ends that the steps do not reach mean the numbers between them that exist.
+  const low = fact.min + Math.ceil((from - fact.min) / fact.step) * fact.step;
+  const high = fact.min + Math.floor((to - fact.min) / fact.step) * fact.step;
+  return low <= high ? { kind: 'range', from: low, to: high } : undefined;
 }

@@ -1,5 +1,6 @@
 /** A case at the table: what an address says, replayed through the engine. Everything a view shows follows from it. */
 import { answersToQuery, queryToAnswers } from './answers.ts';
+export { withQuery } from './with-query.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { replay } from '#decide/replay.ts';
 import type { Given, Progress } from '#decide/progress.ts';
@@ -9,8 +10,10 @@ import type { Tree } from '#decide/tree.ts';
 export interface Case {
   /** Every answer of the address, those that no longer matter too. */
   readonly answers: Answers;
-  /** Keys of the address that are no answers to this situation's facts. */
+  /** Keys of the address with a value that is no answer to this situation's facts. */
   readonly dropped: readonly string[];
+  /** Facts that the address answers in different ways; the last answer counts. */
+  readonly contradicted: readonly Given[];
   readonly progress: Progress;
   /** Answers that wait: their question has not come up yet, or comes up again. */
   readonly kept: readonly Given[];
@@ -18,11 +21,14 @@ export interface Case {
 
 /** Replays a query. Never throws, whatever the query is. */
 export function caseOf(compiled: Compiled, tree: Tree, query: string): Case {
-  const { answers, dropped } = queryToAnswers(query, compiled.table.facts);
+  const { answers, dropped, contradicted: twice } = queryToAnswers(query, compiled.table.facts);
   const progress = replay(compiled, tree, answers);
   const placed = new Set([...progress.given, ...progress.struck].map(({ fact }) => fact).concat(progress.amounts));
   const kept = Object.entries(answers).flatMap(([fact, answer]) => (placed.has(fact) ? [] : [{ fact, answer }]));
-  return { answers, dropped, progress, kept };
+  const contradicted = Object.entries(answers).flatMap(([fact, answer]) =>
+    twice.includes(fact) ? [{ fact, answer }] : [],
+  );
+  return { answers, dropped, contradicted, progress, kept };
 }
 
 /** The answers that the ruling stands on: a link to it carries these and no others. */
@@ -49,9 +55,4 @@ export function queryAsking(compiled: Compiled, tree: Tree, { answers, progress 
 export function queryWith(answers: Answers, fact: string, answer: Answer | undefined): string {
   const { [fact]: _, ...rest } = answers;
   return answersToQuery(answer === undefined ? rest : { ...rest, [fact]: answer });
-}
-
-/** An address with a query, if there is one. */
-export function withQuery(href: string, query: string): string {
-  return query === '' ? href : `${href}?${query}`;
 }

@@ -1,36 +1,44 @@
-/** The address as the widgets' state: the only place that touches the browser's history. */
-import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
-import { isOfSearch } from '#addresses/search.ts';
-import type { TableFact } from '#decide/table.ts';
+/** The page's address: the only place that reads it as state, and that touches the browser's history. */
+import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
+import { withQuery } from '#addresses/with-query.ts';
+
+/** Path, query and hash of where the reader is. */
+export function addressNow(): string {
+  return location.pathname + location.search + location.hash;
+}
 
 /** The query as it stands in the address, without its question mark and without a search that stands beside it. */
 export function queryNow(): string {
-  return pairsNow()
-    .filter((pair) => !isOfSearch(pair))
-    .join('&');
+  return withoutSearch(location.search);
 }
 
-/** The one way in which these answers stand in an address. */
-export function canonical(query: string, facts: readonly TableFact[]): string {
-  return answersToQuery(queryToAnswers(query, facts).answers);
-}
-
-/** A new step: Back returns to the one before. */
+/** A new step: Back returns to the one before. A search stays in the address as long as its dialog is open. */
 export function pushQuery(query: string): void {
-  history.pushState(null, '', addressOf(query));
+  history.pushState(null, '', pathWith(query));
 }
 
 /** The same step, said more exactly; an anchor in the address stays. */
 export function replaceQuery(query: string): void {
-  history.replaceState(history.state, '', addressOf(query) + location.hash);
+  showAddress(pathWith(query) + location.hash);
 }
 
-/** The page's address with this query. A search stays in it as long as its dialog is open. */
-function addressOf(query: string): string {
-  const pairs = [...(query === '' ? [] : [query]), ...pairsNow().filter(isOfSearch)];
-  return pairs.length === 0 ? location.pathname : `${location.pathname}?${pairs.join('&')}`;
+/** Puts a search into the address, or with undefined takes it out; no step that Back would return to. */
+export function showSearch(search: AddressedSearch | undefined): void {
+  const address = withQuery(location.pathname, withSearch(location.search, search)) + location.hash;
+  if (address === addressNow()) return;
+  try {
+    showAddress(address);
+  } catch {
+    // Some browsers refuse more than so many changes in half a minute; the search works without.
+  }
 }
 
-function pairsNow(): readonly string[] {
-  return location.search === '' ? [] : location.search.slice(1).split('&');
+/** Another address for the step that the reader is at. Throws where the browser refuses. */
+export function showAddress(address: string): void {
+  history.replaceState(history.state, '', address);
+}
+
+function pathWith(query: string): string {
+  const pairs = [query, onlySearch(location.search)].filter((each) => each !== '');
+  return withQuery(location.pathname, pairs.join('&'));
 }

@@ -1,9 +1,8 @@
 /** Copies the permanent link of what the reader looks at, and says of what. */
 import { copy } from './clipboard.ts';
-import { element } from './cards/element.ts';
-import { clauseInView } from './cards/in-view.ts';
-import { clauseName } from './cards/names.ts';
-import { languageOfPage, words } from './page.ts';
+import { clauseInView } from './in-view.ts';
+import { nameOf } from './names.ts';
+import { words } from './words.ts';
 
 /** The link of the clause in view; on a page without one, the page's. */
 export function copyClause(): void {
@@ -21,9 +20,9 @@ export function copyClause(): void {
     },
   );
   const clause = clauses.find((each) => each.id === id);
-  const said = clause ? done(clauseName(clause, languageOfPage())) : pageDone;
   const path = permanentPath() + (clause ? `#${clause.id}` : '');
-  copy(element('a', { 'data-copy': path, 'data-done': said, 'data-failed': failed }));
+  const url = new URL(path, location.href).href;
+  copy({ url, done: clause ? done(nameOf(clause)) : pageDone, failed });
 }
 
 /** The dated address of this page: of its rule, of its ruling, or as its foot says. */

@@ -1,52 +1,87 @@
 /**
- * Waits in the page for a hand: at the first touch, key or focus the late script comes (late.ts) and is given every
- * event that came before it. Until then this only keeps the browser from doing what the script is about to do itself.
+ * The one script that every page brings. It loads the main module at the first event, and passes on every event that
+ * came before it. It opens the search itself, so that nothing typed on the way there is lost.
  */
-const { late = '', cut = '' } = document.body.dataset;
-const types = ['pointermove', 'pointerdown', 'focusin', 'click', 'input', 'keydown'];
+import { searchIn } from '#addresses/search-query.ts';
+import { readingWordsIn } from '#i18n/gathered/reading.ts';
+import { languageOf } from './language.ts';
+import { heldAt, TOUCHES } from './first-touch.ts';
+import { opensSearch } from './keys/search-key.ts';
+import type { Opening, OpenSearch } from './search/dialog.tsx';
+import { showField, takeField } from './search/first-field.ts';
+import { say } from './status.ts';
+import { hasReturns } from './way-back/kept.ts';
 
-function near(event?: Event): void {
-  const taken = event && takenBy(event);
-  if (taken) event.preventDefault();
-  import(/* @vite-ignore */ late).then(
-    (script: { default: (event?: Event) => void }) => {
-      for (const type of types) removeEventListener(type, near);
-      script.default(event);
+for (const type of TOUCHES) addEventListener(type, touched);
+addEventListener('keydown', (event) => {
+  if (!opensSearch(event)) return;
+  event.preventDefault();
+  search();
+});
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-does="search"]') : null;
+  if (button) search(typedFor(button.dataset['list']));
+});
+// A link to a search, or a reader who can be taken back to where they were.
+const asked = searchIn(location.search);
+if (asked) search(asked.query);
+if (hasReturns()) load();
+
+function touched(event: Event): void {
+  const held = heldAt(event);
+  if (held) event.preventDefault();
+  load(event, held);
+}
+
+/** Loads the main module, and gives it an event that it could not hear itself. */
+function load(event?: Event, held?: HTMLElement): void {
+  Promise.all([import('./main.ts'), readingWordsIn(languageOf(document.documentElement))]).then(
+    ([main, words]) => {
+      for (const type of TOUCHES) removeEventListener(type, touched);
+      main.start(words);
+      if (event) main.handle(event);
     },
     () => {
-      // Where it cannot be had, only what somebody does on purpose asks for it again. Without it a link is a link.
-      removeEventListener('pointermove', near);
-      if (taken instanceof HTMLAnchorElement) location.assign(taken.href);
-      else if (taken) document.querySelector('.toast')?.replaceChildren(cut);
+      // After a failed download only what somebody does on purpose tries again. Without it a link is a link.
+      removeEventListener('pointermove', touched);
+      if (held instanceof HTMLAnchorElement && held.dataset['does'] === undefined) location.assign(held.href);
+      else if (held) sayCut();
     },
   );
 }
 
-/**
- * What the script will act on, so that the browser must not: a click on what does something, unless it is a place on
- * this page; a finger's tap on a reference, whose text is shown first; `/` with nothing in focus; Ctrl-K or ⌘-K.
- */
-function takenBy({
-  type,
-  target,
-  key,
-  ctrlKey,
-  metaKey,
-  pointerType,
-}: Event & Partial<KeyboardEvent & PointerEvent>): unknown {
-  if (key === '/') return target === document.body;
-  if (key === 'k') return ctrlKey || metaKey;
-  return (
-    type === 'click' &&
-    target instanceof Element &&
-    target.closest('[data-does]:not([href^="#"])' + (pointerType === 'touch' ? ',main a[href*="/#"]' : ''))
+let opening: Promise<OpenSearch> | undefined;
+let open: OpenSearch | undefined;
+
+/** Opens the search. Until it is there a plain field takes what is typed; where it cannot be loaded the page says so. */
+function search(query = ''): void {
+  if (open) {
+    open({ query, typed: false, entered: false });
+    return;
+  }
+  showField(query);
+  opening ??= import('./search/dialog.tsx').then(({ loadSearch }) => loadSearch());
+  opening.then(
+    (loaded) => {
+      open = loaded;
+      // Undefined where the reader has left the field, or this search is open by now.
+      const taken: Opening | undefined = takeField();
+      if (taken) open(taken);
+    },
+    () => {
+      opening = undefined;
+      takeField();
+      sayCut();
+    },
   );
 }
 
-for (const type of types) addEventListener(type, near);
-try {
-  // A link to a search, or a reader who can be taken back to where they were.
-  if (/[?&]q=/.test(location.search) || sessionStorage['arbiter:return']) near();
-} catch {
-  // Storage is forbidden: nothing to go back to.
+function sayCut(): void {
+  say(document.body.dataset['cut'] ?? '');
+}
+
+/** What stands in the field of the list with this id. */
+function typedFor(list: string | undefined): string | undefined {
+  const field = list === undefined ? null : document.querySelector(`[aria-controls="${list}"]`);
+  return field instanceof HTMLInputElement ? field.value : undefined;
 }

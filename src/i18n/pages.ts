@@ -119,6 +119,9 @@ export interface PageWords {
     readonly oneRuling: string;
     readonly unknown: string;
     readonly proven: string;
+    /** In the place of the questions: while a link's answers are being read, and where they cannot be. */
+    readonly reading: string;
+    readonly missing: string;
   };
   readonly ruling: {
     readonly when: string;

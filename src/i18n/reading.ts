@@ -1,16 +1,9 @@
-/**
- * What the reading aids say: at references, on the way back, and about keys. They come late to every page, so they
- * bring only words of their own: those of the pages would weigh more than the aids do.
- */
+/** What the reading aids say: at references, on the way back, and about keys. */
 
 /** A whole sentence around what it speaks of. */
 type Says = (what: string) => string;
 
 export interface ReadingWords {
-  /** A law article in running text, as in the dictionary of laws: with `{article}`. */
-  readonly article: string;
-  /** A rule's name, which begins with a capital, as it stands within a sentence. */
-  readonly ruleInText: Says;
   /** Leads to what a sheet shows, as that stands in running text. */
   readonly open: Says;
   readonly close: string;
@@ -24,8 +17,6 @@ export interface ReadingWords {
     readonly label: string;
   };
   readonly copy: {
-    /** The name of a clause's own link, as the rule page writes it; `{clause}` is taken from there. */
-    readonly clauseLink: string;
     /** Said when the link of a clause is copied. */
     readonly done: Says;
     /** Said when that of the whole page is. */

@@ -1,4 +1,4 @@
-/** What the search dialog says. Each language is a file of its own: only the page's travels. */
+/** What the search dialog says. Each language is a file of its own: a page loads its own and no other. */
 import type { HitKind } from '#addresses/pages.ts';
 import type { Plural } from './language.ts';
 

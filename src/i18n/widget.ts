@@ -28,6 +28,8 @@ export interface WidgetWords {
     readonly kept: string;
     readonly struck: Readonly<Record<'does-not-matter' | 'makes-no-sense' | 'contradicts', string>>;
     readonly dropped: string;
+    /** Where a link answers one question in two ways; `{what}` is the answer that counts. */
+    readonly contradicted: string;
   };
   readonly ruling: {
     readonly kicker: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
+import { answersToQuery, queryToAnswers, type Reading } from '#addresses/answers.ts';
 import type { Answer, Answers, TableFact } from '#decide/table.ts';
 
 const facts: readonly TableFact[] = [
@@ -32,6 +32,11 @@ const answers: fc.Arbitrary<Answers> = fc.record(
   { requiredKeys: [] },
 );
 
+/** What a query says, and nothing left out unless told. */
+function reading(given: Answers, rest: Partial<Omit<Reading, 'answers'>> = {}): Reading {
+  return { answers: given, dropped: [], contradicted: [], ...rest };
+}
+
 describe('a case in an address', () => {
   test('reads as fact=answer, sorted by fact', () => {
     const given = { 'gesloten-slagen': range(0, 4), fout: option('verzaking'), saldo: range(-5) };
@@ -45,37 +50,41 @@ describe('a case in an address', () => {
 
   test('without answers is no query at all', () => {
     expect(answersToQuery({})).toBe('');
-    expect(queryToAnswers('', facts)).toEqual({ answers: {}, dropped: [] });
-    expect(queryToAnswers('?', facts)).toEqual({ answers: {}, dropped: [] });
+    expect(queryToAnswers('', facts)).toEqual(reading({}));
+    expect(queryToAnswers('?', facts)).toEqual(reading({}));
   });
 
   test('comes back as it went', () => {
     fc.assert(
       fc.property(answers, (given) => {
-        expect(queryToAnswers(answersToQuery(given), facts)).toEqual({ answers: given, dropped: [] });
+        expect(queryToAnswers(answersToQuery(given), facts)).toEqual(reading(given));
       }),
     );
   });
 
   test('drops facts and options that the table does not have, and names them', () => {
-    expect(queryToAnswers('?fout=voor-de-beurt&oud-feit=ja&gesloten-slagen=3', facts)).toEqual({
-      answers: { 'gesloten-slagen': range(3) },
-      dropped: ['fout', 'oud-feit'],
-    });
+    expect(queryToAnswers('?fout=voor-de-beurt&oud-feit=ja&gesloten-slagen=3', facts)).toEqual(
+      reading({ 'gesloten-slagen': range(3) }, { dropped: ['fout', 'oud-feit'] }),
+    );
   });
 
   test.each(['14', '-1', '3..1', '0..14', '1.5', '1e1', '', ' 3', '0x3', '٣', '3..', 'NaN', '99999999999999999999'])(
     'never takes %j for a number of closed tricks',
     (value) => {
       const query = new URLSearchParams({ 'gesloten-slagen': value }).toString();
-      expect(queryToAnswers(query, facts)).toEqual({ answers: {}, dropped: ['gesloten-slagen'] });
+      expect(queryToAnswers(query, facts)).toEqual(reading({}, { dropped: ['gesloten-slagen'] }));
     },
   );
 
   test('takes no number that its steps do not reach', () => {
     expect(queryToAnswers('saldo=7', facts).answers).toEqual({});
     expect(queryToAnswers('saldo=6..9', facts).answers).toEqual({});
-    expect(queryToAnswers('saldo=6..11', facts).answers).toEqual({ saldo: range(6, 11) });
+  });
+
+  test('takes the ends of a range for the numbers within it that the steps reach', () => {
+    expect(queryToAnswers('saldo=6..11', facts).answers).toEqual({ saldo: range(10) });
+    expect(queryToAnswers('saldo=-20..23', facts).answers).toEqual({ saldo: range(-20, 20) });
+    expect(answersToQuery(queryToAnswers('saldo=1..14', facts).answers)).toBe('saldo=5..10');
   });
 
   test('knows no properties of objects as facts', () => {
@@ -84,11 +93,23 @@ describe('a case in an address', () => {
     expect(dropped).toEqual(['__proto__', 'constructor', 'toString']);
   });
 
-  test('of an answer given twice the last one counts', () => {
-    expect(queryToAnswers('fout=verzaking&fout=meer-kaarten', facts)).toEqual({
-      answers: { fout: option('meer-kaarten') },
-      dropped: [],
-    });
+  test('of an answer given twice the last one counts, and the question is named', () => {
+    expect(queryToAnswers('fout=verzaking&saldo=5&fout=meer-kaarten', facts)).toEqual(
+      reading({ fout: option('meer-kaarten'), saldo: range(5) }, { contradicted: ['fout'] }),
+    );
+    expect(queryToAnswers('saldo=5..10&saldo=5&saldo=unknown', facts)).toEqual(
+      reading({ saldo: unknown }, { contradicted: ['saldo'] }),
+    );
+  });
+
+  test('an answer that is only repeated contradicts nothing', () => {
+    expect(queryToAnswers('fout=verzaking&fout=verzaking', facts)).toEqual(reading({ fout: option('verzaking') }));
+    expect(queryToAnswers('saldo=6..11&saldo=10', facts)).toEqual(reading({ saldo: range(10) }));
+  });
+
+  test('a value that is none is named, also beside one that is', () => {
+    for (const query of ['fout=verzaking&fout=weg', 'fout=weg&fout=verzaking'])
+      expect(queryToAnswers(query, facts)).toEqual(reading({ fout: option('verzaking') }, { dropped: ['fout'] }));
   });
 
   test('never throws, and keeps only what can stand in an address, whatever the query', () => {
@@ -99,7 +120,7 @@ describe('a case in an address', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
         const { answers: found } = queryToAnswers(parts.join(''), facts);
-        expect(queryToAnswers(answersToQuery(found), facts)).toEqual({ answers: found, dropped: [] });
+        expect(queryToAnswers(answersToQuery(found), facts)).toEqual(reading(found));
       }),
     );
   });

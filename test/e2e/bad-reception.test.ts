@@ -1,12 +1,13 @@
 /** A hall with bad reception: the page came, and then nothing more does. */
 import { expect, it } from 'vitest';
+import { MAIN_MODULE } from './reader.ts';
 import { visit } from './visitor.ts';
 
 it('a script that cannot be had is not asked for at every move, and a link is still a link', async () => {
   await visit({ expects: /ERR_FAILED|Failed to fetch/ }, async (visitor) => {
     const { page } = visitor;
     let asked = 0;
-    await page.route('**/_astro/late.*.js', (route) => {
+    await page.route(MAIN_MODULE, (route) => {
       asked++;
       return route.abort();
     });

@@ -9,6 +9,10 @@ export const PHONE = { width: 360, height: 740 } as const;
 export const RULE = 'nl/troefcall/30/';
 /** A ruling in a case, made by the widget. */
 export const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
+/** What a page loads at the first event. */
+export const MAIN_MODULE = '**/_astro/main.*.js';
+/** The one script that comes with a page to be read. */
+export const LOADER = /\/_astro\/Page\.[^/]*\.js$/;
 export const CITED = { name: 'regel 26A', page: 'nl/troefcall/26/', id: 'a' } as const;
 
 /** The first reference to the cited clause in the rule's text. */
@@ -30,8 +34,14 @@ export function backLink({ page }: Visitor): Locator {
  */
 export async function touch({ page }: Visitor): Promise<void> {
   await page.keyboard.press('Shift');
-  // One address is one script, which has run before this is answered. As text, because vitest would rewrite an import.
-  await page.evaluate('import(document.body.dataset.late).then(() => undefined)');
+  // One address is one module, which has run before this is answered. As text, because vitest would rewrite an import.
+  await page.waitForFunction(`(async () => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    const modules = [/_astro\\/main\\./, /_astro\\/reading\\.[^/]*js/].map((each) => names.find((name) => each.test(name)));
+    if (modules.includes(undefined)) return false;
+    await Promise.all(modules.map((each) => import(each)));
+    return new Promise((done) => setTimeout(done, 0, true));
+  })()`);
 }
 
 /** Presses keys one after the other on a page that was touched, and says which of them it took for itself. */

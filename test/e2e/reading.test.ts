@@ -7,6 +7,7 @@ import {
   CITED,
   clauseText,
   DESK,
+  MAIN_MODULE,
   PHONE,
   plain,
   pointIn,
@@ -98,16 +99,15 @@ describe('the text of a reference', () => {
   it('shows for whoever was at the link before the script was there', async () => {
     await visit(DESK, async (visitor) => {
       const { page } = visitor;
-      const lateScript = '**/_astro/late.*.js';
       const card = cardOf(visitor, CITED.name);
       await visitor.open(RULE);
-      let letThrough = await heldBack(page, lateScript);
+      let letThrough = await heldBack(page, MAIN_MODULE);
       await tabTo(page, reference(visitor));
       letThrough();
       await card.waitFor();
       await page.unrouteAll();
       await visitor.open(RULE);
-      letThrough = await heldBack(page, lateScript);
+      letThrough = await heldBack(page, MAIN_MODULE);
       await scrolledTo(reference(visitor));
       const [x, y] = await pointIn(reference(visitor), 0.5);
       await page.mouse.move(x, y + 200, { steps: 5 });

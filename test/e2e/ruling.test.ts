@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { changes, clipboard, noRuling, onQuestion, rulingIs, UNSURE } from './at-the-table.ts';
 import { situationData } from '../support/situation.ts';
@@ -126,7 +127,39 @@ describe('by keyboard alone', () => {
       expect(await focused(visitor)).toBe(WHAT);
     });
   });
+
+  it('goes Back from another answer to the ruling, and sees what has the focus', async () => {
+    for (const height of [740, 256]) {
+      await visit({ width: 360, height }, async (visitor) => {
+        const { page } = visitor;
+        await visitor.open(
+          'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13',
+        );
+        const change = page.getByRole('link', { name: /^wijzig.*beurt/i });
+        await change.scrollIntoViewIfNeeded();
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+        await change.click();
+        await onQuestion(visitor, WHAT).isAsked();
+        await page.goBack();
+        await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+        await expect.poll(() => focused(visitor)).toBe('Vijftien strafpunten voor de overtreder');
+        const isSeen = () =>
+          page.evaluate(() => {
+            const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+            return bottom > 0 && top < innerHeight;
+          });
+        await expect.poll(isSeen).toBe(true);
+        await readsOnAWhile(page);
+        expect(await isSeen()).toBe(true);
+      });
+    }
+  });
 });
+
+/** Until whatever the browser does of itself after a move is done. */
+async function readsOnAWhile(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+}
 
 /** Presses Tab until the focus is on the thing with this name; every stop on the way must be visible. */
 async function tabsTo(visitor: Visitor, name: RegExp): Promise<void> {

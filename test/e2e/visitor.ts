@@ -16,6 +16,8 @@ export interface VisitOptions {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
+  /** The address of the start page. */
+  readonly site: string;
   /** Everything that went wrong so far, in words. */
   readonly troubles: readonly string[];
   /** Addresses of the scripts that were fetched, from the root of the host. */
@@ -107,6 +109,7 @@ function visitorOf({ page, context, site, troubles, scripts, settled }: Parts): 
   return {
     page,
     context,
+    site,
     troubles,
     scripts,
     open: async (address) => {

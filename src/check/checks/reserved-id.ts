@@ -1,6 +1,6 @@
 /** Words that mean something else where an id would stand. */
 import { hasPart, type PageKind } from '#addresses/pages.ts';
-import { SEARCH_KEYS } from '#addresses/search.ts';
+import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -8,7 +8,7 @@ import { finding, type Finding } from '#check/finding.ts';
 
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
   // In the address in which facts have their answers the search keeps its own.
-  const facts = Object.values(SEARCH_KEYS).flatMap((fact) => {
+  const facts = SEARCH_PARAMETERS.flatMap((fact) => {
     if (!(fact in (edition.facts?.data ?? {}))) return [];
     const position = edition.facts?.source.locate([fact], 'key');
     const message = `\`${fact}\` belongs to the search in every address. Give this fact another id.`;

@@ -1,7 +1,7 @@
 /** The card with the text of a reference: beside its link, or as a sheet at the foot of the screen. */
 import { beside, type Rectangle } from './beside.ts';
-import { element } from './element.ts';
-import { words } from '#client/page.ts';
+import { element } from '#client/element.ts';
+import { words } from '#client/words.ts';
 import type { Target } from './target.ts';
 
 export type Shape = 'card' | 'sheet';
@@ -31,7 +31,7 @@ export function showCard(card: HTMLElement, link: HTMLElement, at: Rectangle): v
   document.body.append(card);
   card.showPopover({ source: link });
   if (card.classList.contains('card')) place(card, at);
-  // Whoever opened a sheet hears its name, and is at its first action.
+  // Somebody who opened a sheet hears its name, and is at its first action.
   card.querySelector<HTMLElement>('.btn.main')?.focus({ preventScroll: true });
   const text = card.querySelector<HTMLElement>('.reading-text');
   if (text && text.scrollHeight > text.clientHeight + 1) {

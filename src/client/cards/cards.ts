@@ -1,7 +1,7 @@
 /** When the text of a reference is shown: on hover and on keyboard focus beside it, on a tap as a sheet. */
 import { makeCard, showCard, type Shape } from './card.ts';
 import { hasCard, referenceAt, type ReferenceLink } from './links.ts';
-import { styled } from './styles.ts';
+import { styled } from '#client/styles.ts';
 import { targetOf, type Target } from './target.ts';
 
 interface Open {

@@ -1,7 +1,7 @@
 /** The pages that references lead to, each fetched once. */
 const pages = new Map<string, Promise<Document | undefined>>();
 
-/** A page of this site, parsed; undefined where it cannot be had. Nothing in it runs. */
+/** A page of this site, parsed; undefined where it fails to load. Nothing in it runs. */
 export function documentAt(path: string): Promise<Document | undefined> {
   if (path === location.pathname) return Promise.resolve(document);
   const known = pages.get(path);

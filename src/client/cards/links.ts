@@ -1,5 +1,5 @@
 /** Which links on a page are references, and which of them need no card. */
-import { siteOfPage } from '#client/page.ts';
+import { base } from '#addresses/base.ts';
 import { referenceOf, type Reference } from './reference.ts';
 
 export interface ReferenceLink {
@@ -18,7 +18,7 @@ const SHOWN_BESIDE =
 export function referenceAt(target: EventTarget | null): ReferenceLink | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link?.closest('main, .reading-card') || link.matches(NO_REFERENCE)) return undefined;
-  const reference = referenceOf(link.href, siteOfPage());
+  const reference = referenceOf(link.href, new URL(base, location.href).href);
   return reference && { link, reference };
 }
 

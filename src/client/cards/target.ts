@@ -1,8 +1,6 @@
 /** The text that a reference leads to, taken from the page where it stands. */
-import type { Language } from '#model/language.ts';
+import { nameOf, quoted, ruleName, textOf } from '#client/names.ts';
 import { documentAt } from './documents.ts';
-import { articleName, clauseName, quoted, ruleName, termName, textOf } from './names.ts';
-import { languageOfPage } from '#client/page.ts';
 import type { Reference } from './reference.ts';
 
 export interface Target {
@@ -13,7 +11,8 @@ export interface Target {
   /** The rule's own title, where the text is one of its clauses or its summary. */
   readonly of?: string;
   readonly body: DocumentFragment;
-  readonly language: Language;
+  /** As the page that it is from declares it. */
+  readonly language: string;
   /** The book's suit. */
   readonly accent: string | undefined;
 }
@@ -22,8 +21,8 @@ export interface Target {
 export async function targetOf(reference: Reference): Promise<Target | undefined> {
   const page = await documentAt(reference.page);
   if (!page) return undefined;
-  const language = languageOfPage(page);
-  const found = find(page, reference, language);
+  const { lang: language } = page.documentElement;
+  const found = find(page, reference);
   if (!found || found.text.length === 0) return undefined;
   const body = document.createDocumentFragment();
   body.append(...found.text.map((each) => cleanCopy(each, reference.page)));
@@ -39,22 +38,22 @@ interface Found {
   readonly text: readonly Element[];
 }
 
-function find(page: Document, { kind, id }: Reference, language: Language): Found | undefined {
+function find(page: Document, { kind, id }: Reference): Found | undefined {
   if (kind === 'rule') {
     const text = page.querySelector('.rule-head .lead');
-    return text ? { name: ruleName(page, language), of: textOf(page.querySelector('h1')), text: [text] } : undefined;
+    return text ? { name: ruleName(page), of: textOf(page.querySelector('h1')), text: [text] } : undefined;
   }
   const at = page.getElementById(id);
   if (kind === 'clause' && at?.matches('.clause')) {
     const text = [...at.querySelectorAll(':scope > .prose')];
-    return { name: clauseName(at, language), of: textOf(page.querySelector('h1')), text };
+    return { name: nameOf(at), of: textOf(page.querySelector('h1')), text };
   }
   if (kind === 'term' && at?.matches('.term')) {
-    return { name: termName(at), text: [...at.querySelectorAll('dd > .prose')] };
+    return { name: nameOf(at), text: [...at.querySelectorAll('dd > .prose')] };
   }
   if (kind === 'article' && at?.matches('.law')) {
     return {
-      name: articleName(at, language),
+      name: nameOf(at),
       text: [...at.querySelectorAll(':scope > .law-own > :is(h2, h3, h4, h5, h6) > span')],
     };
   }

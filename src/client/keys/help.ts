@@ -1,9 +1,9 @@
 /** The list of keys, and the switch for those of one character. */
-import { element } from '#client/cards/element.ts';
+import { element } from '#client/element.ts';
 import { chooseSingleKeys, singleKeysOn } from './key-choice.ts';
 import { KEYS } from './keys.ts';
-import { words } from '#client/page.ts';
-import { styled } from '#client/cards/styles.ts';
+import { styled } from '#client/styles.ts';
+import { words } from '#client/words.ts';
 
 /** Opens the list. */
 export async function openHelp(): Promise<void> {
@@ -17,7 +17,7 @@ export async function openHelp(): Promise<void> {
   dialog.showModal();
 }
 
-/** A way to the list that needs no key: at the foot of a book's page, for whoever has a keyboard. */
+/** A way to the list that needs no key: at the foot of a book's page, for readers with a keyboard. */
 export function offerHelp(): void {
   const foot = document.querySelector('.foot nav');
   if (!foot || !matchMedia('(any-pointer: fine)').matches) return;

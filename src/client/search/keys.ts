@@ -1,3 +1,8 @@
+/** What keys do in the search's field. */
+import type { SearchEvent } from './events.ts';
+import { hitsOf, keyOf } from './sections.ts';
+import { activeIn, sectionsIn, type SearchState } from './state.ts';
+
 /** A key that was pressed. */
 export interface Pressed {
   readonly key: string;
@@ -30,4 +35,18 @@ export function stepTo(
     default:
       return undefined;
   }
+}
+
+/** What a key in the field means to the search; undefined for one that belongs to the text. */
+export function eventOfKey(
+  pressed: Pressed & { readonly isComposing: boolean },
+  state: SearchState,
+): SearchEvent | undefined {
+  const { key, ctrlKey, metaKey, isComposing } = pressed;
+  if (isComposing) return undefined;
+  // A field of this type would only empty itself.
+  if (key === 'Escape') return { kind: 'closed' };
+  if (key === 'Enter' && (ctrlKey || metaKey)) return { kind: 'entered-beside' };
+  const chosen = stepTo(pressed, hitsOf(sectionsIn(state)).map(keyOf), activeIn(state));
+  return chosen === undefined ? undefined : { kind: 'stepped', key: chosen };
 }

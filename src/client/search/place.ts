@@ -1,5 +1,6 @@
 /** Where a page stands, as it says itself on its `<html>`. */
-import { languages, type Language } from '#model/language.ts';
+import { languageOf } from '#client/language.ts';
+import type { Language } from '#model/language.ts';
 
 export interface Place {
   /** `/` or `/arbiter/`. */
@@ -17,15 +18,13 @@ export interface PlaceEdition {
 }
 
 /** Reads `lang`, `data-at` and `data-edition`. `base`: the site's path, with or without a slash at its end. */
-export function placeOf(
-  { lang, dataset: { at, edition } }: Pick<HTMLElement, 'lang' | 'dataset'>,
-  base: string,
-): Place {
+export function placeOf(page: Pick<HTMLElement, 'lang' | 'dataset'>, base: string): Place {
+  const { at, edition } = page.dataset;
   const root = base.replace(/\/?$/, '/');
   const book = at?.slice(root.length).split('/')[1];
   return {
     base: root,
-    language: languages.find((each) => each === lang) ?? 'en',
+    language: languageOf(page),
     ...(book !== undefined && edition !== undefined && at !== undefined ? { edition: { book, edition, at } } : {}),
   };
 }

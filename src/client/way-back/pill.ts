@@ -1,8 +1,8 @@
 /** The button that leads back. On a phone it rests on the three doors; where there is room it stands beside the text. */
-import { element } from '#client/cards/element.ts';
-import { words } from '#client/page.ts';
-import type { Return } from '#client/cards/stack.ts';
-import { styled } from '#client/cards/styles.ts';
+import { element } from '#client/element.ts';
+import { styled } from '#client/styles.ts';
+import { words } from '#client/words.ts';
+import type { Return } from './stack.ts';
 
 let shown: HTMLElement | undefined;
 /** Watches the doors while a pill rests on them. */

@@ -1,17 +1,17 @@
 /** The way back to where a reference was followed. */
+import { addressNow } from '#client/address.ts';
 import { focusQuietly } from '#client/cards/cards.ts';
 import { hidePill, showPill } from './pill.ts';
-import { nameAround, placeOf, scrollToPlace } from '#client/cards/place.ts';
-import { hereNow } from '#client/page.ts';
+import { nameAround, placeOf, scrollToPlace } from './place.ts';
 import { keepReturns, keptReturns } from './session.ts';
-import { arrived, followed, moved, NOWHERE, returning, type Return, type Returns } from '#client/cards/stack.ts';
+import { arrived, followed, moved, NOWHERE, returning, type Return, type Returns } from './stack.ts';
 
 /** A reference is about to be followed to an address, from a link on this page or from a card opened there. */
 export function rememberPlace(link: HTMLAnchorElement, href: string): void {
   const { pathname, hash } = new URL(href);
   const key = historyNow()?.currentEntry?.key;
   const entry: Return = {
-    from: location.pathname + location.search + location.hash,
+    from: addressNow(),
     to: pathname + hash,
     name: nameAround(link),
     place: placeOf(link),
@@ -42,7 +42,7 @@ export function goBack(): void {
   const history = historyNow();
   const isElsewhere = history?.currentEntry?.key !== going.key;
   if (isElsewhere && history?.entries().some(({ key }) => key === going.key)) history.traverseTo(going.key ?? '');
-  else if (going.from === location.pathname + location.search + location.hash) atMove();
+  else if (going.from === addressNow()) atMove();
   else location.assign(going.from);
 }
 
@@ -101,4 +101,9 @@ function linkTo(address: string): HTMLElement | undefined {
 /** The browser's own history with its entries, where it has one that can be asked. */
 function historyNow(): Navigation | undefined {
   return 'navigation' in window ? window.navigation : undefined;
+}
+
+/** Path and hash of where the reader is. */
+function hereNow(): string {
+  return location.pathname + location.hash;
 }

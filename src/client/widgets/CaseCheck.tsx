@@ -4,14 +4,15 @@
  */
 import { Component, render } from 'preact';
 import { saysOf, sentence } from '#wording/phrase.ts';
-import { answersToQuery } from '#addresses/answers.ts';
+import { answersToQuery, canonical } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
 import type { Answers } from '#decide/table.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
-import { canonical, queryNow, replaceQuery } from '#client/address.ts';
-import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
+import { queryNow, replaceQuery } from '#client/address.ts';
+import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import type { Given } from '#decide/progress.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { agreementOf, type Agreement } from './agreement.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
@@ -48,16 +49,18 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
   const { table, tree, facts, words, situation } = data;
   const current = caseOf(compile(table), tree, query);
   const finding = agreementOf(current, data);
-  const { answers, dropped, progress, kept } = current;
-  const given = [...progress.given, ...kept, ...progress.amounts.flatMap((fact) => amountGiven(fact, answers))];
+  const { answers, dropped, contradicted, progress } = current;
+  const given = shownAnswers(current);
   const named = given.length + progress.struck.length > 0;
+  const sound = finding.kind === 'agrees' && contradicted.length === 0;
   if (!named && dropped.length === 0) return null;
-  const says = ({ fact, answer }: (typeof given)[number]) => {
+  const phrase = ({ fact, answer }: Given) => {
     const text = facts[fact];
-    return text ? sentence(saysOf(text, answer, words.phrase)) : fact;
+    return text ? saysOf(text, answer, words.phrase) : fact;
   };
+  const says = (each: Given) => sentence(phrase(each));
   return (
-    <section class={finding.kind === 'agrees' ? 'casecheck agrees' : 'casecheck warning'} role="status">
+    <section class={sound ? 'casecheck agrees' : 'casecheck warning'} role="status">
       <h3>{words.check.title}</h3>
       <ul class="plain">
         {given.map((each) => (
@@ -70,6 +73,11 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
         ))}
       </ul>
       {named && <FindingText finding={finding} data={data} query={answersToQuery(countingAnswers(current))} />}
+      {contradicted.map((each) => (
+        <p class="dropped" key={each.fact}>
+          {fill(words.given.contradicted, { what: phrase(each) })}
+        </p>
+      ))}
       {dropped.length > 0 && <p class="dropped">{words.check.dropped}</p>}
       <a href={withQuery(situation.href, answersToQuery(answers))}>
         {named && finding.kind === 'open'
@@ -130,7 +138,12 @@ function FindingText({ finding, data: { words, facts, rulings }, query }: Findin
   }
 }
 
-function amountGiven(fact: string, answers: ReturnType<typeof caseOf>['answers']) {
-  const answer = answers[fact];
-  return answer ? [{ fact, answer }] : [];
+/** Each answer once: a number that decides may be what an amount hangs on as well. */
+export function shownAnswers({ answers, progress: { given, amounts }, kept }: Case): readonly Given[] {
+  const listed = new Set(given.map(({ fact }) => fact));
+  const others = amounts.flatMap((fact) => {
+    const answer = answers[fact];
+    return answer && !listed.has(fact) ? [{ fact, answer }] : [];
+  });
+  return [...given, ...kept, ...others];
 }

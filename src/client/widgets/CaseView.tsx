@@ -1,6 +1,8 @@
 import type { Ref } from 'preact';
 import type { Compiled } from '#decide/compiled.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
+import { fill } from '#i18n/fill.ts';
+import { saysOf } from '#wording/phrase.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Impossible, Undecided } from './NoRuling.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -30,6 +32,7 @@ export function CaseView(props: Props) {
   const { data, compiled, case: current } = props;
   return (
     <>
+      <Contradicted data={data} case={current} />
       <Now {...props} />
       <GivenAnswers
         case={current}
@@ -39,6 +42,19 @@ export function CaseView(props: Props) {
       />
     </>
   );
+}
+
+/** Where a link answers a question twice, which answer counts is said before what follows from it. */
+function Contradicted({ data: { facts, words }, case: { contradicted } }: Pick<Props, 'data' | 'case'>) {
+  return contradicted.map(({ fact, answer }) => {
+    const text = facts[fact];
+    const what = text ? saysOf(text, answer, words.phrase) : fact;
+    return (
+      <p class="casecheck warning" key={fact}>
+        {fill(words.given.contradicted, { what })}
+      </p>
+    );
+  });
 }
 
 function Now(props: Props) {

@@ -4,12 +4,12 @@
  * A class, because Preact's hooks would cost every page another kilobyte.
  */
 import { Component, createRef } from 'preact';
-import { valueToAnswer } from '#addresses/answers.ts';
+import { canonical, valueToAnswer } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
-import { canonical, pushQuery, queryNow, replaceQuery } from '#client/address.ts';
+import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { amountsSpoken } from './amounts-shown.ts';
 import { caseOf, queryWith, type Case } from '#addresses/case.ts';
 import { CaseView } from './CaseView.tsx';
@@ -54,8 +54,9 @@ export default class Decision extends Component<DecisionProps, State> {
   override componentDidUpdate(_: DecisionProps, before: State): void {
     if (before.moves === this.state.moves) return;
     this.#heading.current?.focus({ preventScroll: true });
-    const root = this.#root.current;
-    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView();
+    this.#scrollIntoView();
+    // After a move in the history browsers scroll back to where the page was, away from what has the focus now.
+    requestAnimationFrame(() => requestAnimationFrame(this.#scrollIntoView));
     this.#say(spoken(this.#case(), this.props));
   }
 
@@ -94,6 +95,11 @@ export default class Decision extends Component<DecisionProps, State> {
   #canonical(query: string): string {
     return canonical(query, this.props.table.facts);
   }
+
+  #scrollIntoView = (): void => {
+    const root = this.#root.current;
+    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView();
+  };
 
   #say = (said: string): void => this.setState({ said });
 

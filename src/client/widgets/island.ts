@@ -9,10 +9,15 @@ export function islandData(props: object): string {
   return JSON.stringify(props).replaceAll('<', '\\u003c');
 }
 
-/** Brings the component in `#<id>` to life, with the props in `#<id>-data`. Without either, does nothing. */
+/**
+ * Brings the component in `#<id>` to life, with the props in `#<id>-data`, and tells the element that it is `ready`.
+ * Without either, does nothing.
+ */
 export function hydrateIsland<Props extends object>(id: string, component: ComponentType<Props>): void {
   const place = document.getElementById(id);
   const data = document.getElementById(`${id}-data`)?.textContent;
   // The build made this JSON from typed props of the same component.
-  if (place && data) hydrate(h(component, JSON.parse(data) as Props), place);
+  if (!place || !data) return;
+  hydrate(h(component, JSON.parse(data) as Props), place);
+  place.dispatchEvent(new Event('ready'));
 }

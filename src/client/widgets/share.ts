@@ -1,4 +1,4 @@
-/** A case to hand on: as a permanent link, and as text for a chat. */
+/** A case to share: as a permanent link, and as text for a chat. */
 import { saysOf } from '#wording/phrase.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import type { Answers } from '#decide/table.ts';

@@ -132,6 +132,9 @@ export const pagesDa: PageWords = {
     oneRuling: 'Her gælder altid den samme afgørelse:',
     unknown: 'Ved jeg ikke',
     proven: 'Regnet efter: Enhver kombination af svar fører til præcis én afgørelse.',
+    reading: 'Svarene i linket bliver læst …',
+    missing:
+      'Spørgsmålene kunne ikke hentes: Svar, også dem i linket, bliver ikke læst her. Nedenfor står hele beslutningstræet:',
   },
   ruling: {
     when: 'Hvornår det gælder',

@@ -1,9 +1,6 @@
-import { lowerFirst } from '#i18n/lower-first.ts';
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingDa: ReadingWords = {
-  article: '§ {article}',
-  ruleInText: lowerFirst,
   open: (what) => `Gå til ${what}`,
   close: 'Luk',
   back: {
@@ -13,7 +10,6 @@ export const readingDa: ReadingWords = {
     label: 'Tilbage til det sted, du kom fra',
   },
   copy: {
-    clauseLink: 'Kopiér det faste link til {clause}',
     done: (what) => `Linket til ${what} er kopieret`,
     pageDone: 'Linket til denne side er kopieret',
     failed: 'Her kan der ikke kopieres. Linket står nu i adresselinjen.',

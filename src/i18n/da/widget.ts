@@ -29,6 +29,7 @@ export const widgetDa: WidgetWords = {
       contradicts: 'Kan ikke passe sammen med svarene ovenfor.',
     },
     dropped: 'En del af linket passer ikke til disse spørgsmål og er udeladt.',
+    contradicted: 'Linket giver forskellige svar på samme spørgsmål. Her gælder det sidste: {what}.',
   },
   ruling: {
     kicker: 'Afgørelse',

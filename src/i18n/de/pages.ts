@@ -133,6 +133,9 @@ export const pagesDe: PageWords = {
     oneRuling: 'Hier gilt immer dieselbe Entscheidung:',
     unknown: 'Weiß ich nicht',
     proven: 'Nachgerechnet: Jede Kombination von Antworten führt zu genau einer Entscheidung.',
+    reading: 'Die Antworten im Link werden gelesen …',
+    missing:
+      'Die Fragen konnten nicht geladen werden: Antworten, auch die im Link, werden hier nicht gelesen. Unten steht der ganze Entscheidungsbaum:',
   },
   ruling: {
     when: 'Wann das gilt',

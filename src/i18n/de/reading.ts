@@ -1,8 +1,6 @@
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingDe: ReadingWords = {
-  article: '§ {article}',
-  ruleInText: (name) => name,
   open: (what) => `Zu ${what}`,
   close: 'Schließen',
   back: {
@@ -12,7 +10,6 @@ export const readingDe: ReadingWords = {
     label: 'Zurück zur letzten Stelle',
   },
   copy: {
-    clauseLink: 'Festen Link zu {clause} kopieren',
     done: (what) => `Link zu ${what} kopiert`,
     pageDone: 'Link zu dieser Seite kopiert',
     failed: 'Kopieren geht hier nicht. Der Link steht jetzt in der Adresszeile.',

@@ -29,6 +29,7 @@ export const widgetDe: WidgetWords = {
       contradicts: 'Verträgt sich nicht mit den Antworten darüber.',
     },
     dropped: 'Ein Teil des Links passt nicht zu diesen Fragen und wurde weggelassen.',
+    contradicted: 'Der Link gibt auf eine Frage verschiedene Antworten. Hier zählt die letzte: {what}.',
   },
   ruling: {
     kicker: 'Entscheidung',

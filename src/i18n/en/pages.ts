@@ -122,6 +122,9 @@ export const pagesEn: PageWords = {
     oneRuling: 'The same ruling always holds here:',
     unknown: 'I don’t know',
     proven: 'Checked: every combination of answers leads to exactly one ruling.',
+    reading: 'Reading the answers in the link …',
+    missing:
+      'The questions could not be loaded: answers, including those in the link, are not read here. The whole decision tree is below:',
   },
   ruling: {
     when: 'When this holds',

@@ -1,9 +1,6 @@
-import { lowerFirst } from '#i18n/lower-first.ts';
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingEn: ReadingWords = {
-  article: 'Law {article}',
-  ruleInText: lowerFirst,
   open: (what) => `Go to ${what}`,
   close: 'Close',
   back: {
@@ -13,7 +10,6 @@ export const readingEn: ReadingWords = {
     label: 'Back to where you were',
   },
   copy: {
-    clauseLink: 'Copy the permanent link to {clause}',
     done: (what) => `Link to ${what} copied`,
     pageDone: 'Link to this page copied',
     failed: 'Copying does not work here. The link is now in the address bar.',

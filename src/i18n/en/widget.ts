@@ -29,6 +29,7 @@ export const widgetEn: WidgetWords = {
       contradicts: 'Cannot go together with the answers above.',
     },
     dropped: 'Part of the link does not fit these questions and was left out.',
+    contradicted: 'The link gives different answers to one question. Here the last one counts: {what}.',
   },
   ruling: {
     kicker: 'Ruling',

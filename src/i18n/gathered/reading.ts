@@ -1,14 +1,17 @@
-/** What the reading aids say, in every language: they travel to each page. */
+/** What the reading aids say, one language at a time: a page loads its own and no other. */
 import type { Language } from '#model/language.ts';
 import type { ReadingWords } from '#i18n/reading.ts';
-import { readingDa } from '#i18n/da/reading.ts';
-import { readingDe } from '#i18n/de/reading.ts';
-import { readingEn } from '#i18n/en/reading.ts';
-import { readingNl } from '#i18n/nl/reading.ts';
 
-export const readingWords: Readonly<Record<Language, ReadingWords>> = {
-  nl: readingNl,
-  da: readingDa,
-  de: readingDe,
-  en: readingEn,
-};
+/** The words in a language. Rejects where they cannot be loaded. */
+export async function readingWordsIn(language: Language): Promise<ReadingWords> {
+  switch (language) {
+    case 'nl':
+      return (await import('#i18n/nl/reading.ts')).readingNl;
+    case 'da':
+      return (await import('#i18n/da/reading.ts')).readingDa;
+    case 'de':
+      return (await import('#i18n/de/reading.ts')).readingDe;
+    case 'en':
+      return (await import('#i18n/en/reading.ts')).readingEn;
+  }
+}

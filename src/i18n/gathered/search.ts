@@ -1,4 +1,4 @@
-/** What the search dialog says, one language at a time: only the page's travels. */
+/** What the search dialog says, one language at a time: a page loads its own and no other. */
 import type { Language } from '#model/language.ts';
 import type { SearchWords } from '#i18n/search.ts';
 

@@ -133,6 +133,9 @@ export const pagesNl: PageWords = {
     oneRuling: 'Hier geldt altijd dezelfde uitspraak:',
     unknown: 'Weet ik niet',
     proven: 'Nagerekend: elke combinatie van antwoorden leidt tot precies één uitspraak.',
+    reading: 'De antwoorden in de link worden gelezen …',
+    missing:
+      'De vragen konden niet worden geladen: antwoorden, ook die in de link, worden hier niet gelezen. Hieronder staat de hele beslisboom:',
   },
   ruling: {
     when: 'Wanneer dit geldt',

@@ -1,9 +1,6 @@
-import { lowerFirst } from '#i18n/lower-first.ts';
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingNl: ReadingWords = {
-  article: 'artikel {article}',
-  ruleInText: lowerFirst,
   open: (what) => `Naar ${what}`,
   close: 'Sluiten',
   back: {
@@ -13,7 +10,6 @@ export const readingNl: ReadingWords = {
     label: 'Terug naar waar je was',
   },
   copy: {
-    clauseLink: 'Kopieer de vaste link naar {clause}',
     done: (what) => `Link naar ${what} gekopieerd`,
     pageDone: 'Link naar deze pagina gekopieerd',
     failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',

@@ -29,6 +29,7 @@ export const widgetNl: WidgetWords = {
       contradicts: 'Kan niet samen met de antwoorden hierboven.',
     },
     dropped: 'Een deel van de link past niet bij deze vragen en is weggelaten.',
+    contradicted: 'De link geeft verschillende antwoorden op één vraag. Hier telt het laatste: {what}.',
   },
   ruling: {
     kicker: 'Uitspraak',

@@ -1,7 +1,7 @@
 import renderToString from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import CaseCheck, { CaseAmounts, Checked } from '#client/widgets/CaseCheck.tsx';
-import { checkOf } from './book.ts';
+import CaseCheck, { CaseAmounts, Checked, shownAnswers } from '#client/widgets/CaseCheck.tsx';
+import { checkOf, theCase } from './book.ts';
 
 const shown = (ruling: string, query: string) => renderToString(<Checked data={checkOf(ruling)} query={query} />);
 
@@ -37,6 +37,22 @@ describe('a ruling handed on with answers', () => {
   test('of which some are stale says that they were left out', () => {
     expect(shown('licht', 'fout=te-vroeg&slagen=3&oud=1')).toContain('een deel van de link past niet');
     expect(shown('licht', 'fout=te-laat&slagen=3')).toContain('class="casecheck warning"');
+  });
+
+  test('that contradict each other says so, and which counts', () => {
+    const html = shown('licht', 'slagen=9&fout=te-vroeg&slagen=3');
+    expect(html).toContain('class="casecheck warning"');
+    expect(html).toContain('Hier telt het laatste: 3 gesloten slagen.');
+    expect(shown('licht', 'slagen=3&fout=te-vroeg&slagen=3')).not.toContain('Hier telt');
+  });
+
+  test('lists a number once that decides and that an amount hangs on as well', () => {
+    const range = { kind: 'range', from: 9, to: 13 } as const;
+    const current = theCase('fout=weg&laat=nee&games=9..13');
+    const { progress } = current;
+    const given = [...progress.given.filter(({ fact }) => fact !== 'games'), { fact: 'games', answer: range }];
+    const both = { ...current, progress: { ...progress, given, amounts: ['games'] } };
+    expect(shownAnswers(both).filter(({ fact }) => fact === 'games')).toEqual([{ fact: 'games', answer: range }]);
   });
 
   test('computes its amount', () => {

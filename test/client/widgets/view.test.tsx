@@ -32,6 +32,14 @@ function text(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
+test('a link that answers a question twice says which answer counts, before what follows from it', () => {
+  const html = shown('fout=te-vroeg&slagen=9&slagen=3');
+  const said = html.indexOf('Hier telt het laatste: 3 gesloten slagen.');
+  expect(said).toBeGreaterThan(0);
+  expect(said).toBeLessThan(html.indexOf('<h2'));
+  expect(shown('fout=te-vroeg&slagen=3&slagen=3')).not.toContain('Hier telt');
+});
+
 describe('a question', () => {
   test('is a form that works without a script', () => {
     const html = shown('fout=te-vroeg&games=3');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clauseInView } from '#client/cards/in-view.ts';
+import { clauseInView } from '#client/in-view.ts';
 
 const clauses = [
   { id: 'a', top: -300, bottom: -100 },

@@ -35,7 +35,7 @@ export function followed({ stack }: Returns, entry: Return): Returns {
 }
 
 /**
- * A page opens at an address (path and hash). Whoever came there by the latest reference may return; other ways are
+ * A page opens at an address (path and hash). A reader who came there by the latest reference may return; other ways are
  * other journeys, so entries that led elsewhere are dropped.
  */
 export function arrived({ stack, going }: Returns, here: string): Returns {
@@ -62,7 +62,7 @@ export function returning({ stack }: Returns): Returns {
 }
 
 /** What was kept, as far as it can be read; whatever else stands there counts as nothing. */
-export function readReturns(kept: string | null): Returns {
+export function readReturns(kept: string | undefined): Returns {
   try {
     const { stack, going } = JSON.parse(kept ?? '') as Partial<Record<keyof Returns, unknown>>;
     return {

@@ -1,18 +1,12 @@
 /** Where on its page a reference stands: what the place is called, and how it is found again. */
-import { articleName, clauseName, quoted, ruleName, termName, textOf } from './names.ts';
-import { languageOfPage } from '#client/page.ts';
+import { nameOf, quoted, ruleName, textOf } from '#client/names.ts';
 import type { Place } from './stack.ts';
 
 /** The clause, term or article that a link stands in, else the page, as it reads in a sentence. */
 export function nameAround(link: Element): string {
-  const language = languageOfPage();
-  const clause = link.closest('.clause');
-  if (clause) return clauseName(clause, language);
-  const term = link.closest('.term');
-  if (term) return quoted(termName(term));
-  const article = link.closest('.law');
-  if (article) return articleName(article, language);
-  return ruleName(document, language) || quoted(textOf(document.querySelector('main h1')) || document.title);
+  const around = link.closest('.clause, .term, .law');
+  if (around) return around.matches('.term') ? quoted(nameOf(around)) : nameOf(around);
+  return ruleName(document) || quoted(textOf(document.querySelector('main h1')) || document.title);
 }
 
 /** Where a link stands: how far down, and the nearest thing around it that has a name. */

@@ -8,7 +8,7 @@ import {
   returning,
   type Return,
   type Returns,
-} from '#client/cards/stack.ts';
+} from '#client/way-back/stack.ts';
 
 const from = (there: string, to: string): Return => ({ from: there, to, name: there, place: { y: 120 } });
 const journey = (...steps: readonly Return[]): Returns => steps.reduce(followed, NOWHERE);
@@ -74,7 +74,7 @@ describe('what was kept', () => {
   });
 
   it.each([
-    null,
+    undefined,
     '',
     '{',
     'null',

@@ -1,0 +1,54 @@
+/** The search in an address: `?q=26b&scope=all`, beside whatever else stands there. Every page knows it. */
+
+/** What is looked for. */
+export const QUERY = 'q';
+/** Where: `all` for all books, absent for the page's own. */
+export const SCOPE = 'scope';
+const ALL = 'all';
+
+/** Names that belong to the search in every address; no fact may have one of them as its id. */
+export const SEARCH_PARAMETERS: readonly string[] = [QUERY, SCOPE];
+
+export interface AddressedSearch {
+  readonly query: string;
+  readonly all: boolean;
+}
+
+/** What an address' query asks for; undefined if it asks for no search. Takes it with or without its question mark. */
+export function searchIn(query: string): AddressedSearch | undefined {
+  const params = new URLSearchParams(query);
+  const asked = params.get(QUERY)?.trim();
+  return asked === undefined || asked === '' ? undefined : { query: asked, all: params.get(SCOPE) === ALL };
+}
+
+/** The same query with this search in it, or with none; everything else stays, letter by letter. Without question mark. */
+export function withSearch(query: string, search: AddressedSearch | undefined): string {
+  const others = withoutSearch(query);
+  const asked = search?.query.trim() ?? '';
+  if (asked === '') return others;
+  const pairs = [`${QUERY}=${encodeURIComponent(asked)}`, ...(search?.all === true ? [`${SCOPE}=${ALL}`] : [])];
+  return [...(others === '' ? [] : [others]), ...pairs].join('&');
+}
+
+/** A query without what belongs to the search: the answers of a case, letter by letter. Without question mark. */
+export function withoutSearch(query: string): string {
+  return pairsOf(query)
+    .filter((pair) => !isOfSearch(pair))
+    .join('&');
+}
+
+/** Only what belongs to the search, letter by letter. Without question mark. */
+export function onlySearch(query: string): string {
+  return pairsOf(query).filter(isOfSearch).join('&');
+}
+
+function pairsOf(query: string): readonly string[] {
+  return query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '');
+}
+
+function isOfSearch(pair: string): boolean {
+  return SEARCH_PARAMETERS.includes(pair.split('=', 1)[0] ?? '');
+}

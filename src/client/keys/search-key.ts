@@ -1,0 +1,9 @@
+import { isTyping } from '#client/typing.ts';
+import { singleKeysOn } from './key-choice.ts';
+
+/** `/` where nobody is typing, unless such keys are turned off; Ctrl-K or ⌘-K anywhere. */
+export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (key === 'k') return (ctrlKey || metaKey) && !altKey;
+  const alone = key === '/' && !ctrlKey && !metaKey && !altKey;
+  return alone && singleKeysOn() && !isTyping(target);
+}

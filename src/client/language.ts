@@ -1,0 +1,6 @@
+import { languages, type Language } from '#model/language.ts';
+
+/** The language that a page declares; English where the interface does not speak it. */
+export function languageOf({ lang }: Pick<HTMLElement, 'lang'>): Language {
+  return languages.find((each) => each === lang) ?? 'en';
+}

@@ -1,0 +1,93 @@
+/**
+ * The search as it is seen: a field, and below it everything that is found while somebody types. The numbers, titles
+ * and terms are there at once; the text follows, below them. Drawn from the state alone.
+ */
+import type { Ref, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
+import type { SearchWords } from '#i18n/search.ts';
+import { Bar } from './Bar.tsx';
+import type { SearchEvent } from './events.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { eventOfKey } from './keys.ts';
+import { Message } from './Message.tsx';
+import type { Place } from './place.ts';
+import { Recent } from './Recent.tsx';
+import { Results } from './Results.tsx';
+import { Scope } from './Scope.tsx';
+import { spoken } from './spoken.ts';
+import { activeIn, askedIn, isBusy, loadedIn, sectionsIn, type SearchState } from './state.ts';
+
+interface Props {
+  readonly state: SearchState;
+  readonly place: Place;
+  readonly words: SearchWords;
+  readonly dispatch: (event: SearchEvent) => void;
+  readonly dialog: Ref<HTMLDialogElement>;
+  readonly field: Ref<HTMLInputElement>;
+  readonly list: Ref<HTMLDivElement>;
+}
+
+export function Search({ state, place, words, dispatch, dialog, field, list }: Props) {
+  const { query, all, recent } = state;
+  const sections = sectionsIn(state);
+  const active = activeIn(state);
+  const loaded = loadedIn(state);
+  const ask = (event: { readonly query?: string; readonly all?: boolean }) =>
+    dispatch({ kind: 'asked', query, all, ...event });
+  const press = (event: TargetedKeyboardEvent<HTMLInputElement>) => {
+    const meant = eventOfKey(event, state);
+    if (!meant) return;
+    event.preventDefault();
+    dispatch(meant);
+  };
+  const follow = (event: TargetedMouseEvent<HTMLAnchorElement>) => {
+    const beside = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const here = event.currentTarget.pathname === location.pathname;
+    dispatch({ kind: 'followed', how: beside ? 'beside' : here ? 'here' : 'away' });
+  };
+  const close = () => dispatch({ kind: 'closed' });
+  return (
+    <dialog
+      class="search"
+      ref={dialog}
+      aria-label={words.title}
+      onClose={({ currentTarget }) => {
+        // The browser closed it, as with a phone's Back. It says so late, when the dialog may be open again.
+        if (!currentTarget.open) close();
+      }}
+      onClick={({ target, currentTarget }) => {
+        // Beside the dialog.
+        if (target === currentTarget) close();
+      }}
+    >
+      <Bar
+        {...{ field, words, query, active, expanded: sections.length > 0 }}
+        onType={({ currentTarget }) => dispatch({ kind: 'typed', query: currentTarget.value })}
+        onKey={press}
+        onEnter={(event) => {
+          event.preventDefault();
+          dispatch({ kind: 'entered' });
+        }}
+        onClose={close}
+      />
+      {place.edition && (
+        <Scope all={all} words={words} onChange={(wider) => dispatch({ kind: 'scoped', all: wider })} />
+      )}
+      <div class="search-found" ref={list} data-busy={isBusy(state) || state.moreComing}>
+        <Message {...{ state, place, words }} onRetry={() => ask({})} onAll={() => ask({ all: true })}>
+          <Results {...{ sections, active, place, words, books: all ? (loaded?.books ?? []) : [] }} onFollow={follow} />
+        </Message>
+        {askedIn(state) === '' && (
+          <Recent
+            {...{ recent, words }}
+            onTake={(earlier) => ask({ query: earlier })}
+            onClear={() => dispatch({ kind: 'recent-cleared' })}
+          />
+        )}
+      </div>
+      <KeyHints words={words} />
+      <p class="unseen" role="status">
+        {spoken(state.said, words, place.language)}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+/** The search on any page, loaded when it is first asked for: its state, its dialog, and what joins them. */
+import { createRef, render } from 'preact';
+import { searchIn } from '#addresses/search-query.ts';
+import { searchWordsIn } from '#i18n/gathered/search.ts';
+import type { SearchWords } from '#i18n/search.ts';
+import url from '#styles/search.css?url';
+import { addStyles } from '#client/styles.ts';
+import { effectsOf } from './effects.ts';
+import type { SearchEvent } from './events.ts';
+import { loadIndexes } from './indexes.ts';
+import { placeOf, type Place } from './place.ts';
+import { recentQueries } from './recent.ts';
+import { reduce } from './reducer.ts';
+import { Search } from './Search.tsx';
+import { closedSearch } from './state.ts';
+
+/** What is being opened, and how far the reader has come with it. */
+export interface Opening {
+  /** What stands in the field. */
+  readonly query: string;
+  /** Whether that was typed just now, and is being typed on. */
+  readonly typed: boolean;
+  /** Whether Enter was pressed behind it. */
+  readonly entered: boolean;
+}
+
+/** Opens the search, or turns to it where it is open. The field has the focus when this returns. */
+export type OpenSearch = (opening: Opening) => void;
+
+/** Loads what the dialog needs. Rejects where that fails to load. */
+export async function loadSearch(): Promise<OpenSearch> {
+  const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
+  // Beside the words and the sheet. If it fails, the dialog asks again and says so.
+  loadIndexes(place, searchIn(location.search)?.all ?? false).catch(() => undefined);
+  const [words] = await Promise.all([searchWordsIn(place.language), addStyles(url)]);
+  const dispatch = mount(place, words);
+  return ({ query, typed, entered }) => {
+    // A link to a search says where to search as well.
+    const all = query !== '' && !typed && (searchIn(location.search)?.all ?? false);
+    dispatch({ kind: 'opened', query, all, typed, entered, recent: recentQueries() });
+  };
+}
+
+/** Puts the closed dialog at the end of the page. */
+function mount(place: Place, words: SearchWords): (event: SearchEvent) => void {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const [dialog, field, list] = [
+    createRef<HTMLDialogElement>(),
+    createRef<HTMLInputElement>(),
+    createRef<HTMLDivElement>(),
+  ];
+  let state = closedSearch(place.edition !== undefined);
+  const draw = () => render(<Search {...{ state, place, words, dispatch, dialog, field, list }} />, root);
+  const dispatch = (event: SearchEvent): void => {
+    const step = reduce(state, event);
+    if (step.state !== state) {
+      state = step.state;
+      draw();
+    }
+    for (const effect of step.effects) run(effect);
+  };
+  draw();
+  if (!dialog.current || !field.current || !list.current) throw new Error('the search has no dialog');
+  const elements = { dialog: dialog.current, field: field.current, list: list.current };
+  const run = effectsOf(place, elements, dispatch);
+  return dispatch;
+}

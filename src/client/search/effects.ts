@@ -1,0 +1,130 @@
+/** What the search does outside itself: it loads, waits, shows the address, and moves about its dialog. */
+import { showSearch } from '#client/address.ts';
+import { find } from '#search/find.ts';
+import { searchText, warmUp } from '#search/full-text/search.ts';
+import type { Found } from '#search/types.ts';
+import type { SearchEffect, SearchEvent } from './events.ts';
+import { loadIndexes, type Loaded } from './indexes.ts';
+import type { Place } from './place.ts';
+import { forgetQueries, rememberQuery } from './recent.ts';
+import { optionId } from './Results.tsx';
+import { NOTHING } from './state.ts';
+
+const MOST = { matches: 8, text: 6 };
+/** Milliseconds after the last key until the text is searched, and after the last change until the outcome is said. */
+const PAUSE = 150;
+const SETTLED = 600;
+
+/** The parts of the dialog that the search moves. */
+export interface SearchElements {
+  readonly dialog: HTMLDialogElement;
+  readonly field: HTMLInputElement;
+  /** What was found; it scrolls. */
+  readonly list: HTMLElement;
+}
+
+/**
+ * A function that does what the search asks for.
+ * @param dispatch is told of what comes of it, later
+ */
+export function effectsOf(
+  place: Place,
+  elements: SearchElements,
+  dispatch: (event: SearchEvent) => void,
+): (effect: SearchEffect) => void {
+  const { dialog, field, list } = elements;
+  const pause = timer(PAUSE);
+  const settle = timer(SETTLED);
+  return (effect) => {
+    switch (effect.kind) {
+      case 'show':
+        if (!dialog.open) dialog.showModal();
+        field.focus();
+        if (effect.caret === 'all') field.select();
+        else field.setSelectionRange(field.value.length, field.value.length);
+        return;
+      case 'close':
+        dialog.close();
+        return;
+      case 'focus-field':
+        field.focus();
+        return;
+      case 'load': {
+        const { turn, query, all } = effect;
+        loadIndexes(place, all).then(
+          (loaded) => dispatch({ kind: 'loaded', turn, loaded, found: foundIn(loaded, query) }),
+          () => dispatch({ kind: 'load-failed', turn }),
+        );
+        return;
+      }
+      case 'load-more': {
+        const { turn, query, more } = effect;
+        // Not before what was found is on the screen.
+        afterPaint(() => {
+          more().then(
+            (loaded) => dispatch({ kind: 'more-loaded', turn, loaded, found: foundIn(loaded, query) }),
+            () => dispatch({ kind: 'more-failed', turn }),
+          );
+        });
+        return;
+      }
+      case 'await-pause':
+        pause(() => dispatch({ kind: 'paused', turn: effect.turn }));
+        return;
+      case 'await-settled':
+        settle(() => dispatch({ kind: 'settled', turn: effect.turn }));
+        return;
+      case 'search-text': {
+        const { turn, query, texts } = effect;
+        void searchText(query, texts, { base: place.base, limit: MOST.text }).then(({ hits, complete }) =>
+          dispatch({ kind: 'text-searched', turn, hits, complete }),
+        );
+        return;
+      }
+      case 'warm-up':
+        void warmUp(place.base, [...new Set(effect.texts.map(({ language }) => language))]);
+        return;
+      case 'show-in-address':
+        showSearch(effect.search);
+        return;
+      case 'remember':
+        rememberQuery(effect.query);
+        return;
+      case 'clear-recent':
+        forgetQueries();
+        return;
+      case 'scroll-to-top':
+        list.scrollTo(0, 0);
+        return;
+      case 'show-hit':
+        document.getElementById(optionId(effect.key))?.scrollIntoView({ block: 'nearest' });
+        return;
+      case 'open-hit': {
+        const link = document.getElementById(optionId(effect.key));
+        if (!(link instanceof HTMLAnchorElement)) return;
+        if (effect.beside) open(link.href, '_blank', 'noopener');
+        else link.click();
+        return;
+      }
+    }
+  };
+}
+
+/** Looks for numbers, titles and terms. */
+function foundIn({ indexes }: Loaded, query: string): Found {
+  return query === '' ? NOTHING : find(query, indexes, { limit: MOST.matches });
+}
+
+/** Does the latest of what it is given, so many milliseconds after that was given. */
+function timer(milliseconds: number): (act: () => void) => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return (act) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(act, milliseconds);
+  };
+}
+
+/** Runs this when what was drawn last is on the screen. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
+}

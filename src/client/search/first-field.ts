@@ -1,0 +1,52 @@
+/**
+ * The field that takes what is typed while the search is being loaded. It stands hidden in every page; as a field of
+ * the page it knows all that a keyboard can do, and none of its keys is a shortcut.
+ */
+
+export interface Taken {
+  readonly query: string;
+  /** Whether somebody typed, after what stood in the field at first. */
+  readonly typed: boolean;
+  /** Whether Enter was pressed behind it. */
+  readonly entered: boolean;
+}
+
+const field = document.querySelector<HTMLInputElement>('[data-first-field]');
+/** What had the focus before. */
+let before: Element | null = null;
+let typed = false;
+let entered = false;
+
+field?.addEventListener('input', () => {
+  typed = true;
+  entered = false;
+});
+field?.addEventListener('keydown', ({ key, isComposing }) => {
+  if (isComposing) return;
+  if (key === 'Enter') entered = true;
+  if (key === 'Escape') takeField();
+});
+
+/** Shows the field with a query, which typing replaces; where it is shown already, it only gets the focus. */
+export function showField(query: string): void {
+  if (!field) return;
+  if (field.hidden) {
+    before = document.activeElement;
+    typed = false;
+    entered = false;
+    field.value = query;
+    field.hidden = false;
+    field.select();
+  }
+  field.focus();
+}
+
+/** Takes the field away and gives the focus back; undefined where it was not shown. */
+export function takeField(): Taken | undefined {
+  if (!field || field.hidden) return undefined;
+  const taken = { query: field.value, typed, entered };
+  const hadFocus = document.activeElement === field;
+  field.hidden = true;
+  if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return taken;
+}

@@ -1,0 +1,202 @@
+/**
+ * The search as a pure function: what happens turns one state into the next and says what is to be done. Loading,
+ * timers, the address and the page are the effects' (effects.ts).
+ */
+import type { SearchEffect, SearchEvent } from './events.ts';
+import type { Loaded } from './indexes.ts';
+import { hitsOf, isFound, upTo } from './sections.ts';
+import { activeIn, askedIn, isBusy, isWider, loadedIn, NOTHING, sectionsIn, type SearchState } from './state.ts';
+
+export interface Step {
+  readonly state: SearchState;
+  readonly effects: readonly SearchEffect[];
+}
+
+/** Shorter queries stand in nearly every text. */
+const SHORTEST_FOR_TEXT = 3;
+
+/** The next state, and what to do once it is shown, in this order. */
+export function reduce(state: SearchState, event: SearchEvent): Step {
+  if ('turn' in event && event.turn !== state.turn) return { state, effects: [] };
+  return openWhatWasEntered(next(state, event));
+}
+
+function next(state: SearchState, event: SearchEvent): Step {
+  switch (event.kind) {
+    case 'opened':
+      return opened(state, event);
+    case 'typed':
+      return searching(state, event.query, state.all);
+    case 'scoped':
+      return searching(state, state.query, event.all);
+    case 'asked':
+      return then(searching(state, event.query, event.all), { kind: 'focus-field' });
+    case 'loaded':
+      return loaded(state, event);
+    case 'load-failed': {
+      const gone = { loading: false, moreComing: false, found: NOTHING, text: { kind: 'idle' } } as const;
+      return { state: { ...state, ...gone, index: { kind: 'failed' }, said: { kind: 'failed' } }, effects: [] };
+    }
+    case 'paused':
+      return paused(state);
+    case 'text-searched': {
+      const { hits, complete } = event;
+      const isSearched = complete || hits.length > 0;
+      const text = isSearched
+        ? ({ kind: 'done', hits, partly: !complete } as const)
+        : ({ kind: 'unavailable' } as const);
+      return { state: { ...state, text }, effects: [{ kind: 'await-settled', turn: state.turn }] };
+    }
+    case 'more-loaded':
+      return moreLoaded(state, event);
+    case 'more-failed':
+      // Then all stays as it is.
+      return { state: { ...state, moreComing: false }, effects: [] };
+    case 'settled':
+      return { state: { ...state, said: outcomeIn(state) }, effects: [] };
+    case 'stepped':
+      return { state: { ...state, chosen: event.key }, effects: [{ kind: 'show-hit', key: event.key }] };
+    case 'entered':
+      return { state: { ...state, entered: true }, effects: [] };
+    case 'entered-beside': {
+      const key = activeIn(state);
+      return { state, effects: key === undefined ? [] : [{ kind: 'open-hit', key, beside: true }] };
+    }
+    case 'followed':
+      return followed(state, event.how);
+    case 'recent-cleared':
+      return { state: { ...state, recent: [] }, effects: [{ kind: 'clear-recent' }, { kind: 'focus-field' }] };
+    case 'closed':
+      return closed(state);
+  }
+}
+
+function opened(state: SearchState, event: Extract<SearchEvent, { kind: 'opened' }>): Step {
+  const { query, all, typed, entered, recent } = event;
+  const show: SearchEffect = { kind: 'show', caret: typed ? 'end' : 'all' };
+  if (state.open) return { state, effects: [show] };
+  const fresh: SearchState = { ...state, open: true, recent, said: { kind: 'nothing' }, text: { kind: 'idle' } };
+  const step = searching(fresh, query, all || !state.inBook);
+  return { state: { ...step.state, entered }, effects: [show, ...step.effects] };
+}
+
+/** Another search begins. What an earlier one found stays on the screen until this one has found something. */
+function searching(state: SearchState, query: string, all: boolean): Step {
+  const turn = state.turn + 1;
+  const load: SearchEffect = { kind: 'load', turn, query: query.trim(), all };
+  return {
+    state: { ...state, query, all, turn, loading: true, entered: false, chosen: undefined, kept: [] },
+    effects: query === state.query ? [load] : [{ kind: 'scroll-to-top' }, load],
+  };
+}
+
+function loaded(before: SearchState, event: Extract<SearchEvent, { kind: 'loaded' }>): Step {
+  const { turn } = before;
+  const asked = askedIn(before);
+  const inText = !event.found.isNumber && asked.length >= SHORTEST_FOR_TEXT;
+  // Until the text has been searched, what was found in it before stays: the list does not jump at every key.
+  const hits = 'hits' in before.text ? before.text.hits : [];
+  const state: SearchState = {
+    ...before,
+    loading: false,
+    index: { kind: 'loaded', loaded: event.loaded },
+    found: event.found,
+    text: inText ? { kind: 'pending', hits } : { kind: 'idle' },
+  };
+  return loadingMore({ state, effects: [{ kind: 'await-pause', turn }] }, event.loaded);
+}
+
+/** Nothing more is loaded until something is asked. */
+function loadingMore({ state, effects }: Step, { more }: Loaded): Step {
+  const query = askedIn(state);
+  if (query === '' || more === undefined) return { state: { ...state, moreComing: false }, effects };
+  return {
+    state: { ...state, moreComing: true },
+    effects: [...effects, { kind: 'load-more', turn: state.turn, query, more }],
+  };
+}
+
+/** The same is looked for in more than before. The search of the text has known all books from the start. */
+function moreLoaded(before: SearchState, event: Extract<SearchEvent, { kind: 'more-loaded' }>): Step {
+  const { chosen, turn } = before;
+  const state: SearchState = {
+    ...before,
+    index: { kind: 'loaded', loaded: event.loaded },
+    found: event.found,
+    kept: chosen === undefined ? [] : upTo(sectionsIn(before), chosen),
+  };
+  const shown: readonly SearchEffect[] = chosen === undefined ? [] : [{ kind: 'show-hit', key: chosen }];
+  return loadingMore({ state, effects: [...shown, { kind: 'await-settled', turn }] }, event.loaded);
+}
+
+function paused(state: SearchState): Step {
+  const { turn } = state;
+  const query = askedIn(state);
+  const address: SearchEffect = { kind: 'show-in-address', search: { query, all: isWider(state) } };
+  const texts = loadedIn(state)?.texts ?? [];
+  if (state.text.kind === 'pending') return { state, effects: [address, { kind: 'search-text', turn, query, texts }] };
+  const warm: readonly SearchEffect[] = query === '' ? [] : [{ kind: 'warm-up', texts }];
+  return { state, effects: [address, { kind: 'await-settled', turn }, ...warm] };
+}
+
+function outcomeIn(state: SearchState): SearchState['said'] {
+  const query = askedIn(state);
+  if (query === '') return { kind: 'nothing' };
+  const count = hitsOf(sectionsIn(state).filter(isFound)).length;
+  return { kind: 'outcome', query, count, search: { text: state.text, loaded: loadedIn(state) } };
+}
+
+/** A hit is opened by the browser. Another page leaves the search in the address: Back returns to it. */
+function followed(state: SearchState, how: Extract<SearchEvent, { kind: 'followed' }>['how']): Step {
+  const { query } = state;
+  const remember: SearchEffect = { kind: 'remember', query };
+  switch (how) {
+    case 'beside':
+      return { state, effects: [remember] };
+    case 'away':
+      return { state, effects: [remember, { kind: 'show-in-address', search: { query, all: isWider(state) } }] };
+    case 'here': {
+      const step = closed(state);
+      return { state: step.state, effects: [remember, ...step.effects] };
+    }
+  }
+}
+
+/** A browser says late that it closed the dialog, and once more when the page did: that changes nothing. */
+function closed(state: SearchState): Step {
+  if (!state.open) return { state, effects: [] };
+  const remember: readonly SearchEffect[] =
+    sectionsIn(state).length > 0 ? [{ kind: 'remember', query: state.query }] : [];
+  return {
+    state: {
+      ...state,
+      open: false,
+      turn: state.turn + 1,
+      loading: false,
+      moreComing: false,
+      entered: false,
+      chosen: undefined,
+      kept: [],
+      query: '',
+      found: NOTHING,
+      text: { kind: 'idle' },
+      said: { kind: 'nothing' },
+    },
+    effects: [{ kind: 'show-in-address', search: undefined }, ...remember, { kind: 'close' }],
+  };
+}
+
+/** Enter opens the hit that is shown as active; where nothing has been found yet, the first one that is. */
+function openWhatWasEntered({ state, effects }: Step): Step {
+  if (!state.entered) return { state, effects };
+  const first = sectionsIn(state).find(isFound);
+  // What the text holds for an earlier query is not what was asked for.
+  if (isBusy(state) && (first === undefined || first.id === 'text')) return { state, effects };
+  const key = activeIn(state);
+  const open: readonly SearchEffect[] = key === undefined ? [] : [{ kind: 'open-hit', key, beside: false }];
+  return { state: { ...state, entered: false }, effects: [...effects, ...open] };
+}
+
+function then({ state, effects }: Step, ...more: readonly SearchEffect[]): Step {
+  return { state, effects: [...effects, ...more] };
+}

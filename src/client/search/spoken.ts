@@ -1,0 +1,37 @@
+/** What is said of a search, to be seen or heard. */
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import type { SearchWords } from '#i18n/search.ts';
+import type { Language } from '#model/language.ts';
+import type { Loaded } from './indexes.ts';
+import type { Said, TextState } from './state.ts';
+
+/** What a screen reader hears. */
+export function spoken(said: Said, words: SearchWords, language: Language): string {
+  switch (said.kind) {
+    case 'nothing':
+      return '';
+    case 'failed':
+      return words.failed;
+    case 'outcome': {
+      const { query, count, search } = said;
+      const outcome =
+        count === 0 ? fill(words.none, { query }) : fill(plural(language, words.count, count), { n: count });
+      const unsearched = [unsearchedText(words, search.text), unsearchedBooks(words, search.loaded)];
+      return [outcome, ...unsearched].filter((each) => each !== undefined).join(' ');
+    }
+  }
+}
+
+/** What to say of a text that could not be searched, or only as far as it was there. */
+export function unsearchedText(words: SearchWords, text: TextState): string | undefined {
+  if (text.kind === 'done') return text.partly ? words.textPartly : undefined;
+  if (text.kind !== 'unavailable') return undefined;
+  return import.meta.env.DEV ? fill(words.textUnbuilt, { command: 'npm start' }) : words.textUnavailable;
+}
+
+/** What to say of books that could not be loaded. */
+export function unsearchedBooks(words: SearchWords, loaded: Loaded | undefined): string | undefined {
+  if (!loaded?.partly) return undefined;
+  return loaded.missing.length > 0 ? fill(words.missing, { books: loaded.missing.join(', ') }) : words.othersMissing;
+}

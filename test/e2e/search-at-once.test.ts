@@ -1,0 +1,153 @@
+/** Somebody who types before the search is there: every key is part of what they look for. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { DESK, MAIN_MODULE } from './reader.ts';
+import { heldBack, visit, type Visitor } from './visitor.ts';
+
+const RULE = 'nl/troefcall/17/';
+const SEARCH = '**/_astro/dialog.*.js';
+const cut = /ERR_FAILED|Failed to fetch/;
+
+interface Network {
+  /** Milliseconds. */
+  readonly latency: number;
+  /** Per second. */
+  readonly bits: number;
+}
+const NETWORKS = [
+  { name: 'a good network', latency: 0, bits: Infinity },
+  { name: '60 ms, 9 Mbit/s', latency: 60, bits: 9e6 },
+  { name: '150 ms, 1.6 Mbit/s', latency: 150, bits: 1.6e6 },
+  { name: '400 ms, 400 kbit/s', latency: 400, bits: 4e5 },
+] as const;
+
+/** From now on everything comes as slowly as this, one thing after the other. */
+async function slowDown(page: Page, { latency, bits }: Network) {
+  let line = Promise.resolve();
+  await page.route(/\/(?:_astro|search-index|pagefind)\//, async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await wait(latency);
+    line = line.then(() => wait((body.length * 8 * 1000) / bits));
+    await line;
+    await route.fulfill({ response, body });
+  });
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** The field of the search, once its dialog is there. */
+async function searchField({ page }: Visitor) {
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await field.waitFor({ timeout: 30_000 });
+  return field;
+}
+
+/** Types at so many milliseconds per key right after the search was asked for. */
+async function typesAtOnce(opens: (page: Page) => Promise<void>, network: Network, delay: number): Promise<void> {
+  await visit(DESK, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open(RULE);
+    await slowDown(page, network);
+    await opens(page);
+    await page.keyboard.type('verzaken', { delay });
+    const field = await searchField(visitor);
+    expect(await field.inputValue()).toBe('verzaken');
+    expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+    await page.keyboard.type(' kap');
+    expect(await field.inputValue()).toBe('verzaken kap');
+    expect(new URL(page.url()).pathname).toBe(`/${RULE}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+describe.each(NETWORKS)('with $name', (network) => {
+  it.each([30, 120])('nothing is lost of what is typed at %i ms per key', async (delay) => {
+    await typesAtOnce((page) => page.keyboard.press('/'), network, delay);
+  });
+});
+
+it('nor after Ctrl-K, or a click on the search button', async () => {
+  const network = { latency: 150, bits: 1.6e6 };
+  await typesAtOnce((page) => page.keyboard.press('Control+k'), network, 30);
+  await typesAtOnce((page) => page.getByRole('button', { name: 'Zoeken' }).first().click(), network, 30);
+});
+
+describe('before the search is there', () => {
+  it('keys that correct do so, and Enter opens what is found', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      const letThrough = await heldBack(page, SEARCH);
+      await page.keyboard.press('/');
+      await page.keyboard.type('26c');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('b');
+      await page.keyboard.press('Enter');
+      letThrough();
+      await page.waitForURL(/\/nl\/troefcall\/26\/#b$/);
+    });
+  });
+
+  it('Esc leaves it, and the focus is where it was', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      const link = page.getByRole('main').getByRole('link', { name: 'ontduiking' }).first();
+      await link.focus();
+      const letThrough = await heldBack(page, SEARCH);
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('searchbox', { name: 'Zoeken' });
+      await field.waitFor();
+      await page.keyboard.type('kap');
+      await page.keyboard.press('Escape');
+      await field.waitFor({ state: 'hidden' });
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      const came = page.waitForResponse(SEARCH);
+      letThrough();
+      await (await came).finished();
+      await page.waitForLoadState('networkidle');
+      expect(await page.getByRole('dialog', { name: 'Zoeken' }).count()).toBe(0);
+      // It is there at once when it is wanted after all.
+      await page.keyboard.press('/');
+      await page.keyboard.type('ka');
+      expect(await (await searchField(visitor)).inputValue()).toBe('ka');
+    });
+  });
+
+  it('a search that cannot be loaded is said to be so, and keys are keys again', async () => {
+    await visit({ ...DESK, expects: cut }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      const { promise: wanted, resolve: abort } = Promise.withResolvers<undefined>();
+      await page.route(SEARCH, async (route) => {
+        await wanted;
+        await route.abort();
+      });
+      await page.keyboard.press('/');
+      await page.keyboard.type('jk');
+      abort(undefined);
+      await page.getByRole('status').getByText('Geen verbinding.').waitFor();
+      expect(visitor.address()).toBe(RULE);
+      await page.getByRole('searchbox', { name: 'Zoeken' }).waitFor({ state: 'hidden' });
+      await page.keyboard.press('j');
+      await page.waitForURL(/\/nl\/troefcall\/18\/$/);
+    });
+  });
+
+  it('it takes what is typed also where the main module has not come', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(RULE);
+      const letThrough = await heldBack(page, MAIN_MODULE);
+      await page.keyboard.press('/');
+      await page.keyboard.type('kap');
+      expect(await (await searchField(visitor)).inputValue()).toBe('kap');
+      letThrough();
+      await page.waitForLoadState('networkidle');
+      expect(visitor.address()).toMatch(/^nl\/troefcall\/17\/(?:\?q=kap)?$/);
+    });
+  });
+});
