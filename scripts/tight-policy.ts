@@ -25,11 +25,18 @@ export function tightPolicy(): AstroIntegration {
   };
 }
 
-/** The page with no hashes in its policy but those of what stands in it. */
+/** The page with the hashes in its policy of what stands in it, and no others. */
 export function tightened(html: string): string {
-  const inline = [...html.matchAll(/<(script|style)(?![^>]*\ssrc=)[^>]*>([^]*?)<\/\1>/g)];
-  const needed = new Set(inline.map(([, , text = '']) => createHash('sha256').update(text).digest('base64')));
+  const inline = [...html.matchAll(/<(script|style)(?![^>]*(?:\ssrc=|"application\/json"))[^>]*>([^]*?)<\/\1>/g)];
+  const hashes = (tag: string) =>
+    new Set(inline.flatMap(([, name, text = '']) => (name === tag ? [` 'sha256-${digest(text)}'`] : [])));
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
-    policy.replace(/ 'sha256-([^']*)'/g, (source, hash: string) => (needed.has(hash) ? source : '')),
+    policy
+      .replace(/ 'sha256-[^']*'/g, '')
+      .replace(/(script|style)-src [^;]*/g, (directive, tag: string) => directive + [...hashes(tag)].join('')),
   );
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

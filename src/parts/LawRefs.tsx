@@ -14,7 +14,7 @@ export function LawRefs({ links, brief = false }: Props) {
         <li key={article}>
           <a href={href}>
             <b>{article}</b>
-            {!brief && <span class="what">{caption}</span>}
+            {!brief && <span>{caption}</span>}
           </a>
         </li>
       ))}

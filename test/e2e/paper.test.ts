@@ -50,7 +50,7 @@ describe('a situation', () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open(`${CASE}&gesloten-slagen=5..13`);
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.decision .verdict h2').isVisible()).toBe(true);
+      expect(await page.locator('.decision .outcome h2').isVisible()).toBe(true);
       expect(await page.locator('.decision .given').isVisible()).toBe(true);
       expect(await page.locator('.decision button:visible').count()).toBe(0);
     });

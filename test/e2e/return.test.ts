@@ -53,7 +53,7 @@ describe('the way back', () => {
       await stopClock(visitor.page);
       await back.click();
       await visitor.page.waitForURL((url) => url.href.endsWith(CASE));
-      await visitor.page.locator('.decision .verdict').waitFor();
+      await visitor.page.locator('.decision .outcome').waitFor();
       await nothingIsKept(visitor);
       await expect.poll(() => visitor.page.evaluate(() => Math.round(scrollY))).toBe(y);
     });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { few } from '../support/few.ts';
-import { visit } from './visitor.ts';
+import { visit, type Visitor } from './visitor.ts';
 
 describe.each([
   ['da/lhombre/situations/', 'omgivnng', 'Søg efter det i hele regelsættet', /^Omgivning/],
@@ -46,3 +46,30 @@ it('the list is looked through without minding how a letter is written', async (
     }
   });
 });
+
+describe.each([360, 1280])('the penalties, %i pixels wide', (width) => {
+  it('look the same after the search was opened and closed', async () => {
+    await visit({ width }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/bridge/penalties/');
+      const before = await boxes(visitor);
+      await page.getByRole('button', { name: 'Zoeken' }).first().click();
+      await page.getByRole('dialog').getByRole('combobox').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      expect(await boxes(visitor)).toEqual(before);
+    });
+  });
+});
+
+/** Where everything of the page stands that can be seen, by what it is. */
+function boxes({ page }: Visitor): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header *, main, main *, footer')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return `${each.tagName} ${[x, y + scrollY, width, height].map(Math.round).join(' ')}`;
+      }),
+  );
+}

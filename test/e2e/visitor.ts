@@ -127,8 +127,8 @@ function visitorOf({ page, context, site, troubles, scripts, settled }: Parts): 
   };
 }
 
-/** Until the widget, where there is one, has taken over: the page's scripts have run and it has read the address. */
+/** Until the widget, where the address has something to tell it, has read it. Otherwise it waits for a hand. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => document.querySelector('.decision:not([data-ready="true"])') === null);
+  await page.waitForFunction(() => document.querySelector('[data-asked] .decision:not([data-ready="true"])') === null);
 }

@@ -47,7 +47,7 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
   const close = () => dispatch({ kind: 'closed' });
   return (
     <dialog
-      class="search"
+      class="search-dialog"
       ref={dialog}
       aria-label={words.title}
       onClose={({ currentTarget }) => {

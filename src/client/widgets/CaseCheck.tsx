@@ -62,7 +62,7 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
   return (
     <section class={sound ? 'casecheck agrees' : 'casecheck warning'} role="status">
       <h3>{words.check.title}</h3>
-      <ul class="plain">
+      <ul class="casecheck-list">
         {given.map((each) => (
           <li key={each.fact}>{says(each)}</li>
         ))}
@@ -74,11 +74,11 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
       </ul>
       {named && <FindingText finding={finding} data={data} query={answersToQuery(countingAnswers(current))} />}
       {contradicted.map((each) => (
-        <p class="dropped" key={each.fact}>
+        <p class="casecheck-dropped" key={each.fact}>
           {fill(words.given.contradicted, { what: phrase(each) })}
         </p>
       ))}
-      {dropped.length > 0 && <p class="dropped">{words.check.dropped}</p>}
+      {dropped.length > 0 && <p class="casecheck-dropped">{words.check.dropped}</p>}
       <a href={withQuery(situation.href, answersToQuery(answers))}>
         {named && finding.kind === 'open'
           ? words.check.openLink

@@ -33,7 +33,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   const count = remaining.length;
   return (
     <div class="ruling">
-      <div class="verdict open">
+      <div class="outcome open">
         <p class="kicker">{words.undecided.kicker}</p>
         <h2 ref={heading} tabIndex={-1}>
           {fill(plural(language, words.undecided.title, count), { n: count })}
@@ -66,7 +66,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
 /** The answers cannot all be right. */
 export function Impossible({ data: { words, href }, heading }: Pick<Props, 'data' | 'heading'>) {
   return (
-    <div class="verdict open">
+    <div class="outcome open">
       <h2 ref={heading} tabIndex={-1}>
         {words.impossible.title}
       </h2>

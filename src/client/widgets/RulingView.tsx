@@ -52,7 +52,7 @@ export function RulingView(props: Props) {
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
   return (
     <div class="ruling">
-      <div class={ruling.otherwise ? 'verdict open' : 'verdict'}>
+      <div class={ruling.otherwise ? 'outcome open' : 'outcome'}>
         <p class="kicker">{[kicker, ...ruling.cites.map(({ label }) => label)].join(' · ')}</p>
         <h2 ref={heading} tabIndex={-1}>
           <Text of={ruling.verdict} />

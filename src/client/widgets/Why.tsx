@@ -25,7 +25,7 @@ export function Why({ data, case: { answers }, explanation: { deciding, nearest 
     <section class="why">
       <h3>{words.ruling.why}</h3>
       {deciding.length === 0 && <p>{words.ruling.always}</p>}
-      <ul class="plain">
+      <ul class="why-list">
         {deciding.map(({ fact, answer }) => {
           const text = facts[fact];
           return text && <li key={fact}>{sentence(saysOf(text, answer, words.phrase))}</li>;

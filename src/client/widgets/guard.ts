@@ -5,17 +5,19 @@
  */
 const form = document.getElementById('decision');
 const notes = document.querySelectorAll<HTMLElement>('[data-note]');
-let ready = false;
+let waited = false;
 
 if (form) {
   if (location.search !== '') show('reading');
-  form.addEventListener('ready', () => {
-    ready = true;
-    show('form');
+  // What loads the questions is there itself, and tells how that ends.
+  form.addEventListener('waits', () => {
+    waited = true;
   });
-  // By now every script of the page has run, or has failed.
+  form.addEventListener('ready', () => show('form'));
+  form.addEventListener('failed', () => show('missing'));
+  // By now every script that the page names has run, or has failed.
   addEventListener('load', () => {
-    if (!ready) show('missing');
+    if (!waited) show('missing');
   });
 }
 

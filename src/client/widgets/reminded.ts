@@ -11,6 +11,11 @@ export function isTicked(tick: string): boolean {
   return tab.read(tick) !== undefined;
 }
 
+/** Whether anything has been ticked off. */
+export function hasTicks(): boolean {
+  return tab.keys().some((key) => key.startsWith(tickOf('', '').trimEnd()));
+}
+
 /** Ticks a reminder off, or takes the tick back. */
 export function setTicked(tick: string, on: boolean): void {
   tab.write(tick, on ? '1' : undefined);

@@ -58,7 +58,7 @@ describe('a choice of a player', () => {
 describe('law articles', () => {
   test('stand at the question that they ask, with what they are about and the way to their index', () => {
     const html = shown('onvoldoende-bod', '');
-    expect(html).toMatch(/<a href="\/nl\/bridge\/laws\/#27a1"><b>27A1<\/b><span class="what">[^<]+</);
+    expect(html).toMatch(/<a href="\/nl\/bridge\/laws\/#27a1"><b>27A1<\/b><span>[^<]+</);
   });
 
   test('stand at the ruling that rests on them', () => {

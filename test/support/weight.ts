@@ -1,0 +1,76 @@
+/** What a page weighs before anybody touches it, by what it is for. Bytes as they travel (gzip); design §10. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileOf, gzipped, type Build, type Page } from './site.ts';
+
+export interface Weight {
+  /** Everything: the page, its styles, its font, its icons, its scripts. */
+  readonly all: number;
+  /** The page's own words, with the markup that they stand in. */
+  readonly words: number;
+  /** What a widget works with, where there is one. */
+  readonly data: number;
+  /** All but these two: what the page would cost if it said nothing. */
+  readonly frame: number;
+}
+
+const weighed = new WeakMap<object, Weight>();
+
+/** Weighs a page of a build. */
+export function weightOf(page: Pick<Page, 'html' | 'url'>, site: Build): Weight {
+  const weight = weighed.get(page) ?? weigh(page, site);
+  weighed.set(page, weight);
+  return weight;
+}
+
+function weigh(page: Pick<Page, 'html' | 'url'>, site: Build): Weight {
+  const whole = gzipped(page.html);
+  const spoken = page.html.replace(DATA, '');
+  const data = whole - gzipped(spoken);
+  const words = gzipped(spoken.replace(FURNITURE, ''));
+  const all = whole + [...filesOf(page, site)].reduce((sum, file) => sum + travelling(file), 0);
+  return { all, words, data, frame: all - words - data };
+}
+
+const DATA = /<script[^>]*"application\/json"[^>]*>[^]*?<\/script>/g;
+const FURNITURE = /<(style|script)[^>]*>[^]*?<\/\1>/g;
+
+/** Files that a browser fetches for a page by itself: what the page names, and what its styles and scripts name. */
+export function filesOf({ html, url }: Pick<Page, 'html' | 'url'>, site: Build): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (address: string, from: string): void => {
+    const { pathname } = new URL(address, `http://site${from}`);
+    const file = fileOf(site, pathname);
+    if (file === undefined || !existsSync(file) || found.has(file)) return;
+    found.add(file);
+    if (file.endsWith('.js'))
+      for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) add(imported, pathname);
+  };
+  for (const pattern of [NAMED, ...(/class="[^"]*\bpip\b/.test(html) ? [suitsIn(html)] : []), FONT])
+    for (const [, address = ''] of html.matchAll(pattern)) add(address, url);
+  return found;
+}
+
+/** A script, an icon, a drawn sign or a stylesheet. */
+const NAMED = /(?:<script[^>]* src|<link rel="(?:icon|stylesheet|modulepreload)" href|<use href)="([^"#]+)/g;
+
+const FONT = /url\(([^)]+\.woff2)\)/g;
+
+/** The suits that are shown: the book's own, and any that an element of the page names. */
+function suitsIn(html: string): RegExp {
+  const accents = new Set([...html.matchAll(/data-accent="(\w+)"/g)].map(([, accent = '']) => accent));
+  if (!/<html[^>]*data-accent/.test(html)) accents.add('clubs');
+  return new RegExp(String.raw`--suit: ?url\(([^)]*(?:${[...accents].join('|')})[^)]*\.svg)\)`, 'g');
+}
+
+/** `import … from"./x.js"`, `import"./x.js"` and `export … from"./x.js"`; not `import("./x.js")`. */
+const STATIC_IMPORT = /(?:^|[;\s}])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["'](\.{0,2}\/[^"']+)["']/g;
+
+const sizes = new Map<string, number>();
+
+/** Fonts are packed already. */
+function travelling(file: string): number {
+  const content = readFileSync(file);
+  const size = sizes.get(file) ?? (file.endsWith('.woff2') ? content.length : gzipped(content));
+  sizes.set(file, size);
+  return size;
+}
