@@ -58,6 +58,9 @@ export default defineConfig({
                     priority: 3,
                     test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
                   },
+                  { name: 'preact', test: /node_modules\/preact\// },
+                  // What a case is decided and said with, on the pages of situations and of rulings.
+                  { name: 'cases', test: /src\/(?:decide|wording|parts)\// },
                 ],
               },
             },
