@@ -56,7 +56,7 @@ export default defineConfig({
                     // What every page loads before anything else; others find it there.
                     name: 'loader',
                     priority: 3,
-                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|address|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/(?:search-query|with-query))\.ts|vite\/preload-helper/,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/search-query)\.ts|vite\/preload-helper/,
                   },
                   { name: 'preact', test: /node_modules\/preact\// },
                   // What a case is decided and said with, on the pages of situations and of rulings.

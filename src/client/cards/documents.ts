@@ -17,8 +17,11 @@ export function documentAt(path: string): Promise<Document | undefined> {
 
 async function fetched(path: string): Promise<Document | undefined> {
   const html = (await read(path, 'default')) ?? (await read(path, 'force-cache'));
-  return html === undefined ? undefined : new DOMParser().parseFromString(html, 'text/html');
+  return html === undefined ? undefined : new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html');
 }
+
+/** A page's own styles: nothing of it is shown in them, and this page's policy names the hashes of its own alone. */
+const STYLES = /<style[^>]*>[^]*?<\/style>/g;
 
 /** `force-cache`: what the browser still has from an earlier visit, where there is no network. */
 async function read(path: string, cache: RequestCache): Promise<string | undefined> {
