@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
 import { pageFont } from './scripts/page-font.ts';
+import { preactInBuild } from './scripts/preact-in-build.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
 
@@ -27,14 +27,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
-  integrations: [
-    mdx(),
-    // Only what holds JSX goes through Babel.
-    preact({ include: ['**/*.tsx'] }),
-    contentReload(),
-    pageFont(),
-    tightPolicy(),
-  ],
+  integrations: [mdx(), preactInBuild(), contentReload(), pageFont(), tightPolicy()],
   security: {
     csp: {
       directives: [
@@ -62,7 +55,6 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // What the widgets need travels in one file: it packs better than several, and comes sooner.
               codeSplitting: {
                 groups: [
                   {
@@ -71,25 +63,9 @@ export default defineConfig({
                     priority: 3,
                     test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/search-query)\.ts|vite\/preload-helper/,
                   },
-                  {
-                    // What waits in a page for the first touch, and must not bring along what it waits with.
-                    name: 'island',
-                    priority: 3,
-                    test: /src\/(?:addresses\/with-query|client\/(?:address|element|styles|widgets\/(?:island|reminded)))\.ts/,
-                  },
-                  {
-                    // What a calculator needs as well, which decides nothing.
-                    name: 'base',
-                    priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/hydrate)\.ts/,
-                  },
-                  {
-                    name: 'widgets',
-                    priority: 1,
-                    // The check on a ruling's page has a file of its own; whoever comes to a ruling from its situation
-                    // has this one already.
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/case|decide\/|wording\/(?:phrase|amounts|shown-chips|score)|model\/effects\/(?:kind|points|fine|tricks|score|range)|parts\/|client\/widgets\/(?!CaseCheck|agreement|guard))[^?]*\.tsx?$/,
-                  },
+                  { name: 'preact', test: /node_modules\/preact\// },
+                  // What a case is decided and said with, on the pages of situations and of rulings.
+                  { name: 'cases', test: /src\/(?:decide|wording|parts)\// },
                 ],
               },
             },

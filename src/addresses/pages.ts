@@ -101,6 +101,9 @@ export type PageOfOne = {
 export const PAGES: Readonly<Record<PageKind, PageOf>> = TABLE;
 export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
 
+/** Beside the pages there is one file of data: what a situation's rulings say, in the folder of its page. */
+export const SITUATION_TEXTS = 'texts.json';
+
 /** Parts that every page has: its main part, the search, the cards of its abbreviations and those of a reading trail. */
 const EVERYWHERE = { parts: ['content'], made: /^(?:search|abbr|reading)-/ };
 

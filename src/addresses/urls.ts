@@ -9,7 +9,7 @@ import {
   type Slug,
   type TermId,
 } from '#model/index.ts';
-import { pathOf, pathTo } from './pages.ts';
+import { pathOf, pathTo, SITUATION_TEXTS } from './pages.ts';
 
 export interface Place {
   /** The site's base path with a slash at its end: `/` or `/arbiter/`. */
@@ -38,6 +38,8 @@ export interface Urls {
   rule(slug: Slug, clause?: ClauseId): string;
   /** `query` without the question mark. */
   situation(id: SituationId, query?: string): string;
+  /** What its rulings say, as data for the questions on its page. */
+  situationTexts(id: SituationId): string;
   /** A situation's procedure as a sheet to print. */
   procedure(id: SituationId): string;
   ruling(id: RulingId, query?: string): string;
@@ -85,6 +87,7 @@ export function urlsOf(place: Place): Urls {
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),
+    situationTexts: (id) => `${book}${pathOf('situation', id)}${SITUATION_TEXTS}`,
     calculator: (situation) => book + pathOf('calculator', situation),
     ruling: (id, query) => withQuery(book + pathOf('ruling', id), query),
     procedure: (id) => book + pathOf('procedure', id),

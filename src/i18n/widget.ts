@@ -41,12 +41,17 @@ export interface WidgetWords {
     readonly always: string;
     readonly otherwise: string;
     readonly clauses: string;
-    readonly note: string;
     /** Over the law articles that a question or ruling rests on. */
     readonly laws: string;
     readonly next: string;
     readonly page: string;
     readonly permanent: string;
+  };
+  /** In place of what a ruling says beyond its consequences, which is fetched. */
+  readonly texts: {
+    readonly coming: string;
+    readonly missing: string;
+    readonly retry: string;
   };
   readonly amounts: {
     readonly title: string;

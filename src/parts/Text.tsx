@@ -1,12 +1,6 @@
-import type { DecisionProps } from '#views/decision-props.ts';
+import type { MarkedText } from '#views/marked-text.ts';
 
-interface Props {
-  readonly children: string;
-  readonly data: Pick<DecisionProps, 'marked'>;
-}
-
-/** Plain text; where an abbreviation stands in it, the build has made HTML of it with the definition at hand. */
-export function Text({ children, data }: Props) {
-  const html = data.marked[children];
-  return html === undefined ? <>{children}</> : <span dangerouslySetInnerHTML={{ __html: html }} />;
+/** A text; where an abbreviation stands in it, the build has made HTML of it with the definition at hand. */
+export function Text({ of: { text, html } }: { readonly of: MarkedText }) {
+  return html === undefined ? <>{text}</> : <span dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,8 +1,7 @@
 /** Who cites a provision, as links by kind. */
-import type { PageWords } from '#i18n/pages.ts';
 import type { CitedBy } from '#library/types.ts';
-import type { Urls } from '#addresses/urls.ts';
 import { citeName } from '#wording/names.ts';
+import type { Here } from './here.ts';
 
 export interface CitingLink {
   readonly href: string;
@@ -17,14 +16,14 @@ export interface CitingGroup {
 const kinds = ['ruling', 'situation', 'rule', 'term'] as const satisfies readonly CitedBy['kind'][];
 
 /** Groups without members are left out; within a group the library's order stays. */
-export function citingGroups(citedBy: readonly CitedBy[], urls: Urls, words: PageWords): readonly CitingGroup[] {
+export function citingGroups(citedBy: readonly CitedBy[], here: Pick<Here, 'urls' | 'words'>): readonly CitingGroup[] {
   return kinds.flatMap((kind): CitingGroup[] => {
-    const links = citedBy.filter((by) => by.kind === kind).map((by) => citingLink(by, urls, words));
-    return links.length === 0 ? [] : [{ kind, title: words.rule.citedKinds[kind], links }];
+    const links = citedBy.filter((by) => by.kind === kind).map((by) => citingLink(by, here));
+    return links.length === 0 ? [] : [{ kind, title: here.words.rule.citedKinds[kind], links }];
   });
 }
 
-function citingLink(by: CitedBy, urls: Urls, words: PageWords): CitingLink {
+function citingLink(by: CitedBy, { urls, words }: Pick<Here, 'urls' | 'words'>): CitingLink {
   switch (by.kind) {
     case 'rule':
       return { href: urls.citation(by), text: citeName(by, words) };

@@ -1,11 +1,9 @@
 /** Law articles as links: where they are cited, and in their index. */
 import { fill } from '#i18n/fill.ts';
 import type { LawWords } from '#i18n/laws.ts';
-import type { PageWords } from '#i18n/pages.ts';
 import type { LawCitation } from '#library/laws.ts';
-import type { Edition } from '#library/types.ts';
-import type { Urls } from '#addresses/urls.ts';
 import { ruleName } from '#wording/names.ts';
+import type { Here } from './here.ts';
 
 export interface LawLink {
   readonly article: string;
@@ -14,9 +12,12 @@ export interface LawLink {
 }
 
 /** Cited articles with their place in the index, each once, in the order in which they are cited. */
-export function lawLinks(articles: readonly string[] | undefined, { laws }: Edition, urls: Urls): readonly LawLink[] {
+export function lawLinks(
+  articles: readonly string[] | undefined,
+  { edition, urls }: Pick<Here, 'edition' | 'urls'>,
+): readonly LawLink[] {
   return [...new Set(articles)].flatMap((article) => {
-    const entry = laws?.articles[article];
+    const entry = edition.laws?.articles[article];
     return entry ? [{ article, caption: entry.caption, href: urls.law(article) }] : [];
   });
 }
@@ -27,21 +28,15 @@ export interface LawCiting {
 }
 
 /** Who cites an article, as links by kind; kinds without any are left out. A question has a link to every situation that asks it. */
-export function lawCiting(
-  citedBy: readonly LawCitation[],
-  edition: Edition,
-  urls: Urls,
-  words: PageWords,
-  laws: LawWords,
-): readonly LawCiting[] {
+export function lawCiting(citedBy: readonly LawCitation[], here: Here, laws: LawWords): readonly LawCiting[] {
   const kinds = ['rule', 'situation', 'step', 'question', 'ruling'] as const satisfies readonly LawCitation['kind'][];
   return kinds.flatMap((kind): LawCiting[] => {
-    const links = citedBy.filter((by) => by.kind === kind).flatMap((by) => linksTo(by, edition, urls, words, laws));
+    const links = citedBy.filter((by) => by.kind === kind).flatMap((by) => linksTo(by, here, laws));
     return links.length === 0 ? [] : [{ title: laws.kinds[kind], links }];
   });
 }
 
-function linksTo(by: LawCitation, edition: Edition, urls: Urls, words: PageWords, laws: LawWords): LawCiting['links'] {
+function linksTo(by: LawCitation, { edition, urls, words }: Here, laws: LawWords): LawCiting['links'] {
   switch (by.kind) {
     case 'rule':
       return [{ href: urls.rule(by.rule.slug), text: `${ruleName(by.rule, words)}: ${by.rule.data.title}` }];

@@ -6,6 +6,9 @@ import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Allowed } from '#model/box.ts';
 import type { Language } from '#model/language.ts';
+import { abbreviationsOf } from '#wording/abbreviations.ts';
+import { inLanguage } from './in-language.ts';
+import { markedText, type MarkedText } from './marked-text.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 
 export interface OutlineQuestion {
@@ -60,7 +63,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
       anchor: first ? anchor : '',
       ask: text.ask,
       ...(text.how === undefined ? {} : { how: text.how }),
-      ...(text.lang === undefined ? {} : { lang: text.lang }),
+      ...inLanguage(text.lang),
       by: text.by ?? [],
       branches: node.branches.map((branch) => ({
         label: labelOf(text, branch.in, edition),
@@ -74,13 +77,16 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
 
 export interface FirstQuestion {
   readonly fact: string;
-  readonly text: FactText;
+  readonly ask: string;
+  readonly how: MarkedText | undefined;
+  /** The language of both, where that is not the page's. */
+  readonly lang?: Language;
   /** Values as they stand in an address, with their buttons' words. */
   readonly answers: readonly {
     readonly value: string;
     readonly label: string;
     readonly hint?: string;
-    /** The language of both, where that is not the page's. */
+    /** The language of label and hint, where that is not the page's. */
     readonly lang?: Language;
   }[];
 }
@@ -97,7 +103,9 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
   const reachable = new Set<unknown>(node.branches.flatMap((branch): unknown[] => [...branch.in]));
   return {
     fact: node.fact,
-    text,
+    ask: text.ask,
+    ...inLanguage(text.lang),
+    how: text.how === undefined ? undefined : markedText(text.how, abbreviationsOf(edition.terms)),
     answers: values
       .filter((value) => reachable.has(value))
       .map((value) => {
@@ -116,8 +124,7 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
 /** Of options that are shown in the original's words; ranges, yes and no are said in the page's. */
 function labelLanguage(text: FactText, allowed: Allowed): { readonly lang?: Language } {
   const [first] = allowed;
-  const lang = text.kind === 'choice' && typeof first === 'string' ? text.options[first]?.lang : undefined;
-  return lang === undefined ? {} : { lang };
+  return inLanguage(text.kind === 'choice' && typeof first === 'string' ? text.options[first]?.lang : undefined);
 }
 
 function nodeAt(nodes: readonly TreeNode[], index: number): TreeNode {

@@ -1,7 +1,7 @@
 /** A situation's procedure with everything that a step needs: its question, the answers to it, and what it rests on. */
-import type { Cited, Edition, SituationDoc } from '#library/types.ts';
-import type { Urls } from '#addresses/urls.ts';
+import type { Cited, SituationDoc } from '#library/types.ts';
 import { textOfFact } from '#wording/conditions.ts';
+import type { Here } from './here.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
 
@@ -22,7 +22,8 @@ export interface Step {
 }
 
 /** The steps in order; empty where a situation has no procedure. The articles of a step's question are its own too. */
-export function stepsOf(situation: SituationDoc, edition: Edition, urls: Urls): readonly Step[] {
+export function stepsOf(situation: SituationDoc, here: Pick<Here, 'edition' | 'urls'>): readonly Step[] {
+  const { edition } = here;
   return situation.procedure.map((step): Step => {
     const text = step.fact === undefined ? undefined : textOfFact(step.fact, edition);
     const asked = step.fact === undefined ? [] : lawsOfFact(step.fact, situation, edition);
@@ -30,7 +31,7 @@ export function stepsOf(situation: SituationDoc, edition: Edition, urls: Urls): 
       do: step.do,
       ...(step.ifForgotten === undefined ? {} : { ifForgotten: step.ifForgotten }),
       cites: step.cites,
-      laws: lawLinks([...(step.laws ?? []), ...asked], edition, urls),
+      laws: lawLinks([...(step.laws ?? []), ...asked], here),
       ...(text === undefined
         ? {}
         : {

@@ -42,7 +42,7 @@ describe('the way back', () => {
   it('leads back to a case as it stood', async () => {
     await visit(DESK, async (visitor) => {
       await visitor.open(CASE);
-      const cited = visitor.page.locator('.decision .quote > a').first();
+      const cited = visitor.page.locator('.decision .quoted-by a').first();
       const y = await scrolledTo(cited);
       await cited.hover();
       await visitor.page.locator('link[href*="/reading."]').waitFor({ state: 'attached' });

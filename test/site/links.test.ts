@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { fileOf, filesBelow, pagesOf, SITE, SITE_BELOW, type Build, type Page } from '../support/site.ts';
@@ -106,6 +106,9 @@ function addressesInWidgets(page: Page, { base }: Build): readonly string[] {
   };
   for (const data of page.document.querySelectorAll('script[type="application/json"]'))
     walk(JSON.parse(data.innerHTML));
+  // What the questions of a situation fetch is a part of its page.
+  const fetched = join(dirname(page.file), 'texts.json');
+  if (existsSync(fetched)) walk(JSON.parse(readFileSync(fetched, 'utf8')));
   return found;
 }
 

@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { loadLibrary } from '#library/load.ts';
-import type { Edition } from '#library/types.ts';
+import type { Edition, LoadedBook } from '#library/types.ts';
 
 export const FIXTURE_ROOT = fileURLToPath(new URL('../books/good/four-books', import.meta.url));
 
@@ -14,7 +14,11 @@ export const library = loadLibrary(FIXTURE_ROOT);
 export type FixtureBookId = 'slagspel' | 'biedspel' | 'meldspiel' | 'pionspel';
 
 export function fixtureEdition(book: FixtureBookId): Edition {
+  return fixtureBook(book).current;
+}
+
+export function fixtureBook(book: FixtureBookId): LoadedBook {
   const found = library.books.find(({ id }) => id === book);
   if (!found) throw new Error(`the fixtures have no book ${book}`);
-  return found.current;
+  return found;
 }

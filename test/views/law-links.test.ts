@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { lawIndex } from '#library/laws.ts';
-import { urlsOf } from '#addresses/urls.ts';
 import { lawCiting } from '#views/law-links.ts';
-import { fixtureEdition } from '../support/fixture.ts';
+import { fixtureBook, fixtureEdition } from '../support/fixture.ts';
+import { hereIn } from '../support/here.ts';
 
 describe('the links under a law article', () => {
   test('lead from a question to every situation that asks it, and say which', () => {
@@ -11,8 +11,7 @@ describe('the links under a law article', () => {
     const entry = lawIndex(biedspel)
       .find(({ article }) => article === '27')
       ?.parts.find(({ article }) => article === '27A');
-    const urls = urlsOf({ base: '/', language: 'nl', book: 'biedspel' });
-    const citing = lawCiting(entry?.citedBy ?? [], biedspel, urls, packs.nl.pages, packs.nl.laws);
+    const citing = lawCiting(entry?.citedBy ?? [], hereIn(fixtureBook('biedspel'), biedspel), packs.nl.laws);
     const questions = citing.find(({ title }) => title === packs.nl.laws.kinds.question)?.links ?? [];
     expect(questions.map(({ href }) => href)).toEqual([
       '/nl/biedspel/situations/bieding-voor-de-beurt/',

@@ -79,7 +79,7 @@ describe('the lists of a book', () => {
   });
   test('group those who cite a clause by what they are', () => {
     const clause = edition.rules.find((rule) => rule.slug === '17')?.clauses.find((each) => each.id === 'a');
-    const groups = citingGroups(clause?.citedBy ?? [], urls, words);
+    const groups = citingGroups(clause?.citedBy ?? [], { urls, words });
     expect(groups.find((group) => group.kind === 'ruling')?.links).toContainEqual({
       href: '/nl/slagspel/rulings/verkeerde-kaart-tot-vier-slagen/',
       text: 'Tien strafpunten voor de overtreder',

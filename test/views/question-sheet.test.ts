@@ -26,7 +26,7 @@ describe('the decisions on a sheet', () => {
 });
 
 describe('the steps of a procedure', () => {
-  const steps = stepsOf(situationOf(biedspel, 'verkeerde-uitkomst'), biedspel, urls);
+  const steps = stepsOf(situationOf(biedspel, 'verkeerde-uitkomst'), { edition: biedspel, urls });
 
   test('carry their question, its answers, and whose choice it is', () => {
     const choice = steps.find(({ question }) => (question?.by.length ?? 0) > 0)?.question;
@@ -45,6 +45,6 @@ describe('the steps of a procedure', () => {
 
   test('are none where a situation has no procedure', () => {
     const slagspel = fixtureEdition('slagspel');
-    expect(slagspel.situations.flatMap((situation) => stepsOf(situation, slagspel, urls))).toEqual([]);
+    expect(slagspel.situations.flatMap((situation) => stepsOf(situation, { edition: slagspel, urls }))).toEqual([]);
   });
 });

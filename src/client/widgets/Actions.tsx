@@ -1,12 +1,12 @@
 import { Component } from 'preact';
 import type { Answers } from '#decide/table.ts';
 import type { Chip } from '#wording/shown-chips.ts';
-import type { DecisionProps, RulingText } from '#views/decision-props.ts';
+import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 import { caseText, permanentLink } from './share.ts';
 
 interface Props {
   readonly data: DecisionProps;
-  readonly ruling: RulingText;
+  readonly ruling: RulingSummary;
   readonly answers: Answers;
   readonly chips: readonly Chip[];
   readonly onSay: (text: string) => void;

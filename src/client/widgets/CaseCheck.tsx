@@ -13,10 +13,9 @@ import { fill } from '#i18n/fill.ts';
 import { queryNow, replaceQuery } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import type { Given } from '#decide/progress.ts';
-import { Chips } from '#parts/Chips.tsx';
+import { Consequences } from '#parts/Consequences.tsx';
 import { agreementOf, type Agreement } from './agreement.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
-import { Score } from '#parts/Score.tsx';
 
 /** Renders nothing where the address names no case. */
 export default class CaseCheck extends Component<CaseCheckProps, { readonly query: string }> {
@@ -97,12 +96,14 @@ interface CaseAmountsProps extends Pick<CaseCheckProps, 'words'> {
 
 /** The ruling's consequences with the numbers of one case in them. */
 export function CaseAmounts({ amounts: { effects, chips }, words, answers }: CaseAmountsProps) {
-  const lines = scoreLines(effects, chips, answers);
   return (
     <>
       <p class="kicker">{words.check.amounts}</p>
-      {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={chips.effects.blank} />}
-      <Chips chips={shownChips(withoutScore(effects), chips, answers)} words={chips} />
+      <Consequences
+        lines={scoreLines(effects, chips, answers)}
+        chips={shownChips(withoutScore(effects), chips, answers)}
+        words={{ effects: chips.effects, amounts: words.amounts }}
+      />
     </>
   );
 }

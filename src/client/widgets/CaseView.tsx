@@ -8,11 +8,14 @@ import { Impossible, Undecided } from './NoRuling.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { Question } from './Question.tsx';
 import { RulingView } from './RulingView.tsx';
+import type { TextsState } from './texts.ts';
 
 interface Props {
   readonly data: DecisionProps;
   readonly compiled: Compiled;
   readonly case: Case;
+  /** What the rulings say beyond their consequences, as far as it has come. */
+  readonly texts: TextsState;
   /** The heading that takes the focus after a move. */
   readonly heading: Ref<HTMLHeadingElement>;
   /** `value` as it stands in an address. */
@@ -20,6 +23,8 @@ interface Props {
   /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
   readonly onAmount: (fact: string, value: string) => boolean;
   readonly onSay: (text: string) => void;
+  /** The texts are to be fetched once more. */
+  readonly onRetry: () => void;
 }
 
 /** A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its own. */

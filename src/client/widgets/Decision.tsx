@@ -15,6 +15,7 @@ import { caseOf, queryWith, type Case } from '#addresses/case.ts';
 import { CaseView } from './CaseView.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { forgetTicks } from './reminded.ts';
+import { fetchTexts, textsAtFirst, type TextsState } from './texts.ts';
 
 interface State {
   /** As it stands in the address; empty until that has been read, as it was on the server. */
@@ -25,10 +26,11 @@ interface State {
   readonly moves: number;
   /** What a screen reader hears besides the heading that takes the focus. */
   readonly said: string;
+  readonly texts: TextsState;
 }
 
 export default class Decision extends Component<DecisionProps, State> {
-  override state: State = { query: '', ready: false, moves: 0, said: '' };
+  override state: State = { query: '', ready: false, moves: 0, said: '', texts: textsAtFirst(this.props.texts) };
   readonly #compiled = compile(this.props.table);
   readonly #root = createRef<HTMLElement>();
   readonly #heading = createRef<HTMLHeadingElement>();
@@ -40,6 +42,8 @@ export default class Decision extends Component<DecisionProps, State> {
     // What had to be left out of the address is said on the page, so the query is shown as it came.
     this.setState({ query, ready: true });
     this.#beginIf(tidy);
+    // Before anybody has come to a ruling, so that nobody waits for what it says.
+    this.#fetchTexts();
     addEventListener('popstate', this.#arrive);
   }
 
@@ -74,6 +78,8 @@ export default class Decision extends Component<DecisionProps, State> {
           onAnswer={this.#answer}
           onAmount={this.#amount}
           onSay={this.#say}
+          texts={state.texts}
+          onRetry={this.#fetchTexts}
         />
         <p class="unseen" role="status">
           {state.said}
@@ -97,7 +103,15 @@ export default class Decision extends Component<DecisionProps, State> {
 
   #say = (said: string): void => this.setState({ said });
 
+  #fetchTexts = (): void => {
+    const { texts } = this.props;
+    if (texts.kind === 'here' || this.state.texts.kind === 'there') return;
+    this.setState({ texts: { kind: 'coming' } });
+    void fetchTexts(texts.href).then((texts) => this.setState({ texts }));
+  };
+
   #move(query: string): void {
+    if (this.state.texts.kind === 'missing') this.#fetchTexts();
     this.setState(({ moves }) => ({ query, moves: moves + 1 }));
   }
 

@@ -39,7 +39,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
           {fill(plural(language, words.undecided.title, count), { n: count })}
         </h2>
         {stakes.length > 0 && <p>{words.undecided.between}</p>}
-        <Chips chips={stakes} words={data.chips} />
+        <Chips chips={stakes} words={data.chips.effects} />
       </div>
       <Settle {...props} fact={next.settles} />
       <section>
@@ -48,7 +48,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
           {remaining.map(({ id, ruling }) => (
             <li key={id}>
               <a href={withQuery(ruling.href, answersToQuery(answers))}>
-                <b>{ruling.verdict}</b>
+                <b>{ruling.verdict.text}</b>
                 <span class="what">
                   {shownChips(ruling.effects, data.chips, answers)
                     .map(({ text }) => text)

@@ -1,12 +1,13 @@
 import type { Ref } from 'preact';
-import { answerLabel, answerOf, sentence, type FactText } from '#wording/phrase.ts';
+import { answerLabel, answerOf, sentence, type FactText, type OptionText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { AnswerChoice, Next } from '#decide/progress.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import type { Case } from '#addresses/case.ts';
-import { Laws } from '#parts/Laws.tsx';
+import { LawRefs } from '#parts/LawRefs.tsx';
+import { QuestionFields } from '#parts/QuestionFields.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { Text } from '#parts/Text.tsx';
 
@@ -24,9 +25,10 @@ interface Props {
 
 /** One question: a form that works by itself, with a button for every answer. */
 export function Question({ data, next, case: { answers }, heading, onAnswer }: Props) {
-  const { words, facts, language } = data;
+  const { words, facts, questions, language } = data;
   const text = facts[next.fact];
-  if (!text) return null;
+  const question = questions[next.fact];
+  if (!text || !question) return null;
   const submit = (event: SubmitEvent) => {
     if (!(event.submitter instanceof HTMLButtonElement)) return;
     event.preventDefault();
@@ -40,56 +42,39 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
         <input key={fact} type="hidden" name={fact} value={answerToValue(answer)} />
       ))}
       <p class="kicker">{sentence(fill(plural(language, words.question.atMost, next.atMost), { n: next.atMost }))}</p>
-      <fieldset {...(text.how === undefined ? {} : { 'aria-describedby': 'decision-how' })}>
-        <legend>
-          <h2 ref={heading} tabIndex={-1} lang={text.lang}>
-            <Text data={data}>{text.ask}</Text>
+      <QuestionFields
+        fact={next.fact}
+        legend={
+          <h2 ref={heading} tabIndex={-1}>
+            <Text of={question.ask} />
           </h2>
-        </legend>
+        }
+        how={question.how}
+        lang={text.lang}
+        howId="decision-how"
+        answers={answersOf(next.open).map(({ answer, choice }) => ({
+          value: answerToValue(answer),
+          label: answerLabel(text, answer, words.phrase),
+          hint: optionOf(text, answer)?.hint,
+          lang: optionOf(text, answer)?.lang,
+          leads: by && <Leads choice={choice} data={data} />,
+        }))}
+        unknown={words.phrase.unknown}
+      >
         {by && <Chooser by={by} words={words.question} />}
-        {text.how !== undefined && (
-          <p class="how" id="decision-how" lang={text.lang}>
-            <Text data={data}>{text.how}</Text>
-          </p>
-        )}
-        <div class="answers">
-          {answersOf(next.open).map(({ answer, choice }) => (
-            <button key={answerToValue(answer)} class="answer" name={next.fact} value={answerToValue(answer)}>
-              <span>
-                <Label text={text} answer={answer} words={words.phrase} />
-                <Hint text={text} answer={answer} />
-                {by && <Leads choice={choice} data={data} />}
-              </span>
-            </button>
-          ))}
-          <button class="answer unsure" name={next.fact} value={answerToValue({ kind: 'unknown' })}>
-            {words.phrase.unknown}
-          </button>
-        </div>
-      </fieldset>
-      <Laws articles={data.factLaws[next.fact] ?? []} data={data} />
+      </QuestionFields>
+      {question.laws.length > 0 && (
+        <section>
+          <h3>{words.ruling.laws}</h3>
+          <LawRefs links={question.laws} />
+        </section>
+      )}
     </form>
   );
 }
 
-function Hint({ text, answer }: { readonly text: FactText; readonly answer: Answer }) {
-  const hint = text.kind === 'choice' && answer.kind === 'option' ? text.options[answer.option]?.hint : undefined;
-  return hint === undefined ? null : <small lang={text.lang}>{hint}</small>;
-}
-
-/** The words of the button; an element of their own where they are in another language. */
-function Label({
-  text,
-  answer,
-  words,
-}: {
-  readonly text: FactText;
-  readonly answer: Answer;
-  readonly words: DecisionProps['words']['phrase'];
-}) {
-  const label = answerLabel(text, answer, words);
-  const lang = text.kind === 'choice' && answer.kind === 'option' ? text.options[answer.option]?.lang : undefined;
-  return lang === undefined ? <>{label}</> : <span lang={lang}>{label}</span>;
+function optionOf(text: FactText, answer: Answer): OptionText | undefined {
+  return text.kind === 'choice' && answer.kind === 'option' ? text.options[answer.option] : undefined;
 }
 
 /** Whose choice it is; of several, who goes first. */
@@ -117,7 +102,7 @@ function Leads({
   readonly choice: AnswerChoice;
   readonly data: DecisionProps;
 }) {
-  const verdicts = [...new Set(leads.flatMap(({ id }) => rulings[id]?.verdict ?? []))];
+  const verdicts = [...new Set(leads.flatMap(({ id }) => rulings[id]?.verdict.text ?? []))];
   const [only] = verdicts;
   if (only === undefined) return null;
   if (verdicts.length === 1) return <small class="leads">{fill(words.question.leadsTo, { verdict: only })}</small>;

@@ -41,11 +41,13 @@ export function Why({ data, case: { answers }, explanation: { deciding, nearest 
               return (
                 <div key={`${near.change.fact} ${says ?? ''}`}>
                   <dt>{says}</dt>
-                  {[...new Map(near.leads.map((lead) => [rulings[lead.id]?.verdict, lead]))].map(([verdict, lead]) => (
-                    <dd key={lead.id}>
-                      <a href={target(near, lead)}>{verdict}</a>
-                    </dd>
-                  ))}
+                  {[...new Map(near.leads.map((lead) => [rulings[lead.id]?.verdict.text, lead]))].map(
+                    ([verdict, lead]) => (
+                      <dd key={lead.id}>
+                        <a href={target(near, lead)}>{verdict}</a>
+                      </dd>
+                    ),
+                  )}
                 </div>
               );
             })}

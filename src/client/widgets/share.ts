@@ -5,17 +5,17 @@ import type { Answers } from '#decide/table.ts';
 import { modalityMatters, sidesOf, type Chip } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
 import { withQuery } from '#addresses/case.ts';
-import type { DecisionProps, RulingText } from '#views/decision-props.ts';
+import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 
 /** The ruling's page in its own edition, with the answers it stands on. Absolute; `origin` without a slash. */
-export function permanentLink(ruling: RulingText, answers: Answers, origin: string): string {
+export function permanentLink(ruling: RulingSummary, answers: Answers, origin: string): string {
   return origin + withQuery(ruling.permalink, answersToQuery(answers));
 }
 
 /** Verdict, consequences, the case, where it is written, and the link; one line each. */
 export function caseText(
   data: DecisionProps,
-  ruling: RulingText,
+  ruling: RulingSummary,
   answers: Answers,
   chips: readonly Chip[],
   link: string,
@@ -26,11 +26,9 @@ export function caseText(
   });
   const modality = modalityMatters(chips) ? [data.chips.effects.modality[ruling.modality]] : [];
   const consequences = [...chips.map(chipText(data)), ...modality];
-  const cites = new Intl.ListFormat(data.language).format(
-    ruling.cites.flatMap((cite) => data.cites[cite]?.label ?? []),
-  );
+  const cites = new Intl.ListFormat(data.language).format(ruling.cites.map(({ label }) => label));
   return [
-    ruling.verdict,
+    ruling.verdict.text,
     consequences.join(' · '),
     says.length === 0 ? data.title : `${data.title}: ${says.join('; ')}`,
     fill(data.words.source, { authority: data.authority, work: data.work, cites }),

@@ -41,11 +41,15 @@ export const widgetDa: WidgetWords = {
     always: 'Det gælder altid her.',
     otherwise: 'Hvad det ellers var blevet',
     clauses: 'Reglen',
-    note: 'Redaktionen',
     laws: 'Paragraffer',
     next: 'Se nu også',
     page: 'Mere om denne afgørelse',
     permanent: 'Fast link til denne afgørelse',
+  },
+  texts: {
+    coming: 'Forklaring og regeltekst hentes …',
+    missing: 'Forklaringen og regelteksten kunne ikke hentes. Afgørelsen ovenfor gælder også uden.',
+    retry: 'Prøv igen',
   },
   amounts: {
     title: 'Regn det ud',

@@ -41,11 +41,15 @@ export const widgetDe: WidgetWords = {
     always: 'Das gilt hier immer.',
     otherwise: 'Was sonst gegolten hätte',
     clauses: 'Die Regel',
-    note: 'Redaktion',
     laws: 'Paragrafen',
     next: 'Sieh jetzt auch nach bei',
     page: 'Mehr zu dieser Entscheidung',
     permanent: 'Dauerhafter Link zu dieser Entscheidung',
+  },
+  texts: {
+    coming: 'Erläuterung und Regeltext werden geladen …',
+    missing: 'Erläuterung und Regeltext konnten nicht geladen werden. Die Entscheidung oben gilt auch so.',
+    retry: 'Noch einmal versuchen',
   },
   amounts: {
     title: 'Ausrechnen',

@@ -41,11 +41,15 @@ export const widgetEn: WidgetWords = {
     always: 'This always holds here.',
     otherwise: 'What it would have been otherwise',
     clauses: 'The rule',
-    note: 'Editor',
     laws: 'Laws',
     next: 'Now look at',
     page: 'More about this ruling',
     permanent: 'Permanent link to this ruling',
+  },
+  texts: {
+    coming: 'Fetching the explanation and the text of the rules …',
+    missing: 'The explanation and the text of the rules could not be fetched. The ruling above holds all the same.',
+    retry: 'Try again',
   },
   amounts: {
     title: 'Work it out',

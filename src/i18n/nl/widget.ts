@@ -41,11 +41,15 @@ export const widgetNl: WidgetWords = {
     always: 'Dit geldt hier altijd.',
     otherwise: 'Wat het anders was geworden',
     clauses: 'De regel',
-    note: 'Redactie',
     laws: 'Artikelen',
     next: 'Kijk nu ook naar',
     page: 'Meer over deze uitspraak',
     permanent: 'Vaste link naar deze uitspraak',
+  },
+  texts: {
+    coming: 'Toelichting en regeltekst worden opgehaald …',
+    missing: 'De toelichting en de regeltekst konden niet worden opgehaald. De uitspraak hierboven geldt ook zo.',
+    retry: 'Probeer het opnieuw',
   },
   amounts: {
     title: 'Reken het uit',

@@ -1,18 +1,18 @@
 import renderToString from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { compile } from '#decide/compile.ts';
-import { urlsOf } from '#addresses/urls.ts';
 import { caseOf } from '#addresses/case.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
-import { decisionProps } from '#views/decision.ts';
+import { decisionProps, situationTexts } from '#views/decision.ts';
 import { optionsOf, situationOf } from '../../support/edition.ts';
-import { fixtureEdition } from '../../support/fixture.ts';
+import { fixtureEdition, fixtureBook } from '../../support/fixture.ts';
+import { hereIn } from '../../support/here.ts';
 
 const biedspel = fixtureEdition('biedspel');
-const urls = urlsOf({ base: '/', language: 'nl', book: 'biedspel' });
+const here = hereIn(fixtureBook('biedspel'), biedspel);
 
 function shown(id: string, query: string): string {
-  const data = decisionProps(biedspel, situationOf(biedspel, id), urls);
+  const data = decisionProps(situationOf(biedspel, id), here);
   const compiled = compile(data.table);
   const view = (
     <CaseView
@@ -23,6 +23,8 @@ function shown(id: string, query: string): string {
       onAnswer={() => undefined}
       onAmount={() => true}
       onSay={() => undefined}
+      texts={{ kind: 'there', texts: situationTexts(situationOf(biedspel, id), here) }}
+      onRetry={() => undefined}
     />
   );
   return renderToString(view);

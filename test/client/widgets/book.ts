@@ -1,9 +1,9 @@
 /** A small book for the widgets' tests: a choice, a number, a player's choice, an amount, and what is left open. */
 import { compile } from '#decide/compile.ts';
 import { joinLibrary } from '#library/load.ts';
-import { urlsOf } from '#addresses/urls.ts';
 import { caseOf, type Case } from '#addresses/case.ts';
-import { caseCheckProps, decisionProps } from '#views/decision.ts';
+import { caseCheckProps, decisionProps, situationTexts } from '#views/decision.ts';
+import { hereIn } from '../../support/here.ts';
 
 const book = `
 title: Proefspel
@@ -147,9 +147,10 @@ const library = joinLibrary(
 );
 
 export const edition = found(library.books[0]?.current);
-export const urls = urlsOf({ base: '/', language: 'nl', book: 'proefspel' });
 export const wrongCard = found(edition.situations.find(({ id }) => id === 'verkeerde-kaart'));
-export const data = decisionProps(edition, wrongCard, urls);
+export const here = hereIn(found(library.books[0]), edition);
+export const data = decisionProps(wrongCard, here);
+export const texts = situationTexts(wrongCard, here);
 export const compiled = compile(data.table);
 
 /** The case that an address names. */
@@ -159,7 +160,7 @@ export function theCase(query: string): Case {
 
 /** Props of the check on a ruling's page. */
 export function checkOf(id: string) {
-  return caseCheckProps(edition, wrongCard, found(wrongCard.rulings.find((each) => each.id === id)), urls);
+  return caseCheckProps(wrongCard, found(wrongCard.rulings.find((each) => each.id === id)), here);
 }
 
 function found<T>(value: T | undefined): T {

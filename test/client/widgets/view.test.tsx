@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { hasPart } from '#addresses/pages.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
 import Decision from '#client/widgets/Decision.tsx';
-import { compiled, data, theCase } from './book.ts';
+import type { TextsState } from '#client/widgets/texts.ts';
+import { decisionProps } from '#views/decision.ts';
+import { compiled, data, here, texts as allTexts, theCase, wrongCard } from './book.ts';
 
 const nothing = () => undefined;
-function shown(query: string): string {
+function shown(query: string, texts: TextsState = { kind: 'there', texts: allTexts }): string {
   const view = (
     <CaseView
       data={data}
@@ -16,6 +18,8 @@ function shown(query: string): string {
       onAnswer={nothing}
       onAmount={() => true}
       onSay={nothing}
+      texts={texts}
+      onRetry={nothing}
     />
   );
   return renderToString(view);
@@ -108,7 +112,7 @@ describe('a ruling', () => {
   test('quotes the clause that it rests on, with the editor’s note told apart', () => {
     expect(html).toContain('href="/nl/proefspel/1/#a"');
     expect(html).toContain('Zie <a href="/nl/proefspel/2/">regel 2</a>');
-    expect(text(html)).toContain('Redactie|');
+    expect(text(html)).toContain('|Redactie · Niet geregeld|Er staat niet');
   });
 
   test('links to its own page and to its permanent one, with the answers', () => {
@@ -140,6 +144,23 @@ describe('a ruling', () => {
     expect(html).toMatch(/<input type="number"[^>]* name="games"/);
     expect(text(html)).toContain('2 punten per game');
     expect(text(shown('fout=weg&laat=nee&games=3'))).toContain('|6 punten|');
+  });
+
+  describe.each(['coming', 'missing'] as const)('whose texts are %s', (kind) => {
+    const html = shown('fout=weg&laat=nee&games=3', { kind });
+
+    test('shows its verdict, its consequences and where it is written', () => {
+      expect(text(html)).toContain('|Uitspraak · regel 1A|Alle games verloren|');
+      expect(text(html)).toContain('|6 punten|Ten gunste van: |de tegenpartij|moet|wie beslist: de arbiter|');
+      expect(html).toContain('<a href="/nl/proefspel/1/#a">Regel 1A</a>');
+      expect(html).toContain('href="/nl/proefspel/rulings/games-verloren/?fout=weg&amp;games=3&amp;laat=nee"');
+    });
+
+    test('says why they are not there', () => {
+      expect(text(html)).not.toContain('Noteer de stand');
+      expect(text(html).includes('|Probeer het opnieuw|')).toBe(kind === 'missing');
+      expect(html.includes('role="alert"')).toBe(kind === 'missing');
+    });
   });
 
   test('that the book does not give says so', () => {
@@ -189,4 +210,10 @@ test('on the server the widget asks its first question, and waits for the addres
   expect(html).toContain('Wat deed de speler?');
   expect(html).toContain('data-ready="false"');
   expect(html).toContain('<p class="unseen" role="status"></p>');
+});
+
+test('what the rulings say travels apart from the questions, except where nothing is asked', () => {
+  expect(data.texts).toEqual({ kind: 'at', href: '/nl/proefspel/situations/verkeerde-kaart/texts.json' });
+  const asksNothing = { ...wrongCard, tree: { ...wrongCard.tree, root: wrongCard.tree.nodes.length - 1 } };
+  expect(decisionProps(asksNothing, here).texts).toEqual({ kind: 'here', texts: allTexts });
 });

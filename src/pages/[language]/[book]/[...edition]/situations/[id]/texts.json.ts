@@ -1,0 +1,22 @@
+/** What a situation's rulings say, for the questions on its page. No interface: that is /api/v1. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { SituationDoc } from '#library/types.ts';
+import { hereOf } from '#site/here.ts';
+import { editionPages, type EditionPage } from '#site/site.ts';
+import { situationTexts } from '#views/decision.ts';
+
+interface Props {
+  readonly page: EditionPage;
+  readonly situation: SituationDoc;
+}
+
+export const getStaticPaths = (() =>
+  editionPages().flatMap((page) =>
+    page.edition.situations.map((situation) => ({
+      params: { ...page.params, id: situation.id },
+      props: { page, situation },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = ({ props: { page, situation } }) =>
+  Response.json(situationTexts(situation, hereOf(page)));

@@ -1,0 +1,62 @@
+import type { ComponentChildren } from 'preact';
+import { answerToValue } from '#addresses/answers.ts';
+import type { Language } from '#model/language.ts';
+import type { MarkedText } from '#views/marked-text.ts';
+import { Text } from './Text.tsx';
+
+export interface AnswerText {
+  /** As it stands in an address. */
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The language of both, where that is not the page's. */
+  readonly lang?: Language | undefined;
+  /** Said below them: what the answer leads to. */
+  readonly leads?: ComponentChildren;
+}
+
+interface Props {
+  /** Id of the fact that is asked for. */
+  readonly fact: string;
+  /** The question itself, as it stands on its page. */
+  readonly legend: ComponentChildren;
+  /** How to establish the answer; `id` where the page has one for it. */
+  readonly how: MarkedText | undefined;
+  readonly howId?: string;
+  /** The language of the question and of `how`, where that is not the page's. */
+  readonly lang: Language | undefined;
+  readonly answers: readonly AnswerText[];
+  /** The button of who does not know. */
+  readonly unknown: string;
+  /** Stands between the question and how to establish it. */
+  readonly children?: ComponentChildren;
+}
+
+/** One question as the fields of a form: a button for every answer, and one for who does not know. */
+export function QuestionFields({ fact, legend, how, howId, lang, answers, unknown, children }: Props) {
+  return (
+    <fieldset {...(how === undefined || howId === undefined ? {} : { 'aria-describedby': howId })}>
+      <legend lang={lang}>{legend}</legend>
+      {children}
+      {how !== undefined && (
+        <p class="how" id={howId} lang={lang}>
+          <Text of={how} />
+        </p>
+      )}
+      <div class="answers">
+        {answers.map(({ value, label, hint, lang, leads }) => (
+          <button key={value} class="answer" name={fact} value={value}>
+            <span>
+              {lang === undefined ? label : <span lang={lang}>{label}</span>}
+              {hint !== undefined && <small lang={lang}>{hint}</small>}
+              {leads}
+            </span>
+          </button>
+        ))}
+        <button class="answer unsure" name={fact} value={answerToValue({ kind: 'unknown' })}>
+          {unknown}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

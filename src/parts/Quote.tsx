@@ -1,0 +1,26 @@
+import type { QuoteText } from '#views/quote.ts';
+
+/** Clauses quoted on another page, with their notes; the HTML comes from the project's own content, made in the build. */
+export function Quote({ of: { label, title, lang, href, clauses, notes } }: { readonly of: QuoteText }) {
+  return (
+    <div class="quoted">
+      <p class="quoted-by">
+        <a href={href}>{label}</a>
+        <span class="kicker" lang={lang}>
+          {title}
+        </span>
+      </p>
+      <blockquote class="quote prose">
+        {clauses.map(({ html, lang }) => (
+          <div key={html} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
+      </blockquote>
+      {notes.map((note) => (
+        <div key={note.html} class="note" role="note">
+          <p class="label">{note.label}</p>
+          <div lang={note.lang} dangerouslySetInnerHTML={{ __html: note.html }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#model/language.ts';
+
+interface Props {
+  readonly title: string;
+  readonly summary: string;
+  readonly href: string;
+  /** The language of its words, where that is not the page's. */
+  readonly lang: Language | undefined;
+}
+
+/** A situation in a list of rows. */
+export function SituationRow({ title, summary, href, lang }: Props) {
+  return (
+    <li data-row>
+      <a href={href}>
+        <b lang={lang}>{title}</b>
+        <span class="what" lang={lang}>
+          {summary}
+        </span>
+      </a>
+    </li>
+  );
+}

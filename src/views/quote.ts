@@ -1,0 +1,52 @@
+/** What a citation points to, as it is quoted on another page. */
+import { proseHtml } from '#library/prose.ts';
+import type { Cited, Prose } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+import { abbreviationsOf, markHtml } from '#wording/abbreviations.ts';
+import { citeName } from '#wording/names.ts';
+import { sentence } from '#wording/phrase.ts';
+import type { Here } from './here.ts';
+import { inLanguage } from './in-language.ts';
+
+export interface QuoteText {
+  /** `Regel 17A`. */
+  readonly label: string;
+  /** The rule's. */
+  readonly title: string;
+  /** The language of the title, where that is not the page's. */
+  readonly lang?: Language;
+  readonly href: string;
+  /** The HTML of each clause: one where one is cited, all of a rule that is cited as a whole. */
+  readonly clauses: readonly QuotedHtml[];
+  /** The editor's notes on them. */
+  readonly notes: readonly (QuotedHtml & { readonly label: string })[];
+}
+
+interface QuotedHtml {
+  readonly html: string;
+  /** The language of the text, where that is not the page's. */
+  readonly lang?: Language;
+}
+
+/** The quotation of a rule or one of its clauses. */
+export function quoteOf(cite: Cited, { edition, urls, words }: Here): QuoteText {
+  const clauses = cite.clause ? [cite.clause] : cite.rule.clauses;
+  const abbreviations = abbreviationsOf(edition.terms);
+  const quoted = (prose: Prose, lang: Language | undefined): QuotedHtml => ({
+    html: markHtml(proseHtml(prose, urls, edition), abbreviations),
+    ...inLanguage(lang),
+  });
+  return {
+    label: sentence(citeName(cite, words)),
+    title: cite.rule.data.title,
+    ...inLanguage(cite.rule.lang),
+    href: urls.citation(cite),
+    clauses: clauses.map(({ body, lang }) => quoted(body, lang)),
+    notes: clauses.flatMap(({ notes, lang }) =>
+      notes.map((note) => ({
+        label: `${words.authority.note} · ${words.noteKinds[note.kind]}`,
+        ...quoted(note, lang),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,69 @@
+/** What a ruling says beyond its consequences: the same on its own page and at the end of a situation's questions. */
+import type { Answers } from '#decide/table.ts';
+import { establishedFor } from '#library/established.ts';
+import type { RulingDoc, SituationDoc } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+import { abbreviationsOf } from '#wording/abbreviations.ts';
+import { sentence } from '#wording/phrase.ts';
+import type { Here } from './here.ts';
+import { inLanguage } from './in-language.ts';
+import { lawLinks, type LawLink } from './law-links.ts';
+import { markedText, type MarkedText } from './marked-text.ts';
+import { quoteOf, type QuoteText } from './quote.ts';
+
+export interface RulingText {
+  /** The language of its words, where that is not the page's. */
+  readonly lang?: Language;
+  readonly explain?: MarkedText;
+  readonly steps: readonly MarkedText[];
+  readonly stayUntil: readonly string[];
+  /** What it rests on. */
+  readonly quotes: readonly QuoteText[];
+  readonly laws: readonly LawLink[];
+  /** Situations to look at next, in the ruling's own order: what comes first at the table stands first. */
+  readonly next: readonly NextText[];
+}
+
+export interface NextText {
+  /** The language of its words, where that is not the page's. */
+  readonly lang?: Language;
+  readonly title: string;
+  readonly summary: string;
+  readonly href: string;
+  /** Answers to its questions that the ruling itself settles. */
+  readonly settled: Answers;
+  /** Facts that the ruling's situation asks and this one asks too: their answers carry over. */
+  readonly shared: readonly string[];
+}
+
+/** The texts of a ruling, with links as they stand on a page at this place. */
+export function rulingText(ruling: RulingDoc, here: Here): RulingText {
+  const { edition } = here;
+  const abbreviations = abbreviationsOf(edition.terms);
+  const marked = (text: string) => markedText(text, abbreviations);
+  return {
+    ...inLanguage(ruling.lang),
+    ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
+    steps: ruling.steps.map((step) => marked(sentence(step))),
+    stayUntil: ruling.stayUntil,
+    quotes: ruling.cites.map((cite) => quoteOf(cite, here)),
+    laws: lawLinks(ruling.laws, here),
+    next: ruling.then.flatMap((id) => {
+      const next = edition.situationById.get(id);
+      return next ? [nextText(next, ruling, here)] : [];
+    }),
+  };
+}
+
+function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: Here): NextText {
+  const from = edition.situationById.get(ruling.situation);
+  const known = new Set(from?.table.facts.map((fact) => fact.id));
+  return {
+    ...inLanguage(next.lang),
+    title: next.data.title,
+    summary: next.data.summary,
+    href: urls.situation(next.id),
+    settled: establishedFor(ruling.establishes, next.table.facts),
+    shared: next.table.facts.flatMap(({ id }) => (known.has(id) ? [id] : [])),
+  };
+}

@@ -1,0 +1,20 @@
+/** Where a page of a book stands, at the book's own address. */
+import { urlsOf } from '#addresses/urls.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Edition, LoadedBook } from '#library/types.ts';
+import type { Here } from '#views/here.ts';
+
+export function hereIn(book: LoadedBook, edition: Edition): Here {
+  const { language } = book.book;
+  const place = { base: '/', language, book: book.id };
+  return {
+    book,
+    edition,
+    dated: false,
+    urls: urlsOf(place),
+    permanent: urlsOf({ ...place, edition: edition.id }),
+    current: urlsOf(place),
+    language,
+    words: packs[language].pages,
+  };
+}
