@@ -151,7 +151,7 @@ describe('yes and no in an address', () => {
     const facts = [
       { id: 'wil', kind: 'choice', options: ['ja', 'nee', 'later'].map((id) => ({ id, weight: 1 })) },
     ] as const;
-    expect(queryToAnswers('wil=no', facts)).toEqual({ answers: {}, dropped: ['wil'] });
+    expect(queryToAnswers('wil=no', facts)).toEqual({ answers: {}, contradicted: [], dropped: ['wil'] });
     expect(queryToAnswers('wil=nee', facts).answers).toEqual({ wil: option('nee') });
   });
 });
