@@ -22,6 +22,18 @@ export const editionSchema = z.strictObject({
   chapters: z.array(z.strictObject({ id: idSchema, number: printedNumberSchema.optional(), title: textSchema })).min(1),
 });
 
+const resultUnitSchema = z.enum(['game', 'set', 'match', 'round', 'bid']);
+const resultWordsSchema = z
+  .strictObject({
+    won: textSchema,
+    lost: textSchema,
+    drawn: textSchema,
+    replayed: textSchema,
+    annulled: textSchema,
+    stands: textSchema,
+  })
+  .partial();
+
 export const bookSchema = z.strictObject({
   title: textSchema,
   game: textSchema,
@@ -42,7 +54,9 @@ export const bookSchema = z.strictObject({
   /** What the book itself calls an effect, where it is not what the site's language calls it. */
   words: z
     .strictObject({
-      adjust: z.strictObject({ assigned: textSchema, artificial: textSchema, stands: textSchema }).partial(),
+      adjust: z.strictObject({ assigned: textSchema, artificial: textSchema, stands: textSchema }).partial().optional(),
+      /** What is won and lost, by what it is: a game that players call a leg. */
+      result: z.partialRecord(resultUnitSchema, resultWordsSchema).optional(),
     })
     .optional(),
   phases: z.array(named).min(1),

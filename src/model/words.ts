@@ -52,7 +52,10 @@ export const wordSpecs = {
   person: keys({ label: text }),
   points: keys({ label: text, one: text, other: text }),
   titled,
-  adjust: keys({ adjust: keys({ assigned: text, artificial: text, stands: text }) }),
+  effects: keys({
+    adjust: keys({ assigned: text, artificial: text, stands: text }),
+    result: entries(keys({ won: text, lost: text, drawn: text, replayed: text, annulled: text, stands: text })),
+  }),
   residual: keys({ verdict: text }),
   fact: keys({
     ask: text,
@@ -98,7 +101,7 @@ export const wordFileSchemas = {
     points: unitsById('points'),
     phases: unitsById('titled'),
     chapters: unitsById('titled'),
-    words: unit('adjust').optional(),
+    words: unit('effects').optional(),
     residual: unit('residual').optional(),
   }),
   facts: z.record(idSchema, unit('fact')),

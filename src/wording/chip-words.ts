@@ -9,7 +9,7 @@ export function chipWords(book: Book, facts: Readonly<Record<string, Fact>> = {}
     Object.entries(entries).map(([id, { label }]) => [id, label] as const);
   const words = packs[book.language].effects;
   return {
-    effects: { ...words, kinds: { ...words.kinds, adjust: { ...words.kinds.adjust, ...defined(book.words?.adjust) } } },
+    effects: { ...words, kinds: inTheBooksWords(words.kinds, book) },
     points: Object.fromEntries(Object.entries(book.points).map(([id, { one, other }]) => [id, { one, other }])),
     parties: Object.fromEntries([...labels(book.roles), ...labels(book.parties)]),
     ...counting(facts),
@@ -39,7 +39,24 @@ function countedBy(fact: Fact): { readonly unit: string; readonly name: string |
   }
 }
 
+/** The words of a language, with those of the book where it has its own. */
+function inTheBooksWords(kinds: WordsOfKinds, { words: { adjust, result } = {} }: Book): WordsOfKinds {
+  return {
+    ...kinds,
+    adjust: { ...kinds.adjust, ...defined(adjust) },
+    result: {
+      game: { ...kinds.result.game, ...defined(result?.game) },
+      set: { ...kinds.result.set, ...defined(result?.set) },
+      match: { ...kinds.result.match, ...defined(result?.match) },
+      round: { ...kinds.result.round, ...defined(result?.round) },
+      bid: { ...kinds.result.bid, ...defined(result?.bid) },
+    },
+  };
+}
+
 /** What a book says itself; a key without a word counts as not said. */
-function defined(own: NonNullable<Book['words']>['adjust'] = {}): Partial<WordsOfKinds['adjust']> {
-  return Object.fromEntries(Object.entries(own).filter(([, word]) => word !== undefined));
+function defined<Words extends object>(own: Words | undefined): { [Key in keyof Words]?: NonNullable<Words[Key]> } {
+  return Object.fromEntries(Object.entries(own ?? {}).filter(([, word]) => word !== undefined)) as {
+    [Key in keyof Words]?: NonNullable<Words[Key]>;
+  };
 }

@@ -9,6 +9,9 @@ import {
 } from '#wording/chips.ts';
 import type { Answers } from '#decide/table.ts';
 import { effectOf, groupOf, type SurfaceEffect } from '#model/index.ts';
+import { chipWords } from '#wording/chip-words.ts';
+import { fixtureEdition } from '../support/fixture.ts';
+import type { Book } from '#model/index.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Language } from '#model/language.ts';
 
@@ -40,7 +43,7 @@ describe('a chip reads at arm’s length', () => {
   });
   test('a result', () => {
     expect(text({ result: 'lost', of: 'match' })).toEqual(['wedstrijd verloren']);
-    expect(text({ result: 'won', of: 'game' })).toEqual(['game gewonnen']);
+    expect(text({ result: 'won', of: 'game' })).toEqual(['spel gewonnen']);
   });
   test('a range from which the arbiter picks', () => {
     expect(text({ range: { min: 2, max: 5 }, of: 'points' })).toEqual(['2 tot en met 5 punten']);
@@ -126,4 +129,13 @@ test('must or may is said beside a penalty, and not beside a permission, which i
   expect(modalityMatters(chipsOf([{ permission: 'refused' }], nl))).toBe(false);
   expect(modalityMatters(chipsOf([{ none: true }], nl))).toBe(false);
   expect(modalityMatters(chipsOf([{ substitution: 'allowed' }, { fine: 15 }], nl))).toBe(true);
+});
+
+test('a book that has a word of its own for what is won says that word', () => {
+  const { book } = fixtureEdition('slagspel');
+  const own: Book = { ...book, words: { result: { game: { lost: 'leg verloren' } } } };
+  const textOf = (result: SurfaceEffect, words: ChipWords) => chipsOfEffects([effectOf(result)], words)[0]?.text;
+  expect(textOf({ result: 'lost', of: 'game' }, chipWords(own))).toBe('leg verloren');
+  expect(textOf({ result: 'won', of: 'game' }, chipWords(own))).toBe('spel gewonnen');
+  expect(textOf({ result: 'lost', of: 'set' }, chipWords(own))).toBe('set verloren');
 });

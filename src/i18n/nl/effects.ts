@@ -37,12 +37,12 @@ export const effectsNl: EffectWords = {
     },
     result: {
       game: {
-        won: 'game gewonnen',
-        lost: 'game verloren',
-        drawn: 'game gelijk',
-        replayed: 'game opnieuw',
-        annulled: 'game vervalt',
-        stands: 'game blijft staan',
+        won: 'spel gewonnen',
+        lost: 'spel verloren',
+        drawn: 'spel gelijk',
+        replayed: 'spel opnieuw',
+        annulled: 'spel vervalt',
+        stands: 'spel blijft staan',
       },
       set: {
         won: 'set gewonnen',

@@ -10,7 +10,7 @@ export type WordFile = 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situatio
 export type UnitKey =
   | 'book'
   | 'edition'
-  | 'adjust'
+  | 'effects'
   | 'residual'
   | 'law'
   | `${'person' | 'points' | 'phase' | 'chapter' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'arrival'}:${string}`;
@@ -83,7 +83,7 @@ function bookPlaces(data: unknown, edition: string): readonly UnitPlace[] {
     ...points,
     ...phases,
     ...chapters,
-    { key: 'adjust', kind: 'adjust', at: ['words'], in: ['words'] },
+    { key: 'effects', kind: 'effects', at: ['words'], in: ['words'] },
     { key: 'residual', kind: 'residual', at: ['residual'], in: ['residual'] },
   ];
 }
