@@ -41,7 +41,8 @@ it('says that answers are not read, and points to the decision tree, whichever s
 });
 
 it('so does a script that is cut off in the middle', async () => {
-  const script = (await scriptsOf(ANSWERED)).find((each) => each.includes('/widgets.'));
+  const script = (await scriptsOf(ANSWERED)).find((each) => each.includes('/cases.'));
+  expect(script).toBeDefined();
   await visit({ expects: failed }, async (visitor) => {
     await visitor.page.route(`**${script ?? ''}`, async (route) => {
       const response = await route.fetch();
@@ -56,7 +57,7 @@ it('so does a script that is cut off in the middle', async () => {
 it('while the answers of a link are being read, no question looks unanswered', async () => {
   await visit({}, async (visitor) => {
     const { page } = visitor;
-    const letThrough = await heldBack(page, '**/_astro/widgets.*.js');
+    const letThrough = await heldBack(page, '**/_astro/cases.*.js');
     await page.goto(visitor.site + ANSWERED, { waitUntil: 'commit' });
     await page.getByText('De antwoorden in de link worden gelezen').waitFor();
     expect(await page.locator('.question').filter({ visible: true }).count()).toBe(0);
