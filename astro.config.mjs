@@ -6,6 +6,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
+import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [lightPreload()],
     build: {
       assetsInlineLimit: (file, content) => file.endsWith('.js') && content.byteLength < inlineScriptBytes,
       rolldownOptions: {
@@ -69,7 +71,7 @@ export default defineConfig({
                     // What every page loads before anything else; others find it there.
                     name: 'loader',
                     priority: 3,
-                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/search-query)\.ts|vite\/preload-helper/,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|glance|status|typing|language|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/search-asked)\.ts|vite\/preload-helper/,
                   },
                   {
                     // What waits in a page for the first touch, and must not bring along what it waits with.

@@ -2,7 +2,7 @@
  * The one script that every page brings. It loads the main module at the first event, and passes on every event that
  * came before it. It opens the search itself, so that nothing typed on the way there is lost.
  */
-import { searchIn } from '#addresses/search-query.ts';
+import { searchIn } from '#addresses/search-asked.ts';
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
 import { languageOf } from './language.ts';
 import { heldAt, TOUCHES } from './first-touch.ts';
