@@ -71,7 +71,7 @@ export default defineConfig({
                     // What every page loads before anything else; others find it there.
                     name: 'loader',
                     priority: 3,
-                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|glance|status|typing|language|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/search-asked)\.ts|vite\/preload-helper/,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|glance|status|typing|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|addresses\/search-asked)\.ts|vite\/preload-helper/,
                   },
                   {
                     // What waits in a page for the first touch, and must not bring along what it waits with.
