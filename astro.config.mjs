@@ -80,10 +80,16 @@ export default defineConfig({
                     test: /src\/(?:addresses\/with-query|client\/(?:address|element|styles|widgets\/(?:island|reminded)))\.ts/,
                   },
                   {
+                    // How articles are read: the index of articles, the reading aids and the search.
+                    name: 'articles',
+                    priority: 2,
+                    test: /src\/(?:model\/article|search\/(?:fold|article))\.ts/,
+                  },
+                  {
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/hydrate)\.ts/,
+                    test: /rolldown[\/\\]runtime|node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/hydrate)\.ts/,
                   },
                   {
                     name: 'widgets',
