@@ -5,6 +5,7 @@ import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { contentReload } from './scripts/content-reload.ts';
+import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
 import { tightPolicy } from './scripts/tight-policy.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     },
   },
   vite: {
+    plugins: [lightPreload()],
     build: {
       assetsInlineLimit: (file, content) => file.endsWith('.js') && content.byteLength < inlineScriptBytes,
       rolldownOptions: {
@@ -61,9 +63,15 @@ export default defineConfig({
                     // What every page loads before anything else; others find it there.
                     name: 'loader',
                     priority: 3,
-                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|storage|status|typing|language|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|i18n\/gathered\/reading|model\/language|addresses\/search-query)\.ts|vite\/preload-helper/,
+                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|glance|status|typing|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|addresses\/search-asked)\.ts|vite\/preload-helper/,
                   },
                   { name: 'preact', test: /node_modules\/preact\// },
+                  {
+                    // How articles are read: the index of articles, the reading aids and the search.
+                    name: 'articles',
+                    priority: 2,
+                    test: /src\/(?:model\/article|search\/(?:fold|article))\.ts/,
+                  },
                   // What a case is decided and said with, on the pages of situations and of rulings.
                   { name: 'cases', test: /src\/(?:decide|wording|parts)\// },
                 ],

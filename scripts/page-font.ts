@@ -16,8 +16,8 @@ import subsetFont from 'subset-font';
 /** Regular to semibold: what stylesheets ask of this font; bold in a text is set in semibold. */
 const WEIGHTS = { min: 400, max: 600 };
 
-/** Tables for features, hints and lists of fonts. */
-const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'STAT', 'gasp', 'prep'];
+/** Tables for features, hints, lists of fonts, lines from top to bottom, and heights that no stylesheet asks for. */
+const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
 
 /** Replaces the font by what is left of it, under a name of its own content, wherever a page or a sheet names it. */
 export function pageFont(): AstroIntegration {
@@ -74,9 +74,9 @@ function textOf(page: string): string {
     .replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
 }
 
-/** The texts in some data, its keys left out. */
+/** The texts in some data, its keys left out, and the names of what is filled in. */
 function stringsIn(data: unknown): string {
-  if (typeof data === 'string') return data;
+  if (typeof data === 'string') return data.replace(/\{\w+\}/g, '');
   return typeof data === 'object' && data !== null ? Object.values(data).map(stringsIn).join(' ') : '';
 }
 

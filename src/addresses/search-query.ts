@@ -1,25 +1,8 @@
-/** The search in an address: `?q=26b&scope=all`, beside whatever else stands there. Every page knows it. */
-
-/** What is looked for. */
-export const QUERY = 'q';
-/** Where: `all` for all books, absent for the page's own. */
-export const SCOPE = 'scope';
-const ALL = 'all';
+/** The search in an address, beside whatever else stands there: read (search-asked.ts), written and taken out. */
+import { ALL, QUERY, SCOPE, type AddressedSearch } from './search-asked.ts';
 
 /** Names that belong to the search in every address; no fact may have one of them as its id. */
 export const SEARCH_PARAMETERS: readonly string[] = [QUERY, SCOPE];
-
-export interface AddressedSearch {
-  readonly query: string;
-  readonly all: boolean;
-}
-
-/** What an address' query asks for; undefined if it asks for no search. Takes it with or without its question mark. */
-export function searchIn(query: string): AddressedSearch | undefined {
-  const params = new URLSearchParams(query);
-  const asked = params.get(QUERY)?.trim();
-  return asked === undefined || asked === '' ? undefined : { query: asked, all: params.get(SCOPE) === ALL };
-}
 
 /** The same query with this search in it, or with none; everything else stays, letter by letter. Without question mark. */
 export function withSearch(query: string, search: AddressedSearch | undefined): string {

@@ -2,9 +2,7 @@
  * The one script that every page brings. It loads the main module at the first event, and passes on every event that
  * came before it. It opens the search itself, so that nothing typed on the way there is lost.
  */
-import { searchIn } from '#addresses/search-query.ts';
-import { readingWordsIn } from '#i18n/gathered/reading.ts';
-import { languageOf } from './language.ts';
+import { searchIn } from '#addresses/search-asked.ts';
 import { heldAt, TOUCHES } from './first-touch.ts';
 import { opensSearch } from './keys/search-key.ts';
 import type { Opening, OpenSearch } from './search/dialog.tsx';
@@ -35,10 +33,10 @@ function touched(event: Event): void {
 
 /** Loads the main module, and gives it an event that it could not hear itself. */
 function load(event?: Event, held?: HTMLElement): void {
-  Promise.all([import('./main.ts'), readingWordsIn(languageOf(document.documentElement))]).then(
-    ([main, words]) => {
+  const starting = import('./main.ts').then((main) => main.start().then(() => main));
+  starting.then(
+    (main) => {
       for (const type of TOUCHES) removeEventListener(type, touched);
-      main.start(words);
       if (event) main.handle(event);
     },
     () => {

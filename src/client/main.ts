@@ -2,9 +2,10 @@
  * What a page can do beyond being read, loaded at its first event (loader.ts). An element says in `data-does` what a
  * click on it does, or what is typed into it.
  */
+import { readingWordsIn } from '#i18n/gathered/reading.ts';
 import { copyNamed } from './clipboard.ts';
 import { filter } from './filter.ts';
-import type { ReadingWords } from '#i18n/reading.ts';
+import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
 import { speak } from './words.ts';
 
@@ -13,13 +14,19 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   filter,
   print: () => print(),
 };
-let started = false;
+let starting: Promise<void> | undefined;
 
-/** Starts to listen, and to speak the page's language; a second time does nothing. */
-export function start(words: ReadingWords): void {
-  if (started) return;
-  started = true;
-  speak(words);
+/** Starts to listen, and to speak the page's language; once, unless its words cannot be had. Rejects where they cannot. */
+export function start(): Promise<void> {
+  starting ??= begin().catch((error: unknown) => {
+    starting = undefined;
+    throw error;
+  });
+  return starting;
+}
+
+async function begin(): Promise<void> {
+  speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
 }

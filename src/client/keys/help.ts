@@ -1,6 +1,7 @@
 /** The list of keys, and the switch for those of one character. */
 import { element } from '#client/element.ts';
-import { chooseSingleKeys, singleKeysOn } from './key-choice.ts';
+import { chooseSingleKeys } from './choose-keys.ts';
+import { singleKeysOn } from './key-choice.ts';
 import { KEYS } from './keys.ts';
 import { styled } from '#client/styles.ts';
 import { words } from '#client/words.ts';

@@ -1,15 +1,23 @@
-/** Whether keys of one character do anything (WCAG 2.1.4): the reader's choice, kept on the device. */
-import { device } from '#client/storage.ts';
+/** Whether keys of one character do anything (WCAG 2.1.4): the reader's choice, kept on the device (choose-keys.ts). */
+import { glance } from '#client/glance.ts';
 
-const KEY = 'arbiter:keys';
-const OFF = 'off';
+export const KEY = 'arbiter:keys';
+export const OFF = 'off';
+
+/** What was chosen on this page and the device did not keep. */
+let unkept: boolean | undefined;
 
 /** They are on until the reader turns them off. */
 export function singleKeysOn(): boolean {
-  return device.read(KEY) !== OFF;
+  return unkept ?? keptOn();
 }
 
-/** Keeps the choice. */
-export function chooseSingleKeys(on: boolean): void {
-  device.write(KEY, on ? undefined : OFF);
+/** What the device says. */
+export function keptOn(): boolean {
+  return glance(() => localStorage, KEY) !== OFF;
+}
+
+/** For this page alone. */
+export function holdChoice(on: boolean | undefined): void {
+  unkept = on;
 }

@@ -1,9 +1,9 @@
-import { tab } from '#client/storage.ts';
+import { glance } from '#client/glance.ts';
 
 /** Where the ways back are kept, as long as the tab is open. */
 export const RETURNS = 'arbiter:return';
 
 /** Whether there may be a way back: then the reading aids are wanted as soon as the page is there. */
 export function hasReturns(): boolean {
-  return tab.read(RETURNS) !== undefined;
+  return glance(() => sessionStorage, RETURNS) !== undefined;
 }
