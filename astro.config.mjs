@@ -89,7 +89,7 @@ export default defineConfig({
                     // What a calculator needs as well, which decides nothing.
                     name: 'base',
                     priority: 2,
-                    test: /rolldown[\/\\]runtime|node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/hydrate)\.ts/,
+                    test: /node_modules\/preact\/(?:dist|jsx-runtime)\/|src\/(?:addresses\/answers|i18n\/(?:fill|language)|client\/widgets\/hydrate)\.ts/,
                   },
                   {
                     name: 'widgets',
