@@ -25,16 +25,12 @@ export function lightPreload(): VitePlugin {
 
 function helper(base: string): string {
   return `
-const asked = new Set();
+const asked = {};
 export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    if (asked.has(file)) continue;
-    asked.add(file);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = ${JSON.stringify(base)} + file;
-    document.head.append(link);
-  }
+  for (const file of files)
+    asked[file] ??= document.head.appendChild(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: ${JSON.stringify(base)} + file }),
+    );
   return load();
 };`;
 }

@@ -27,6 +27,9 @@ const FRAME: Readonly<Record<PageType, number>> = {
   concept: 20,
   'not-found': 20,
 };
+/** In all, but for the data of a widget; design §10. */
+const ALL = 30;
+const WORDS = 10;
 const FONT = 14;
 const LOADER = 3;
 
@@ -42,6 +45,13 @@ describe('before the first touch', () => {
       expect(over(ofType(type), budget, (page) => weightOf(page, SITE).frame)).toEqual([]);
     },
   );
+
+  it(`a page of at most ${WORDS} kB of words is at most ${ALL} kB in all`, () => {
+    const brief = pages.filter((page) => weightOf(page, SITE).words <= WORDS * 1000);
+    expect(brief.length).toBeGreaterThan(0);
+    const beside = (page: Page) => weightOf(page, SITE).all - weightOf(page, SITE).data;
+    expect(over(brief, ALL, beside)).toEqual([]);
+  });
 
   it('words are free: a rule of sixty clauses has the frame of a rule of one', () => {
     const [rule] = ofType('rule');
