@@ -85,7 +85,7 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
         )}
       </div>
       <KeyHints words={words} />
-      <p class="unseen" role="status">
+      <p class="search-unseen" role="status">
         {spoken(state.said, words, place.language)}
       </p>
     </dialog>
