@@ -67,6 +67,12 @@ export default defineConfig({
                   },
                   { name: 'preact', test: /node_modules\/preact\// },
                   {
+                    // What reads and writes the address once somebody has touched the page.
+                    name: 'address',
+                    priority: 3,
+                    test: /src\/(?:addresses\/(?:with-query|search-query)|client\/address)\.ts/,
+                  },
+                  {
                     // How articles are read: the index of articles, the reading aids and the search.
                     name: 'articles',
                     priority: 2,

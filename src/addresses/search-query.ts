@@ -1,8 +1,23 @@
 /** The search in an address, beside whatever else stands there: read (search-asked.ts), written and taken out. */
-import { ALL, QUERY, SCOPE, type AddressedSearch } from './search-asked.ts';
+import { QUERY, queryIn } from './search-asked.ts';
+
+/** Where: `all` for all books, absent for the page's own. */
+export const SCOPE = 'scope';
+const ALL = 'all';
 
 /** Names that belong to the search in every address; no fact may have one of them as its id. */
 export const SEARCH_PARAMETERS: readonly string[] = [QUERY, SCOPE];
+
+export interface AddressedSearch {
+  readonly query: string;
+  readonly all: boolean;
+}
+
+/** What an address' query asks for; undefined if it asks for no search. Takes it with or without its question mark. */
+export function searchIn(query: string): AddressedSearch | undefined {
+  const asked = queryIn(query);
+  return asked === '' ? undefined : { query: asked, all: new URLSearchParams(query).get(SCOPE) === ALL };
+}
 
 /** The same query with this search in it, or with none; everything else stays, letter by letter. Without question mark. */
 export function withSearch(query: string, search: AddressedSearch | undefined): string {

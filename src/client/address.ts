@@ -1,6 +1,5 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
-import type { AddressedSearch } from '#addresses/search-asked.ts';
-import { onlySearch, withoutSearch, withSearch } from '#addresses/search-query.ts';
+import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
 import { withQuery } from '#addresses/with-query.ts';
 
 /** Path, query and hash of where the reader is. */

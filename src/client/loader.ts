@@ -2,7 +2,7 @@
  * The one script that every page brings. It loads the main module at the first event, and passes on every event that
  * came before it. It opens the search itself, so that nothing typed on the way there is lost.
  */
-import { searchIn } from '#addresses/search-asked.ts';
+import { queryIn } from '#addresses/search-asked.ts';
 import { heldAt, TOUCHES } from './first-touch.ts';
 import { opensSearch } from './keys/search-key.ts';
 import type { Opening, OpenSearch } from './search/dialog.tsx';
@@ -21,8 +21,8 @@ addEventListener('click', ({ target }) => {
   if (button) search(typedFor(button.dataset['list']));
 });
 // A link to a search, or a reader who can be taken back to where they were.
-const asked = searchIn(location.search);
-if (asked) search(asked.query);
+const asked = queryIn(location.search);
+if (asked !== '') search(asked);
 if (hasReturns()) load();
 
 function touched(event: Event): void {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchIn } from '#addresses/search-asked.ts';
-import { withSearch } from '#addresses/search-query.ts';
+import { searchIn, withSearch } from '#addresses/search-query.ts';
 
 test('a link to a search says what is looked for, and where', () => {
   expect(searchIn('?q=er+praat%20iemand')).toEqual({ query: 'er praat iemand', all: false });

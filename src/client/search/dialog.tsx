@@ -1,6 +1,6 @@
 /** The search on any page, loaded when it is first asked for: its state, its dialog, and what joins them. */
 import { createRef, render } from 'preact';
-import { searchIn } from '#addresses/search-asked.ts';
+import { searchIn } from '#addresses/search-query.ts';
 import { searchWordsIn } from '#i18n/gathered/search.ts';
 import type { SearchWords } from '#i18n/search.ts';
 import url from '#styles/search.css?url';

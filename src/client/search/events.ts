@@ -1,5 +1,5 @@
 /** What happens to the search, and what has to be done about it. */
-import type { AddressedSearch } from '#addresses/search-asked.ts';
+import type { AddressedSearch } from '#addresses/search-query.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
 import type { Found, Hit } from '#search/types.ts';
 import type { Loaded } from './indexes.ts';
