@@ -66,6 +66,12 @@ export function replaceTags(text: string, mark: (begins: Language | undefined) =
   );
 }
 
+/** What is to be put into a text that says its language as a whole: in its own, if it has any words. */
+export function besides(text: string, words: string): string {
+  if (!text.startsWith(BEGIN) || !/\p{L}/u.test(untagged(words))) return words;
+  return `${END}${words}${text.slice(0, beforeWords(text))}`;
+}
+
 /** How much of a text comes before its first word. */
 export function beforeWords(text: string): number {
   return /^(?:\u{E0001}[\u{E0061}-\u{E007A}]{2}|\u{E007F})*/u.exec(text)?.[0].length ?? 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fill } from '#i18n/fill.ts';
 import { languages } from '#model/language.ts';
 import { hasTags, languageAtStart, piecesOf, tagged, untagged } from '#model/language-tags.ts';
 import { oddCharacters } from '#library/characters.ts';
@@ -24,6 +25,20 @@ describe('a text that says its language', () => {
     const within = tagged(`speelt ${tagged('out of turn', 'en')} uit`, 'nl');
     expect(piecesOf(within).map(({ lang }) => lang)).toEqual(['nl', 'en', 'nl']);
     expect(untagged(within)).toBe('speelt out of turn uit');
+  });
+
+  test('leaves to what is put into it its own', () => {
+    expect(piecesOf(fill(tagged('{n} punten', 'nl'), { n: '0 to 10' }))).toEqual([
+      { text: '0 to 10' },
+      { text: ' punten', lang: 'nl' },
+    ]);
+    expect(fill(tagged('{n} punten', 'nl'), { n: '10' })).toBe(tagged('10 punten', 'nl'));
+    expect(piecesOf(fill('{n} times {what}', { n: 2, what: dutch }))).toEqual([
+      { text: '2 times ' },
+      { text: 'de overtreder', lang: 'nl' },
+    ]);
+    const both = fill(tagged('kaart van {who}', 'nl'), { who: dutch });
+    expect(piecesOf(both).map(({ lang }) => lang)).toEqual(['nl', 'nl']);
   });
 
   test('begins with a capital where it begins a sentence', () => {
