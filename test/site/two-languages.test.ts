@@ -7,6 +7,11 @@ import { dirname, join } from 'node:path';
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hasTags } from '#model/language-tags.ts';
+import { dataFilesOf, misplaced, schemaFaults } from '../support/api.ts';
+import { few } from '../support/few.ts';
+import { deadLinks, placesOn, takenFromElsewhere } from '../support/links.ts';
+import { pagesOf, type Build } from '../support/site.ts';
+import { faultsIn } from '../support/valid-html.ts';
 import { judgeOf, type Said } from '../support/languages.ts';
 import { run } from '../../scripts/run.ts';
 
@@ -52,20 +57,6 @@ describe('a page of an edition in two languages', () => {
     const foreign = links.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith('/en/'));
     expect(foreign).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
-  });
-
-  test('has no link that leads nowhere, on any page', () => {
-    const pages = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      path.endsWith('index.html'),
-    );
-    const broken = pages.flatMap((path) =>
-      linksOf(page(dirname(path)))
-        .map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '')
-        .filter((href) => !existsSync(join(ROOT, href, 'index.html')))
-        .map((href) => `${path} → ${href}`),
-    );
-    expect(broken).toEqual([]);
-    expect(pages.length).toBeGreaterThan(100);
   });
 });
 
@@ -156,6 +147,26 @@ function saidOn(document: HTMLElement): readonly Said[] {
   walk(document, '');
   return found;
 }
+
+describe('the site', () => {
+  const build: Build = { root: ROOT, base: '/', content: join(CONTENT, 'content') };
+
+  test('has valid HTML on every page', async () => {
+    expect(pagesOf(build).length).toBeGreaterThan(100);
+    expect(few(await faultsIn(pagesOf(build)))).toEqual([]);
+  });
+
+  test('has no link that leads nowhere, on a page or in a widget', () => {
+    expect(few(deadLinks(build, placesOn(build)))).toEqual([]);
+    expect(takenFromElsewhere(build)).toEqual([]);
+  });
+
+  test('has data that fit their schemas, in every language at their place', () => {
+    expect(dataFilesOf(build).some((path) => path.startsWith('bordspel/2024/en/situations/'))).toBe(true);
+    expect(few(schemaFaults(build))).toEqual([]);
+    expect(few(misplaced(build, () => 'nl'))).toEqual([]);
+  });
+});
 
 describe('a situation', () => {
   const path = 'bordspel/2024';
