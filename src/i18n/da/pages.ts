@@ -85,7 +85,7 @@ export const pagesDa: PageWords = {
     contradiction: 'Modstrid',
     gap: 'Ikke reguleret',
     misprint: 'Skrivefejl',
-    reading: 'Vores læsning',
+    reading: 'Vores fortolkning',
   },
   rule: {
     name: 'Regel {number}',
