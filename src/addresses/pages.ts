@@ -57,6 +57,7 @@ const TABLE = {
     parts: ['steps', 'decision'],
     made: /^question-/,
   },
+  tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'] },
   calculator: {
     in: 'edition',
     path: 'calculators/*/',
