@@ -37,7 +37,7 @@ export function stepsOf(situation: SituationDoc, here: Pick<Here, 'edition' | 'u
         : {
             question: {
               ask: text.ask,
-              by: text.by ?? [],
+              by: choosersOf(text),
               ...(text.kind === 'choice'
                 ? { options: Object.values(text.options).map(({ label }) => label) }
                 : { number: { min: text.min, max: text.max } }),

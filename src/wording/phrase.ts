@@ -20,6 +20,8 @@ interface FactTextBase {
   readonly how?: string;
   /** Labels of the parties whose choice it is, in order of precedence; absent for a finding. */
   readonly by?: readonly string[];
+  /** Whether the arbiter judges what they chose. */
+  readonly judged?: true;
 }
 /** Option ids in the author's order. */
 export interface ChoiceText extends FactTextBase {
@@ -92,6 +94,11 @@ export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWord
   const labels = allowed.map((each) => answerLabel(fact, answerOf(each), words));
   const several = fact.kind === 'choice' && labels.length > 1;
   return alternatives(several ? labels.map((text) => fill(quoted, { text })) : labels, words);
+}
+
+/** Whose choice a question is, in order of precedence; nobody's where the arbiter judges what was chosen. */
+export function choosersOf({ by = [], judged }: FactText): readonly string[] {
+  return judged === true ? [] : by;
 }
 
 /** The answer that one allowed value amounts to. */
