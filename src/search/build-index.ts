@@ -1,6 +1,7 @@
 /** Makes the search index of an edition. */
 import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts';
 import type { Fact } from '#model/index.ts';
+import { untagged } from '#model/language-tags.ts';
 import { compareArticles } from '#model/article.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
@@ -185,5 +186,5 @@ function namesElsewhere(edition: Edition, library: Library): readonly string[] {
 }
 
 function namesOf({ term, aliases = [], english = [] }: Edition['terms'][string]): readonly string[] {
-  return [term, ...aliases, ...english];
+  return [term, ...aliases, ...english].map(untagged);
 }

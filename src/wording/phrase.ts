@@ -4,6 +4,7 @@ import type { Answer } from '#decide/table.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Allowed, Interval } from '#model/box.ts';
+import { beforeWords } from '#model/language-tags.ts';
 
 export interface OptionText {
   /** The language of these texts, where that is not the page's; yes and no are said in the page's own. */
@@ -110,8 +111,9 @@ export function answerOf(value: string | Interval): Answer {
 
 /** With a capital, for a phrase that stands on a line of its own. */
 export function sentence(text: string): string {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase() + text.slice(first.length);
+  const start = beforeWords(text);
+  const [first = ''] = text.slice(start);
+  return text.slice(0, start) + first.toLocaleUpperCase() + text.slice(start + first.length);
 }
 
 function numberSays(fact: NumberText, interval: Interval, words: PhraseWords): string {

@@ -5,6 +5,7 @@ import type { Answers } from '#decide/table.ts';
 import { modalityMatters, sidesOf, type Chip } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
 import { withQuery } from '#addresses/case.ts';
+import { untagged } from '#model/language-tags.ts';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 
 /** The ruling's page in its own edition, with the answers it stands on. Absolute; `origin` without a slash. */
@@ -27,15 +28,14 @@ export function caseText(
   const modality = modalityMatters(chips) ? [data.chips.effects.modality[ruling.modality]] : [];
   const consequences = [...chips.map(chipText(data)), ...modality];
   const cites = new Intl.ListFormat(data.language).format(ruling.cites.map(({ label }) => label));
-  return [
+  const lines = [
     ruling.verdict.text,
     consequences.join(' · '),
     says.length === 0 ? data.title : `${data.title}: ${says.join('; ')}`,
     fill(data.words.source, { authority: data.authority, work: data.work, cites }),
     link,
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ];
+  return untagged(lines.filter((line) => line !== '').join('\n'));
 }
 
 function chipText({ chips: { effects } }: DecisionProps): (chip: Chip) => string {
