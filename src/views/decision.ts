@@ -15,6 +15,7 @@ import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
+import { readingsOf } from './readings.ts';
 import { rulingText } from './ruling-text.ts';
 
 /** What the questions on a situation's page are given. */
@@ -96,8 +97,9 @@ function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<str
   );
 }
 
-function rulingSummary(ruling: RulingDoc, { edition, urls, permanent, words }: Here): RulingSummary {
+export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
   const { id, otherwise, verdict, effects, modality, decidedBy, cites } = ruling;
+  const { edition, urls, permanent, words } = here;
   const { book, terms } = edition;
   return {
     ...inLanguage(ruling.lang),
@@ -107,6 +109,7 @@ function rulingSummary(ruling: RulingDoc, { edition, urls, permanent, words }: H
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
     cites: cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) })),
+    readings: readingsOf(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
   };
