@@ -84,9 +84,9 @@ export function RulingView(props: Props) {
         />
       </div>
       <div class="ruling-why">
-        <Why rows={rows} words={words}>
+        <Why title={words.ruling.why} rows={rows} words={words}>
           {text?.explain && (
-            <p class="how" lang={text.lang}>
+            <p class="reasons" lang={text.lang}>
               <Text of={text.explain} />
             </p>
           )}

@@ -4,6 +4,8 @@ import type { WidgetWords } from '#i18n/widget.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
 interface Props {
+  /** Left out where what it stands in has one. */
+  readonly title?: string;
   readonly rows: readonly WhyRow[];
   readonly words: Pick<WidgetWords, 'ruling' | 'given' | 'glance'>;
   /** What the ruling itself says of its reasons. */
@@ -11,10 +13,10 @@ interface Props {
 }
 
 /** The answers that it rests on, each with the way to change it and what would follow then. */
-export function Why({ rows, words, children }: Props) {
+export function Why({ title, rows, words, children }: Props) {
   return (
     <section class="why">
-      <h3>{words.ruling.why}</h3>
+      {title !== undefined && <h3>{title}</h3>}
       {children}
       {rows.length === 0 && <p>{words.ruling.always}</p>}
       <ul class="why-rows">

@@ -2,7 +2,7 @@
 import { saysOf, sentence } from '#wording/phrase.ts';
 import type { Answers } from '#decide/table.ts';
 import { leaveOf } from '#wording/leave.ts';
-import { shownChips, sidesOf, type Chip } from '#wording/shown-chips.ts';
+import { chipInWords, shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 
@@ -21,7 +21,7 @@ export function caseText(data: DecisionProps, ruling: RulingSummary, answers: An
   const cites = new Intl.ListFormat(data.language).format(ruling.cites.map(({ label }) => label));
   return [
     [...(ruling.otherwise ? [sentence(words.glance.open)] : []), ruling.verdict.text].join(': '),
-    chips.map(chipText(data)).join(' · '),
+    chips.map((chip) => chipInWords(chip, data.chips.effects)).join(' · '),
     [...leave, ...ruling.readings.map(({ label }) => label)].join(' · '),
     says.length === 0 ? data.title : `${data.title}: ${says.join('; ')}`,
     fill(words.source, { authority: data.authority, work: data.work, cites }),
@@ -29,11 +29,4 @@ export function caseText(data: DecisionProps, ruling: RulingSummary, answers: An
   ]
     .filter((line) => line !== '')
     .join('\n');
-}
-
-function chipText({ chips: { effects } }: DecisionProps): (chip: Chip) => string {
-  return (chip) => {
-    const sides = sidesOf(chip, effects).map(({ label, who }) => `${label}: ${who}`);
-    return sides.length === 0 ? chip.text : `${chip.text} (${sides.join(', ')})`;
-  };
 }
