@@ -41,7 +41,7 @@ const TABLE = {
   situations: {
     in: 'edition',
     path: 'situations/',
-    parts: ['situations', 'situations-none', 'sayings'],
+    parts: ['situations', 'situations-none', 'common'],
     made: /-title$/,
   },
   situation: {

@@ -12,6 +12,7 @@ import { speak } from './words.ts';
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: copyNamed,
   filter,
+  'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
   print: () => print(),
 };
 let starting: Promise<void> | undefined;

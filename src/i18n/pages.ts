@@ -102,9 +102,6 @@ export interface PageWords {
     readonly lead: string;
     /** Label of the field that filters the page. */
     readonly search: string;
-    readonly byPhase: string;
-    readonly bySaying: string;
-    readonly bySayingLead: string;
     readonly count: Plural;
   };
   readonly situation: {

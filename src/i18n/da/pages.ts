@@ -111,12 +111,10 @@ export const pagesDa: PageWords = {
   },
   situations: {
     title: 'Der er sket noget',
-    description: 'Alle situationer, hvor {game} kræver en afgørelse, efter spillets gang og med spillernes egne ord.',
+    description:
+      'Alle situationer, hvor {game} kræver en afgørelse: de hyppigste først, og til at finde med dine egne ord.',
     lead: 'Vælg det, der minder mest om det, der skete ved bordet.',
     search: 'Hvad skete der? Skriv et ord',
-    byPhase: 'Efter spillets gang',
-    bySaying: 'Med spillernes egne ord',
-    bySayingLead: 'Kan du kende noget, der blev sagt ved bordet? Så er du det rette sted.',
     count: { one: '{n} situation', other: '{n} situationer' },
   },
   situation: {

@@ -112,12 +112,9 @@ export const pagesDe: PageWords = {
   situations: {
     title: 'Es ist etwas passiert',
     description:
-      'Alle Situationen, in denen bei {game} entschieden werden muss, nach Spielphase und in den Worten der Spieler.',
+      'Alle Situationen, in denen bei {game} entschieden werden muss: die häufigsten zuerst, und mit eigenen Worten zu finden.',
     lead: 'Wähle die Situation, die am ehesten zu dem passt, was am Tisch passiert ist.',
     search: 'Was ist passiert? Ein Wort eingeben',
-    byPhase: 'Nach Spielphase',
-    bySaying: 'In den Worten der Spieler',
-    bySayingLead: 'Kommt dir bekannt vor, was jemand am Tisch gesagt hat? Dann bist du hier richtig.',
     count: { one: '{n} Situation', other: '{n} Situationen' },
   },
   situation: {

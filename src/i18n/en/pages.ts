@@ -101,12 +101,10 @@ export const pagesEn: PageWords = {
   },
   situations: {
     title: 'Something happened',
-    description: 'All situations in which {game} needs a ruling, by phase of the game and in players’ own words.',
+    description:
+      'All situations in which {game} needs a ruling: the most frequent first, to be found in your own words.',
     lead: 'Choose what comes closest to what happened at the table.',
     search: 'What happened? Type a word',
-    byPhase: 'By phase of the game',
-    bySaying: 'In players’ own words',
-    bySayingLead: 'Do you recognise what someone said at the table? Then this is the place.',
     count: { one: '{n} situation', other: '{n} situations' },
   },
   situation: {

@@ -112,12 +112,9 @@ export const pagesNl: PageWords = {
   situations: {
     title: 'Er is iets gebeurd',
     description:
-      'Alle situaties waarin {game} een uitspraak vraagt, per fase van het spel en zoals spelers het zeggen.',
+      'Alle situaties waarin {game} een uitspraak vraagt: wat het meest voorkomt eerst, en te vinden in je eigen woorden.',
     lead: 'Kies wat het meest lijkt op wat er aan tafel gebeurde.',
     search: 'Wat gebeurde er? Typ een woord',
-    byPhase: 'Per fase van het spel',
-    bySaying: 'Zoals spelers het zeggen',
-    bySayingLead: 'Herken je wat iemand aan tafel zei? Dan zit je hier goed.',
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {
