@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { standingOf } from '#views/edition-line.ts';
-import { edition } from './slagspel.ts';
+import { editionLine, standingOf } from '#views/edition-line.ts';
+import { edition, words } from './slagspel.ts';
 
 describe('an edition in the list of all editions', () => {
   test.each([
@@ -12,5 +12,22 @@ describe('an edition in the list of all editions', () => {
     ['not yet in force', { current: true, ahead: true }],
   ])('is %s', (words, standing) => {
     expect(standingOf({ ...edition, ...standing }, packs.en.pages)).toBe(words);
+  });
+});
+
+describe('an edition in one line', () => {
+  const line = (meta: Partial<typeof edition.meta>) =>
+    editionLine({ words, language: 'nl', edition: { ...edition, meta: { ...edition.meta, ...meta } } });
+
+  test('with a date is named as an edition, and says since when', () => {
+    expect(line({ title: '2020/2021', from: '2020-09-05' })).toMatch(/ · editie 2020\/2021 · geldig sinds 5 september 2020$/);
+  });
+
+  test('without one is named by its title, and says that it has none, once', () => {
+    const { from, ...undated } = { ...edition.meta, title: 'Reglement' };
+    const text = editionLine({ words, language: 'nl', edition: { ...edition, meta: undated } });
+    expect(from).toBeDefined();
+    expect(text).toMatch(/ · Reglement · zonder datum$/);
+    expect(text).not.toContain('editie');
   });
 });

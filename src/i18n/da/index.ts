@@ -12,6 +12,7 @@ import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { searchDa } from './search.ts';
+import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
 
 export const da: LanguagePack = {
@@ -28,5 +29,6 @@ export const da: LanguagePack = {
   query: queryDa,
   reading: readingDa,
   search: searchDa,
+  site: siteDa,
   widget: widgetDa,
 };
