@@ -30,6 +30,9 @@ export interface Urls {
   readonly gaps: string;
   /** The index of law articles; only books that apply a law book have one. */
   readonly laws: string;
+  /** Every ruling, by situation; and every calculator, in books that have some. */
+  readonly rulings: string;
+  readonly calculators: string;
   /** The list of rules by chapter. */
   readonly rules: string;
   /** The ideas that games share, and one of them; they stand beside the books of a language. */
@@ -86,6 +89,8 @@ export function urlsOf(place: Place): Urls {
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),
     laws: book + pathOf('laws'),
+    rulings: book + pathOf('rulings'),
+    calculators: book + pathOf('calculators'),
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),

@@ -27,6 +27,8 @@ export interface PageWords {
     readonly skip: string;
     readonly main: string;
     readonly search: string;
+    /** The name of a button that looks like a field: `{search}`, and what stands in it, `{ask}`. */
+    readonly searchFor: string;
     readonly trail: string;
     /** The name of the links to the same page in other languages. */
     readonly languages: string;
@@ -104,9 +106,6 @@ export interface PageWords {
     readonly lead: string;
     /** Label of the field that filters the page. */
     readonly search: string;
-    readonly byPhase: string;
-    readonly bySaying: string;
-    readonly bySayingLead: string;
     readonly count: Plural;
   };
   readonly situation: {
@@ -200,6 +199,8 @@ export interface PageWords {
 interface Door {
   readonly title: string;
   readonly text: string;
-  /** As it stands in the bar. */
+  /** As it stands in the bar of a desk, and in trails. */
   readonly short: string;
+  /** Under the thumb, where there is room for one word. */
+  readonly thumb: string;
 }

@@ -24,6 +24,8 @@ const FRAME: Readonly<Record<PageType, number>> = {
   laws: 22,
   gaps: 20,
   calculator: 22,
+  calculators: 20,
+  rulings: 20,
   concepts: 20,
   concept: 20,
   'not-found': 20,

@@ -13,6 +13,7 @@ import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { searchDa } from './search.ts';
 import { treeDa } from './tree.ts';
+import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
 
 export const da: LanguagePack = {
@@ -30,5 +31,6 @@ export const da: LanguagePack = {
   reading: readingDa,
   search: searchDa,
   tree: treeDa,
+  site: siteDa,
   widget: widgetDa,
 };

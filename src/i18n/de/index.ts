@@ -13,6 +13,7 @@ import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
 import { searchDe } from './search.ts';
 import { treeDe } from './tree.ts';
+import { siteDe } from './site.ts';
 import { widgetDe } from './widget.ts';
 
 export const de: LanguagePack = {
@@ -30,5 +31,6 @@ export const de: LanguagePack = {
   reading: readingDe,
   search: searchDe,
   tree: treeDe,
+  site: siteDe,
   widget: widgetDe,
 };

@@ -13,6 +13,7 @@ import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { searchEn } from './search.ts';
 import { treeEn } from './tree.ts';
+import { siteEn } from './site.ts';
 import { widgetEn } from './widget.ts';
 
 export const en: LanguagePack = {
@@ -30,5 +31,6 @@ export const en: LanguagePack = {
   reading: readingEn,
   search: searchEn,
   tree: treeEn,
+  site: siteEn,
   widget: widgetEn,
 };

@@ -13,6 +13,7 @@ import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
 import { searchNl } from './search.ts';
 import { treeNl } from './tree.ts';
+import { siteNl } from './site.ts';
 import { widgetNl } from './widget.ts';
 
 export const nl: LanguagePack = {
@@ -30,5 +31,6 @@ export const nl: LanguagePack = {
   reading: readingNl,
   search: searchNl,
   tree: treeNl,
+  site: siteNl,
   widget: widgetNl,
 };
