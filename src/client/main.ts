@@ -7,12 +7,14 @@ import { copyNamed } from './clipboard.ts';
 import { filter } from './filter.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
+import { switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: copyNamed,
   filter,
   print: () => print(),
+  'text-only': switchTextOnly,
 };
 let starting: Promise<void> | undefined;
 
@@ -29,6 +31,8 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  // The plate is for what is read, and nobody waits for it.
+  if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
 }
 
 /** Does what an event asks for that came before this module did. */

@@ -11,6 +11,7 @@ import { pagesDa } from './pages.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
+import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { widgetDa } from './widget.ts';
 
@@ -27,6 +28,7 @@ export const da: LanguagePack = {
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,
+  rule: ruleDa,
   search: searchDa,
   widget: widgetDa,
 };

@@ -11,6 +11,7 @@ import { pagesDe } from './pages.ts';
 import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
+import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
 import { widgetDe } from './widget.ts';
 
@@ -27,6 +28,7 @@ export const de: LanguagePack = {
   procedure: procedureDe,
   query: queryDe,
   reading: readingDe,
+  rule: ruleDe,
   search: searchDe,
   widget: widgetDe,
 };
