@@ -87,7 +87,10 @@ function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
     title,
     summary,
     ...(phrases === undefined ? {} : { phrases }),
-    clauses: clauses.map(({ id, label: letter }) => (letter === undefined ? [id] : [id, letter])),
+    clauses: clauses.map(({ id, label: letter, section }) => {
+      if (letter === undefined) return [id];
+      return section?.citedAs === undefined ? [id, letter] : [id, letter, section.citedAs];
+    }),
   };
 }
 

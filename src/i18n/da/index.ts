@@ -11,6 +11,7 @@ import { pagesDa } from './pages.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
+import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { treeDa } from './tree.ts';
 import { siteDa } from './site.ts';
@@ -29,6 +30,7 @@ export const da: LanguagePack = {
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,
+  rule: ruleDa,
   search: searchDa,
   tree: treeDa,
   site: siteDa,

@@ -107,6 +107,8 @@ export const pagesDa: PageWords = {
     inText: 'regel {number}',
     lettered: 'regel {number}{letter}',
     own: '{rule}, stk. {n}',
+    inSection: '{rule} {section}, stk. {n}',
+    inWords: '{rule}, {label}',
     named: '{rule}, »{name}«',
     ownNumber: 'sidens eget nummer; kilden har intet',
     rulings: 'Afgørelser, der følger af reglen',

@@ -112,6 +112,8 @@ export const pagesDe: PageWords = {
     inText: 'Regel {number}',
     lettered: 'Regel {number}{letter}',
     own: '{rule}, Absatz {n}',
+    inSection: '{rule} {section}, Absatz {n}',
+    inWords: '{rule}, {label}',
     named: '{rule}, „{name}“',
     ownNumber: 'Nummer dieser Website; in der Quelle steht keine',
     rulings: 'Entscheidungen, die daraus folgen',

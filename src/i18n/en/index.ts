@@ -11,6 +11,7 @@ import { pagesEn } from './pages.ts';
 import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
+import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
 import { treeEn } from './tree.ts';
 import { siteEn } from './site.ts';
@@ -29,6 +30,7 @@ export const en: LanguagePack = {
   procedure: procedureEn,
   query: queryEn,
   reading: readingEn,
+  rule: ruleEn,
   search: searchEn,
   tree: treeEn,
   site: siteEn,

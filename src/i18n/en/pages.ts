@@ -106,6 +106,8 @@ export const pagesEn: PageWords = {
     inText: 'rule {number}',
     lettered: 'rule {number}{letter}',
     own: '{rule}, paragraph {n}',
+    inSection: '{rule} {section}, paragraph {n}',
+    inWords: '{rule}, {label}',
     named: '{rule}, ‘{name}’',
     ownNumber: 'this site’s own number; the source has none',
     rulings: 'Rulings that follow from this rule',

@@ -11,6 +11,7 @@ import { pagesNl } from './pages.ts';
 import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
+import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { treeNl } from './tree.ts';
 import { siteNl } from './site.ts';
@@ -29,6 +30,7 @@ export const nl: LanguagePack = {
   procedure: procedureNl,
   query: queryNl,
   reading: readingNl,
+  rule: ruleNl,
   search: searchNl,
   tree: treeNl,
   site: siteNl,

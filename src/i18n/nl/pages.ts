@@ -112,6 +112,8 @@ export const pagesNl: PageWords = {
     inText: 'regel {number}',
     lettered: 'regel {number}{letter}',
     own: '{rule}, lid {n}',
+    inSection: '{rule} {section}, lid {n}',
+    inWords: '{rule}, {label}',
     named: '{rule}, ‘{name}’',
     ownNumber: 'nummer van deze site; in de bron staat er geen',
     rulings: 'Uitspraken die hieruit volgen',
