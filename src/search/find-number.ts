@@ -122,8 +122,8 @@ function ruleHit({ book, edition }: IndexData, { slug, number, label, title, sum
   };
 }
 
-function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, start]: ClauseData): Hit {
-  const number = clauseNumber(untagged(rule.label ?? rule.number), id, letter);
+function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, section, start]: ClauseData): Hit {
+  const number = clauseNumber(untagged(rule.label ?? rule.number), id, letter, section);
   return {
     kind: 'clause',
     book,

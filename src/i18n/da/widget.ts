@@ -2,7 +2,7 @@ import type { WidgetWords } from '#i18n/widget.ts';
 
 export const widgetDa: WidgetWords = {
   phrase: {
-    unknown: 'Ved jeg ikke',
+    unknown: 'Ved ikke',
     unknownSays: '{ask} Vides ikke',
     range: '{from} til og med {to}',
     orMore: '{n} eller flere',
@@ -39,12 +39,29 @@ export const widgetDa: WidgetWords = {
     stayUntil: 'Bliv ved bordet, indtil',
     why: 'Hvorfor',
     always: 'Det gælder altid her.',
-    otherwise: 'Hvad det ellers var blevet',
     clauses: 'Reglen',
     laws: 'Paragraffer',
     next: 'Se nu også',
     page: 'Mere om denne afgørelse',
     permanent: 'Fast link til denne afgørelse',
+  },
+  glance: {
+    open: 'ikke reguleret',
+    notes: { one: '{n} bemærkning', other: '{n} bemærkninger' },
+    kindCount: '{kind} {n}',
+    at: 'ved {answer}',
+    goesOn: 'flere spørgsmål følger',
+    instead: 'Afgør igen, {answer}: {outcome}',
+    now: 'Ændret: {what}',
+    undo: 'Fortryd',
+    unnamed: {
+      against: 'Reglen siger ikke, hvem det går ud over: {what}.',
+      to: 'Reglen siger ikke, hvem det kommer til gode: {what}.',
+      concerns: 'Reglen siger ikke, hvem det gælder: {what}.',
+    },
+    help: 'Forklaring: {what}',
+    less: 'mindre: {what}',
+    more: 'mere: {what}',
   },
   texts: {
     coming: 'Forklaring og regeltekst hentes …',
@@ -71,7 +88,7 @@ export const widgetDa: WidgetWords = {
     title: { one: 'Der er stadig {n} mulig afgørelse', other: 'Der er stadig {n} mulige afgørelser' },
     between: 'Det står på spil:',
     settle: 'Dette ville hjælpe mest',
-    settleHow: 'Find ud af det alligevel',
+    settleHow: 'Svar på spørgsmålet',
     remaining: 'Mulige afgørelser',
   },
   impossible: {
@@ -79,12 +96,11 @@ export const widgetDa: WidgetWords = {
     text: 'Ændr et svar, eller begynd forfra.',
   },
   actions: {
-    copy: 'Kopiér link',
-    copied: 'Link kopieret',
+    share: 'Del',
     text: 'Som tekst',
-    textCopied: 'Tekst kopieret',
+    done: 'Kopieret',
+    failed: 'Det kan ikke kopieres her. Linket står nu i adresselinjen.',
     restart: 'Forfra',
-    byHand: 'Kopiér dette selv:',
   },
   spoken: {
     question: { one: 'Næste spørgsmål, højst {n} tilbage.', other: 'Næste spørgsmål, højst {n} tilbage.' },
