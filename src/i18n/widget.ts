@@ -56,6 +56,8 @@ export interface WidgetWords {
     readonly kindCount: string;
     /** Of a number: with `{answer}` another ruling would follow. */
     readonly at: string;
+    /** The one other answer to a question that has two. */
+    readonly else: string;
     /** What would follow is one of several, which more questions tell apart. */
     readonly goesOn: string;
     /** Spoken of what decides anew in place: `{answer}` leads to `{outcome}`. */

@@ -50,6 +50,7 @@ export const widgetDa: WidgetWords = {
     notes: { one: '{n} bemærkning', other: '{n} bemærkninger' },
     kindCount: '{kind} {n}',
     at: 'ved {answer}',
+    else: 'ellers',
     goesOn: 'flere spørgsmål følger',
     instead: 'Afgør igen, {answer}: {outcome}',
     now: 'Ændret: {what}',

@@ -50,6 +50,7 @@ export const widgetDe: WidgetWords = {
     notes: { one: '{n} Anmerkung', other: '{n} Anmerkungen' },
     kindCount: '{kind} {n}',
     at: 'bei {answer}',
+    else: 'sonst',
     goesOn: 'weitere Fragen folgen',
     instead: 'Neu entscheiden, {answer}: {outcome}',
     now: 'Geändert: {what}',

@@ -50,6 +50,7 @@ export const widgetEn: WidgetWords = {
     notes: { one: '{n} note', other: '{n} notes' },
     kindCount: '{kind} {n}',
     at: 'with {answer}',
+    else: 'otherwise',
     goesOn: 'more questions follow',
     instead: 'Decide again, {answer}: {outcome}',
     now: 'Changed: {what}',

@@ -50,6 +50,7 @@ export const widgetNl: WidgetWords = {
     notes: { one: '{n} kanttekening', other: '{n} kanttekeningen' },
     kindCount: '{kind} {n}',
     at: 'bij {answer}',
+    else: 'anders',
     goesOn: 'volgen nog vragen',
     instead: 'Opnieuw beslissen, {answer}: {outcome}',
     now: 'Gewijzigd: {what}',

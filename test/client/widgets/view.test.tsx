@@ -110,7 +110,7 @@ describe('a ruling', () => {
     );
     expect(text(html)).toContain('|bij 0 tot en met 4:| |10 punten|');
     expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=0..4"');
-    expect(html).toContain('aria-label="Opnieuw beslissen, bij 0 tot en met 4: 10 punten"');
+    expect(html).toContain('aria-label="Opnieuw beslissen, 0 tot en met 4 gesloten slagen: 10 punten"');
   });
 
   test('says of another answer that does not decide yet what may follow', () => {
