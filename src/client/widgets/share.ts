@@ -4,6 +4,7 @@ import type { Answers } from '#decide/table.ts';
 import { leaveOf } from '#wording/leave.ts';
 import { chipInWords, shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
+import { untagged } from '#model/language-tags.ts';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 
 /**
@@ -19,14 +20,13 @@ export function caseText(data: DecisionProps, ruling: RulingSummary, answers: An
   const chips = shownChips(ruling.effects, data.chips, answers);
   const leave = leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: words.ruling.decides });
   const cites = new Intl.ListFormat(data.language).format(ruling.cites.map(({ label }) => label));
-  return [
+  const lines = [
     [...(ruling.otherwise ? [sentence(words.glance.open)] : []), ruling.verdict.text].join(': '),
     chips.map((chip) => chipInWords(chip, data.chips.effects)).join(' · '),
     [...leave, ...ruling.readings.map(({ label }) => label)].join(' · '),
     says.length === 0 ? data.title : `${data.title}: ${says.join('; ')}`,
     fill(words.source, { authority: data.authority, work: data.work, cites }),
     link,
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ];
+  return untagged(lines.filter((line) => line !== '').join('\n'));
 }
