@@ -50,10 +50,6 @@ export interface WidgetWords {
   readonly glance: {
     /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
     readonly open: string;
-    /** The editor's notes below a clause, folded. */
-    readonly notes: Plural;
-    /** A kind of note and how often it occurs there: `{kind}`, `{n}`. */
-    readonly kindCount: string;
     /** Of a number: with `{answer}` another ruling would follow. */
     readonly at: string;
     /** The one other answer to a question that has two. */

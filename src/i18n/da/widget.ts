@@ -47,8 +47,6 @@ export const widgetDa: WidgetWords = {
   },
   glance: {
     open: 'ikke reguleret',
-    notes: { one: '{n} bemærkning', other: '{n} bemærkninger' },
-    kindCount: '{kind} {n}',
     at: 'ved {answer}',
     else: 'ellers',
     goesOn: 'flere spørgsmål følger',

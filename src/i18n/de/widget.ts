@@ -47,8 +47,6 @@ export const widgetDe: WidgetWords = {
   },
   glance: {
     open: 'nicht geregelt',
-    notes: { one: '{n} Anmerkung', other: '{n} Anmerkungen' },
-    kindCount: '{kind} {n}',
     at: 'bei {answer}',
     else: 'sonst',
     goesOn: 'weitere Fragen folgen',

@@ -47,8 +47,6 @@ export const widgetEn: WidgetWords = {
   },
   glance: {
     open: 'not settled',
-    notes: { one: '{n} note', other: '{n} notes' },
-    kindCount: '{kind} {n}',
     at: 'with {answer}',
     else: 'otherwise',
     goesOn: 'more questions follow',

@@ -47,8 +47,6 @@ export const widgetNl: WidgetWords = {
   },
   glance: {
     open: 'niet geregeld',
-    notes: { one: '{n} kanttekening', other: '{n} kanttekeningen' },
-    kindCount: '{kind} {n}',
     at: 'bij {answer}',
     else: 'anders',
     goesOn: 'volgen nog vragen',
