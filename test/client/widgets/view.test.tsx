@@ -162,6 +162,14 @@ describe('a ruling', () => {
     );
   });
 
+  test('explains a number behind an i, and counts it up and down', () => {
+    const html = shown('fout=weg&laat=nee&games=3');
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-label="Uitleg: Games"/);
+    expect(html).toMatch(/<small id="amount-games-how" hidden>/);
+    expect(html).toMatch(/aria-label="minder: Games"(?! disabled)/);
+    expect(html).toMatch(/aria-label="meer: Games"(?! disabled)/);
+  });
+
   test('asks what only the amount needs last, and shows the formula until then', () => {
     const html = shown('fout=weg&laat=nee');
     expect(html).toMatch(/<input type="number"[^>]* name="games"/);
