@@ -50,12 +50,10 @@ export interface WidgetWords {
   readonly glance: {
     /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
     readonly open: string;
-    /** The editor's notes below a clause, folded. */
-    readonly notes: Plural;
-    /** A kind of note and how often it occurs there: `{kind}`, `{n}`. */
-    readonly kindCount: string;
     /** Of a number: with `{answer}` another ruling would follow. */
     readonly at: string;
+    /** The one other answer to a question that has two. */
+    readonly else: string;
     /** What would follow is one of several, which more questions tell apart. */
     readonly goesOn: string;
     /** Spoken of what decides anew in place: `{answer}` leads to `{outcome}`. */
@@ -91,9 +89,8 @@ export interface WidgetWords {
     readonly tooHigh: string;
     readonly offStep: string;
     readonly otherRuling: string;
-    /** Column heads of a settlement: who, the way, the result. */
+    /** Column heads of a settlement: who, and the result. */
     readonly party: string;
-    readonly formula: string;
     readonly result: string;
   };
   readonly undecided: {

@@ -47,9 +47,8 @@ export const widgetDa: WidgetWords = {
   },
   glance: {
     open: 'ikke reguleret',
-    notes: { one: '{n} bemærkning', other: '{n} bemærkninger' },
-    kindCount: '{kind} {n}',
     at: 'ved {answer}',
+    else: 'ellers',
     goesOn: 'flere spørgsmål følger',
     instead: 'Afgør igen, {answer}: {outcome}',
     now: 'Ændret: {what}',
@@ -80,7 +79,6 @@ export const widgetDa: WidgetWords = {
     offStep: '{n} kan ikke lade sig gøre: Det går i trin på {step}, altså {low} eller {high}.',
     otherRuling: 'Så gælder denne afgørelse ikke.',
     party: 'Hvem',
-    formula: 'Beregning',
     result: 'Point',
   },
   undecided: {

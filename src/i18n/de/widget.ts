@@ -47,9 +47,8 @@ export const widgetDe: WidgetWords = {
   },
   glance: {
     open: 'nicht geregelt',
-    notes: { one: '{n} Anmerkung', other: '{n} Anmerkungen' },
-    kindCount: '{kind} {n}',
     at: 'bei {answer}',
+    else: 'sonst',
     goesOn: 'weitere Fragen folgen',
     instead: 'Neu entscheiden, {answer}: {outcome}',
     now: 'Geändert: {what}',
@@ -80,7 +79,6 @@ export const widgetDe: WidgetWords = {
     offStep: '{n} gibt es nicht: Es geht in Schritten von {step}, also {low} oder {high}.',
     otherRuling: 'Dann gilt diese Entscheidung nicht.',
     party: 'Wer',
-    formula: 'Rechnung',
     result: 'Punkte',
   },
   undecided: {

@@ -47,9 +47,8 @@ export const widgetEn: WidgetWords = {
   },
   glance: {
     open: 'not settled',
-    notes: { one: '{n} note', other: '{n} notes' },
-    kindCount: '{kind} {n}',
     at: 'with {answer}',
+    else: 'otherwise',
     goesOn: 'more questions follow',
     instead: 'Decide again, {answer}: {outcome}',
     now: 'Changed: {what}',
@@ -80,7 +79,6 @@ export const widgetEn: WidgetWords = {
     offStep: '{n} cannot be: it goes in steps of {step}, so {low} or {high}.',
     otherRuling: 'Then this ruling does not apply.',
     party: 'Who',
-    formula: 'Working',
     result: 'Points',
   },
   undecided: {

@@ -47,9 +47,8 @@ export const widgetNl: WidgetWords = {
   },
   glance: {
     open: 'niet geregeld',
-    notes: { one: '{n} kanttekening', other: '{n} kanttekeningen' },
-    kindCount: '{kind} {n}',
     at: 'bij {answer}',
+    else: 'anders',
     goesOn: 'volgen nog vragen',
     instead: 'Opnieuw beslissen, {answer}: {outcome}',
     now: 'Gewijzigd: {what}',
@@ -80,7 +79,6 @@ export const widgetNl: WidgetWords = {
     offStep: '{n} kan niet: het gaat in stappen van {step}, dus {low} of {high}.',
     otherRuling: 'Dan geldt deze uitspraak niet.',
     party: 'Wie',
-    formula: 'Berekening',
     result: 'Punten',
   },
   undecided: {

@@ -110,7 +110,7 @@ describe('a ruling', () => {
     );
     expect(text(html)).toContain('|bij 0 tot en met 4:| |10 punten|');
     expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=0..4"');
-    expect(html).toContain('aria-label="Opnieuw beslissen, bij 0 tot en met 4: 10 punten"');
+    expect(html).toContain('aria-label="Opnieuw beslissen, 0 tot en met 4 gesloten slagen: 10 punten"');
   });
 
   test('says of another answer that does not decide yet what may follow', () => {
@@ -133,7 +133,7 @@ describe('a ruling', () => {
   test('quotes the clause that it rests on, with the editor’s note told apart', () => {
     expect(html).toContain('href="/nl/proefspel/1/#a"');
     expect(html).toContain('Zie <a href="/nl/proefspel/2/">regel 2</a>');
-    expect(text(html)).toContain('|1 kanttekening · niet geregeld|Redactie · Niet geregeld|Er staat niet');
+    expect(text(html)).toContain('|Redactie · 1 kanttekening: niet geregeld|Redactie · Niet geregeld|Er staat niet');
   });
 
   test('links to its own page, and hands on its permanent one, with the answers', () => {
@@ -160,6 +160,14 @@ describe('a ruling', () => {
     expect(shown('fout=te-vroeg&slagen=9&laat=nee&games=3')).toContain(
       'href="/nl/proefspel/situations/teruggekomen/?laat=ja"',
     );
+  });
+
+  test('explains a number behind an i, and counts it up and down', () => {
+    const html = shown('fout=weg&laat=nee&games=3');
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-label="Uitleg: Games"/);
+    expect(html).toMatch(/<small id="amount-games-how" hidden>/);
+    expect(html).toMatch(/aria-label="minder: Games"(?! disabled)/);
+    expect(html).toMatch(/aria-label="meer: Games"(?! disabled)/);
   });
 
   test('asks what only the amount needs last, and shows the formula until then', () => {
