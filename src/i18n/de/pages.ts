@@ -77,7 +77,6 @@ export const pagesDe: PageWords = {
     note: 'Redaktion',
     example: 'Durchgespieltes Beispiel',
     ruling: 'Entscheidung',
-    situation: 'Situation',
   },
   noteKinds: {
     ambiguity: 'Mehrdeutig',
@@ -121,6 +120,7 @@ export const pagesDe: PageWords = {
     count: { one: '{n} Situation', other: '{n} Situationen' },
   },
   situation: {
+    more: 'Mehr zu dieser Situation',
     procedure: 'So gehst du vor',
     phrases: 'So hört man es am Tisch',
     outline: 'Alle Fragen und Entscheidungen',

@@ -77,7 +77,6 @@ export const pagesNl: PageWords = {
     note: 'Redactie',
     example: 'Uitgewerkt voorbeeld',
     ruling: 'Uitspraak',
-    situation: 'Situatie',
   },
   noteKinds: {
     ambiguity: 'Dubbelzinnig',
@@ -121,6 +120,7 @@ export const pagesNl: PageWords = {
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {
+    more: 'Meer over deze situatie',
     procedure: 'Zo pak je het aan',
     phrases: 'Zo hoor je het aan tafel',
     outline: 'Alle vragen en uitspraken',
