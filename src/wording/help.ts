@@ -4,7 +4,7 @@
 const TWO_LINES = 76;
 
 /** Three lines in the size of a question that stands below the name of its situation. */
-const LONG_QUESTION = 72;
+const LONG_QUESTION = 64;
 
 /** Whether a question is so long that it stands in smaller letters below the name of its situation. */
 export function isLongQuestion(ask: string): boolean {
