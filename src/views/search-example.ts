@@ -6,8 +6,8 @@ import type { Language } from '#model/language.ts';
 import { shelfIn } from './shelf.ts';
 
 /**
- * "bridge 4.9": of the books in this language (of all where there is none) the rule that has the most to look up, in
- * the interface's quotes.
+ * "bridge 4.9": of the books in this language (of all where there is none) the rule that is cited most, in the
+ * interface's quotes.
  */
 export function exampleOf(library: Library, language: Language): string {
   const books = shelfIn(library, language);
@@ -15,6 +15,6 @@ export function exampleOf(library: Library, language: Language): string {
   const [most] = (own.length > 0 ? own : books)
     .flatMap(({ id, current }) => current.rules.map((rule) => ({ id, rule })))
     .filter(({ rule }) => rule.data.label === undefined)
-    .toSorted((a, b) => b.rule.clauses.length - a.rule.clauses.length);
+    .toSorted((a, b) => b.rule.citedBy.length - a.rule.citedBy.length);
   return most ? fill(packs[language].pages.quoted, { text: `${most.id} ${most.rule.data.number}` }) : '';
 }
