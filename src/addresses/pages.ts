@@ -57,6 +57,7 @@ const TABLE = {
     parts: ['steps', 'decision'],
     made: /^question-/,
   },
+  tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'] },
   calculators: { in: 'edition', path: 'calculators/', parts: [] },
   calculator: {
     in: 'edition',

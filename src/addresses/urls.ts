@@ -45,6 +45,8 @@ export interface Urls {
   situationTexts(id: SituationId): string;
   /** A situation's procedure as a sheet to print. */
   procedure(id: SituationId): string;
+  /** A situation's tree as a drawing to print. */
+  tree(id: SituationId): string;
   ruling(id: RulingId, query?: string): string;
   /** `27B1(a)`, as it is printed. */
   law(article: string): string;
@@ -96,6 +98,7 @@ export function urlsOf(place: Place): Urls {
     calculator: (situation) => book + pathOf('calculator', situation),
     ruling: (id, query) => withQuery(book + pathOf('ruling', id), query),
     procedure: (id) => book + pathOf('procedure', id),
+    tree: (id) => book + pathOf('tree', id),
     law: (article) => book + pathTo({ kind: 'article', article }),
     term: (id) => book + pathTo({ kind: 'term', id }),
     citation: ({ rule: { slug }, clause }) => rule(slug, clause?.id),

@@ -8,6 +8,7 @@ import { filter } from './filter.ts';
 import { choose, startLook } from './look.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
+import { switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
@@ -16,6 +17,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
   look: choose,
   print: () => print(),
+  'text-only': switchTextOnly,
 };
 let starting: Promise<void> | undefined;
 
@@ -33,6 +35,8 @@ async function begin(): Promise<void> {
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
   startLook();
+  // The plate is for what is read, and nobody waits for it.
+  if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
 }
 
 /** Does what an event asks for that came before this module did. */

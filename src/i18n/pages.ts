@@ -70,6 +70,8 @@ export interface PageWords {
   };
   readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling' | 'situation', string>>;
   readonly noteKinds: Readonly<Record<NoteKind, string>>;
+  /** The same as they stand within a line. */
+  readonly noteKindsWithin: Readonly<Record<NoteKind, string>>;
   readonly rule: {
     /** With `{number}`. */
     readonly name: string;
@@ -79,6 +81,10 @@ export interface PageWords {
     readonly lettered: string;
     /** A clause by the site's own number, with `{rule}` and `{n}`. */
     readonly own: string;
+    /** A clause by its printed number, where the rule has that more than once, with `{rule}`, `{section}` and `{n}`. */
+    readonly inSection: string;
+    /** A clause before which the source prints words, with `{rule}` and `{label}`. */
+    readonly inWords: string;
     /** A clause that has a name and no number, with `{rule}` and `{name}`. */
     readonly named: string;
     readonly ownNumber: string;

@@ -1,6 +1,7 @@
 /** Makes the search index of an edition. */
 import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts';
 import type { Fact } from '#model/index.ts';
+import { untagged } from '#model/language-tags.ts';
 import { compareArticles } from '#model/article.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
@@ -86,7 +87,10 @@ function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
     title,
     summary,
     ...(phrases === undefined ? {} : { phrases }),
-    clauses: clauses.map(({ id, label: letter }) => (letter === undefined ? [id] : [id, letter])),
+    clauses: clauses.map(({ id, label: letter, section }) => {
+      if (letter === undefined) return [id];
+      return section?.citedAs === undefined ? [id, letter] : [id, letter, section.citedAs];
+    }),
   };
 }
 
@@ -187,5 +191,5 @@ function namesElsewhere(edition: Edition, library: Library): readonly string[] {
 }
 
 function namesOf({ term, aliases = [], english = [] }: Edition['terms'][string]): readonly string[] {
-  return [term, ...aliases, ...english];
+  return [term, ...aliases, ...english].map(untagged);
 }

@@ -7,8 +7,16 @@ import type { IndexOf } from './index-name.ts';
 /** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
 export type Words = string;
 
-/** A clause's id, its letter where the source prints one, and its first words once what stands deeper is there. */
-export type ClauseData = readonly [id: string, label?: string | undefined, start?: string | undefined];
+/**
+ * A clause's id, its letter where the source prints one, what its section is cited as, and its first words once what stands
+ * deeper is there.
+ */
+export type ClauseData = readonly [
+  id: string,
+  label?: string | undefined,
+  section?: string | undefined,
+  start?: string | undefined,
+];
 
 export interface RuleData {
   /** The number in the URL. */

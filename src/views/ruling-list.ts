@@ -1,6 +1,6 @@
 /** Every ruling of an edition, by situation. */
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import { toldApart } from './concepts.ts';
+import { toldApart } from './told-apart.ts';
 import { situationGroups } from './situation-groups.ts';
 
 export interface RulingsOfSituation {

@@ -16,6 +16,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   // Its data, which goes into a file of its own, is not counted here.
   situation: 24,
   procedure: 20,
+  tree: 20,
   ruling: 23,
   penalties: 20,
   terms: 20,

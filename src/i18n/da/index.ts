@@ -11,7 +11,9 @@ import { pagesDa } from './pages.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
+import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
+import { treeDa } from './tree.ts';
 import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
 
@@ -28,7 +30,9 @@ export const da: LanguagePack = {
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,
+  rule: ruleDa,
   search: searchDa,
+  tree: treeDa,
   site: siteDa,
   widget: widgetDa,
 };
