@@ -253,11 +253,13 @@ describe('the search', () => {
 });
 
 describe('the start', () => {
-  test('offers the book in both languages', () => {
-    expect(
-      page('.')
-        .querySelectorAll('.books a')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['/nl/bordspel/', '/en/bordspel/']);
+  test.each(['nl', 'en'])('offers the book in the language of the page, once: %s', (language) => {
+    const cards = page(language).querySelectorAll('.books h2 a[href*=bordspel]');
+    expect(cards.map((link) => link.getAttribute('href'))).toEqual([`/${language}/bordspel/`]);
+  });
+
+  test('leads to the other language', () => {
+    const tongues = page('.').querySelectorAll('.tongues a');
+    expect(tongues.map((link) => link.getAttribute('href'))).toEqual(['/nl/', '/en/']);
   });
 });
