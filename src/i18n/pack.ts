@@ -12,6 +12,8 @@ import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
 import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
+import type { TreeWords } from './tree.ts';
+import type { SiteWords } from './site.ts';
 import type { WidgetWords } from './widget.ts';
 
 export interface LanguagePack {
@@ -29,5 +31,7 @@ export interface LanguagePack {
   readonly reading: ReadingWords;
   readonly rule: RuleWords;
   readonly search: SearchWords;
+  readonly tree: TreeWords;
+  readonly site: SiteWords;
   readonly widget: WidgetWords;
 }

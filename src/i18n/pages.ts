@@ -27,6 +27,8 @@ export interface PageWords {
     readonly skip: string;
     readonly main: string;
     readonly search: string;
+    /** The name of a button that looks like a field: `{search}`, and what stands in it, `{ask}`. */
+    readonly searchFor: string;
     readonly trail: string;
     /** The name of the links to the same page in other languages. */
     readonly languages: string;
@@ -68,6 +70,8 @@ export interface PageWords {
   };
   readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling' | 'situation', string>>;
   readonly noteKinds: Readonly<Record<NoteKind, string>>;
+  /** The same as they stand within a line. */
+  readonly noteKindsWithin: Readonly<Record<NoteKind, string>>;
   readonly rule: {
     /** With `{number}`. */
     readonly name: string;
@@ -106,9 +110,6 @@ export interface PageWords {
     readonly lead: string;
     /** Label of the field that filters the page. */
     readonly search: string;
-    readonly byPhase: string;
-    readonly bySaying: string;
-    readonly bySayingLead: string;
     readonly count: Plural;
   };
   readonly situation: {
@@ -202,6 +203,8 @@ export interface PageWords {
 interface Door {
   readonly title: string;
   readonly text: string;
-  /** As it stands in the bar. */
+  /** As it stands in the bar of a desk, and in trails. */
   readonly short: string;
+  /** Under the thumb, where there is room for one word. */
+  readonly thumb: string;
 }

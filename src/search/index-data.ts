@@ -35,6 +35,8 @@ export interface SituationData {
   readonly title: string;
   readonly summary: string;
   readonly phrases: readonly string[];
+  /** Whether it is one of those that are asked for most. */
+  readonly common?: true;
 }
 
 export interface CalculatorData {
@@ -96,6 +98,8 @@ export interface DeepData {
 export interface IndexedBook extends IndexOf {
   readonly language: string;
   readonly title: string;
+  /** Other names that people type for it. */
+  readonly names?: readonly string[];
   readonly accent: string;
   /** Below the site's base: `nl/troefcall/`. */
   readonly path: string;

@@ -13,6 +13,8 @@ import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
+import { treeDa } from './tree.ts';
+import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
 
 export const da: LanguagePack = {
@@ -30,5 +32,7 @@ export const da: LanguagePack = {
   reading: readingDa,
   rule: ruleDa,
   search: searchDa,
+  tree: treeDa,
+  site: siteDa,
   widget: widgetDa,
 };

@@ -31,6 +31,7 @@ export const pagesDa: PageWords = {
     skip: 'Til indholdet',
     main: 'Hovedmenu',
     search: 'Søg',
+    searchFor: '{search}: {ask}',
     trail: 'Du er her',
     languages: 'Denne side på andre sprog',
     more: 'Mere om dette regelsæt',
@@ -41,9 +42,15 @@ export const pagesDa: PageWords = {
       title: 'Der er sket noget',
       text: 'Svar på et par spørgsmål, og læs afgørelsen',
       short: 'Der er sket noget',
+      thumb: 'Hændelse',
     },
-    rules: { title: 'Slå en regel op', text: 'Fra første til sidste regel, stykke for stykke', short: 'Regler' },
-    penalties: { title: 'Straffe på ét ark', text: 'Alle point, bøder og følger', short: 'Straffe' },
+    rules: {
+      title: 'Slå en regel op',
+      text: 'Fra første til sidste regel, stykke for stykke',
+      short: 'Regler',
+      thumb: 'Regler',
+    },
+    penalties: { title: 'Straffe på ét ark', text: 'Alle point, bøder og følger', short: 'Straffe', thumb: 'Straffe' },
   },
   book: {
     rules: 'Reglerne',
@@ -87,6 +94,14 @@ export const pagesDa: PageWords = {
     misprint: 'Skrivefejl',
     reading: 'Vores fortolkning',
   },
+  noteKindsWithin: {
+    ambiguity: 'flertydigt',
+    'dead-reference': 'henvisning, der ingen steder fører hen',
+    contradiction: 'modstrid',
+    gap: 'ikke reguleret',
+    misprint: 'skrivefejl',
+    reading: 'vores læsning',
+  },
   rule: {
     name: 'Regel {number}',
     inText: 'regel {number}',
@@ -113,12 +128,10 @@ export const pagesDa: PageWords = {
   },
   situations: {
     title: 'Der er sket noget',
-    description: 'Alle situationer, hvor {game} kræver en afgørelse, efter spillets gang og med spillernes egne ord.',
+    description:
+      'Alle situationer, hvor {game} kræver en afgørelse: de hyppigste først, og til at finde med dine egne ord.',
     lead: 'Vælg det, der minder mest om det, der skete ved bordet.',
     search: 'Hvad skete der? Skriv et ord',
-    byPhase: 'Efter spillets gang',
-    bySaying: 'Med spillernes egne ord',
-    bySayingLead: 'Kan du kende noget, der blev sagt ved bordet? Så er du det rette sted.',
     count: { one: '{n} situation', other: '{n} situationer' },
   },
   situation: {

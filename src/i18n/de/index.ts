@@ -13,6 +13,8 @@ import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
 import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
+import { treeDe } from './tree.ts';
+import { siteDe } from './site.ts';
 import { widgetDe } from './widget.ts';
 
 export const de: LanguagePack = {
@@ -30,5 +32,7 @@ export const de: LanguagePack = {
   reading: readingDe,
   rule: ruleDe,
   search: searchDe,
+  tree: treeDe,
+  site: siteDe,
   widget: widgetDe,
 };

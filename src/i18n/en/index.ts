@@ -13,6 +13,8 @@ import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
+import { treeEn } from './tree.ts';
+import { siteEn } from './site.ts';
 import { widgetEn } from './widget.ts';
 
 export const en: LanguagePack = {
@@ -30,5 +32,7 @@ export const en: LanguagePack = {
   reading: readingEn,
   rule: ruleEn,
   search: searchEn,
+  tree: treeEn,
+  site: siteEn,
   widget: widgetEn,
 };

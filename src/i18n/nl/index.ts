@@ -13,6 +13,8 @@ import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
 import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
+import { treeNl } from './tree.ts';
+import { siteNl } from './site.ts';
 import { widgetNl } from './widget.ts';
 
 export const nl: LanguagePack = {
@@ -30,5 +32,7 @@ export const nl: LanguagePack = {
   reading: readingNl,
   rule: ruleNl,
   search: searchNl,
+  tree: treeNl,
+  site: siteNl,
   widget: widgetNl,
 };
