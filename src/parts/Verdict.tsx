@@ -49,7 +49,7 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}
         lang={lang}
-        class={first.length > LONG ? 'long' : undefined}
+        class={first.length > LONG ? 'long-verdict' : undefined}
       >
         {rest === undefined ? <Text of={verdict} /> : first}
         {rest !== undefined && <span class="verdict-rest"> {rest}</span>}
