@@ -32,7 +32,6 @@ export interface WidgetWords {
     readonly change: string;
     /** Spoken with the link: `{what}` is the answer. */
     readonly changeThis: string;
-    readonly kept: string;
     /** Over what was asked and is not known; each with a link that asks it again. */
     readonly unknownTitle: string;
     readonly answer: string;

@@ -26,7 +26,6 @@ export const widgetDa: WidgetWords = {
     title: 'Allerede afklaret',
     change: 'ændr',
     changeThis: 'ændr: {what}',
-    kept: 'gemmes',
     unknownTitle: 'Vides ikke endnu',
     answer: 'svar',
     answerThis: 'svar: {what}',

@@ -26,7 +26,6 @@ export const widgetDe: WidgetWords = {
     title: 'Bereits festgestellt',
     change: 'ändern',
     changeThis: 'ändern: {what}',
-    kept: 'bleibt erhalten',
     unknownTitle: 'Noch nicht bekannt',
     answer: 'beantworten',
     answerThis: 'beantworten: {what}',

@@ -26,7 +26,6 @@ export const widgetEn: WidgetWords = {
     title: 'Established so far',
     change: 'change',
     changeThis: 'change: {what}',
-    kept: 'kept',
     unknownTitle: 'Not known yet',
     answer: 'answer',
     answerThis: 'answer: {what}',

@@ -26,7 +26,6 @@ export const widgetNl: WidgetWords = {
     title: 'Al vastgesteld',
     change: 'wijzig',
     changeThis: 'wijzig: {what}',
-    kept: 'blijft bewaard',
     unknownTitle: 'Nog niet bekend',
     answer: 'beantwoord',
     answerThis: 'beantwoord: {what}',
