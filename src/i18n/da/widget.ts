@@ -2,7 +2,7 @@ import type { WidgetWords } from '#i18n/widget.ts';
 
 export const widgetDa: WidgetWords = {
   phrase: {
-    unknown: 'Ved jeg ikke',
+    unknown: 'Ved ikke',
     unknownSays: '{ask} Vides ikke',
     range: '{from} til og med {to}',
     orMore: '{n} eller flere',
@@ -39,7 +39,7 @@ export const widgetDa: WidgetWords = {
     stayUntil: 'Bliv ved bordet, indtil',
     why: 'Hvorfor',
     always: 'Det gælder altid her.',
-    otherwise: 'Hvad det ellers var blevet',
+    otherwise: 'Hvad afgørelsen ellers ville have været',
     clauses: 'Reglen',
     laws: 'Paragraffer',
     next: 'Se nu også',
@@ -71,7 +71,7 @@ export const widgetDa: WidgetWords = {
     title: { one: 'Der er stadig {n} mulig afgørelse', other: 'Der er stadig {n} mulige afgørelser' },
     between: 'Det står på spil:',
     settle: 'Dette ville hjælpe mest',
-    settleHow: 'Find ud af det alligevel',
+    settleHow: 'Svar på spørgsmålet',
     remaining: 'Mulige afgørelser',
   },
   impossible: {
