@@ -39,6 +39,10 @@ export default defineConfig({
       },
     },
     environments: {
+      // The texts of all rules in one file: a file for each would be written, read and compiled by itself.
+      prerender: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'prose', test: /\.mdx/ }] } } } },
+      },
       client: {
         build: {
           rolldownOptions: {

@@ -63,18 +63,16 @@ export function subset(font: Buffer, text: string): Promise<Buffer> {
 
 /** Every character that a page of these books may show, each once and in order. */
 export function lettersOf(library: Library): string {
-  const found = new Set(SIGNS);
-  const spoken = spokenLanguages(library).map((language) => packs[language]);
-  for (const text of textsIn([spoken, library]))
-    for (const character of text) if (character >= ' ') found.add(character);
-  return [...found].sort().join('');
+  const letters = new Set(SIGNS);
+  const seen = new Set<object>();
+  // Things may hold each other in a circle. Markup, and the names of what is filled in, are not shown.
+  const look = (data: unknown): void => {
+    if (typeof data === 'string') for (const letter of data.replace(UNSEEN, '')) letters.add(letter);
+    if (typeof data !== 'object' || data === null || seen.has(data)) return;
+    seen.add(data);
+    for (const each of data instanceof Map || data instanceof Set ? data.values() : Object.values(data)) look(each);
+  };
+  look([library, spokenLanguages(library).map((language) => packs[language])]);
+  return [...letters].sort().join('');
 }
-
-/** The texts in some data, without markup and the names of what is filled in. Things may hold each other in a circle. */
-function* textsIn(data: unknown, seen = new Set<object>()): Generator<string> {
-  if (typeof data === 'string') yield data.replace(/<[^>]*>|\{\w+\}/g, '');
-  if (typeof data !== 'object' || data === null || seen.has(data)) return;
-  seen.add(data);
-  for (const each of data instanceof Map || data instanceof Set ? data.values() : Object.values(data))
-    yield* textsIn(each, seen);
-}
+const UNSEEN = /<[^>]*>|\{\w+\}|\p{Cc}/gu;
