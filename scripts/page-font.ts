@@ -14,19 +14,23 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { packs } from '#i18n/packs.ts';
+import { editionsInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
 import { handedOver } from '#site/handover.ts';
 import { spokenLanguages } from '#views/concepts.ts';
 
 const FILE = 'literata-latin-wght-normal.woff2';
-/** As stylesheets and pages name it. */
+/** As the stylesheet names it. */
 const FONT = `@fontsource-variable/literata/files/${FILE}`;
 
 /** Regular to semibold: what stylesheets ask of this font; bold in a text is set in semibold. */
 const WEIGHTS = { min: 400, max: 600 };
 
-/** Tables for features, hints, lists of fonts, lines from top to bottom, and heights that no stylesheet asks for. */
-const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
+/**
+ * Tables for features, hints, lists of fonts, lines from top to bottom, heights that no stylesheet asks for, and the
+ * widths of letters between two weights, which stand in the letters too.
+ */
+const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
 
 /** Signs that code writes, in no text of anybody. */
 const SIGNS = '\u00a00123456789+−×÷‹›';
@@ -44,7 +48,7 @@ export function pageFont(): AstroIntegration {
         mkdirSync(folder, { recursive: true });
         const replacement = join(folder, FILE);
         writeFileSync(replacement, await subset(whole, lettersOf(library)));
-        updateConfig({ vite: { resolve: { alias: [{ find: new RegExp(`^${FONT}`), replacement }] } } });
+        updateConfig({ vite: { resolve: { alias: [{ find: FONT, replacement }] } } });
       },
     },
   };
@@ -72,7 +76,13 @@ export function lettersOf(library: Library): string {
     seen.add(data);
     for (const each of data instanceof Map || data instanceof Set ? data.values() : Object.values(data)) look(each);
   };
-  look([library, spokenLanguages(library).map((language) => packs[language])]);
+  look(library);
+  for (const language of spokenLanguages(library)) {
+    // How articles of a law book are named, only where a book applies one.
+    const { laws, ...others } = packs[language];
+    look(others);
+    if (editionsInAll(library).some((edition) => edition.laws && edition.book.language === language)) look(laws);
+  }
   return [...letters].sort().join('');
 }
 const UNSEEN = /<[^>]*>|\{\w+\}|\p{Cc}/gu;
