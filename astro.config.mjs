@@ -8,7 +8,6 @@ import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
-import { pagePolicy } from './scripts/page-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
 
 const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
@@ -28,7 +27,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
-  integrations: [preactInBuild(), mdx(), contentReload(), pageFont(), pagePolicy()],
+  integrations: [preactInBuild(), mdx(), contentReload(), pageFont()],
   vite: {
     plugins: [lightPreload()],
     build: {

@@ -11,7 +11,8 @@ import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
-import { progressOfPages, progressOn } from './progress.ts';
+import { finishedPages } from './finished-pages.ts';
+import { progressOn, watching } from './progress.ts';
 import { searchIndexOf, writeSearchIndex } from './search-index.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function build(outDir: string): Promise<boolean> {
     indexing.catch(() => undefined);
     process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
     const astro = await import('astro');
-    await astro.build({ outDir: folder, logLevel: 'warn', integrations: [progressOfPages(progress)] });
+    await astro.build({ outDir: folder, logLevel: 'warn', integrations: [finishedPages(watching(progress))] });
     const index = await indexing;
     await writeSearchIndex(index, folder);
     progress.done(`Full text: ${index.records} records`);

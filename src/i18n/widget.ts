@@ -10,8 +10,15 @@ export interface WidgetWords {
   /** Where a ruling is written: `{authority}`, the title of its `{work}`, `{cites}`. */
   readonly source: string;
   readonly question: {
-    /** Questions still to come, this one included. */
+    /** Questions still to come, this one included: never more, whatever is answered. */
     readonly atMost: Plural;
+    /** Before the first answer: where every case takes as many, and how many it usually takes. */
+    readonly count: Plural;
+    readonly usual: Plural;
+    /** How many it usually still takes, this one included. */
+    readonly usualLeft: Plural;
+    /** Opens how to establish the answer, where that is long. */
+    readonly how: string;
     /** `{who}` chooses. */
     readonly choice: string;
     /** Of several who may choose, `{who}` comes first. */
@@ -26,6 +33,13 @@ export interface WidgetWords {
     /** Spoken with the link: `{what}` is the answer. */
     readonly changeThis: string;
     readonly kept: string;
+    /** Over what was asked and is not known; each with a link that asks it again. */
+    readonly unknownTitle: string;
+    readonly answer: string;
+    readonly answerThis: string;
+    /** Over answers whose question has not come up; each with a link that lets it be asked. */
+    readonly keptTitle: string;
+    readonly changeKept: string;
     readonly struck: Readonly<Record<'does-not-matter' | 'makes-no-sense' | 'contradicts', string>>;
     readonly dropped: string;
     /** Where a link answers one question in two ways; `{what}` is the answer that counts. */
@@ -39,13 +53,35 @@ export interface WidgetWords {
     readonly stayUntil: string;
     readonly why: string;
     readonly always: string;
-    readonly otherwise: string;
     readonly clauses: string;
     /** Over the law articles that a question or ruling rests on. */
     readonly laws: string;
     readonly next: string;
     readonly page: string;
     readonly permanent: string;
+  };
+  /** A ruling at one glance, on a situation's page and on its own. */
+  readonly glance: {
+    /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
+    readonly open: string;
+    /** Of a number: with `{answer}` another ruling would follow. */
+    readonly at: string;
+    /** The one other answer to a question that has two. */
+    readonly else: string;
+    /** What would follow is one of several, which more questions tell apart. */
+    readonly goesOn: string;
+    /** Spoken of what decides anew in place: `{answer}` leads to `{outcome}`. */
+    readonly instead: string;
+    /** Once it has: the answer that was changed, `{what}`. */
+    readonly now: string;
+    readonly undo: string;
+    /** That the source does not name who bears, gains or is concerned by `{what}`. */
+    readonly unnamed: Readonly<Record<'against' | 'to' | 'concerns', string>>;
+    /** What a number or a choice in a sum is, and where it comes from; on what opens it. */
+    readonly help: string;
+    /** Of a number in a sum, `{what}`. */
+    readonly less: string;
+    readonly more: string;
   };
   /** In place of what a ruling says beyond its consequences, which is fetched. */
   readonly texts: {
@@ -67,9 +103,8 @@ export interface WidgetWords {
     readonly tooHigh: string;
     readonly offStep: string;
     readonly otherRuling: string;
-    /** Column heads of a settlement: who, the way, the result. */
+    /** Column heads of a settlement: who, and the result. */
     readonly party: string;
-    readonly formula: string;
     readonly result: string;
   };
   readonly undecided: {
@@ -82,13 +117,12 @@ export interface WidgetWords {
   };
   readonly impossible: { readonly title: string; readonly text: string };
   readonly actions: {
-    readonly copy: string;
-    readonly copied: string;
+    readonly share: string;
     readonly text: string;
-    readonly textCopied: string;
+    readonly done: string;
+    /** Where the clipboard is closed; the address bar then holds the link. */
+    readonly failed: string;
     readonly restart: string;
-    /** Where the clipboard is closed: the text itself, to copy by hand. */
-    readonly byHand: string;
   };
   readonly spoken: {
     readonly question: Plural;

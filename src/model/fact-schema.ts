@@ -15,6 +15,8 @@ const common = {
   how: textSchema.optional(),
   /** Whose choice it is, when it is a player's choice and not a finding: a party, or several in order of precedence. */
   by: z.union([idSchema, z.array(idSchema).min(1)]).optional(),
+  /** The arbiter judges what they chose: the question keeps its place, and is not put as their choice. */
+  judged: z.literal(true).optional(),
   /** Only then does the question make sense; otherwise the fact's value is n/a. */
   askIf: conditionSchema.optional(),
   /** Law articles that ask this question. */
@@ -60,9 +62,13 @@ export const numberFactSchema = z.strictObject({
   says: saysSchema,
 });
 
-export const factSchema = z.union([choiceFactSchema, yesNoFactSchema, numberFactSchema], {
+const anyFactSchema = z.union([choiceFactSchema, yesNoFactSchema, numberFactSchema], {
   error:
     'a fact is a choice (options), a yes/no question (yes and no, as they read in a case) or a number (number and says)',
+});
+export const factSchema = anyFactSchema.refine(({ by, judged }) => judged === undefined || by !== undefined, {
+  path: ['judged'],
+  error: '`judged` says that the arbiter judges what somebody chose: name them under `by`',
 });
 export const factsFileSchema = z.record(idSchema, factSchema);
 

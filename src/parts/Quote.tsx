@@ -1,26 +1,42 @@
 import type { QuoteText } from '#views/quote.ts';
 
-/** Clauses quoted on another page, with their notes; the HTML comes from the project's own content, made in the build. */
-export function Quote({ of: { label, title, lang, href, clauses, notes } }: { readonly of: QuoteText }) {
+interface Props {
+  readonly of: QuoteText;
+  /** Whether the rule's title is said: not where the one before it is of the same rule. */
+  readonly titled: boolean;
+}
+
+/**
+ * Clauses quoted on another page, with their notes folded to a count; the HTML comes from the project's own content, made
+ * in the build.
+ */
+export function Quote({ of: { label, title, lang, href, clauses, notes, folded }, titled }: Props) {
   return (
     <div class="quoted">
       <p class="quoted-by">
         <a href={href}>{label}</a>
-        <span class="kicker" lang={lang}>
-          {title}
-        </span>
+        {titled && (
+          <span class="kicker" lang={lang}>
+            {title}
+          </span>
+        )}
       </p>
       <blockquote class="quote prose">
         {clauses.map(({ html, lang }) => (
           <div key={html} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </blockquote>
-      {notes.map((note) => (
-        <div key={note.html} class="note" role="note">
-          <p class="label">{note.label}</p>
-          <div lang={note.lang} dangerouslySetInnerHTML={{ __html: note.html }} />
-        </div>
-      ))}
+      {notes.length > 0 && (
+        <details class="quoted-notes">
+          <summary>{folded}</summary>
+          {notes.map((note) => (
+            <div key={note.html} class="note" role="note">
+              <p class="label">{note.label}</p>
+              <div lang={note.lang} dangerouslySetInnerHTML={{ __html: note.html }} />
+            </div>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

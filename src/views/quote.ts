@@ -7,6 +7,7 @@ import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
+import { notesLine } from './notes.ts';
 
 export interface QuoteText {
   /** `Regel 17A`. */
@@ -20,6 +21,8 @@ export interface QuoteText {
   readonly clauses: readonly QuotedHtml[];
   /** The editor's notes on them. */
   readonly notes: readonly (QuotedHtml & { readonly label: string })[];
+  /** What stands for the notes until they are unfolded: "3 notes: our reading 2 · not settled 1". */
+  readonly folded: string;
 }
 
 interface QuotedHtml {
@@ -29,7 +32,7 @@ interface QuotedHtml {
 }
 
 /** The quotation of a rule or one of its clauses. */
-export function quoteOf(cite: Cited, { edition, urls, words }: Here): QuoteText {
+export function quoteOf(cite: Cited, { edition, urls, words, language }: Here): QuoteText {
   const clauses = cite.clause ? [cite.clause] : cite.rule.clauses;
   const abbreviations = abbreviationsOf(edition.terms);
   const quoted = (prose: Prose, lang: Language | undefined): QuotedHtml => ({
@@ -47,6 +50,10 @@ export function quoteOf(cite: Cited, { edition, urls, words }: Here): QuoteText 
         label: `${words.authority.note} · ${words.noteKinds[note.kind]}`,
         ...quoted(note, lang),
       })),
+    ),
+    folded: notesLine(
+      clauses.flatMap(({ notes }) => notes),
+      language,
     ),
   };
 }

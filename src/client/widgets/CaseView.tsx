@@ -3,6 +3,7 @@ import type { Compiled } from '#decide/compiled.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { fill } from '#i18n/fill.ts';
 import { saysOf } from '#wording/phrase.ts';
+import { AnswersSoFar } from './AnswersSoFar.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Impossible, Undecided } from './NoRuling.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -22,7 +23,9 @@ interface Props {
   readonly onAnswer: (fact: string, value: string) => void;
   /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
   readonly onAmount: (fact: string, value: string) => boolean;
-  readonly onSay: (text: string) => void;
+  /** What the reader has just changed to see another ruling, until they move on. */
+  readonly changed: string | undefined;
+  readonly onUndo: () => void;
   /** The texts are to be fetched once more. */
   readonly onRetry: () => void;
 }
@@ -30,12 +33,15 @@ interface Props {
 /** A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its own. */
 export function CaseView(props: Props) {
   const { data, compiled, case: current } = props;
+  const Answers = current.progress.next.kind === 'decided' ? GivenAnswers : AnswersSoFar;
   return (
     <>
       <Contradicted data={data} case={current} />
+      <Changed {...props} />
       <Now {...props} />
-      <GivenAnswers
+      <Answers
         case={current}
+        listed={current.progress.next.kind !== 'decided'}
         facts={data.facts}
         words={data.words}
         changeHref={(fact) => withQuery(data.href, queryAsking(compiled, data.tree, current, fact))}
@@ -57,11 +63,25 @@ function Contradicted({ data: { facts, words }, case: { contradicted } }: Pick<P
   });
 }
 
+/** Another answer was tried: what it was, and the way back. */
+function Changed({ changed, onUndo, data: { words } }: Pick<Props, 'changed' | 'onUndo' | 'data'>) {
+  if (changed === undefined) return null;
+  return (
+    <p class="changed">
+      <span>{fill(words.glance.now, { what: changed })}</span>
+      <button type="button" class="btn" onClick={onUndo}>
+        {words.glance.undo}
+      </button>
+    </p>
+  );
+}
+
 function Now(props: Props) {
   const { next } = props.case.progress;
   switch (next.kind) {
     case 'question':
-      return <Question {...props} next={next} />;
+      // A question of its own: nothing of the one before it stays open.
+      return <Question key={next.fact} {...props} next={next} />;
     case 'decided':
       return <RulingView key={next.outcome.id} {...props} id={next.outcome.id} />;
     case 'undecided':

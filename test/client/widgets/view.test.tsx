@@ -8,16 +8,21 @@ import { decisionProps } from '#views/decision.ts';
 import { compiled, data, here, texts as allTexts, theCase, wrongCard } from './book.ts';
 
 const nothing = () => undefined;
-function shown(query: string, texts: TextsState = { kind: 'there', texts: allTexts }): string {
+function shown(
+  query: string,
+  texts: TextsState = { kind: 'there', texts: allTexts },
+  { changed, given = data }: { readonly changed?: string; readonly given?: typeof data } = {},
+): string {
   const view = (
     <CaseView
-      data={data}
+      data={given}
       compiled={compiled}
       case={theCase(query)}
       heading={null}
       onAnswer={nothing}
       onAmount={() => true}
-      onSay={nothing}
+      changed={changed}
+      onUndo={nothing}
       texts={texts}
       onRetry={nothing}
     />
@@ -55,9 +60,18 @@ describe('a question', () => {
     expect(shown('fout=gevallen')).toMatch(/name="laat-liggen" value="unknown">Weet ik niet</);
   });
 
-  test('says how to establish the answer, and how many questions there are at most', () => {
-    expect(text(shown(''))).toContain('Nog hoogstens 4 vragen|Wat deed de speler?|Vraag het aan tafel.');
-    expect(text(shown('fout=te-vroeg'))).toContain('Nog hoogstens 1 vraag|');
+  test('says how to establish the answer', () => {
+    expect(text(shown(''))).toContain('Wat deed de speler?|Vraag het aan tafel.');
+    expect(shown('')).toContain('aria-describedby="decision-how"');
+  });
+
+  test('folds away how to establish the answer where that is long', () => {
+    const how = 'Vraag het aan de speler, dan aan zijn partner, en kijk dan wat er in de slagen ligt.';
+    const fout = { ask: { text: 'Wat deed de speler?' }, how: { text: how }, laws: [] };
+    const folded = shown('', undefined, { given: { ...data, questions: { ...data.questions, fout } } });
+    expect(text(folded)).toContain(`Hoe stel ik dat vast?|${how}`);
+    expect(folded).toMatch(/<details class="help"><summary>/);
+    expect(folded).not.toContain('aria-describedby');
   });
 
   test('has a heading that can take the focus', () => {
@@ -88,6 +102,21 @@ describe('the answers given', () => {
     expect(shown('fout=gevallen&slagen=3')).toContain('<s>3 gesloten slagen</s><small>Maakt niet meer uit.</small>');
   });
 
+  test('that wait for their question stand apart, each with a link that lets it be asked', () => {
+    const html = shown('slagen=3');
+    expect(text(html)).toContain('|Bewaard tot de vraag komt|3 gesloten slagen|wijzig|');
+    expect(text(html)).not.toContain('Al vastgesteld');
+    expect(html).toContain(
+      'href="/nl/proefspel/situations/verkeerde-kaart/" aria-label="vraag opnieuw: 3 gesloten slagen"',
+    );
+  });
+
+  test('that nobody knows are not said to be established', () => {
+    const html = shown('fout=weg&laat=unknown');
+    expect(text(html)).toMatch(/\|Al vastgesteld\|[^|]*\|wijzig\|Nog niet bekend\|[^|]*\?\|beantwoord\|/);
+    expect(html).not.toContain('Niet bekend<');
+  });
+
   test('that had to be left out are said to be', () => {
     expect(text(shown('fout=te-vroeg&slagen=99'))).toContain('Een deel van de link past niet bij deze vragen');
     expect(text(shown('fout=te-vroeg'))).not.toContain('Een deel van de link');
@@ -99,32 +128,54 @@ describe('a ruling', () => {
 
   test('starts with its rule, its verdict and its consequences', () => {
     expect(text(html)).toMatch(
-      /^\|Uitspraak · regel 1A\|Vijftien punten\|15 punten\|Ten laste van: \|de overtreder\|moet\|/,
+      /^\|regel 1A\|Vijftien punten\|15 punten\| · \|, Ten laste van: \|de overtreder\|moet\|/,
     );
   });
 
-  test('says why: the answers that decided, and what the nearest others would have led to', () => {
-    expect(text(html)).toContain('Waarom|Een speler speelde te vroeg|5 of meer gesloten slagen|');
-    expect(text(html)).toContain('0 tot en met 4 gesloten slagen|Tien punten|');
+  test('says why: each answer, the way to change it, and what would follow from another', () => {
+    expect(text(html)).toMatch(
+      /\|Waarom\|Een speler speelde te vroeg\|wijzig\|.*\|5 of meer gesloten slagen\|wijzig\|/,
+    );
+    expect(text(html)).toContain('|bij 0 tot en met 4:| |10 punten|');
     expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=0..4"');
+    expect(html).toContain('aria-label="Opnieuw beslissen, 0 tot en met 4 gesloten slagen: 10 punten"');
+  });
+
+  test('says of another answer that does not decide yet what may follow', () => {
+    expect(text(html)).toContain('|Liet een kaart vallen:| |kaart blijft liggen of kaart terug in de hand| ›|');
+    expect(text(html)).toContain('|Liep weg:| |2 punten per game of niet geregeld| ›|');
+  });
+
+  test('lists the answers that count once, and below it only those that do not', () => {
+    expect(text(html).split('Een speler speelde te vroeg').length).toBe(2);
+    expect(html).not.toContain('Al vastgesteld');
+    expect(shown('fout=gevallen&laat-liggen=ja&slagen=3')).toContain('<s>3 gesloten slagen</s>');
+  });
+
+  test('says what was changed to come here, with the way back', () => {
+    const changed = text(shown('fout=te-vroeg&slagen=3', undefined, { changed: '3 gesloten slagen' }));
+    expect(changed).toMatch(/^\|Gewijzigd: 3 gesloten slagen\|Ongedaan maken\|/);
+    expect(text(html)).not.toContain('Ongedaan maken');
   });
 
   test('quotes the clause that it rests on, with the editor’s note told apart', () => {
     expect(html).toContain('href="/nl/proefspel/1/#a"');
     expect(html).toContain('Zie <a href="/nl/proefspel/2/">regel 2</a>');
-    expect(text(html)).toContain('|Redactie · Niet geregeld|Er staat niet');
+    expect(text(html)).toContain('|Redactie · 1 kanttekening: niet geregeld|Redactie · Niet geregeld|Er staat niet');
   });
 
-  test('links to its own page and to its permanent one, with the answers', () => {
+  test('links to its own page, and hands on its permanent one, with the answers', () => {
     expect(html).toContain('href="/nl/proefspel/rulings/zwaar/?fout=te-vroeg&amp;slagen=5..13"');
-    expect(html).toContain('href="/nl/proefspel/2024/rulings/zwaar/?fout=te-vroeg&amp;slagen=5..13"');
+    expect(html).toMatch(
+      /href="\/nl\/proefspel\/2024\/rulings\/zwaar\/\?fout=te-vroeg&amp;slagen=5..13"[^>]*data-does="copy"[^>]*>Deel</,
+    );
   });
 
   test('says what to do now, what to wait for, and who decides', () => {
     const lost = text(shown('fout=weg&laat=nee'));
     expect(lost).toContain('Nu doen|Noteer de stand|');
     expect(lost).toContain('Blijf aan tafel tot|De stand klopt|');
-    expect(lost).toContain('wie beslist: de arbiter');
+    expect(lost).toContain('|moet · de beslissing is aan de arbiter|');
   });
 
   test('carries the shared answers over to the next situation', () => {
@@ -139,6 +190,14 @@ describe('a ruling', () => {
     );
   });
 
+  test('explains a number behind an i, and counts it up and down', () => {
+    const html = shown('fout=weg&laat=nee&games=3');
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-label="Uitleg: Games"/);
+    expect(html).toMatch(/<small id="amount-games-how" hidden>/);
+    expect(html).toMatch(/aria-label="minder: Games"(?! disabled)/);
+    expect(html).toMatch(/aria-label="meer: Games"(?! disabled)/);
+  });
+
   test('asks what only the amount needs last, and shows the formula until then', () => {
     const html = shown('fout=weg&laat=nee');
     expect(html).toMatch(/<input type="number"[^>]* name="games"/);
@@ -150,8 +209,9 @@ describe('a ruling', () => {
     const html = shown('fout=weg&laat=nee&games=3', { kind });
 
     test('shows its verdict, its consequences and where it is written', () => {
-      expect(text(html)).toContain('|Uitspraak · regel 1A|Alle games verloren|');
-      expect(text(html)).toContain('|6 punten|Ten gunste van: |de tegenpartij|moet|wie beslist: de arbiter|');
+      expect(text(html)).toContain('|regel 1A|Alle games verloren|');
+      expect(text(html)).toContain('|6 punten| → |, Ten gunste van: |de tegenpartij|');
+      expect(text(html)).toContain('|moet · de beslissing is aan de arbiter|');
       expect(html).toContain('<a href="/nl/proefspel/1/#a">Regel 1A</a>');
       expect(html).toContain('href="/nl/proefspel/rulings/games-verloren/?fout=weg&amp;games=3&amp;laat=nee"');
     });
@@ -164,7 +224,7 @@ describe('a ruling', () => {
   });
 
   test('that the book does not give says so', () => {
-    expect(text(shown('fout=weg&laat=ja'))).toContain('Niet geregeld in het reglement · regel 2|Het bestuur beslist|');
+    expect(text(shown('fout=weg&laat=ja'))).toContain('|niet geregeld|regel 2|Het bestuur beslist|');
   });
 });
 
@@ -173,19 +233,19 @@ describe('when too much is unknown', () => {
 
   test('every ruling that may follow is shown, and what is at stake', () => {
     expect(text(html)).toContain('Er zijn nog 2 uitspraken mogelijk');
-    expect(text(html)).toContain('|10 tot en met 15 punten|Ten laste van: |de overtreder|');
+    expect(text(html)).toContain('|10 tot en met 15 punten| · |, Ten laste van: |de overtreder|');
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
   test('an amount that still waits for its number is shown as it is, and not as if it were known', () => {
     const unsettled = text(shown('fout=weg&laat=unknown'));
-    expect(unsettled).toContain('|2 punten per game|Ten gunste van: |de tegenpartij|');
+    expect(unsettled).toContain('|2 punten per game| → |, Ten gunste van: |de tegenpartij|');
     expect(unsettled).not.toContain('…');
     expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 tot en met 6 punten|');
   });
 
   test('the question that would settle most is offered again', () => {
-    expect(text(html)).toContain('Dit zou het meest helpen|Hoeveel slagen waren er gesloten?');
+    expect(text(html)).toContain('Dit zou het meest helpen| |Hoeveel slagen waren er gesloten?|Zoek het alsnog uit');
     expect(html).toContain('<a class="btn main" href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg">');
   });
 });
