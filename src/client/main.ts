@@ -5,13 +5,16 @@
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
 import { copyNamed } from './clipboard.ts';
 import { filter } from './filter.ts';
+import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: copyNamed,
-  filter,
+  filter: (field) => (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field)),
+  order,
+  count,
   print: () => print(),
 };
 let starting: Promise<void> | undefined;
@@ -29,6 +32,9 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  // Without a code a sheet of paper is one all the same.
+  if (document.querySelector('.paper-head'))
+    import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
 }
 
 /** Does what an event asks for that came before this module did. */
@@ -39,8 +45,10 @@ export function handle(event: Event): void {
 
 function act(event: Event): void {
   if (event.type !== 'click' && event.type !== 'input') return;
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-does]') : null;
-  const does = target && ACTS[target.dataset['does'] ?? ''];
+  // What is chosen among (`data-chosen`) acts once the choice is made; a click on it is the browser's.
+  const acting = event.type === 'input' ? '[data-does],[data-chosen]' : '[data-does]';
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
+  const does = target && ACTS[target.dataset['does'] ?? target.dataset['chosen'] ?? ''];
   if (!does) return;
   // A link to a place on this page still goes there.
   if (event.type === 'click' && !target.getAttribute('href')?.startsWith('#')) event.preventDefault();

@@ -39,7 +39,7 @@ export const pagesEn: PageWords = {
   doors: {
     happened: { title: 'Something happened', text: 'Answer a few questions and read the ruling', short: 'It happened' },
     rules: { title: 'Look up a rule', text: 'From first to last, each clause to be cited', short: 'Rules' },
-    penalties: { title: 'Penalties on one sheet', text: 'All points, fines and consequences', short: 'Penalties' },
+    penalties: { title: 'All penalties', text: 'All points, fines and consequences', short: 'Penalties' },
   },
   book: {
     rules: 'The rules',
@@ -151,12 +151,10 @@ export const pagesEn: PageWords = {
     check: 'Go through the questions',
   },
   penalties: {
-    title: 'Penalties on one sheet',
+    title: 'All penalties',
     description:
-      'All penalties and consequences of {game} on one sheet: what happened, what follows, and which rule says so.',
-    lead: 'What happened, what follows and where it says so.',
-    fits: 'Prints on one sheet.',
-    fitsBothSides: 'Prints on one sheet, on both sides.',
+      'All penalties and consequences of {game}: what happened, what follows, and which rule says so. On paper, a sheet for the wall.',
+    lead: 'What happened, what follows and where it says so. Printed, it is a sheet for the wall.',
     print: 'Print',
     filter: 'Show',
     all: 'Everything',
@@ -164,7 +162,23 @@ export const pagesEn: PageWords = {
     columns: { what: 'What happened', penalty: 'Consequence', rule: 'Rule' },
     none: 'Nothing found.',
     searchAll: 'Search the whole rulebook for it',
-    reading: 'The source is not clear here; the editor’s note at the rule says how it is read.',
+    reading:
+      'On this amount or consequence the source is not clear; the editor’s note at the rule says how it is read.',
+    count: '{n} of {all}',
+    order: { name: 'Order', phase: 'By phase', amount: 'By amount' },
+    noAmount: 'Without a fixed amount',
+    always: 'In every case',
+    otherwise: 'Where the rules say nothing',
+    negations: 'not no none never nothing nobody',
+    leave: { may: 'may be given, need not', discretion: 'at discretion' },
+    leaveTo: { may: 'may be given, need not; {who} decides', discretion: 'at the discretion of {who}' },
+    sides:
+      'Where nobody is named, whoever made the mistake bears it. The arrow points to whoever gains; without one the rule names nobody.',
+    wall: {
+      title: '{game} · penalties',
+      sheet: 'sheet {n} of {all}',
+      more: 'Every case, with explanations',
+    },
   },
   terms: {
     title: 'Terms',
