@@ -2,12 +2,14 @@
 import type { FactText } from '#wording/phrase.ts';
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
+import type { Brief } from '#wording/brief.ts';
 import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/ruling.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
+import type { Reading } from './readings.ts';
 import type { RulingText } from './ruling-text.ts';
 
 /** A situation's table with the words to say its cases in. */
@@ -58,6 +60,8 @@ export interface RulingSummary {
   readonly decidedBy?: string;
   /** What it rests on, by name: `regel 17A`. */
   readonly cites: readonly { readonly label: string; readonly href: string }[];
+  /** That this can be read otherwise: the kinds of notes at those clauses. */
+  readonly readings: readonly Reading[];
   /** The ruling's page in the edition that the page shows, and for good. */
   readonly href: string;
   readonly permalink: string;
@@ -72,8 +76,9 @@ export interface CaseCheckProps extends CaseData {
   /** The ruling whose page this is. */
   readonly ruling: string;
   readonly situation: { readonly title: string; readonly href: string };
-  readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
+  /** With their consequences in chips, before anything is put into their amounts. */
+  readonly rulings: Readonly<Record<string, Brief & { readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
   readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ShownWords };
-  readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts'>;
+  readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts' | 'ruling' | 'glance'>;
 }

@@ -1,7 +1,7 @@
 /** From the library to the widgets, in the build: what a situation's questions and the check of a case are given. */
 import { factText } from '#wording/fact-text.ts';
 import type { FactText } from '#wording/phrase.ts';
-import { shownEffects, shownWords } from '#wording/chips.ts';
+import { chipsOf, shownEffects, shownWords } from '#wording/chips.ts';
 import type { ShownWords } from '#wording/shown-chips.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { packs } from '#i18n/packs.ts';
@@ -15,6 +15,7 @@ import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
+import { readingsOf } from './readings.ts';
 import { rulingText } from './ruling-text.ts';
 
 /** What the questions on a situation's page are given. */
@@ -49,7 +50,7 @@ export function situationTexts(situation: SituationDoc, here: Here): SituationTe
 /** What the check of a case on a ruling's page is given. */
 export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here: Here): CaseCheckProps {
   const { edition, urls, language } = here;
-  const { phrase, check, given, amounts } = packs[language].widget;
+  const { phrase, check, given, amounts, ruling: rulingWords, glance } = packs[language].widget;
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
@@ -57,7 +58,12 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
     table: situation.table,
     tree: situation.tree,
     facts: factTexts(situation, here),
-    rulings: byId(situation.rulings, ({ id, verdict }) => ({ verdict, href: urls.ruling(id) })),
+    rulings: byId(situation.rulings, ({ id, verdict, effects, otherwise }) => ({
+      verdict,
+      chips: chipsOf(effects, chipWords(edition.book, edition.facts)),
+      ...(otherwise ? { open: glance.open } : {}),
+      href: urls.ruling(id),
+    })),
     ...(amountFacts.length === 0
       ? {}
       : {
@@ -66,7 +72,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
             chips: chipWordsOf(situation, here),
           },
         }),
-    words: { phrase, check, given, amounts },
+    words: { phrase, check, given, amounts, ruling: rulingWords, glance },
     language,
   };
 }
@@ -96,8 +102,9 @@ function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<str
   );
 }
 
-function rulingSummary(ruling: RulingDoc, { edition, urls, permanent, words }: Here): RulingSummary {
+export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
   const { id, otherwise, verdict, effects, modality, decidedBy, cites } = ruling;
+  const { edition, urls, permanent, words } = here;
   const { book, terms } = edition;
   return {
     ...inLanguage(ruling.lang),
@@ -107,6 +114,7 @@ function rulingSummary(ruling: RulingDoc, { edition, urls, permanent, words }: H
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
     cites: cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) })),
+    readings: readingsOf(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
   };

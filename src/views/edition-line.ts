@@ -1,21 +1,40 @@
 import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
 import type { PageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
+import type { EditionMeta } from '#model/book.ts';
 import type { Edition } from '#library/types.ts';
 import type { Here } from './here.ts';
 
-/** An edition in one line: "TSBN · editie 2020/2021 · geldig sinds 5 september 2020". */
-export function editionLine({ edition, words, language }: Here): string {
+/**
+ * An edition in one line: "TSBN · editie 2020/2021 · geldig sinds 5 september 2020"; one without a date by its name:
+ * "DLU · Turneringsregler · uden dato".
+ */
+export function editionLine({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
   const { book, meta } = edition;
   const since =
     meta.from === undefined
       ? words.edition.undated
       : fill(edition.ahead ? words.edition.from : words.edition.since, { day: formatDay(language, meta.from) });
-  return [book.authority.short, fill(words.edition.name, { edition: meta.title }), since].join(' · ');
+  return [book.authority.short, editionName(meta, words), since].join(' · ');
+}
+
+/** What an edition is called in a list: "editie 2020/2021"; only by its name where that is all that tells it. */
+export function editionName({ from, title }: EditionMeta, { edition }: PageWords): string {
+  return from === undefined ? title : fill(edition.name, { edition: title });
 }
 
 /** Whether an edition holds, in two words for a list of all of them. */
 export function standingOf({ ahead, current }: Edition, { book }: PageWords): string {
   if (ahead) return book.editionAhead;
   return current ? book.currentEdition : book.olderEdition;
+}
+
+/** The edition that a ruling is of, and whether it holds: "editie 2020/2021 · geldt nu". */
+export function editionStanding({ book, edition, words, language }: Here): string {
+  const stands =
+    edition.current || edition.ahead
+      ? standingOf(edition, words)
+      : fill(packs[language].editions.supersededBy, { edition: book.current.meta.title });
+  return [fill(words.edition.name, { edition: edition.meta.title }), stands].join(' · ');
 }

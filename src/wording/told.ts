@@ -6,6 +6,7 @@
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import type { Box } from '#model/index.ts';
+import { hasTags } from '#model/language-tags.ts';
 import { textOfFact } from './conditions.ts';
 import { inCommon } from './in-common.ts';
 import { answerOf, saysOf, sentence } from './phrase.ts';
@@ -38,7 +39,7 @@ function toldFact(id: string, box: Box, edition: Edition): readonly string[] {
 
 /**
  * Alternatives in one phrase: "een speler ontdook of speelde voor zijn beurt". What all of them begin with is said once,
- * unless one of them denies something: "er is geen kaart of slag" would deny both.
+ * unless one of them denies something: "er is geen kaart of slag" would deny both; or is in a language of its own.
  * @param either with `{list}` and `{last}`.
  */
 export function oneOf(texts: readonly string[], either: string, negations: readonly string[]): string {
@@ -47,7 +48,7 @@ export function oneOf(texts: readonly string[], either: string, negations: reado
   if (others.length === 0) return first;
   const words = unique.map((text) => text.split(' '));
   const denied = words.some((each) => each.some((word) => negations.includes(word.toLowerCase())));
-  const shared = denied ? 0 : beginning(words);
+  const shared = denied || unique.some(hasTags) ? 0 : beginning(words);
   const rest = words.map((each, index) => (index === 0 ? each : each.slice(shared)).join(' '));
   return fill(either, { list: rest.slice(0, -1).join(', '), last: rest.at(-1) ?? '' });
 }

@@ -16,6 +16,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   // Its data, which goes into a file of its own, is not counted here.
   situation: 24,
   procedure: 20,
+  tree: 20,
   ruling: 23,
   penalties: 20,
   terms: 20,
@@ -23,6 +24,8 @@ const FRAME: Readonly<Record<PageType, number>> = {
   laws: 22,
   gaps: 20,
   calculator: 22,
+  calculators: 20,
+  rulings: 20,
   concepts: 20,
   concept: 20,
   'not-found': 20,

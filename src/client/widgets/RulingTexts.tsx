@@ -2,11 +2,12 @@ import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
 import type { Answers } from '#decide/table.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
+import { Clauses } from '#parts/Clauses.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';
-import { Quote } from '#parts/Quote.tsx';
 import { SituationRow } from '#parts/SituationRow.tsx';
 import { Steps } from '#parts/Steps.tsx';
 import type { NextText, RulingText } from '#views/ruling-text.ts';
+import type { Chip } from '#wording/shown-chips.ts';
 import Reminders from './Reminders.tsx';
 
 type Words = WidgetWords['ruling'];
@@ -33,48 +34,58 @@ export function StepsAndReminders({ text: { steps, stayUntil, lang }, ruling, wo
   );
 }
 
-interface TextsProps {
+interface ClausesProps {
+  readonly text: RulingText;
+  readonly chips: readonly Chip[];
+  readonly words: Pick<WidgetWords, 'ruling' | 'glance'>;
+  readonly effects: { readonly unstated: string };
+}
+
+/** The clauses and articles that a ruling rests on. */
+export function CitedClauses({ text: { quotes, laws }, chips, words, effects }: ClausesProps) {
+  return (
+    <>
+      {quotes.length > 0 && (
+        <section>
+          <h3>{words.ruling.clauses}</h3>
+          <Clauses quotes={quotes} chips={chips} words={words.glance.unnamed} unstated={effects.unstated} />
+        </section>
+      )}
+      {laws.length > 0 && (
+        <section>
+          <h3>{words.ruling.laws}</h3>
+          <LawRefs links={laws} brief />
+        </section>
+      )}
+    </>
+  );
+}
+
+interface NextProps {
   readonly text: RulingText;
   /** The answers that the ruling stands on. */
   readonly answers: Answers;
   readonly words: Words;
 }
 
-/** The clauses and articles that a ruling rests on, and the situations to look at next. */
-export function RulingTexts({ text: { quotes, laws, next }, answers, words }: TextsProps) {
+/** The situations to look at next. */
+export function WhatNext({ text: { next }, answers, words }: NextProps) {
+  if (next.length === 0) return null;
   return (
-    <>
-      {quotes.length > 0 && (
-        <section class="cited-clauses">
-          <h3>{words.clauses}</h3>
-          {quotes.map((quote) => (
-            <Quote key={quote.href} of={quote} />
-          ))}
-        </section>
-      )}
-      {laws.length > 0 && (
-        <section>
-          <h3>{words.laws}</h3>
-          <LawRefs links={laws} />
-        </section>
-      )}
-      {next.length > 0 && (
-        <section>
-          <h3>{words.next}</h3>
-          <ul class="rows">
-            {next.map(({ title, summary, lang, href, ...carry }) => (
-              <SituationRow
-                key={href}
-                title={title}
-                summary={summary}
-                lang={lang}
-                href={withQuery(href, answersToQuery(carried(carry, answers)))}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <section>
+      <h3>{words.next}</h3>
+      <ul class="rows">
+        {next.map(({ title, summary, lang, href, ...carry }) => (
+          <SituationRow
+            key={href}
+            title={title}
+            summary={summary}
+            lang={lang}
+            href={withQuery(href, answersToQuery(carried(carry, answers)))}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }
 

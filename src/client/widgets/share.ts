@@ -1,46 +1,32 @@
-/** A case to share: as a permanent link, and as text for a chat. */
-import { saysOf } from '#wording/phrase.ts';
-import { answersToQuery } from '#addresses/answers.ts';
+/** A case to share, as text for a chat. */
+import { saysOf, sentence } from '#wording/phrase.ts';
 import type { Answers } from '#decide/table.ts';
-import { modalityMatters, sidesOf, type Chip } from '#wording/shown-chips.ts';
+import { leaveOf } from '#wording/leave.ts';
+import { chipInWords, shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
-import { withQuery } from '#addresses/case.ts';
+import { untagged } from '#model/language-tags.ts';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 
-/** The ruling's page in its own edition, with the answers it stands on. Absolute; `origin` without a slash. */
-export function permanentLink(ruling: RulingSummary, answers: Answers, origin: string): string {
-  return origin + withQuery(ruling.permalink, answersToQuery(answers));
-}
-
-/** Verdict, consequences, the case, where it is written, and the link; one line each. */
-export function caseText(
-  data: DecisionProps,
-  ruling: RulingSummary,
-  answers: Answers,
-  chips: readonly Chip[],
-  link: string,
-): string {
+/**
+ * Verdict, consequences, how much room it leaves and whether it is a reading, the case, where it is written, and the
+ * link; one line each.
+ */
+export function caseText(data: DecisionProps, ruling: RulingSummary, answers: Answers, link: string): string {
+  const { words } = data;
   const says = Object.entries(answers).flatMap(([fact, answer]) => {
     const text = data.facts[fact];
-    return text ? [saysOf(text, answer, data.words.phrase)] : [];
+    return text ? [saysOf(text, answer, words.phrase)] : [];
   });
-  const modality = modalityMatters(chips) ? [data.chips.effects.modality[ruling.modality]] : [];
-  const consequences = [...chips.map(chipText(data)), ...modality];
+  const chips = shownChips(ruling.effects, data.chips, answers);
+  const leave = leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: words.ruling.decides });
   const cites = new Intl.ListFormat(data.language).format(ruling.cites.map(({ label }) => label));
-  return [
-    ruling.verdict.text,
-    consequences.join(' · '),
+  const lines = [
+    [...(ruling.otherwise ? [sentence(words.glance.open)] : []), ruling.verdict.text].join(': '),
+    chips.map((chip) => chipInWords(chip, data.chips.effects)).join(' · '),
+    [...leave, ...ruling.readings.map(({ label }) => label)].join(' · '),
     says.length === 0 ? data.title : `${data.title}: ${says.join('; ')}`,
-    fill(data.words.source, { authority: data.authority, work: data.work, cites }),
+    fill(words.source, { authority: data.authority, work: data.work, cites }),
     link,
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
-}
-
-function chipText({ chips: { effects } }: DecisionProps): (chip: Chip) => string {
-  return (chip) => {
-    const sides = sidesOf(chip, effects).map(({ label, who }) => `${label}: ${who}`);
-    return sides.length === 0 ? chip.text : `${chip.text} (${sides.join(', ')})`;
-  };
+  ];
+  return untagged(lines.filter((line) => line !== '').join('\n'));
 }

@@ -11,7 +11,10 @@ import { pagesDa } from './pages.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
+import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
+import { treeDa } from './tree.ts';
+import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
 
 export const da: LanguagePack = {
@@ -27,6 +30,9 @@ export const da: LanguagePack = {
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,
+  rule: ruleDa,
   search: searchDa,
+  tree: treeDa,
+  site: siteDa,
   widget: widgetDa,
 };

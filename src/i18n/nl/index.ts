@@ -11,7 +11,10 @@ import { pagesNl } from './pages.ts';
 import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
+import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
+import { treeNl } from './tree.ts';
+import { siteNl } from './site.ts';
 import { widgetNl } from './widget.ts';
 
 export const nl: LanguagePack = {
@@ -27,6 +30,9 @@ export const nl: LanguagePack = {
   procedure: procedureNl,
   query: queryNl,
   reading: readingNl,
+  rule: ruleNl,
   search: searchNl,
+  tree: treeNl,
+  site: siteNl,
   widget: widgetNl,
 };
