@@ -197,6 +197,23 @@ export interface PageWords {
       readonly more: string;
     };
   };
+  /** A whole book on one page. */
+  readonly booklet: {
+    readonly title: string;
+    /** With `{game}` and `{authority}`. */
+    readonly description: string;
+    readonly lead: string;
+    /** Leads there. */
+    readonly open: string;
+    readonly contents: string;
+    /** Heads the notes at the end of a rule. */
+    readonly notes: string;
+    readonly print: string;
+    /** The number of a sheet of paper: `{n}` of `{all}`. */
+    readonly page: string;
+    /** Above the address on paper: what is found there. */
+    readonly more: string;
+  };
   readonly terms: {
     readonly title: string;
     readonly description: string;

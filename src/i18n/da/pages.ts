@@ -205,6 +205,18 @@ export const pagesDa: PageWords = {
       more: 'Alle tilfælde med forklaring',
     },
   },
+  booklet: {
+    title: 'Hele bogen',
+    description:
+      '{game} på én side: alle regler fra {authority} med indholdsfortegnelse, til at søge i og til at udskrive.',
+    lead: 'Alle regler på én side, til at søge i eller til at udskrive som hæfte.',
+    open: 'Hele bogen på én side',
+    contents: 'Indhold',
+    notes: 'Redaktionens noter',
+    print: 'Udskriv hæftet',
+    page: '{n} af {all}',
+    more: 'Reglerne på skærmen',
+  },
   terms: {
     title: 'Begreber',
     description: 'Ordene i {game} forklaret, med øgenavne og de regler, de står i.',

@@ -210,6 +210,18 @@ export const pagesDe: PageWords = {
       more: 'Alle Fälle mit Erklärung',
     },
   },
+  booklet: {
+    title: 'Das ganze Buch',
+    description:
+      '{game} auf einer Seite: alle Regeln von {authority} mit Inhaltsverzeichnis, zum Durchsuchen und Drucken.',
+    lead: 'Alle Regeln auf einer Seite, zum Durchsuchen oder als Heft zum Drucken.',
+    open: 'Das ganze Buch auf einer Seite',
+    contents: 'Inhalt',
+    notes: 'Anmerkungen der Redaktion',
+    print: 'Heft drucken',
+    page: '{n} von {all}',
+    more: 'Die Regeln auf dem Bildschirm',
+  },
   terms: {
     title: 'Begriffe',
     description: 'Die Wörter von {game} erklärt, mit Spitznamen und den Regeln, in denen sie vorkommen.',

@@ -204,6 +204,17 @@ export const pagesEn: PageWords = {
       more: 'Every case, with explanations',
     },
   },
+  booklet: {
+    title: 'The whole book',
+    description: '{game} on one page: all rules of {authority} with contents, to be searched and printed.',
+    lead: 'All rules on one page, to be searched or printed as a booklet.',
+    open: 'The whole book on one page',
+    contents: 'Contents',
+    notes: 'Editor’s notes',
+    print: 'Print the booklet',
+    page: '{n} of {all}',
+    more: 'The rules on a screen',
+  },
   terms: {
     title: 'Terms',
     description: 'The words of {game} explained, with nicknames and the rules they stand in.',

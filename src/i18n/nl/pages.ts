@@ -210,6 +210,18 @@ export const pagesNl: PageWords = {
       more: 'Alle gevallen, met uitleg',
     },
   },
+  booklet: {
+    title: 'Het hele boek',
+    description:
+      '{game} op één pagina: alle regels van {authority} met inhoudsopgave, om door te zoeken en af te drukken.',
+    lead: 'Alle regels op één pagina, om in te zoeken of af te drukken als boekje.',
+    open: 'Het hele boek op één pagina',
+    contents: 'Inhoud',
+    notes: 'Kanttekeningen van de redactie',
+    print: 'Druk het boekje af',
+    page: '{n} van {all}',
+    more: 'De regels op het scherm',
+  },
   terms: {
     title: 'Begrippen',
     description: 'De woorden van {game} uitgelegd, met bijnamen en de regel waarin ze staan.',
