@@ -82,6 +82,12 @@ const TABLE = {
     parts: ['penalties', 'penalties-none', 'reading'],
     made: /^phase-/,
   },
+  booklet: {
+    in: 'edition',
+    path: 'book/',
+    parts: ['contents'],
+    made: /^(?:rule|chapter)-/,
+  },
   terms: { in: 'edition', path: 'terms/', parts: ['gone'], made: /^letter-/, finds: { part: 'term' }, card: true },
   laws: {
     in: 'edition',

@@ -6,6 +6,7 @@ import { readingWordsIn } from '#i18n/gathered/reading.ts';
 import { copyNamed } from './clipboard.ts';
 import { filter } from './filter.ts';
 import { choose, startLook } from './look.ts';
+import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
 import { switchTextOnly } from './text-only.ts';
@@ -13,7 +14,9 @@ import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: copyNamed,
-  filter,
+  filter: (field) => (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field)),
+  order,
+  count,
   'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
   look: choose,
   print: () => print(),
@@ -34,6 +37,9 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  // Without a code a sheet of paper is one all the same.
+  if (document.querySelector('.paper-head'))
+    import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
   startLook();
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
@@ -47,8 +53,10 @@ export function handle(event: Event): void {
 
 function act(event: Event): void {
   if (event.type !== 'click' && event.type !== 'input') return;
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-does]') : null;
-  const does = target && ACTS[target.dataset['does'] ?? ''];
+  // What is chosen among (`data-chosen`) acts once the choice is made.
+  const acting = event.type === 'input' ? '[data-does],[data-chosen]' : '[data-does]';
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
+  const does = target && ACTS[target.dataset['does'] ?? target.dataset['chosen'] ?? ''];
   // A field acts by what is put into it; the click is the browser's own.
   if (!does || (event.type === 'click' && target instanceof HTMLInputElement)) return;
   // A link to a place on this page still goes there.
