@@ -32,8 +32,6 @@ export interface WidgetWords {
     readonly contradicted: string;
   };
   readonly ruling: {
-    readonly kicker: string;
-    readonly openKicker: string;
     readonly decides: string;
     readonly steps: string;
     readonly stayUntil: string;
@@ -44,7 +42,6 @@ export interface WidgetWords {
     readonly laws: string;
     readonly next: string;
     readonly page: string;
-    readonly permanent: string;
   };
   /** A ruling at one glance, on a situation's page and on its own. */
   readonly glance: {
