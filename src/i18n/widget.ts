@@ -10,8 +10,15 @@ export interface WidgetWords {
   /** Where a ruling is written: `{authority}`, the title of its `{work}`, `{cites}`. */
   readonly source: string;
   readonly question: {
-    /** Questions still to come, this one included. */
+    /** Questions still to come, this one included: never more, whatever is answered. */
     readonly atMost: Plural;
+    /** Before the first answer: where every case takes as many, and how many it usually takes. */
+    readonly count: Plural;
+    readonly usual: Plural;
+    /** How many it usually still takes, this one included. */
+    readonly usualLeft: Plural;
+    /** Opens how to establish the answer, where that is long. */
+    readonly how: string;
     /** `{who}` chooses. */
     readonly choice: string;
     /** Of several who may choose, `{who}` comes first. */
@@ -26,6 +33,13 @@ export interface WidgetWords {
     /** Spoken with the link: `{what}` is the answer. */
     readonly changeThis: string;
     readonly kept: string;
+    /** Over what was asked and is not known; each with a link that asks it again. */
+    readonly unknownTitle: string;
+    readonly answer: string;
+    readonly answerThis: string;
+    /** Over answers whose question has not come up; each with a link that lets it be asked. */
+    readonly keptTitle: string;
+    readonly changeKept: string;
     readonly struck: Readonly<Record<'does-not-matter' | 'makes-no-sense' | 'contradicts', string>>;
     readonly dropped: string;
     /** Where a link answers one question in two ways; `{what}` is the answer that counts. */

@@ -52,7 +52,7 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}
         lang={lang}
-        class={called.length > LONG ? 'long' : undefined}
+        class={called.length > LONG ? 'long-verdict' : undefined}
       >
         {rest === undefined ? (
           <Text of={verdict} />

@@ -84,7 +84,6 @@ export const pagesDa: PageWords = {
     note: 'Redaktionen',
     example: 'Gennemregnet eksempel',
     ruling: 'Afgørelse',
-    situation: 'Situation',
   },
   noteKinds: {
     ambiguity: 'Flertydigt',
@@ -127,6 +126,7 @@ export const pagesDa: PageWords = {
     count: { one: '{n} situation', other: '{n} situationer' },
   },
   situation: {
+    more: 'Mere om denne situation',
     procedure: 'Sådan gør du',
     phrases: 'Sådan lyder det ved bordet',
     outline: 'Alle spørgsmål og afgørelser',

@@ -11,7 +11,11 @@ export const widgetNl: WidgetWords = {
   },
   source: '{authority}, {work}, {cites}',
   question: {
-    atMost: { one: 'nog hoogstens {n} vraag', other: 'nog hoogstens {n} vragen' },
+    atMost: { one: 'nog {n} vraag', other: 'nog hoogstens {n} vragen' },
+    count: { one: '{n} vraag', other: '{n} vragen' },
+    usual: { one: 'meestal {n} vraag', other: 'meestal {n} vragen' },
+    usualLeft: { one: 'meestal nog {n} vraag', other: 'meestal nog {n} vragen' },
+    how: 'Hoe stel ik dat vast?',
     choice: 'De keuze is aan {who}',
     precedence: 'Kiezen zij verschillend, dan geldt de keuze van {who}.',
     leadsTo: 'Dan: {verdict}',
@@ -23,6 +27,11 @@ export const widgetNl: WidgetWords = {
     change: 'wijzig',
     changeThis: 'wijzig: {what}',
     kept: 'blijft bewaard',
+    unknownTitle: 'Nog niet bekend',
+    answer: 'beantwoord',
+    answerThis: 'beantwoord: {what}',
+    keptTitle: 'Bewaard tot de vraag komt',
+    changeKept: 'vraag opnieuw: {what}',
     struck: {
       'does-not-matter': 'Maakt niet meer uit.',
       'makes-no-sense': 'Deze vraag speelt hier niet.',
@@ -98,7 +107,7 @@ export const widgetNl: WidgetWords = {
     restart: 'Opnieuw',
   },
   spoken: {
-    question: { one: 'Volgende vraag, nog hoogstens {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
+    question: { one: 'Volgende vraag, nog {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
     decided: 'De uitspraak staat er.',
     undecided: 'Met deze antwoorden is het nog niet te beslissen.',
     impossible: 'Deze antwoorden kunnen niet allemaal kloppen.',
