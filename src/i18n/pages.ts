@@ -138,8 +138,6 @@ export interface PageWords {
     /** Between what several alternatives have in common and the first of them. */
     readonly andOneOf: string;
     readonly not: string;
-    readonly decides: string;
-    readonly modality: string;
     /** What `must` means where a player chose first. */
     readonly afterChoice: string;
     readonly steps: string;

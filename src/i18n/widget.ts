@@ -45,8 +45,6 @@ export interface WidgetWords {
     readonly contradicted: string;
   };
   readonly ruling: {
-    readonly kicker: string;
-    readonly openKicker: string;
     readonly decides: string;
     readonly steps: string;
     readonly stayUntil: string;
@@ -57,7 +55,6 @@ export interface WidgetWords {
     readonly laws: string;
     readonly next: string;
     readonly page: string;
-    readonly permanent: string;
   };
   /** A ruling at one glance, on a situation's page and on its own. */
   readonly glance: {

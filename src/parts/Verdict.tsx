@@ -34,7 +34,10 @@ interface Props {
 
 /** A ruling at arm's length: where it stands, what it says, whose it is, and who may say so. */
 export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: Heading, heading, children }: Props) {
-  const { first, rest } = headline(verdict);
+  const { first, rest } = sentences(verdict);
+  // Where the book is silent, what is called across the table is who decides.
+  const open = stamp !== undefined;
+  const called = open ? (rest ?? first) : first;
   return (
     <>
       <p class="cites">
@@ -50,10 +53,17 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}
         lang={lang}
-        class={untagged(first).length > LONG ? 'long-verdict' : undefined}
+        class={untagged(called).length > LONG ? 'long-verdict' : undefined}
       >
-        {rest === undefined ? <Text of={verdict} /> : first}
-        {rest !== undefined && <span class="verdict-rest"> {rest}</span>}
+        {rest === undefined ? (
+          <Text of={verdict} />
+        ) : (
+          <>
+            <span class={open ? 'verdict-rest' : 'verdict-first'}>{first}</span>
+            <span class="verdict-stop">; </span>
+            <span class={open ? 'verdict-first' : 'verdict-rest'}>{rest}</span>
+          </>
+        )}
       </Heading>
       {children}
       {leave.length + readings.length > 0 && (
@@ -72,11 +82,11 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
   );
 }
 
-/** What is called across the table, and what is said after it; a verdict with an abbreviation in it stays whole. */
-function headline({ text, html }: MarkedText): { readonly first: string; readonly rest?: string } {
+/** A verdict's first sentence, and what follows it; one with an abbreviation in it stays whole. */
+function sentences({ text, html }: MarkedText): { readonly first: string; readonly rest?: string } {
   const at = html === undefined ? text.indexOf('; ') : -1;
   if (at < 0) return { first: text };
-  const [first = text, rest = ''] = eachTagged([text.slice(0, at + 1), text.slice(at + 2)]);
+  const [first = text, rest = ''] = eachTagged([text.slice(0, at), text.slice(at + 2)]);
   return { first, rest };
 }
 

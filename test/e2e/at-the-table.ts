@@ -39,8 +39,8 @@ export async function rulingIs({ page }: Visitor, verdict: string, chips: readon
 }
 
 /** What the widget's heading says now: a question, a verdict, or that it cannot be decided. */
-export function headline({ page }: Visitor): Promise<string> {
-  return page.locator('.decision h2').first().innerText();
+export async function headline({ page }: Visitor): Promise<string> {
+  return (await page.locator('.decision h2').first().innerText()).replace(/\s+/g, ' ');
 }
 
 /** No ruling stands in the widget: its heading is no verdict of this situation, and there is none to hand on. */

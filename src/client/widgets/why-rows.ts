@@ -49,7 +49,10 @@ export interface WhyData {
 
 type Nearest = Explanation['nearest'][number];
 
-/** Options with the same consequence stand in one line from this many on; it leads back to their question. */
+/**
+ * Options with the same consequence stand in one line from this many on, and always where more questions follow; it
+ * leads back to their question.
+ */
 const MANY = 4;
 /** With more rulings than this ahead, or longer names of them, it is only said that questions follow. */
 const NAMED = 3;
@@ -94,14 +97,16 @@ function insteadOf(near: Nearest, text: FactText, around: Around): readonly Inst
     decides,
     href,
   });
-  if (text.kind === 'choice' && values.length >= MANY) return [line(values, change, false)];
+  const decides = near.leads.length === 1;
+  const together = decides ? MANY : 2;
+  if (text.kind === 'choice' && values.length >= together) return [line(values, change, false)];
   // No number of a stretch is any other's equal to somebody who has counted, but each leads to the same.
   const each = text.kind === 'choice' ? values.map((value) => [value] as const) : [values];
   return each.flatMap((of) => {
     const [value] = of;
     if (value === undefined) return [];
     const query = queryWith(current.answers, near.change.fact, answerOf(value));
-    return [line(of as typeof values, withQuery(data.href, query), near.leads.length === 1)];
+    return [line(of as typeof values, withQuery(data.href, query), decides)];
   });
 }
 

@@ -151,8 +151,6 @@ export const pagesDa: PageWords = {
     orWhen: 'eller',
     andOneOf: 'og desuden en af disse muligheder',
     not: 'medmindre en af disse afgørelser gælder:',
-    decides: 'Hvem der afgør det',
-    modality: 'Skal eller kan',
     afterChoice: 'Når valget er truffet, følger resten af reglen.',
     steps: 'Gør nu',
     stay: 'Bliv ved bordet, indtil',

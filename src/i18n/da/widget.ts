@@ -40,8 +40,6 @@ export const widgetDa: WidgetWords = {
     contradicted: 'Linket giver forskellige svar på samme spørgsmål. Her gælder det sidste: {what}.',
   },
   ruling: {
-    kicker: 'Afgørelse',
-    openKicker: 'Ikke afgjort i reglerne',
     decides: 'afgøres af {who}',
     steps: 'Gør dette nu',
     stayUntil: 'Bliv ved bordet, indtil',
@@ -51,7 +49,6 @@ export const widgetDa: WidgetWords = {
     laws: 'Paragraffer',
     next: 'Se nu også',
     page: 'Mere om denne afgørelse',
-    permanent: 'Fast link til denne afgørelse',
   },
   glance: {
     open: 'ikke reguleret',

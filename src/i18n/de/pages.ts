@@ -156,8 +156,6 @@ export const pagesDe: PageWords = {
     orWhen: 'oder',
     andOneOf: 'und dazu eines davon',
     not: 'außer wenn eine dieser Entscheidungen gilt:',
-    decides: 'Wer entscheidet',
-    modality: 'Muss oder darf',
     afterChoice: 'Ist gewählt, lässt die Regel nichts mehr offen.',
     steps: 'Jetzt tun',
     stay: 'Am Tisch bleiben, bis',

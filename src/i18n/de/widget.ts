@@ -40,8 +40,6 @@ export const widgetDe: WidgetWords = {
     contradicted: 'Der Link gibt auf eine Frage verschiedene Antworten. Hier zählt die letzte: {what}.',
   },
   ruling: {
-    kicker: 'Entscheidung',
-    openKicker: 'In den Regeln nicht geregelt',
     decides: 'Es entscheidet: {who}',
     steps: 'Jetzt zu tun',
     stayUntil: 'Am Tisch bleiben, bis',
@@ -51,7 +49,6 @@ export const widgetDe: WidgetWords = {
     laws: 'Paragrafen',
     next: 'Sieh jetzt auch nach bei',
     page: 'Mehr zu dieser Entscheidung',
-    permanent: 'Dauerhafter Link zu dieser Entscheidung',
   },
   glance: {
     open: 'nicht geregelt',

@@ -151,8 +151,6 @@ export const pagesEn: PageWords = {
     orWhen: 'or',
     andOneOf: 'and one of these as well',
     not: 'unless one of these rulings holds:',
-    decides: 'Who decides',
-    modality: 'Must or may',
     afterChoice: 'Once that is chosen, the rule leaves nothing open.',
     steps: 'Do this now',
     stay: 'Stay at the table until',

@@ -40,8 +40,6 @@ export const widgetEn: WidgetWords = {
     contradicted: 'The link gives different answers to one question. Here the last one counts: {what}.',
   },
   ruling: {
-    kicker: 'Ruling',
-    openKicker: 'Not settled by the rules',
     decides: 'decided by {who}',
     steps: 'Do this now',
     stayUntil: 'Stay at the table until',
@@ -51,7 +49,6 @@ export const widgetEn: WidgetWords = {
     laws: 'Laws',
     next: 'Now look at',
     page: 'More about this ruling',
-    permanent: 'Permanent link to this ruling',
   },
   glance: {
     open: 'not settled',

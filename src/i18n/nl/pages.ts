@@ -156,8 +156,6 @@ export const pagesNl: PageWords = {
     orWhen: 'of',
     andOneOf: 'en daarbij een van deze',
     not: 'behalve als een van deze uitspraken geldt:',
-    decides: 'Wie beslist',
-    modality: 'Moet of mag',
     afterChoice: 'Is er gekozen, dan laat de regel niets meer open.',
     steps: 'Nu doen',
     stay: 'Blijf aan tafel tot',

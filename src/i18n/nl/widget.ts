@@ -40,8 +40,6 @@ export const widgetNl: WidgetWords = {
     contradicted: 'De link geeft verschillende antwoorden op één vraag. Hier telt het laatste: {what}.',
   },
   ruling: {
-    kicker: 'Uitspraak',
-    openKicker: 'Niet geregeld in het reglement',
     decides: 'de beslissing is aan {who}',
     steps: 'Nu doen',
     stayUntil: 'Blijf aan tafel tot',
@@ -51,7 +49,6 @@ export const widgetNl: WidgetWords = {
     laws: 'Artikelen',
     next: 'Kijk nu ook naar',
     page: 'Meer over deze uitspraak',
-    permanent: 'Vaste link naar deze uitspraak',
   },
   glance: {
     open: 'niet geregeld',
