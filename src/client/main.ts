@@ -8,7 +8,7 @@ import { filter } from './filter.ts';
 import { choose, startLook } from './look.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
-import { switchTextOnly } from './text-only.ts';
+import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
@@ -34,6 +34,7 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  startTextOnly();
   startLook();
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
