@@ -9,7 +9,7 @@ import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
-import { switchTextOnly } from './text-only.ts';
+import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
@@ -40,6 +40,7 @@ async function begin(): Promise<void> {
   // Without a code a sheet of paper is one all the same.
   if (document.querySelector('.paper-head'))
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
+  startTextOnly();
   startLook();
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
