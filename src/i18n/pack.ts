@@ -11,6 +11,7 @@ import type { ProcedureWords } from './procedure.ts';
 import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
 import type { SearchWords } from './search.ts';
+import type { ShareWords } from './share.ts';
 import type { WidgetWords } from './widget.ts';
 
 export interface LanguagePack {
@@ -27,5 +28,6 @@ export interface LanguagePack {
   readonly query: QueryWords;
   readonly reading: ReadingWords;
   readonly search: SearchWords;
+  readonly share: ShareWords;
   readonly widget: WidgetWords;
 }

@@ -82,13 +82,16 @@ export interface WidgetWords {
   };
   readonly impossible: { readonly title: string; readonly text: string };
   readonly actions: {
-    readonly copy: string;
-    readonly copied: string;
-    readonly text: string;
-    readonly textCopied: string;
+    /** The one button that hands something on, wherever it stands. */
+    readonly share: string;
+    readonly show: string;
+    readonly compare: string;
     readonly restart: string;
-    /** Where the clipboard is closed: the text itself, to copy by hand. */
-    readonly byHand: string;
+  };
+  readonly whatIf: {
+    /** Opens a slider for a number that was answered, `{what}`. */
+    readonly open: string;
+    readonly failed: string;
   };
   readonly spoken: {
     readonly question: Plural;

@@ -5,17 +5,18 @@ import { explain } from '#decide/explain.ts';
 import { shownChips, modalityMatters } from '#wording/shown-chips.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { fill } from '#i18n/fill.ts';
-import { Actions } from './Actions.tsx';
 import { Amounts } from './Amounts.tsx';
 import { amountFactsShown } from './amounts-shown.ts';
 import { countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { sentence } from '#wording/phrase.ts';
 import { Score } from '#parts/Score.tsx';
+import { ShareRow } from '#parts/ShareRow.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 import { RulingTexts, StepsAndReminders } from './RulingTexts.tsx';
 import type { TextsState } from './texts.ts';
+import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { Why } from './Why.tsx';
 
 interface Props {
@@ -28,6 +29,8 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
   /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
   readonly onAmount: (fact: string, value: string) => boolean;
+  /** An answer in place of the one that was given. */
+  readonly onAnswer: (fact: string, value: string) => void;
   readonly onSay: (text: string) => void;
   readonly onRetry: () => void;
 }
@@ -74,8 +77,14 @@ export function RulingView(props: Props) {
           {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={data.chips.effects.blank} />}
         </Amounts>
       )}
-      <Actions key={query} data={data} ruling={ruling} answers={answers} chips={chips} onSay={props.onSay} />
+      <ShareRow
+        path={withQuery(ruling.permalink, query)}
+        again={{ label: words.actions.restart, href: data.href }}
+        others={Object.keys(data.rulings).length > 1}
+        words={words.actions}
+      />
       {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}
+      <WhatIfDoor data={data} compiled={props.compiled} case={current} onAnswer={props.onAnswer} />
       <Why data={data} case={current} explanation={explain(props.compiled, given, id)} />
       {text ? (
         <RulingTexts text={text} answers={answers} words={words.ruling} />

@@ -12,6 +12,7 @@ import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { searchDa } from './search.ts';
+import { shareDa } from './share.ts';
 import { widgetDa } from './widget.ts';
 
 export const da: LanguagePack = {
@@ -28,5 +29,6 @@ export const da: LanguagePack = {
   query: queryDa,
   reading: readingDa,
   search: searchDa,
+  share: shareDa,
   widget: widgetDa,
 };

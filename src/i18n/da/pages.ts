@@ -102,13 +102,7 @@ export const pagesDa: PageWords = {
     citedFurther: { one: 'Desuden nævnt {n} sted', other: 'Desuden nævnt {n} steder' },
     citedKinds: { rule: 'Regler', ruling: 'Afgørelser', situation: 'Situationer', term: 'Begreber' },
   },
-  copy: {
-    link: 'Kopiér fast link',
-    clause: 'Kopiér det faste link til {clause}',
-    text: 'Kopiér som tekst',
-    done: 'Kopieret',
-    failed: 'Her kan der ikke kopieres. Linket står nu i adresselinjen.',
-  },
+  share: { clause: 'Del {clause}' },
   situations: {
     title: 'Der er sket noget',
     description: 'Alle situationer, hvor {game} kræver en afgørelse, efter spillets gang og med spillernes egne ord.',

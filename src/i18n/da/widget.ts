@@ -79,13 +79,12 @@ export const widgetDa: WidgetWords = {
     text: 'Ændr et svar, eller begynd forfra.',
   },
   actions: {
-    copy: 'Kopiér link',
-    copied: 'Link kopieret',
-    text: 'Som tekst',
-    textCopied: 'Tekst kopieret',
+    share: 'Del',
+    show: 'Vis ved bordet',
+    compare: 'Sammenlign',
     restart: 'Forfra',
-    byHand: 'Kopiér dette selv:',
   },
+  whatIf: { open: 'Hvad nu hvis der var flere eller færre? ({what})', failed: 'Det kunne ikke hentes.' },
   spoken: {
     question: { one: 'Næste spørgsmål, højst {n} tilbage.', other: 'Næste spørgsmål, højst {n} tilbage.' },
     decided: 'Afgørelsen er klar.',

@@ -12,6 +12,7 @@ import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
 import { searchDe } from './search.ts';
+import { shareDe } from './share.ts';
 import { widgetDe } from './widget.ts';
 
 export const de: LanguagePack = {
@@ -28,5 +29,6 @@ export const de: LanguagePack = {
   query: queryDe,
   reading: readingDe,
   search: searchDe,
+  share: shareDe,
   widget: widgetDe,
 };

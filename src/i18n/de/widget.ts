@@ -79,13 +79,12 @@ export const widgetDe: WidgetWords = {
     text: 'Ändere eine Antwort oder fang neu an.',
   },
   actions: {
-    copy: 'Link kopieren',
-    copied: 'Link kopiert',
-    text: 'Als Text',
-    textCopied: 'Text kopiert',
+    share: 'Teilen',
+    show: 'Am Tisch zeigen',
+    compare: 'Vergleichen',
     restart: 'Neu beginnen',
-    byHand: 'Bitte selbst kopieren:',
   },
+  whatIf: { open: 'Was wäre bei mehr oder weniger? ({what})', failed: 'Das konnte nicht geladen werden.' },
   spoken: {
     question: { one: 'Nächste Frage, höchstens noch {n} Frage.', other: 'Nächste Frage, höchstens noch {n} Fragen.' },
     decided: 'Die Entscheidung steht fest.',

@@ -12,6 +12,7 @@ import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { searchEn } from './search.ts';
+import { shareEn } from './share.ts';
 import { widgetEn } from './widget.ts';
 
 export const en: LanguagePack = {
@@ -28,5 +29,6 @@ export const en: LanguagePack = {
   query: queryEn,
   reading: readingEn,
   search: searchEn,
+  share: shareEn,
   widget: widgetEn,
 };

@@ -79,13 +79,12 @@ export const widgetEn: WidgetWords = {
     text: 'Change an answer or start over.',
   },
   actions: {
-    copy: 'Copy link',
-    copied: 'Link copied',
-    text: 'As text',
-    textCopied: 'Text copied',
+    share: 'Share',
+    show: 'Show to the table',
+    compare: 'Compare',
     restart: 'Start over',
-    byHand: 'Copy this yourself:',
   },
+  whatIf: { open: 'What if there were more or fewer? ({what})', failed: 'This could not be fetched.' },
   spoken: {
     question: { one: 'Next question, at most {n} to go.', other: 'Next question, at most {n} to go.' },
     decided: 'The ruling is ready.',

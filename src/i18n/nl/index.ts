@@ -12,6 +12,7 @@ import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
 import { searchNl } from './search.ts';
+import { shareNl } from './share.ts';
 import { widgetNl } from './widget.ts';
 
 export const nl: LanguagePack = {
@@ -28,5 +29,6 @@ export const nl: LanguagePack = {
   query: queryNl,
   reading: readingNl,
   search: searchNl,
+  share: shareNl,
   widget: widgetNl,
 };

@@ -79,13 +79,12 @@ export const widgetNl: WidgetWords = {
     text: 'Wijzig een antwoord of begin opnieuw.',
   },
   actions: {
-    copy: 'Kopieer link',
-    copied: 'Link gekopieerd',
-    text: 'Als tekst',
-    textCopied: 'Tekst gekopieerd',
+    share: 'Deel',
+    show: 'Toon aan tafel',
+    compare: 'Vergelijk',
     restart: 'Opnieuw',
-    byHand: 'Kopieer dit zelf:',
   },
+  whatIf: { open: 'Wat als het er meer of minder waren? ({what})', failed: 'Dit kon niet worden opgehaald.' },
   spoken: {
     question: { one: 'Volgende vraag, nog hoogstens {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
     decided: 'De uitspraak staat er.',

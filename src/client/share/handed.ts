@@ -1,0 +1,159 @@
+/**
+ * What is handed on of a case: the same text and the same link from the questions, from a ruling's own page, with one
+ * outcome or with two. Pure: the address is replayed through the engine, so that nothing is said that does not follow.
+ */
+import { answersToQuery } from '#addresses/answers.ts';
+import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { withCompared } from '#addresses/compared.ts';
+import { agreementOf } from '#client/widgets/agreement.ts';
+import { compile } from '#decide/compile.ts';
+import type { Answers } from '#decide/table.ts';
+import { fill } from '#i18n/fill.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
+import type { ShareWords } from '#i18n/share.ts';
+import type { CaseData, RulingSummary, SharedCase } from '#views/decision-props.ts';
+import { saysOf, sentence } from '#wording/phrase.ts';
+import { modalityMatters, shownChips, sidesOf } from '#wording/shown-chips.ts';
+
+export interface Handed {
+  /** Its name, for the device's sheet. */
+  readonly title: string;
+  /** What is said, a line each, without the link. */
+  readonly lines: readonly string[];
+  /** Path and query of the link, for good. */
+  readonly path: string;
+  /** The ruling that it is about, if it is about one. */
+  readonly verdict?: Verdict;
+}
+
+/** A ruling as it is shown from afar. */
+export interface Verdict {
+  readonly text: string;
+  readonly lang?: string;
+  readonly chips: readonly {
+    readonly text: string;
+    readonly quiet: boolean;
+    /** Who bears it, who gains, or whom it is about. */
+    readonly sides: readonly string[];
+  }[];
+  /** Must or may, and who decides. */
+  readonly leave: readonly string[];
+  readonly cites: readonly string[];
+}
+
+/** What a page holds of its case. */
+export interface CaseOnPage extends CaseData, SharedCase {
+  readonly phrase: PhraseWords;
+  /** The ruling whose page it is; absent on a situation's page. */
+  readonly claimed?: string;
+}
+
+/**
+ * What is handed on from a page with these answers in its address.
+ * @param other the ruling that it is compared with
+ */
+export function handedOn(page: CaseOnPage, query: string, words: ShareWords, other?: RulingSummary & WithId): Handed {
+  const current = caseOf(compile(page.table), page.tree, query);
+  const { next } = current.progress;
+  const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
+  const ruling = id === undefined ? undefined : page.rulings[id];
+  if (id === undefined || !ruling) return unsettled(page, current, words);
+  const sound = agreementOf(current, { ruling: id }).kind === 'agrees';
+  const answers = sound ? countingAnswers(current) : current.answers;
+  const verdict = verdictOf(ruling, page, answers, words);
+  const path = withQuery(ruling.permalink, withCompared(answersToQuery(answers), other?.id));
+  const lines = [
+    ...verdictLines(verdict, ruling, words),
+    caseLine(page, answers),
+    ...(sound || Object.keys(answers).length === 0 ? [] : [doubtOf(page, current, words)]),
+    sourceLine(page, verdict.cites, words),
+    ...(other ? againstLines(other, page, words) : []),
+    sentence(page.edition),
+  ];
+  return { title: ruling.verdict.text, lines: lines.filter((line) => line !== ''), path, verdict };
+}
+
+interface WithId {
+  readonly id: string;
+}
+
+/** A ruling with its numbers in a case, the way it is said everywhere. */
+export function verdictOf(
+  ruling: RulingSummary,
+  { chips: words }: Pick<SharedCase, 'chips'>,
+  answers: Answers,
+  { text }: Pick<ShareWords, 'text'>,
+): Verdict {
+  const chips = shownChips(ruling.effects, words, answers);
+  return {
+    text: ruling.verdict.text,
+    ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
+    chips: chips.map((chip) => ({
+      text: chip.text,
+      quiet: chip.tone === 'quiet',
+      sides: sidesOf(chip, words.effects).map(({ label, who }) => `${label}: ${who}`),
+    })),
+    leave: [
+      ...(modalityMatters(chips) ? [words.effects.modality[ruling.modality]] : []),
+      ...(ruling.decidedBy === undefined ? [] : [fill(text.decides, { who: ruling.decidedBy })]),
+    ],
+    cites: ruling.cites.map(({ label }) => label),
+  };
+}
+
+/** A case that no ruling follows from yet: what is known, and what is missing. */
+function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
+  const { answers } = current;
+  const isBegun = Object.keys(answers).length > 0;
+  const lines = [
+    caseLine(page, answers),
+    ...(isBegun ? [doubtOf(page, current, words)] : []),
+    [page.authority, page.work].join(', '),
+    sentence(page.edition),
+  ];
+  return { title: page.title, lines, path: withQuery(page.permalink, answersToQuery(answers)) };
+}
+
+function verdictLines(verdict: Verdict, ruling: RulingSummary, { text }: ShareWords): readonly string[] {
+  return [
+    verdict.text,
+    verdict.chips.map(chipText).join(' · '),
+    sentence([...(ruling.otherwise ? [text.unregulated] : []), ...verdict.leave].join(' · ')),
+  ];
+}
+
+/** The other outcome of a comparison, without a case of its own. */
+function againstLines(other: RulingSummary, page: SharedCase, words: ShareWords): readonly string[] {
+  const verdict = verdictOf(other, page, {}, words);
+  return [words.text.against, ...verdictLines(verdict, other, words), sourceLine(page, verdict.cites, words)];
+}
+
+function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): string {
+  const says = Object.entries(answers).flatMap(([fact, answer]) => {
+    const text = facts[fact];
+    return text ? [saysOf(text, answer, phrase)] : [];
+  });
+  return says.length === 0 ? title : `${title}: ${says.join('; ')}`;
+}
+
+/** Why no ruling, or not this one, may be said to follow from the answers. */
+function doubtOf({ facts }: CaseOnPage, { progress: { next } }: Case, { text }: ShareWords): string {
+  switch (next.kind) {
+    case 'decided':
+      return text.doubtful;
+    case 'question':
+      return fill(text.open, { ask: facts[next.fact]?.ask ?? next.fact });
+    case 'undecided':
+      return text.undecided;
+    case 'impossible':
+      return text.impossible;
+  }
+}
+
+function sourceLine({ authority, work }: SharedCase, cites: readonly string[], { text }: ShareWords): string {
+  return fill(text.source, { authority, work, cites: cites.join(', ') });
+}
+
+function chipText({ text, sides }: Verdict['chips'][number]): string {
+  return sides.length === 0 ? text : `${text} (${sides.join(', ')})`;
+}
