@@ -3,7 +3,6 @@ import { NEVER, type Node } from './diagram.ts';
 import { limited } from './cases.ts';
 import { all, allowedAt, positionsOfAnswer, type Domain } from './domain.ts';
 import { leadsOf, ruledBy, type Lead } from './leads.ts';
-import { open } from './state.ts';
 import type { Allowed } from '#model/box.ts';
 import type { Compiled } from './compiled.ts';
 import type { Given } from './progress.ts';
@@ -12,7 +11,11 @@ import type { Answers } from './table.ts';
 export interface Explanation {
   /** The smallest set of the answers that alone still decides the ruling, in declared order. */
   readonly deciding: readonly Given[];
-  /** For each deciding answer, what other answers to that one fact would have led to, the other answers kept. */
+  /**
+   * For each answer that counts, what other answers to that one fact would have led to, the other answers kept. Also for
+   * those that others imply: nobody needs to name an answer that a later question presupposes to prove the ruling, but
+   * whoever asks why wants to hear it.
+   */
   readonly nearest: readonly {
     readonly change: { readonly fact: string; readonly values: Allowed };
     readonly leads: readonly Lead[];
@@ -38,7 +41,7 @@ export function explain(compiled: Compiled, answers: Answers, ruling: string): E
   const deciding = smallest(compiled, known, decides);
   return {
     deciding: deciding.map(({ given }) => given),
-    nearest: deciding.flatMap((answer) => alternatives(compiled, known, answer, ruling)),
+    nearest: known.flatMap((answer) => alternatives(compiled, known, answer, ruling)),
   };
 }
 
@@ -93,7 +96,10 @@ function choose(
   return undefined;
 }
 
-/** The other answers to one fact, those with the same rulings together; the answer's own ruling is left out. */
+/**
+ * The other answers to one fact, those with the same rulings together; left out where they lead to the same ruling alone.
+ * Where it is one of several that may still follow, it is named with them: they are not decided without it.
+ */
 function alternatives(
   compiled: Compiled,
   known: readonly Known[],
@@ -105,8 +111,8 @@ function alternatives(
   for (const at of all(domain)) {
     if (answer.positions.includes(at)) continue;
     const cases = casesIf(compiled, known, domain, at);
-    const leads = leadsOf(compiled, cases).filter(({ id }) => id !== ruling);
-    if (leads.length === 0) continue;
+    const leads = leadsOf(compiled, cases);
+    if (leads.every(({ id }) => id === ruling)) continue;
     const key = JSON.stringify(leads);
     const group = groups.get(key);
     if (group) group.positions.push(at);
@@ -118,13 +124,12 @@ function alternatives(
   }));
 }
 
-/** The cases in which one fact has another value and the other answers stay, except those that then make no sense. */
+/** The cases in which one fact has another value and the other answers hold wherever their questions still make sense. */
 function casesIf(compiled: Compiled, known: readonly Known[], changed: Domain, position: number): Node {
-  let cases = compiled.outcome;
-  for (const domain of compiled.levels) {
-    const kept = known.find((one) => one.domain === domain);
-    if (domain === changed) cases = limited(compiled, cases, domain, [position]);
-    else if (kept && open(compiled, cases, domain).length > 0) cases = limited(compiled, cases, domain, kept.positions);
-  }
-  return cases;
+  const others = known.filter(({ domain }) => domain !== changed);
+  return others.reduce(
+    (cases, { domain, positions }) =>
+      limited(compiled, cases, domain, domain.guarded ? [...positions, domain.size] : positions),
+    limited(compiled, compiled.outcome, changed, [position]),
+  );
 }

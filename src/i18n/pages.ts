@@ -68,6 +68,8 @@ export interface PageWords {
   };
   readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling' | 'situation', string>>;
   readonly noteKinds: Readonly<Record<NoteKind, string>>;
+  /** The same as they stand within a line. */
+  readonly noteKindsWithin: Readonly<Record<NoteKind, string>>;
   readonly rule: {
     /** With `{number}`. */
     readonly name: string;

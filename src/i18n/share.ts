@@ -21,11 +21,6 @@ export interface ShareWords {
     readonly close: string;
   };
   readonly text: {
-    /** Where it is written: `{authority}`, the title of its `{work}`, `{cites}`. */
-    readonly source: string;
-    readonly decides: string;
-    readonly reading: string;
-    readonly unregulated: string;
     /** That the answers in the link do not lead to this ruling. */
     readonly doubtful: string;
     /** The question that a case still waits for, `{ask}`. */

@@ -39,13 +39,37 @@ export interface WidgetWords {
     readonly stayUntil: string;
     readonly why: string;
     readonly always: string;
-    readonly otherwise: string;
     readonly clauses: string;
     /** Over the law articles that a question or ruling rests on. */
     readonly laws: string;
     readonly next: string;
     readonly page: string;
     readonly permanent: string;
+  };
+  /** A ruling at one glance, on a situation's page and on its own. */
+  readonly glance: {
+    /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
+    readonly open: string;
+    /** The editor's notes below a clause, folded. */
+    readonly notes: Plural;
+    /** A kind of note and how often it occurs there: `{kind}`, `{n}`. */
+    readonly kindCount: string;
+    /** Of a number: with `{answer}` another ruling would follow. */
+    readonly at: string;
+    /** What would follow is one of several, which more questions tell apart. */
+    readonly goesOn: string;
+    /** Spoken of what decides anew in place: `{answer}` leads to `{outcome}`. */
+    readonly instead: string;
+    /** Once it has: the answer that was changed, `{what}`. */
+    readonly now: string;
+    readonly undo: string;
+    /** That the source does not name who bears, gains or is concerned by `{what}`. */
+    readonly unnamed: Readonly<Record<'against' | 'to' | 'concerns', string>>;
+    /** What a number or a choice in a sum is, and where it comes from; on what opens it. */
+    readonly help: string;
+    /** Of a number in a sum, `{what}`. */
+    readonly less: string;
+    readonly more: string;
   };
   /** In place of what a ruling says beyond its consequences, which is fetched. */
   readonly texts: {

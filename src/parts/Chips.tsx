@@ -1,44 +1,41 @@
-import { sidesOf, type Chip } from '#wording/shown-chips.ts';
+import { unnamed, type Chip } from '#wording/shown-chips.ts';
 import type { EffectWords } from '#i18n/effects.ts';
 
 interface Props {
   readonly chips: readonly Chip[];
-  readonly words: Pick<EffectWords, 'against' | 'to' | 'concerns'>;
-  /** Said behind the chips in the same shape: modality, who decides. */
-  readonly quiet?: readonly string[];
-  /** Leave the sides out where there is no room for them. */
+  readonly words: ChipSideWords;
+  /** Leave out whose it is where a list has room for no more than the consequence: a single one that burdens somebody. */
   readonly bare?: boolean;
 }
 
-/** What follows, readable at arm's length; behind each chip who bears it, who gains or whom it is about. */
-export function Chips({ chips, words, quiet = [], bare = false }: Props) {
+/** What chips are said with: what somebody is to a consequence, and how a side is called that the source does not name. */
+export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'unstated'>;
+
+/** What follows, readable at arm's length; each chip says whose it is, and an arrow leads to who gains. */
+export function Chips({ chips, words, bare = false }: Props) {
   return (
     <ul class="chips">
       {chips.map((chip) => (
-        <li key={JSON.stringify(chip)}>
-          <span class={chip.tone === 'quiet' ? 'chip quiet' : 'chip'}>{chip.text}</span>
-          {!bare && <Sides chip={chip} words={words} />}
-        </li>
-      ))}
-      {quiet.map((text) => (
-        <li key={text}>
-          <span class="chip quiet">{text}</span>
+        <li key={JSON.stringify(chip)} class={chip.tone === 'quiet' ? 'chip quiet' : 'chip'}>
+          {chip.text}
+          {!(bare && chips.length === 1 && chip.to === undefined) && <Whose chip={chip} words={words} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Sides({ chip, words }: { readonly chip: Chip; readonly words: Props['words'] }) {
-  const sides = sidesOf(chip, words);
-  if (sides.length === 0) return null;
-  return (
-    <span class="sides">
-      {sides.map(({ label, who }) => (
-        <span key={label}>
-          {label}: <b>{who}</b>
-        </span>
-      ))}
-    </span>
-  );
+/** Seen as "· the offender" and "→ the other side"; heard with the word for it. */
+function Whose({ chip, words }: { readonly chip: Chip; readonly words: ChipSideWords }) {
+  return (['against', 'concerns', 'to'] as const).flatMap((side) => {
+    const who = chip[side];
+    if (who === undefined || unnamed(chip, side, words)) return [];
+    return (
+      <span class="whose" key={side}>
+        <span aria-hidden="true">{side === 'to' ? ' → ' : ' · '}</span>
+        <span class="unseen">, {words[side]}: </span>
+        {who}
+      </span>
+    );
+  });
 }

@@ -2,28 +2,27 @@ import type { EffectWords } from '#i18n/effects.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { ScoreLine } from '#wording/score.ts';
 import type { Chip } from '#wording/shown-chips.ts';
-import { Chips } from './Chips.tsx';
+import { Chips, type ChipSideWords } from './Chips.tsx';
 import { Score } from './Score.tsx';
 
-interface Props {
+export interface ConsequencesProps {
   /** A settlement's lines; empty where nothing is settled. */
   readonly lines: readonly ScoreLine[];
   /** All other consequences. */
   readonly chips: readonly Chip[];
   readonly words: {
-    readonly effects: Pick<EffectWords, 'against' | 'to' | 'concerns' | 'blank'>;
+    readonly effects: ChipSideWords & Pick<EffectWords, 'blank'>;
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'formula' | 'result'>;
   };
-  readonly quiet?: readonly string[];
   readonly bare?: boolean;
 }
 
 /** What a ruling comes to: who writes down what, and the chips of all else. */
-export function Consequences({ lines, chips, words, quiet = [], bare = false }: Props) {
+export function Consequences({ lines, chips, words, bare = false }: ConsequencesProps) {
   return (
     <>
       {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={words.effects.blank} />}
-      {chips.length + quiet.length > 0 && <Chips chips={chips} words={words.effects} quiet={quiet} bare={bare} />}
+      {chips.length > 0 && <Chips chips={chips} words={words.effects} bare={bare} />}
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { QuoteText } from '#views/quote.ts';
 
-/** Clauses quoted on another page, with their notes; the HTML comes from the project's own content, made in the build. */
-export function Quote({ of: { label, title, lang, href, clauses, notes } }: { readonly of: QuoteText }) {
+/**
+ * Clauses quoted on another page, with their notes folded to a count; the HTML comes from the project's own content, made
+ * in the build.
+ */
+export function Quote({ of: { label, title, lang, href, clauses, notes, folded } }: { readonly of: QuoteText }) {
   return (
     <div class="quoted">
       <p class="quoted-by">
@@ -15,12 +18,17 @@ export function Quote({ of: { label, title, lang, href, clauses, notes } }: { re
           <div key={html} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </blockquote>
-      {notes.map((note) => (
-        <div key={note.html} class="note" role="note">
-          <p class="label">{note.label}</p>
-          <div lang={note.lang} dangerouslySetInnerHTML={{ __html: note.html }} />
-        </div>
-      ))}
+      {notes.length > 0 && (
+        <details class="quoted-notes">
+          <summary>{folded}</summary>
+          {notes.map((note) => (
+            <div key={note.html} class="note" role="note">
+              <p class="label">{note.label}</p>
+              <div lang={note.lang} dangerouslySetInnerHTML={{ __html: note.html }} />
+            </div>
+          ))}
+        </details>
+      )}
     </div>
   );
 }

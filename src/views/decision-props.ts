@@ -8,6 +8,7 @@ import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/ruling.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
+import type { Reading } from './readings.ts';
 import type { RulingText } from './ruling-text.ts';
 
 /** A situation's table with the words to say its cases in. */
@@ -33,6 +34,11 @@ export interface SharedCase {
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, RulingSummary>>;
   readonly chips: ShownWords;
+  readonly words: {
+    readonly source: WidgetWords['source'];
+    readonly ruling: Pick<WidgetWords['ruling'], 'decides'>;
+    readonly glance: Pick<WidgetWords['glance'], 'open'>;
+  };
 }
 
 /** What a situation's page holds for its questions. What rulings say beyond their consequences is fetched. */
@@ -67,6 +73,8 @@ export interface RulingSummary {
   readonly decidedBy?: string;
   /** What it rests on, by name: `regel 17A`. */
   readonly cites: readonly { readonly label: string; readonly href: string }[];
+  /** That this can be read otherwise: the kinds of notes at those clauses. */
+  readonly readings: readonly Reading[];
   /** The ruling's page in the edition that the page shows, and for good. */
   readonly href: string;
   readonly permalink: string;

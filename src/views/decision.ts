@@ -23,6 +23,7 @@ import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
+import { readingsOf } from './readings.ts';
 import { rulingText } from './ruling-text.ts';
 
 /** What the questions on a situation's page are given. */
@@ -46,8 +47,9 @@ export function decisionProps(situation: SituationDoc, here: Here): DecisionProp
 
 /** What a text that is handed on is made of. */
 function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here: Here): SharedCase {
-  const { edition, permanent } = here;
+  const { edition, permanent, language } = here;
   const { book, meta } = edition;
+  const { source, ruling, glance } = packs[language].widget;
   return {
     title: situation.data.title,
     permalink: permanent.situation(situation.id),
@@ -56,6 +58,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here
     edition: editionSince(here),
     rulings: byId(rulings, (ruling) => rulingSummary(ruling, here)),
     chips: chipWordsOf(situation, here),
+    words: { source, ruling: { decides: ruling.decides }, glance: { open: glance.open } },
   };
 }
 
@@ -115,8 +118,9 @@ function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<str
   );
 }
 
-function rulingSummary(ruling: RulingDoc, { edition, urls, permanent, words }: Here): RulingSummary {
+export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
   const { id, otherwise, verdict, effects, modality, decidedBy, cites } = ruling;
+  const { edition, urls, permanent, words } = here;
   const { book, terms } = edition;
   return {
     ...inLanguage(ruling.lang),
@@ -126,6 +130,7 @@ function rulingSummary(ruling: RulingDoc, { edition, urls, permanent, words }: H
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
     cites: cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) })),
+    readings: readingsOf(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
   };

@@ -130,6 +130,11 @@ export function sidesOf(
   });
 }
 
+/** Whether the source leaves open who this side of a consequence is. */
+export function unnamed(chip: Chip, side: keyof Sides, { unstated }: { readonly unstated: string }): boolean {
+  return chip[side] === unstated;
+}
+
 /** The words for a kind of points; the book's first where none is named. */
 export function pointForms(kind: string | undefined, words: AmountWords): Plural {
   const forms = kind === undefined ? Object.values(words.points)[0] : words.points[kind];

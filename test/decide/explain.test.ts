@@ -5,7 +5,7 @@ import { explain } from '#decide/explain.ts';
 import { plan } from '#decide/order.ts';
 import { replay } from '#decide/replay.ts';
 import type { Answers, Table } from '#decide/table.ts';
-import { contains, fits, possibleCases, rulingsIn, type Case } from './brute.ts';
+import { contains, fits, possibleCases, rulingsIn, valuesOf, type Case } from './brute.ts';
 import { answersTo, tables } from './tables.ts';
 
 const decidedCase = tables({ sound: true }).chain((table) => fc.tuple(fc.constant(table), answersTo(table)));
@@ -32,7 +32,7 @@ test('the nearest other rulings are those that follow if one answer were differe
       if (!found) return;
       const { given, ruling, explanation } = found;
       for (const { change, leads } of explanation.nearest) {
-        expect(explanation.deciding.map(({ fact }) => fact)).toContain(change.fact);
+        expect(Object.keys(given)).toContain(change.fact);
         const changed = (one: Case): boolean => contains(change.values, one[change.fact] ?? '');
         const others = Object.entries(given).filter(([fact]) => fact !== change.fact);
         const kept = (one: Case): boolean =>
@@ -42,8 +42,37 @@ test('the nearest other rulings are those that follow if one answer were differe
             .filter((one) => changed(one) && kept(one))
             .flatMap((one) => rulingsIn(table, one)),
         );
-        for (const { id } of leads) expect(rulings).toContain(id);
+        expect(leads.map(({ id }) => id).sort()).toEqual([...rulings].sort());
         expect(leads.map(({ id }) => id)).not.toEqual([ruling]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('every answer that counts is asked about, also one that a later answer implies', () => {
+  fc.assert(
+    fc.property(decidedCase, ([table, answers]) => {
+      const found = decided(table, answers);
+      if (!found) return;
+      const { given, ruling, explanation } = found;
+      const possible = possibleCases(table);
+      for (const fact of table.facts) {
+        const answer = given[fact.id];
+        if (!answer || answer.kind === 'unknown') continue;
+        const others = Object.entries(given).filter(([id]) => id !== fact.id);
+        for (const value of valuesOf(fact)) {
+          if (fits({ [fact.id]: value }, { [fact.id]: answer })) continue;
+          const rulings = possible
+            .filter((one) => one[fact.id] === value)
+            .filter((one) => others.every(([id, each]) => one[id] === null || fits(one, { [id]: each })))
+            .flatMap((one) => rulingsIn(table, one));
+          const differs = rulings.some((id) => id !== ruling);
+          const named = explanation.nearest.some(
+            ({ change }) => change.fact === fact.id && contains(change.values, value),
+          );
+          expect(named).toBe(differs);
+        }
       }
     }),
     { numRuns: 300 },

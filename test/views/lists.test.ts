@@ -24,7 +24,7 @@ describe('the penalty table', () => {
       if (each.modality === 'must') expect(leave, each.id).toBeUndefined();
       else
         expect(leave, each.id).toMatch(
-          each.decidedBy === undefined ? /^(?:mag|naar eigen inzicht)$/ : / · wie beslist: .+$/,
+          each.decidedBy === undefined ? /^(?:mag|naar eigen inzicht)$/ : / · de beslissing is aan .+$/,
         );
     }
     expect(rows.some(({ leave }) => leave !== undefined)).toBe(true);

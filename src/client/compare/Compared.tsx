@@ -109,7 +109,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ side: { ruling, answers, href }, letter, data, words }: OutcomeProps) {
-  const { leave, cites } = verdictOf(ruling, data, answers, words);
+  const { leave, cites } = verdictOf(ruling, data, answers);
   return (
     <article class="compared-one">
       <p class="kicker">

@@ -5,15 +5,16 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { withCompared } from '#addresses/compared.ts';
-import { agreementOf } from '#client/widgets/agreement.ts';
+import { agreementOf, type Agreement } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import type { ShareWords } from '#i18n/share.ts';
 import type { CaseData, RulingSummary, SharedCase } from '#views/decision-props.ts';
+import { leaveOf } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
-import { modalityMatters, shownChips, sidesOf } from '#wording/shown-chips.ts';
+import { shownChips, sidesOf } from '#wording/shown-chips.ts';
 
 export interface Handed {
   /** Its name, for the device's sheet. */
@@ -33,8 +34,8 @@ export interface Verdict {
   readonly chips: readonly {
     readonly text: string;
     readonly quiet: boolean;
-    /** Who bears it, who gains, or whom it is about. */
-    readonly sides: readonly string[];
+    /** Who bears it, who gains, or whom it is about, and whether the source names them. */
+    readonly sides: readonly { readonly says: string; readonly named: boolean }[];
   }[];
   /** Must or may, and who decides. */
   readonly leave: readonly string[];
@@ -58,15 +59,15 @@ export function handedOn(page: CaseOnPage, query: string, words: ShareWords, oth
   const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   const ruling = id === undefined ? undefined : page.rulings[id];
   if (id === undefined || !ruling) return unsettled(page, current, words);
-  const sound = agreementOf(current, { ruling: id }).kind === 'agrees';
-  const answers = sound ? countingAnswers(current) : current.answers;
-  const verdict = verdictOf(ruling, page, answers, words);
+  const finding = agreementOf(current, { ruling: id });
+  const answers = finding.kind === 'agrees' ? countingAnswers(current) : current.answers;
+  const verdict = verdictOf(ruling, page, answers);
   const path = withQuery(ruling.permalink, withCompared(answersToQuery(answers), other?.id));
   const lines = [
-    ...verdictLines(verdict, ruling, words),
+    ...verdictLines(verdict, ruling, page),
     caseLine(page, answers),
-    ...(sound || Object.keys(answers).length === 0 ? [] : [doubtOf(page, current, words)]),
-    sourceLine(page, verdict.cites, words),
+    ...(Object.keys(answers).length === 0 ? [] : doubts(finding, page, words)),
+    sourceLine(page, verdict.cites),
     ...(other ? againstLines(other, page, words) : []),
     sentence(page.edition),
   ];
@@ -80,9 +81,8 @@ interface WithId {
 /** A ruling with its numbers in a case, the way it is said everywhere. */
 export function verdictOf(
   ruling: RulingSummary,
-  { chips: words }: Pick<SharedCase, 'chips'>,
+  { chips: words, words: { ruling: says } }: Pick<SharedCase, 'chips' | 'words'>,
   answers: Answers,
-  { text }: Pick<ShareWords, 'text'>,
 ): Verdict {
   const chips = shownChips(ruling.effects, words, answers);
   return {
@@ -91,12 +91,12 @@ export function verdictOf(
     chips: chips.map((chip) => ({
       text: chip.text,
       quiet: chip.tone === 'quiet',
-      sides: sidesOf(chip, words.effects).map(({ label, who }) => `${label}: ${who}`),
+      sides: sidesOf(chip, words.effects).map(({ label, who }) => ({
+        says: `${label}: ${who}`,
+        named: who !== words.effects.unstated,
+      })),
     })),
-    leave: [
-      ...(modalityMatters(chips) ? [words.effects.modality[ruling.modality]] : []),
-      ...(ruling.decidedBy === undefined ? [] : [fill(text.decides, { who: ruling.decidedBy })]),
-    ],
+    leave: leaveOf(ruling, chips, { modality: words.effects.modality, decides: says.decides }),
     cites: ruling.cites.map(({ label }) => label),
   };
 }
@@ -107,25 +107,26 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
   const isBegun = Object.keys(answers).length > 0;
   const lines = [
     caseLine(page, answers),
-    ...(isBegun ? [doubtOf(page, current, words)] : []),
+    ...(isBegun ? doubts(agreementOf(current, { ruling: '' }), page, words) : []),
     [page.authority, page.work].join(', '),
     sentence(page.edition),
   ];
   return { title: page.title, lines, path: withQuery(page.permalink, answersToQuery(answers)) };
 }
 
-function verdictLines(verdict: Verdict, ruling: RulingSummary, { text }: ShareWords): readonly string[] {
+/** The verdict, what follows, and how much room it leaves and whether it is a reading. */
+function verdictLines(verdict: Verdict, { otherwise, readings }: RulingSummary, { words }: SharedCase) {
   return [
-    verdict.text,
+    [...(otherwise ? [sentence(words.glance.open)] : []), verdict.text].join(': '),
     verdict.chips.map(chipText).join(' · '),
-    sentence([...(ruling.otherwise ? [text.unregulated] : []), ...verdict.leave].join(' · ')),
+    sentence([...verdict.leave, ...readings.map(({ label }) => label)].join(' · ')),
   ];
 }
 
 /** The other outcome of a comparison, without a case of its own. */
-function againstLines(other: RulingSummary, page: SharedCase, words: ShareWords): readonly string[] {
-  const verdict = verdictOf(other, page, {}, words);
-  return [words.text.against, ...verdictLines(verdict, other, words), sourceLine(page, verdict.cites, words)];
+function againstLines(other: RulingSummary, page: SharedCase, { text }: ShareWords): readonly string[] {
+  const verdict = verdictOf(other, page, {});
+  return [text.against, ...verdictLines(verdict, other, page), sourceLine(page, verdict.cites)];
 }
 
 function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): string {
@@ -137,23 +138,24 @@ function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): strin
 }
 
 /** Why no ruling, or not this one, may be said to follow from the answers. */
-function doubtOf({ facts }: CaseOnPage, { progress: { next } }: Case, { text }: ShareWords): string {
-  switch (next.kind) {
-    case 'decided':
-      return text.doubtful;
-    case 'question':
-      return fill(text.open, { ask: facts[next.fact]?.ask ?? next.fact });
+function doubts(finding: Agreement, { facts }: CaseOnPage, { text }: ShareWords): readonly string[] {
+  switch (finding.kind) {
+    case 'agrees':
+      return [];
+    case 'other':
+      return [text.doubtful];
+    case 'open':
+      return [fill(text.open, { ask: facts[finding.fact]?.ask ?? finding.fact })];
     case 'undecided':
-      return text.undecided;
     case 'impossible':
-      return text.impossible;
+      return [text[finding.kind]];
   }
 }
 
-function sourceLine({ authority, work }: SharedCase, cites: readonly string[], { text }: ShareWords): string {
-  return fill(text.source, { authority, work, cites: cites.join(', ') });
+function sourceLine({ authority, work, words }: SharedCase, cites: readonly string[]): string {
+  return fill(words.source, { authority, work, cites: cites.join(', ') });
 }
 
 function chipText({ text, sides }: Verdict['chips'][number]): string {
-  return sides.length === 0 ? text : `${text} (${sides.join(', ')})`;
+  return sides.length === 0 ? text : `${text} (${sides.map(({ says }) => says).join(', ')})`;
 }

@@ -21,7 +21,7 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
     element('div', { class: 'table-acts' }, turn, close),
   );
   turn.addEventListener('click', () => {
-    turn.setAttribute('aria-pressed', String(face.classList.toggle('turned')));
+    turn.setAttribute('aria-pressed', String(face.classList.toggle('table-turned')));
   });
   close.addEventListener('click', () => {
     dialog.close();
@@ -54,7 +54,7 @@ function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
       'li',
       {},
       element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, what),
-      ...sides.map((side) => element('span', {}, side)),
+      ...sides.flatMap(({ says, named }) => (named ? [element('span', {}, says)] : [])),
     ),
   );
   return element(

@@ -22,7 +22,9 @@ interface Props {
   readonly onAnswer: (fact: string, value: string) => void;
   /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
   readonly onAmount: (fact: string, value: string) => boolean;
-  readonly onSay: (text: string) => void;
+  /** What the reader has just changed to see another ruling, until they move on. */
+  readonly changed: string | undefined;
+  readonly onUndo: () => void;
   /** The texts are to be fetched once more. */
   readonly onRetry: () => void;
 }
@@ -33,9 +35,11 @@ export function CaseView(props: Props) {
   return (
     <>
       <Contradicted data={data} case={current} />
+      <Changed {...props} />
       <Now {...props} />
       <GivenAnswers
         case={current}
+        listed={current.progress.next.kind !== 'decided'}
         facts={data.facts}
         words={data.words}
         changeHref={(fact) => withQuery(data.href, queryAsking(compiled, data.tree, current, fact))}
@@ -55,6 +59,19 @@ function Contradicted({ data: { facts, words }, case: { contradicted } }: Pick<P
       </p>
     );
   });
+}
+
+/** Another answer was tried: what it was, and the way back. */
+function Changed({ changed, onUndo, data: { words } }: Pick<Props, 'changed' | 'onUndo' | 'data'>) {
+  if (changed === undefined) return null;
+  return (
+    <p class="changed">
+      <span>{fill(words.glance.now, { what: changed })}</span>
+      <button type="button" class="btn" onClick={onUndo}>
+        {words.glance.undo}
+      </button>
+    </p>
+  );
 }
 
 function Now(props: Props) {

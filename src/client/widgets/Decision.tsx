@@ -27,10 +27,19 @@ interface State {
   /** What a screen reader hears besides the heading that takes the focus. */
   readonly said: string;
   readonly texts: TextsState;
+  /** After an answer was changed to see another ruling: what it is now, and the query to go back to. */
+  readonly changed: { readonly says: string; readonly before: string } | undefined;
 }
 
 export default class Decision extends Component<DecisionProps, State> {
-  override state: State = { query: '', ready: false, moves: 0, said: '', texts: textsAtFirst(this.props.texts) };
+  override state: State = {
+    query: '',
+    ready: false,
+    moves: 0,
+    said: '',
+    texts: textsAtFirst(this.props.texts),
+    changed: undefined,
+  };
   readonly #compiled = compile(this.props.table);
   readonly #root = createRef<HTMLElement>();
   readonly #heading = createRef<HTMLHeadingElement>();
@@ -57,7 +66,7 @@ export default class Decision extends Component<DecisionProps, State> {
     this.#scrollIntoView();
     // After a move in the history browsers scroll back to where the page was, away from what has the focus now.
     requestAnimationFrame(() => requestAnimationFrame(this.#scrollIntoView));
-    this.#say(spoken(this.#case(), this.props));
+    this.#say(spoken(this.#case(), this.props, this.state.changed?.says));
   }
 
   override render() {
@@ -77,7 +86,8 @@ export default class Decision extends Component<DecisionProps, State> {
           heading={this.#heading}
           onAnswer={this.#answer}
           onAmount={this.#amount}
-          onSay={this.#say}
+          changed={state.changed?.says}
+          onUndo={this.#undo}
           texts={state.texts}
           onRetry={this.#fetchTexts}
         />
@@ -110,9 +120,9 @@ export default class Decision extends Component<DecisionProps, State> {
     void fetchTexts(texts.href).then((texts) => this.setState({ texts }));
   };
 
-  #move(query: string): void {
+  #move(query: string, changed?: State['changed']): void {
     if (this.state.texts.kind === 'missing') this.#fetchTexts();
-    this.setState(({ moves }) => ({ query, moves: moves + 1 }));
+    this.setState(({ moves }) => ({ query, moves: moves + 1, changed }));
   }
 
   /** Without answers another case begins, at which nothing has been ticked off yet. */
@@ -120,11 +130,17 @@ export default class Decision extends Component<DecisionProps, State> {
     if (query === '') forgetTicks(Object.values(this.props.rulings).map(({ permalink }) => permalink));
   }
 
-  #go(query: string): void {
+  #go(query: string, changed?: State['changed']): void {
     this.#beginIf(query);
     pushQuery(query);
-    this.#move(query);
+    this.#move(query, changed);
   }
+
+  /** A step like any other, so that Back returns to what was undone. */
+  #undo = (): void => {
+    const { changed } = this.state;
+    if (changed) this.#go(changed.before);
+  };
 
   /** Back and Forward. A move to an anchor on the same page is no move to another case. */
   #arrive = (): void => {
@@ -139,7 +155,11 @@ export default class Decision extends Component<DecisionProps, State> {
     const here = link && link.hash === '' && link.origin === location.origin && link.pathname === location.pathname;
     if (!plain || !here) return;
     event.preventDefault();
-    this.#go(link.search.slice(1));
+    const { instead } = link.dataset;
+    this.#go(
+      link.search.slice(1),
+      instead === undefined ? undefined : { says: instead, before: this.#canonical(this.state.query) },
+    );
   };
 
   #answerOf(fact: string, value: string): Answer | undefined {
@@ -167,8 +187,10 @@ function rulingOf({ progress: { next } }: Case): string | undefined {
   return next.kind === 'decided' ? next.outcome.id : undefined;
 }
 
-function spoken({ progress: { next } }: Case, { words, language }: DecisionProps): string {
-  return next.kind === 'question'
-    ? fill(plural(language, words.spoken.question, next.atMost), { n: next.atMost })
-    : words.spoken[next.kind];
+function spoken({ progress: { next } }: Case, { words, language }: DecisionProps, changed: string | undefined): string {
+  const where =
+    next.kind === 'question'
+      ? fill(plural(language, words.spoken.question, next.atMost), { n: next.atMost })
+      : words.spoken[next.kind];
+  return changed === undefined ? where : `${fill(words.glance.now, { what: changed })}. ${where}`;
 }

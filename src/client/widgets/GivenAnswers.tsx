@@ -7,6 +7,8 @@ import type { Case } from '#addresses/case.ts';
 
 interface Props {
   readonly case: Case;
+  /** Whether the answers that count are listed; below a ruling they are not, since it says why. */
+  readonly listed: boolean;
   readonly facts: Readonly<Record<string, FactText>>;
   readonly words: { readonly phrase: PhraseWords; readonly given: WidgetWords['given'] };
   /** Address where a question is asked again. */
@@ -14,8 +16,9 @@ interface Props {
 }
 
 /** What was established, each with a link that asks it again; below it what no longer counts, and why. */
-export function GivenAnswers({ case: { progress, kept, dropped }, facts, words, changeHref }: Props) {
-  const { given, struck } = progress;
+export function GivenAnswers({ case: { progress, kept, dropped }, listed, facts, words, changeHref }: Props) {
+  const { struck } = progress;
+  const given = listed ? progress.given : [];
   if (given.length + struck.length + kept.length + dropped.length === 0) return null;
   const says = ({ fact, answer }: Given) => {
     const text = facts[fact];

@@ -1,23 +1,24 @@
 import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
-import type { Compiled } from '#decide/compiled.ts';
-import { explain } from '#decide/explain.ts';
-import { shownChips, modalityMatters } from '#wording/shown-chips.ts';
-import { scoreLines, withoutScore } from '#wording/score.ts';
-import { fill } from '#i18n/fill.ts';
-import { Amounts } from './Amounts.tsx';
-import { amountFactsShown } from './amounts-shown.ts';
 import { countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import type { Compiled } from '#decide/compiled.ts';
 import { Consequences } from '#parts/Consequences.tsx';
-import { sentence } from '#wording/phrase.ts';
-import { Score } from '#parts/Score.tsx';
+import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { ShareRow } from '#parts/ShareRow.tsx';
 import { Text } from '#parts/Text.tsx';
+import { Verdict } from '#parts/Verdict.tsx';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
-import { RulingTexts, StepsAndReminders } from './RulingTexts.tsx';
+import { leaveOf } from '#wording/leave.ts';
+import { sentence } from '#wording/phrase.ts';
+import { scoreLines, withoutScore } from '#wording/score.ts';
+import { shownChips } from '#wording/shown-chips.ts';
+import { Amounts } from './Amounts.tsx';
+import { amountFactsShown } from './amounts-shown.ts';
+import { briefOf } from './brief-of.ts';
+import { CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
 import type { TextsState } from './texts.ts';
-import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { Why } from './Why.tsx';
+import { whyRows } from './why-rows.ts';
 
 interface Props {
   readonly data: DecisionProps;
@@ -31,69 +32,79 @@ interface Props {
   readonly onAmount: (fact: string, value: string) => boolean;
   /** An answer in place of the one that was given. */
   readonly onAnswer: (fact: string, value: string) => void;
-  readonly onSay: (text: string) => void;
   readonly onRetry: () => void;
 }
 
-/** The ruling: verdict and consequences first, then what to do, why, the clauses, and where to go next. */
+/** The ruling: verdict, what to do and how to hand it on; beside that, where there is room, why, and the clauses. */
 export function RulingView(props: Props) {
-  const { data, heading, id, case: current, texts } = props;
+  const { data, heading, id, case: current, compiled, texts } = props;
   const ruling = data.rulings[id];
   if (!ruling) return null;
-  const { words } = data;
+  const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
-  const query = answersToQuery(answers);
-  const given = Object.fromEntries(current.progress.given.map(({ fact, answer }) => [fact, answer]));
+  const path = withQuery(ruling.permalink, answersToQuery(answers));
   const amounts = amountFactsShown(current, data);
-  const chips = shownChips(ruling.effects, data.chips, answers);
-  const lines = scoreLines(ruling.effects, data.chips, answers);
-  const quiet = [
-    ...(modalityMatters(chips) ? [data.chips.effects.modality[ruling.modality]] : []),
-    ...(ruling.decidedBy === undefined ? [] : [fill(words.ruling.decides, { who: ruling.decidedBy })]),
-  ];
-  const kicker = ruling.otherwise ? words.ruling.openKicker : words.ruling.kicker;
+  const chips = shownChips(withoutScore(ruling.effects), chipWords, answers);
+  const lines = scoreLines(ruling.effects, chipWords, answers);
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
+  const rows = whyRows({ ...data, compiled, brief: briefOf(data, answers) }, current, id);
   return (
-    <div class="ruling">
-      <div class={ruling.otherwise ? 'outcome open' : 'outcome'}>
-        <p class="kicker">{[kicker, ...ruling.cites.map(({ label }) => label)].join(' · ')}</p>
-        <h2 ref={heading} tabIndex={-1} lang={ruling.lang}>
-          <Text of={ruling.verdict} />
-        </h2>
-        <Consequences
-          lines={amounts.length === 0 ? lines : []}
-          chips={shownChips(withoutScore(ruling.effects), data.chips, answers)}
-          words={{ effects: data.chips.effects, amounts: words.amounts }}
-          quiet={quiet}
+    <div class="ruling glance">
+      <div class="ruling-now">
+        <div class="outcome">
+          <Verdict
+            cites={ruling.cites}
+            verdict={ruling.verdict}
+            lang={ruling.lang}
+            stamp={ruling.otherwise ? words.glance.open : undefined}
+            leave={leaveOf(ruling, shownChips(ruling.effects, chipWords, answers), {
+              modality: chipWords.effects.modality,
+              decides: words.ruling.decides,
+            })}
+            readings={ruling.readings}
+            level="h2"
+            heading={heading}
+          >
+            <Consequences lines={lines} chips={chips} words={{ effects: chipWords.effects, amounts: words.amounts }} />
+            {amounts.length > 0 && (
+              <Amounts
+                facts={amounts}
+                answers={current.answers}
+                data={data}
+                words={words.amounts}
+                onAmount={props.onAmount}
+              />
+            )}
+          </Verdict>
+        </div>
+        {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}
+        <ShareRow
+          path={path}
+          again={{ label: words.actions.restart, href: data.href }}
+          others={Object.keys(data.rulings).length > 1}
+          words={words.actions}
         />
-        {text?.explain && (
-          <p lang={text.lang}>
-            <Text of={text.explain} />
-          </p>
+      </div>
+      <div class="ruling-why">
+        <Why rows={rows} words={words}>
+          {text?.explain && (
+            <p class="how" lang={text.lang}>
+              <Text of={text.explain} />
+            </p>
+          )}
+        </Why>
+        <WhatIfDoor data={data} compiled={compiled} case={current} onAnswer={props.onAnswer} />
+        {text ? (
+          <CitedClauses text={text} chips={chips} words={words} effects={chipWords.effects} />
+        ) : (
+          <Waiting texts={texts} ruling={ruling} words={words.texts} onRetry={props.onRetry} />
         )}
       </div>
-      {amounts.length > 0 && (
-        <Amounts facts={amounts} answers={current.answers} data={data} words={words.amounts} onAmount={props.onAmount}>
-          {lines.length > 0 && <Score lines={lines} words={words.amounts} blank={data.chips.effects.blank} />}
-        </Amounts>
-      )}
-      <ShareRow
-        path={withQuery(ruling.permalink, query)}
-        again={{ label: words.actions.restart, href: data.href }}
-        others={Object.keys(data.rulings).length > 1}
-        words={words.actions}
-      />
-      {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}
-      <WhatIfDoor data={data} compiled={props.compiled} case={current} onAnswer={props.onAnswer} />
-      <Why data={data} case={current} explanation={explain(props.compiled, given, id)} />
-      {text ? (
-        <RulingTexts text={text} answers={answers} words={words.ruling} />
-      ) : (
-        <Waiting texts={texts} ruling={ruling} words={words.texts} onRetry={props.onRetry} />
-      )}
-      <footer class="links">
-        <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
-        <a href={withQuery(ruling.permalink, query)}>{words.ruling.permanent}</a>
+      <footer class="ruling-on">
+        {text && <WhatNext text={text} answers={answers} words={words.ruling} />}
+        <p class="links">
+          <a href={withQuery(ruling.href, answersToQuery(answers))}>{words.ruling.page}</a>
+        </p>
       </footer>
     </div>
   );

@@ -1,59 +1,61 @@
-import { allowedSays, answerOf, saysOf, sentence } from '#wording/phrase.ts';
-import type { Explanation } from '#decide/explain.ts';
-import type { Lead } from '#decide/leads.ts';
-import { queryWith, withQuery, type Case } from '#addresses/case.ts';
-import type { DecisionProps } from '#views/decision-props.ts';
-
-type Nearest = Explanation['nearest'][number];
+import type { ComponentChildren } from 'preact';
+import { fill } from '#i18n/fill.ts';
+import type { WidgetWords } from '#i18n/widget.ts';
+import type { Instead, WhyRow } from './why-rows.ts';
 
 interface Props {
-  readonly data: DecisionProps;
-  readonly case: Case;
-  readonly explanation: Explanation;
+  readonly rows: readonly WhyRow[];
+  readonly words: Pick<WidgetWords, 'ruling' | 'given' | 'glance'>;
+  /** What the ruling itself says of its reasons. */
+  readonly children?: ComponentChildren;
 }
 
-/** The answers that decided, and what one other answer would have led to. */
-export function Why({ data, case: { answers }, explanation: { deciding, nearest } }: Props) {
-  const { facts, rulings, words } = data;
-  const target = ({ change: { fact, values }, leads }: Nearest, lead: Lead) => {
-    const [value] = values;
-    // Where several answers share a line, or it takes more questions, no single case stands for the ruling.
-    if (value === undefined || values.length > 1 || leads.length > 1) return rulings[lead.id]?.href ?? data.href;
-    return withQuery(data.href, queryWith(answers, fact, answerOf(value)));
-  };
+/** The answers that it rests on, each with the way to change it and what would follow then. */
+export function Why({ rows, words, children }: Props) {
   return (
     <section class="why">
       <h3>{words.ruling.why}</h3>
-      {deciding.length === 0 && <p>{words.ruling.always}</p>}
-      <ul class="why-list">
-        {deciding.map(({ fact, answer }) => {
-          const text = facts[fact];
-          return text && <li key={fact}>{sentence(saysOf(text, answer, words.phrase))}</li>;
-        })}
+      {children}
+      {rows.length === 0 && <p>{words.ruling.always}</p>}
+      <ul class="why-rows">
+        {rows.map(({ fact, says, lang, change, instead }) => (
+          <li key={fact}>
+            <span class="why-answer" lang={lang}>
+              {says}
+            </span>
+            <a class="why-change" href={change} aria-label={fill(words.given.changeThis, { what: says })}>
+              {words.given.change}
+            </a>
+            {instead.map((each) => (
+              <Otherwise key={each.when} instead={each} lang={lang} words={words.glance} />
+            ))}
+          </li>
+        ))}
       </ul>
-      {nearest.length > 0 && (
-        <details open>
-          <summary>{words.ruling.otherwise}</summary>
-          <dl class="pairs">
-            {nearest.map((near) => {
-              const text = facts[near.change.fact];
-              const says = text && sentence(allowedSays(text, near.change.values, words.phrase));
-              return (
-                <div key={`${near.change.fact} ${says ?? ''}`}>
-                  <dt>{says}</dt>
-                  {[...new Map(near.leads.map((lead) => [rulings[lead.id]?.verdict.text, lead]))].map(
-                    ([verdict, lead]) => (
-                      <dd key={lead.id}>
-                        <a href={target(near, lead)}>{verdict}</a>
-                      </dd>
-                    ),
-                  )}
-                </div>
-              );
-            })}
-          </dl>
-        </details>
-      )}
     </section>
+  );
+}
+
+interface OtherwiseProps {
+  readonly instead: Instead;
+  readonly lang: WhyRow['lang'];
+  readonly words: WidgetWords['glance'];
+}
+
+/** One other answer: what decides at once is a chip, what goes on with questions has an arrow. */
+function Otherwise({ instead: { when, says, outcome, decides, href }, lang, words }: OtherwiseProps) {
+  return (
+    <span class="why-instead">
+      <span lang={lang}>{when}:</span>{' '}
+      <a
+        class={decides ? 'why-chip' : 'why-on'}
+        href={href}
+        data-instead={says}
+        aria-label={fill(words.instead, { answer: when, outcome })}
+      >
+        {outcome}
+        {!decides && <span aria-hidden="true"> ›</span>}
+      </a>
+    </span>
   );
 }

@@ -87,6 +87,14 @@ export const pagesDa: PageWords = {
     misprint: 'Skrivefejl',
     reading: 'Vores læsning',
   },
+  noteKindsWithin: {
+    ambiguity: 'flertydigt',
+    'dead-reference': 'henvisning, der ingen steder fører hen',
+    contradiction: 'modstrid',
+    gap: 'ikke reguleret',
+    misprint: 'skrivefejl',
+    reading: 'vores læsning',
+  },
   rule: {
     name: 'Regel {number}',
     inText: 'regel {number}',

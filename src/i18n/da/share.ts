@@ -15,10 +15,6 @@ export const shareDa: ShareWords = {
     close: 'Luk',
   },
   text: {
-    source: '{authority}, {work}, {cites}',
-    decides: 'afgøres af {who}',
-    reading: 'bygger på vores læsning af reglen',
-    unregulated: 'ikke afgjort i reglerne',
     doubtful: 'Bemærk: De oplysninger fører ikke til denne afgørelse.',
     open: 'Mangler endnu svar: {ask}',
     undecided: 'Det kan endnu ikke afgøres ud fra det, man ved.',

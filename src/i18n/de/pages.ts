@@ -87,6 +87,14 @@ export const pagesDe: PageWords = {
     misprint: 'Schreibfehler',
     reading: 'Unsere Lesart',
   },
+  noteKindsWithin: {
+    ambiguity: 'mehrdeutig',
+    'dead-reference': 'Verweis ins Leere',
+    contradiction: 'Widerspruch',
+    gap: 'nicht geregelt',
+    misprint: 'Schreibfehler',
+    reading: 'unsere Lesart',
+  },
   rule: {
     name: 'Regel {number}',
     inText: 'Regel {number}',

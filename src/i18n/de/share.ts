@@ -15,10 +15,6 @@ export const shareDe: ShareWords = {
     close: 'Schließen',
   },
   text: {
-    source: '{authority}, {work}, {cites}',
-    decides: 'Entscheidung: {who}',
-    reading: 'beruht darauf, wie wir die Regel lesen',
-    unregulated: 'in den Regeln nicht geregelt',
     doubtful: 'Achtung: Zu diesen Angaben gehört nicht diese Entscheidung.',
     open: 'Noch zu beantworten: {ask}',
     undecided: 'Mit dem, was bekannt ist, lässt es sich noch nicht entscheiden.',

@@ -77,6 +77,14 @@ export const pagesEn: PageWords = {
     misprint: 'Misprint',
     reading: 'Our reading',
   },
+  noteKindsWithin: {
+    ambiguity: 'ambiguous',
+    'dead-reference': 'reference that leads nowhere',
+    contradiction: 'contradiction',
+    gap: 'not settled',
+    misprint: 'misprint',
+    reading: 'our reading',
+  },
   rule: {
     name: 'Rule {number}',
     inText: 'rule {number}',

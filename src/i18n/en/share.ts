@@ -15,10 +15,6 @@ export const shareEn: ShareWords = {
     close: 'Close',
   },
   text: {
-    source: '{authority}, {work}, {cites}',
-    decides: 'decided by {who}',
-    reading: 'rests on our reading of the rule',
-    unregulated: 'not settled by the rules',
     doubtful: 'Note: these facts do not lead to this ruling.',
     open: 'Still to be answered: {ask}',
     undecided: 'What is known does not decide it yet.',

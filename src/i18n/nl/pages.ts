@@ -87,6 +87,14 @@ export const pagesNl: PageWords = {
     misprint: 'Schrijffout',
     reading: 'Onze lezing',
   },
+  noteKindsWithin: {
+    ambiguity: 'dubbelzinnig',
+    'dead-reference': 'verwijzing die nergens heen leidt',
+    contradiction: 'tegenstrijdig',
+    gap: 'niet geregeld',
+    misprint: 'schrijffout',
+    reading: 'onze lezing',
+  },
   rule: {
     name: 'Regel {number}',
     inText: 'regel {number}',

@@ -15,10 +15,6 @@ export const shareNl: ShareWords = {
     close: 'Sluit',
   },
   text: {
-    source: '{authority}, {work}, {cites}',
-    decides: 'wie beslist: {who}',
-    reading: 'rust op onze lezing van de regel',
-    unregulated: 'niet geregeld in het reglement',
     doubtful: 'Let op: bij deze feiten hoort niet deze uitspraak.',
     open: 'Nog te beantwoorden: {ask}',
     undecided: 'Met wat bekend is, is het nog niet te beslissen.',

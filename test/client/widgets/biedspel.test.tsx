@@ -22,7 +22,8 @@ function shown(id: string, query: string): string {
       heading={null}
       onAnswer={() => undefined}
       onAmount={() => true}
-      onSay={() => undefined}
+      changed={undefined}
+      onUndo={() => undefined}
       texts={{ kind: 'there', texts: situationTexts(situationOf(biedspel, id), here) }}
       onRetry={() => undefined}
     />

@@ -8,7 +8,7 @@ import { decisionProps } from '#views/decision.ts';
 import { compiled, data, here, texts as allTexts, theCase, wrongCard } from './book.ts';
 
 const nothing = () => undefined;
-function shown(query: string, texts: TextsState = { kind: 'there', texts: allTexts }): string {
+function shown(query: string, texts: TextsState = { kind: 'there', texts: allTexts }, changed?: string): string {
   const view = (
     <CaseView
       data={data}
@@ -17,7 +17,8 @@ function shown(query: string, texts: TextsState = { kind: 'there', texts: allTex
       heading={null}
       onAnswer={nothing}
       onAmount={() => true}
-      onSay={nothing}
+      changed={changed}
+      onUndo={nothing}
       texts={texts}
       onRetry={nothing}
     />
@@ -99,32 +100,54 @@ describe('a ruling', () => {
 
   test('starts with its rule, its verdict and its consequences', () => {
     expect(text(html)).toMatch(
-      /^\|Uitspraak · regel 1A\|Vijftien punten\|15 punten\|Ten laste van: \|de overtreder\|moet\|/,
+      /^\|regel 1A\|Vijftien punten\|15 punten\| · \|, Ten laste van: \|de overtreder\|moet\|/,
     );
   });
 
-  test('says why: the answers that decided, and what the nearest others would have led to', () => {
-    expect(text(html)).toContain('Waarom|Een speler speelde te vroeg|5 of meer gesloten slagen|');
-    expect(text(html)).toContain('0 tot en met 4 gesloten slagen|Tien punten|');
+  test('says why: each answer, the way to change it, and what would follow from another', () => {
+    expect(text(html)).toMatch(
+      /\|Waarom\|Een speler speelde te vroeg\|wijzig\|.*\|5 of meer gesloten slagen\|wijzig\|/,
+    );
+    expect(text(html)).toContain('|bij 0 tot en met 4:| |10 punten|');
     expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=0..4"');
+    expect(html).toContain('aria-label="Opnieuw beslissen, bij 0 tot en met 4: 10 punten"');
+  });
+
+  test('says of another answer that does not decide yet what may follow', () => {
+    expect(text(html)).toContain('|Liet een kaart vallen:| |kaart blijft liggen of kaart terug in de hand| ›|');
+    expect(text(html)).toContain('|Liep weg:| |2 punten per game of niet geregeld| ›|');
+  });
+
+  test('lists the answers that count once, and below it only those that do not', () => {
+    expect(text(html).split('Een speler speelde te vroeg').length).toBe(2);
+    expect(html).not.toContain('Al vastgesteld');
+    expect(shown('fout=gevallen&laat-liggen=ja&slagen=3')).toContain('<s>3 gesloten slagen</s>');
+  });
+
+  test('says what was changed to come here, with the way back', () => {
+    const changed = text(shown('fout=te-vroeg&slagen=3', undefined, '3 gesloten slagen'));
+    expect(changed).toMatch(/^\|Gewijzigd: 3 gesloten slagen\|Ongedaan maken\|/);
+    expect(text(html)).not.toContain('Ongedaan maken');
   });
 
   test('quotes the clause that it rests on, with the editor’s note told apart', () => {
     expect(html).toContain('href="/nl/proefspel/1/#a"');
     expect(html).toContain('Zie <a href="/nl/proefspel/2/">regel 2</a>');
-    expect(text(html)).toContain('|Redactie · Niet geregeld|Er staat niet');
+    expect(text(html)).toContain('|1 kanttekening · niet geregeld|Redactie · Niet geregeld|Er staat niet');
   });
 
-  test('links to its own page and to its permanent one, with the answers', () => {
+  test('links to its own page, and hands on its permanent one, with the answers', () => {
     expect(html).toContain('href="/nl/proefspel/rulings/zwaar/?fout=te-vroeg&amp;slagen=5..13"');
-    expect(html).toContain('href="/nl/proefspel/2024/rulings/zwaar/?fout=te-vroeg&amp;slagen=5..13"');
+    expect(html).toMatch(
+      /href="\/nl\/proefspel\/2024\/rulings\/zwaar\/\?fout=te-vroeg&amp;slagen=5..13"[^>]*data-does="share"[^>]*>Deel</,
+    );
   });
 
   test('says what to do now, what to wait for, and who decides', () => {
     const lost = text(shown('fout=weg&laat=nee'));
     expect(lost).toContain('Nu doen|Noteer de stand|');
     expect(lost).toContain('Blijf aan tafel tot|De stand klopt|');
-    expect(lost).toContain('wie beslist: de arbiter');
+    expect(lost).toContain('|moet · de beslissing is aan de arbiter|');
   });
 
   test('carries the shared answers over to the next situation', () => {
@@ -150,8 +173,9 @@ describe('a ruling', () => {
     const html = shown('fout=weg&laat=nee&games=3', { kind });
 
     test('shows its verdict, its consequences and where it is written', () => {
-      expect(text(html)).toContain('|Uitspraak · regel 1A|Alle games verloren|');
-      expect(text(html)).toContain('|6 punten|Ten gunste van: |de tegenpartij|moet|wie beslist: de arbiter|');
+      expect(text(html)).toContain('|regel 1A|Alle games verloren|');
+      expect(text(html)).toContain('|6 punten| → |, Ten gunste van: |de tegenpartij|');
+      expect(text(html)).toContain('|moet · de beslissing is aan de arbiter|');
       expect(html).toContain('<a href="/nl/proefspel/1/#a">Regel 1A</a>');
       expect(html).toContain('href="/nl/proefspel/rulings/games-verloren/?fout=weg&amp;games=3&amp;laat=nee"');
     });
@@ -164,7 +188,7 @@ describe('a ruling', () => {
   });
 
   test('that the book does not give says so', () => {
-    expect(text(shown('fout=weg&laat=ja'))).toContain('Niet geregeld in het reglement · regel 2|Het bestuur beslist|');
+    expect(text(shown('fout=weg&laat=ja'))).toContain('|niet geregeld|regel 2|Het bestuur beslist|');
   });
 });
 
@@ -173,13 +197,13 @@ describe('when too much is unknown', () => {
 
   test('every ruling that may follow is shown, and what is at stake', () => {
     expect(text(html)).toContain('Er zijn nog 2 uitspraken mogelijk');
-    expect(text(html)).toContain('|10 tot en met 15 punten|Ten laste van: |de overtreder|');
+    expect(text(html)).toContain('|10 tot en met 15 punten| · |, Ten laste van: |de overtreder|');
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
   test('an amount that still waits for its number is shown as it is, and not as if it were known', () => {
     const unsettled = text(shown('fout=weg&laat=unknown'));
-    expect(unsettled).toContain('|2 punten per game|Ten gunste van: |de tegenpartij|');
+    expect(unsettled).toContain('|2 punten per game| → |, Ten gunste van: |de tegenpartij|');
     expect(unsettled).not.toContain('…');
     expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 tot en met 6 punten|');
   });

@@ -1,0 +1,21 @@
+import type { Answers } from '#decide/table.ts';
+import type { DecisionProps } from '#views/decision-props.ts';
+import type { Brief } from '#wording/brief.ts';
+import { shownChips } from '#wording/shown-chips.ts';
+
+/** A situation's rulings as a line names them, with what is known put into their amounts. */
+export function briefOf(
+  { rulings, chips, words }: Pick<DecisionProps, 'rulings' | 'chips' | 'words'>,
+  answers: Answers,
+): (ruling: string) => Brief | undefined {
+  return (id) => {
+    const ruling = rulings[id];
+    return (
+      ruling && {
+        verdict: ruling.verdict.text,
+        chips: shownChips(ruling.effects, chips, answers),
+        ...(ruling.otherwise ? { open: words.glance.open } : {}),
+      }
+    );
+  };
+}

@@ -1,0 +1,122 @@
+/** Why a case has its ruling, answer by answer: what was answered, and what would follow from another answer. */
+import { queryAsking, queryWith, withQuery, type Case } from '#addresses/case.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import { explain, type Explanation } from '#decide/explain.ts';
+import type { Lead } from '#decide/leads.ts';
+import type { Given } from '#decide/progress.ts';
+import type { Tree } from '#decide/tree.ts';
+import { fill } from '#i18n/fill.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
+import type { WidgetWords } from '#i18n/widget.ts';
+import type { Language } from '#model/language.ts';
+import { briefly, type Brief } from '#wording/brief.ts';
+import { allowedLabel, allowedSays, answerOf, saysOf, sentence, type FactText } from '#wording/phrase.ts';
+
+export interface WhyRow {
+  readonly fact: string;
+  /** The answer in words. */
+  readonly says: string;
+  /** The language of the answer, where that is not the page's. */
+  readonly lang?: Language;
+  /** Where the question is asked again. */
+  readonly change: string;
+  readonly instead: readonly Instead[];
+}
+
+/** What another answer would lead to. */
+export interface Instead {
+  /** The answer, as it stands before what follows. */
+  readonly when: string;
+  /** The same as it is said once it has been given. */
+  readonly says: string;
+  /** What follows from it. */
+  readonly outcome: string;
+  /** Whether it decides; else more questions follow. */
+  readonly decides: boolean;
+  readonly href: string;
+}
+
+/** What the rows are made from: a situation, and its rulings in a few words. */
+export interface WhyData {
+  readonly compiled: Compiled;
+  readonly tree: Tree;
+  /** The address of the situation's page. */
+  readonly href: string;
+  readonly facts: Readonly<Record<string, FactText>>;
+  readonly brief: (ruling: string) => Brief | undefined;
+  readonly words: { readonly phrase: PhraseWords; readonly glance: WidgetWords['glance'] };
+}
+
+type Nearest = Explanation['nearest'][number];
+
+/** Options with the same consequence stand in one line from this many on; it leads back to their question. */
+const MANY = 4;
+/** With more rulings than this ahead it is only said that questions follow. */
+const NAMED = 3;
+
+/** A row for each answer that counts, in the order of the questions. */
+export function whyRows(data: WhyData, current: Case, ruling: string): readonly WhyRow[] {
+  const { compiled, tree, facts, href, words } = data;
+  const { given } = current.progress;
+  const { nearest } = explain(compiled, Object.fromEntries(given.map(({ fact, answer }) => [fact, answer])), ruling);
+  return given.flatMap((each: Given): readonly WhyRow[] => {
+    const text = facts[each.fact];
+    if (!text) return [];
+    const others = nearest.filter(({ change }) => change.fact === each.fact);
+    const change = withQuery(href, queryAsking(compiled, tree, current, each.fact));
+    return [
+      {
+        fact: each.fact,
+        says: sentence(saysOf(text, each.answer, words.phrase)),
+        ...(text.lang === undefined ? {} : { lang: text.lang }),
+        change,
+        instead: others.flatMap((near) => insteadOf(near, text, { data, current, ruling, change })),
+      },
+    ];
+  });
+}
+
+interface Around {
+  readonly data: WhyData;
+  readonly current: Case;
+  readonly ruling: string;
+  readonly change: string;
+}
+
+function insteadOf(near: Nearest, text: FactText, around: Around): readonly Instead[] {
+  const { values } = near.change;
+  const { data, current, change } = around;
+  const outcome = outcomeOf(near.leads, around);
+  const line = (of: typeof values, href: string, decides: boolean): Instead => ({
+    ...answerWords(text, of, data.words),
+    outcome,
+    decides,
+    href,
+  });
+  if (text.kind === 'choice' && values.length >= MANY) return [line(values, change, false)];
+  // No number of a stretch is any other's equal to somebody who has counted, but each leads to the same.
+  const each = text.kind === 'choice' ? values.map((value) => [value] as const) : [values];
+  return each.flatMap((of) => {
+    const [value] = of;
+    if (value === undefined) return [];
+    const query = queryWith(current.answers, near.change.fact, answerOf(value));
+    return [line(of as typeof values, withQuery(data.href, query), near.leads.length === 1)];
+  });
+}
+
+/** A number as "with 0 to 4", an option as its button has it, yes and no as they read in a case. */
+function answerWords(text: FactText, values: Nearest['change']['values'], { phrase, glance }: WhyData['words']) {
+  const says = allowedSays(text, values, phrase);
+  const label = allowedLabel(text, values, phrase, '{text}');
+  if (text.kind === 'number') return { says, when: fill(glance.at, { answer: label }) };
+  return { says, when: Object.keys(text.options).length <= 2 ? says : label };
+}
+
+function outcomeOf(leads: readonly Lead[], { data: { brief, words }, ruling }: Around): string {
+  const briefs = leads.flatMap(({ id }) => brief(id) ?? []);
+  const beside = leads.some(({ id }) => id === ruling) ? undefined : brief(ruling);
+  const texts = [...new Set(briefly(briefs, beside))];
+  const last = texts.at(-1) ?? '';
+  if (texts.length > NAMED) return words.glance.goesOn;
+  return texts.length < 2 ? last : fill(words.phrase.either, { list: texts.slice(0, -1).join(', '), last });
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren, Ref } from 'preact';
+import type { Language } from '#model/language.ts';
+import type { MarkedText } from '#views/marked-text.ts';
+import { Text } from './Text.tsx';
+
+export interface Linked {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface Props {
+  /** What it rests on, by name: `regel 17A`. */
+  readonly cites: readonly Linked[];
+  readonly verdict: MarkedText;
+  /** The language of the verdict, where that is not the page's. */
+  readonly lang: Language | undefined;
+  /** On a ruling that the book does not give. */
+  readonly stamp?: string | undefined;
+  /** Whether it must be so or may, and who decides; see `leaveOf`. */
+  readonly leave: readonly string[];
+  /** The kinds of notes that say the text can be read otherwise, each with the way to them. */
+  readonly readings: readonly Linked[];
+  /** Where the verdict stands on its page. */
+  readonly level: 'h1' | 'h2';
+  /** The heading that takes the focus after a move. */
+  readonly heading?: Ref<HTMLHeadingElement>;
+  /** What it comes to. */
+  readonly children: ComponentChildren;
+}
+
+/** A ruling at arm's length: where it stands, what it says, whose it is, and who may say so. */
+export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: Heading, heading, children }: Props) {
+  return (
+    <>
+      <p class="cites">
+        {stamp !== undefined && <b class="stamp">{stamp}</b>}
+        {separated(cites.map((cite) => <a href={cite.href}>{cite.label}</a>))}
+      </p>
+      <Heading {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })} lang={lang}>
+        <Text of={verdict} />
+      </Heading>
+      {children}
+      {leave.length + readings.length > 0 && (
+        <p class="leave">
+          {separated([
+            ...leave,
+            ...readings.map(({ label, href }) => (
+              <a class="reading" href={href}>
+                {label}
+              </a>
+            )),
+          ])}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Things on one line. */
+function separated(things: readonly ComponentChildren[]): ComponentChildren {
+  return things.flatMap((thing, at) => (at === 0 ? [thing] : [' · ', thing]));
+}

@@ -1,0 +1,35 @@
+/** A ruling in a few words, for a line that names it beside others. */
+import type { Chip } from './shown-chips.ts';
+
+/** More consequences than these are no longer a few words. */
+const FEW = 2;
+
+export interface Brief {
+  /** What it says, which tells it from every other. */
+  readonly verdict: string;
+  /** Its consequences, as chips say them. */
+  readonly chips: readonly Chip[];
+  /** In place of both, where the book does not give it. */
+  readonly open?: string | undefined;
+}
+
+/**
+ * Rulings by their consequences, "10 points", and by their verdict where there is none to see at a glance or another of
+ * them has the same. In the order given.
+ * @param beside what the line stands beside: none of them may read like it.
+ */
+export function briefly(rulings: readonly Brief[], beside?: Brief): readonly string[] {
+  const all = beside ? [...rulings, beside] : rulings;
+  return rulings.map((one) => {
+    if (one.open !== undefined) return one.open;
+    const text = inChips(one);
+    const alike = all.some((other) => other.verdict !== one.verdict && inChips(other) === text);
+    return text === undefined || alike ? one.verdict : text;
+  });
+}
+
+function inChips({ chips, open }: Brief): string | undefined {
+  const strong = chips.filter(({ tone }) => tone === 'strong');
+  if (open !== undefined || strong.length === 0 || strong.length > FEW) return undefined;
+  return strong.map(({ text }) => text).join(' + ');
+}

@@ -1,0 +1,25 @@
+/** How much room a ruling leaves, in one line: whether it must be so or may, and who decides. */
+import { fill } from '#i18n/fill.ts';
+import type { EffectWords } from '#i18n/effects.ts';
+import type { Modality } from '#model/ruling.ts';
+import { modalityMatters, type Chip } from './shown-chips.ts';
+
+interface Ruled {
+  readonly modality: Modality;
+  /** The name of the one who decides, where the source says so. */
+  readonly decidedBy?: string | undefined;
+}
+
+interface Words {
+  readonly modality: EffectWords['modality'];
+  /** With `{who}`. */
+  readonly decides: string;
+}
+
+/** "must", "the decision is the supervisor's"; without the first beside a permission, which says it by itself. */
+export function leaveOf({ modality, decidedBy }: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
+  return [
+    ...(modalityMatters(chips) ? [words.modality[modality]] : []),
+    ...(decidedBy === undefined ? [] : [fill(words.decides, { who: decidedBy })]),
+  ];
+}
