@@ -11,6 +11,7 @@ import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
+import { writePreviews } from './previews.ts';
 import { progressOfPages, progressOn } from './progress.ts';
 import { writeSearchIndex } from './search-index.ts';
 
@@ -33,6 +34,8 @@ export async function build(outDir: string): Promise<boolean> {
     progress.done('Policies and files put in place');
     const records = await writeSearchIndex(library, folder);
     progress.done(`Full text: ${records} records`);
+    const pictures = await writePreviews(library, folder);
+    progress.done(`Pictures for chats: ${pictures}`);
     return true;
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);

@@ -87,7 +87,7 @@ function fitText(face: HTMLElement): void {
   while (over - fits > 1) {
     const size = (fits + over) / 2;
     text.style.fontSize = `${size}px`;
-    if (text.scrollHeight <= face.clientHeight && text.scrollWidth <= face.clientWidth) fits = size;
+    if (text.scrollHeight <= face.clientHeight && text.scrollWidth <= text.clientWidth) fits = size;
     else over = size;
   }
   text.style.fontSize = `${Math.floor(fits)}px`;
