@@ -10,6 +10,8 @@ export interface EditionWords {
   };
   /** On a page of an older edition, after the sentence that there is a newer one. */
   readonly notInCurrent: string;
+  /** On a ruling of an older edition: which one took its place, `{edition}`. */
+  readonly supersededBy: string;
   /** Before the rule that had this number in `{edition}`. */
   readonly numberWas: string;
   /** Where that rule is in the edition in force: `{rule}` as in running text. */

@@ -91,9 +91,8 @@ export interface WidgetWords {
     readonly tooHigh: string;
     readonly offStep: string;
     readonly otherRuling: string;
-    /** Column heads of a settlement: who, the way, the result. */
+    /** Column heads of a settlement: who, and the result. */
     readonly party: string;
-    readonly formula: string;
     readonly result: string;
   };
   readonly undecided: {

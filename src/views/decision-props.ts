@@ -2,6 +2,7 @@
 import type { FactText } from '#wording/phrase.ts';
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
+import type { Brief } from '#wording/brief.ts';
 import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
@@ -91,8 +92,9 @@ export interface CaseCheckProps extends CaseData {
   readonly situation: { readonly title: string; readonly href: string };
   /** What is handed on from here; its only ruling is this one. */
   readonly shared: SharedCase;
-  readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
+  /** With their consequences in chips, before anything is put into their amounts. */
+  readonly rulings: Readonly<Record<string, Brief & { readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
   readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ShownWords };
-  readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts'>;
+  readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts' | 'ruling' | 'glance'>;
 }

@@ -1,7 +1,7 @@
 /** From the library to the widgets, in the build: what a situation's questions and the check of a case are given. */
 import { factText } from '#wording/fact-text.ts';
 import type { FactText } from '#wording/phrase.ts';
-import { shownEffects, shownWords } from '#wording/chips.ts';
+import { chipsOf, shownEffects, shownWords } from '#wording/chips.ts';
 import type { ShownWords } from '#wording/shown-chips.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { packs } from '#i18n/packs.ts';
@@ -70,7 +70,7 @@ export function situationTexts(situation: SituationDoc, here: Here): SituationTe
 /** What the check of a case on a ruling's page is given. */
 export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here: Here): CaseCheckProps {
   const { edition, urls, language } = here;
-  const { phrase, check, given, amounts } = packs[language].widget;
+  const { phrase, check, given, amounts, ruling: rulingWords, glance } = packs[language].widget;
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
@@ -79,7 +79,12 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
     table: situation.table,
     tree: situation.tree,
     facts: factTexts(situation, here),
-    rulings: byId(situation.rulings, ({ id, verdict }) => ({ verdict, href: urls.ruling(id) })),
+    rulings: byId(situation.rulings, ({ id, verdict, effects, otherwise }) => ({
+      verdict,
+      chips: chipsOf(effects, chipWords(edition.book, edition.facts)),
+      ...(otherwise ? { open: glance.open } : {}),
+      href: urls.ruling(id),
+    })),
     ...(amountFacts.length === 0
       ? {}
       : {
@@ -88,7 +93,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
             chips: chipWordsOf(situation, here),
           },
         }),
-    words: { phrase, check, given, amounts },
+    words: { phrase, check, given, amounts, ruling: rulingWords, glance },
     language,
   };
 }

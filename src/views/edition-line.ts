@@ -1,6 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
 import type { PageWords } from '#i18n/pages.ts';
+import { packs } from '#i18n/packs.ts';
 import type { Edition } from '#library/types.ts';
 import type { Here } from './here.ts';
 
@@ -28,4 +29,13 @@ export function editionOf(here: Here): string {
 export function standingOf({ ahead, current }: Edition, { book }: PageWords): string {
   if (ahead) return book.editionAhead;
   return current ? book.currentEdition : book.olderEdition;
+}
+
+/** The edition that a ruling is of, and whether it holds: "editie 2020/2021 · geldt nu". */
+export function editionStanding({ book, edition, words, language }: Here): string {
+  const stands =
+    edition.current || edition.ahead
+      ? standingOf(edition, words)
+      : fill(packs[language].editions.supersededBy, { edition: book.current.meta.title });
+  return [fill(words.edition.name, { edition: edition.meta.title }), stands].join(' · ');
 }

@@ -106,7 +106,8 @@ export function amountWriter(words: ShownWords, answers: Answers): AmountWriter 
   };
 }
 
-const sides = ['against', 'to', 'concerns'] as const satisfies readonly (keyof Sides)[];
+/** What somebody may be to a consequence, in the order in which it is said. */
+export const sides = ['against', 'to', 'concerns'] as const satisfies readonly (keyof Sides)[];
 
 /** Who bears it, who gains, and whom it is about, by label. */
 function sideLabels(named: Sides, words: ShownWords): Pick<Chip, keyof Sides> {
@@ -128,6 +129,12 @@ export function sidesOf(
     const who = chip[side];
     return who === undefined ? [] : [{ label: effects[side], who }];
   });
+}
+
+/** A chip in a text that has none: "10 points (against: the offender)". */
+export function chipInWords(chip: Chip, effects: Pick<AmountWords['effects'], keyof Sides>): string {
+  const said = sidesOf(chip, effects).map(({ label, who }) => `${label}: ${who}`);
+  return said.length === 0 ? chip.text : `${chip.text} (${said.join(', ')})`;
 }
 
 /** Whether the source leaves open who this side of a consequence is. */

@@ -8,11 +8,15 @@ import { checkOn, decisionOn } from '#client/share/page.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
+import { differences, type Difference } from '#decide/apart.ts';
 import { explain } from '#decide/explain.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
 import type { ShareWords } from '#i18n/share.ts';
 import type { CaseData } from '#views/decision-props.ts';
+import { allowedSays, sentence } from '#wording/phrase.ts';
 
 interface Outcomes extends CaseData {
+  readonly words: { readonly phrase: PhraseWords };
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
   /** The ruling whose page it is; absent on a situation's page. */
@@ -28,7 +32,8 @@ export function chooseOther(words: ShareWords): void {
   const { next } = current.progress;
   const id = outcomes.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   if (id === undefined) return;
-  const dialog = listOf(outcomes, id, groupsOf(compiled, current, id, outcomes), current, words);
+  const apart = (other: string) => whenInstead(differences(compiled, id, other), outcomes);
+  const dialog = listOf(outcomes, id, apart, groupsOf(compiled, current, id, outcomes), current, words);
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
@@ -56,9 +61,20 @@ function groupsOf(compiled: Compiled, current: Case, id: string, { rulings }: Ou
   return { near: others.filter((other) => near.has(other)), rest: others.filter((other) => !near.has(other)) };
 }
 
+/** The facts that tell the other one from this one, few of them: several rulings of a situation may say the same. */
+function whenInstead(found: readonly Difference[], { facts, words }: Outcomes): string {
+  const deciding = found.filter(({ decides, second }) => decides && second.values.length > 0);
+  const says = (deciding.length > 0 ? deciding : found).slice(0, 2).flatMap(({ fact, second }) => {
+    const text = facts[fact];
+    return text && !second.any && second.values.length > 0 ? [allowedSays(text, second.values, words.phrase)] : [];
+  });
+  return sentence(says.join('; '));
+}
+
 function listOf(
-  { rulings }: Outcomes,
+  { rulings }: Pick<Outcomes, 'rulings'>,
   id: string,
+  apart: (other: string) => string,
   { near, rest }: ReturnType<typeof groupsOf>,
   current: Case,
   { compared: words, sheet }: ShareWords,
@@ -75,7 +91,10 @@ function listOf(
             { class: 'compare-rows' },
             ...others.map((other) => {
               const href = withQuery(rulings[id]?.href ?? '', withCompared(query, other));
-              return element('li', {}, element('a', { href }, rulings[other]?.verdict ?? other));
+              const when = apart(other);
+              const name = element('span', {}, rulings[other]?.verdict ?? other);
+              const beside = when === '' ? [] : [element('small', {}, when)];
+              return element('li', {}, element('a', { href }, name, ...beside));
             }),
           ),
         ];

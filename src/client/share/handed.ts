@@ -14,7 +14,7 @@ import type { ShareWords } from '#i18n/share.ts';
 import type { CaseData, RulingSummary, SharedCase } from '#views/decision-props.ts';
 import { leaveOf } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
-import { shownChips, sidesOf } from '#wording/shown-chips.ts';
+import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
 
 export interface Handed {
   /** Its name, for the device's sheet. */
@@ -34,8 +34,10 @@ export interface Verdict {
   readonly chips: readonly {
     readonly text: string;
     readonly quiet: boolean;
-    /** Who bears it, who gains, or whom it is about, and whether the source names them. */
-    readonly sides: readonly { readonly says: string; readonly named: boolean }[];
+    /** With all its sides, in one line of text. */
+    readonly whole: string;
+    /** Who bears it, who gains, or whom it is about, where the source names them. */
+    readonly sides: readonly string[];
   }[];
   /** Must or may, and who decides. */
   readonly leave: readonly string[];
@@ -91,10 +93,10 @@ export function verdictOf(
     chips: chips.map((chip) => ({
       text: chip.text,
       quiet: chip.tone === 'quiet',
-      sides: sidesOf(chip, words.effects).map(({ label, who }) => ({
-        says: `${label}: ${who}`,
-        named: who !== words.effects.unstated,
-      })),
+      whole: chipInWords(chip, words.effects),
+      sides: sidesOf(chip, words.effects).flatMap(({ label, who }) =>
+        who === words.effects.unstated ? [] : [`${label}: ${who}`],
+      ),
     })),
     leave: leaveOf(ruling, chips, { modality: words.effects.modality, decides: says.decides }),
     cites: ruling.cites.map(({ label }) => label),
@@ -118,7 +120,7 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
 function verdictLines(verdict: Verdict, { otherwise, readings }: RulingSummary, { words }: SharedCase) {
   return [
     [...(otherwise ? [sentence(words.glance.open)] : []), verdict.text].join(': '),
-    verdict.chips.map(chipText).join(' · '),
+    verdict.chips.map(({ whole }) => whole).join(' · '),
     sentence([...verdict.leave, ...readings.map(({ label }) => label)].join(' · ')),
   ];
 }
@@ -154,8 +156,4 @@ function doubts(finding: Agreement, { facts }: CaseOnPage, { text }: ShareWords)
 
 function sourceLine({ authority, work, words }: SharedCase, cites: readonly string[]): string {
   return fill(words.source, { authority, work, cites: cites.join(', ') });
-}
-
-function chipText({ text, sides }: Verdict['chips'][number]): string {
-  return sides.length === 0 ? text : `${text} (${sides.map(({ says }) => says).join(', ')})`;
 }

@@ -77,7 +77,8 @@ async function other() {
 
 /** A page or a clause of it: its name, what it says where that is short, and where it stands. */
 function named(button: HTMLElement): Handed {
-  const { title = '', edition = '', share: path = '', of } = button.dataset;
+  const { edition = '', share: path = '', of } = button.dataset;
+  const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
   if (of === 'clause') return clauseOf(button);
   // A calculator keeps what is counted in its address.
   const answers = of === 'query' ? queryNow() : '';

@@ -54,7 +54,7 @@ function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
       'li',
       {},
       element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, what),
-      ...sides.flatMap(({ says, named }) => (named ? [element('span', {}, says)] : [])),
+      ...sides.map((side) => element('span', {}, side)),
     ),
   );
   return element(

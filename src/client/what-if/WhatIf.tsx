@@ -9,7 +9,7 @@ import type { ShareWords } from '#i18n/share.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
-import { rangeText, saysOf, type NumberText } from '#wording/phrase.ts';
+import { saysOf, type NumberText } from '#wording/phrase.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { runsOf, type Run } from './runs.ts';
@@ -58,7 +58,7 @@ export class WhatIf extends Component<WhatIfProps, { readonly at: number | undef
               class={each === run ? 'what-if-here' : undefined}
               style={{ flexGrow: shareOf(each, text) }}
             >
-              {rangeText(text, [each.from, each.to], data.words.phrase)}
+              {rangeShort(each)}
             </li>
           ))}
         </ol>
@@ -127,6 +127,12 @@ function Outcome({ run: { next }, at, data, compiled, answers, fact, words }: Ou
 
 function exactly(n: number) {
   return { kind: 'range', from: n, to: n } as const;
+}
+
+/** Only seen, under the slider: "0–4". */
+function rangeShort({ from, to }: Run): string {
+  if (from === to) return String(from);
+  return from < 0 ? `${from} … ${to}` : `${from}–${to}`;
 }
 
 /** How much of the slider a run takes: half a step further than its numbers on either side, but for the slider's ends. */

@@ -14,6 +14,8 @@ import { comparedNow, queryNow, replaceQuery } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import type { Given } from '#decide/progress.ts';
 import { Consequences } from '#parts/Consequences.tsx';
+import { Why } from './Why.tsx';
+import { whyRows } from './why-rows.ts';
 import { agreementOf, type Agreement } from './agreement.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 
@@ -59,8 +61,9 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 
 /** The check of one case. */
 export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
-  const { table, tree, facts, words, situation } = data;
-  const current = caseOf(compile(table), tree, query);
+  const { table, tree, facts, words, situation, rulings } = data;
+  const compiled = compile(table);
+  const current = caseOf(compiled, tree, query);
   const finding = agreementOf(current, data);
   const { answers, dropped, contradicted, progress } = current;
   const given = shownAnswers(current);
@@ -72,11 +75,16 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
     return text ? saysOf(text, answer, words.phrase) : fact;
   };
   const says = (each: Given) => sentence(phrase(each));
+  const rows = sound
+    ? whyRows({ compiled, tree, facts, words, href: situation.href, brief: (id) => rulings[id] }, current, data.ruling)
+    : [];
+  const others = given.filter(({ fact }) => !rows.some((row) => row.fact === fact));
   return (
     <section class={sound ? 'casecheck agrees' : 'casecheck warning'} role="status">
       <h3>{words.check.title}</h3>
+      {rows.length > 0 && <Why rows={rows} words={words} />}
       <ul class="casecheck-list">
-        {given.map((each) => (
+        {others.map((each) => (
           <li key={each.fact}>{says(each)}</li>
         ))}
         {progress.struck.map((each) => (

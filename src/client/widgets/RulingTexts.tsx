@@ -1,14 +1,13 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
 import type { Answers } from '#decide/table.ts';
-import { fill } from '#i18n/fill.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
+import { Clauses } from '#parts/Clauses.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';
-import { Quote } from '#parts/Quote.tsx';
 import { SituationRow } from '#parts/SituationRow.tsx';
 import { Steps } from '#parts/Steps.tsx';
 import type { NextText, RulingText } from '#views/ruling-text.ts';
-import { unnamed, type Chip } from '#wording/shown-chips.ts';
+import type { Chip } from '#wording/shown-chips.ts';
 import Reminders from './Reminders.tsx';
 
 type Words = WidgetWords['ruling'];
@@ -37,38 +36,25 @@ export function StepsAndReminders({ text: { steps, stayUntil, lang }, ruling, wo
 
 interface ClausesProps {
   readonly text: RulingText;
-  /** The consequences, of which the source may not say whose they are. */
   readonly chips: readonly Chip[];
-  readonly words: { readonly ruling: Words; readonly glance: WidgetWords['glance'] };
+  readonly words: Pick<WidgetWords, 'ruling' | 'glance'>;
   readonly effects: { readonly unstated: string };
 }
 
-/** The clauses and articles that a ruling rests on, and what the source leaves out there. */
+/** The clauses and articles that a ruling rests on. */
 export function CitedClauses({ text: { quotes, laws }, chips, words, effects }: ClausesProps) {
-  const left = chips.flatMap((chip) =>
-    (['against', 'to', 'concerns'] as const).flatMap((side) =>
-      unnamed(chip, side, effects) ? [fill(words.glance.unnamed[side], { what: chip.text })] : [],
-    ),
-  );
   return (
     <>
       {quotes.length > 0 && (
-        <section class="cited-clauses">
+        <section>
           <h3>{words.ruling.clauses}</h3>
-          {quotes.map((quote) => (
-            <Quote key={quote.href} of={quote} />
-          ))}
-          {left.map((line) => (
-            <p class="kicker" key={line}>
-              {line}
-            </p>
-          ))}
+          <Clauses quotes={quotes} chips={chips} words={words.glance.unnamed} unstated={effects.unstated} />
         </section>
       )}
       {laws.length > 0 && (
         <section>
           <h3>{words.ruling.laws}</h3>
-          <LawRefs links={laws} />
+          <LawRefs links={laws} brief />
         </section>
       )}
     </>

@@ -3,7 +3,12 @@ import { fill } from '#i18n/fill.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
+/** Signs up to which an outcome stands in a chip; a sentence is a link. */
+const CHIP = 40;
+
 interface Props {
+  /** Left out where what it stands in has one. */
+  readonly title?: string;
   readonly rows: readonly WhyRow[];
   readonly words: Pick<WidgetWords, 'ruling' | 'given' | 'glance'>;
   /** What the ruling itself says of its reasons. */
@@ -11,10 +16,10 @@ interface Props {
 }
 
 /** The answers that it rests on, each with the way to change it and what would follow then. */
-export function Why({ rows, words, children }: Props) {
+export function Why({ title, rows, words, children }: Props) {
   return (
     <section class="why">
-      <h3>{words.ruling.why}</h3>
+      {title !== undefined && <h3>{title}</h3>}
       {children}
       {rows.length === 0 && <p>{words.ruling.always}</p>}
       <ul class="why-rows">
@@ -48,7 +53,7 @@ function Otherwise({ instead: { when, says, outcome, decides, href }, lang, word
     <span class="why-instead">
       <span lang={lang}>{when}:</span>{' '}
       <a
-        class={decides ? 'why-chip' : 'why-on'}
+        class={decides && outcome.length <= CHIP ? 'why-chip' : 'why-on'}
         href={href}
         data-instead={says}
         aria-label={fill(words.instead, { answer: when, outcome })}

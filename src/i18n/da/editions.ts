@@ -7,6 +7,7 @@ export const editionsDa: EditionWords = {
     toLast: 'Læs det i udgaven {edition}',
   },
   notInCurrent: 'Det, der står her, findes ikke længere i den.',
+  supersededBy: 'afløst af udgaven {edition}',
   numberWas: 'I udgaven {edition} havde en anden regel dette nummer:',
   nowAt: 'nu {rule}',
   goneTerms: 'Ikke længere i den gældende udgave',

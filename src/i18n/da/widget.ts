@@ -80,7 +80,6 @@ export const widgetDa: WidgetWords = {
     offStep: '{n} kan ikke lade sig gøre: Det går i trin på {step}, altså {low} eller {high}.',
     otherRuling: 'Så gælder denne afgørelse ikke.',
     party: 'Hvem',
-    formula: 'Beregning',
     result: 'Point',
   },
   undecided: {

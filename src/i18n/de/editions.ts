@@ -7,6 +7,7 @@ export const editionsDe: EditionWords = {
     toLast: 'In der Ausgabe {edition} nachlesen',
   },
   notInCurrent: 'Was hier steht, kommt darin nicht mehr vor.',
+  supersededBy: 'abgelöst durch die Ausgabe {edition}',
   numberWas: 'In der Ausgabe {edition} hatte eine andere Regel diese Nummer:',
   nowAt: 'jetzt {rule}',
   goneTerms: 'Nicht mehr in der aktuellen Ausgabe',

@@ -80,7 +80,6 @@ export const widgetDe: WidgetWords = {
     offStep: '{n} gibt es nicht: Es geht in Schritten von {step}, also {low} oder {high}.',
     otherRuling: 'Dann gilt diese Entscheidung nicht.',
     party: 'Wer',
-    formula: 'Rechnung',
     result: 'Punkte',
   },
   undecided: {

@@ -7,6 +7,7 @@ export const editionsEn: EditionWords = {
     toLast: 'Read it in the {edition} edition',
   },
   notInCurrent: 'What you see here is no longer part of it.',
+  supersededBy: 'superseded by the {edition} edition',
   numberWas: 'In the {edition} edition another rule had this number:',
   nowAt: 'now {rule}',
   goneTerms: 'No longer in the current edition',

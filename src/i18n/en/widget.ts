@@ -80,7 +80,6 @@ export const widgetEn: WidgetWords = {
     offStep: '{n} cannot be: it goes in steps of {step}, so {low} or {high}.',
     otherRuling: 'Then this ruling does not apply.',
     party: 'Who',
-    formula: 'Working',
     result: 'Points',
   },
   undecided: {

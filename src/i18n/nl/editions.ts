@@ -7,6 +7,7 @@ export const editionsNl: EditionWords = {
     toLast: 'Lees het in editie {edition}',
   },
   notInCurrent: 'Wat hier staat, komt daarin niet meer voor.',
+  supersededBy: 'vervangen door editie {edition}',
   numberWas: 'In editie {edition} had een andere regel dit nummer:',
   nowAt: 'nu {rule}',
   goneTerms: 'Niet meer in de huidige editie',

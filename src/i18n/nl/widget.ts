@@ -80,7 +80,6 @@ export const widgetNl: WidgetWords = {
     offStep: '{n} kan niet: het gaat in stappen van {step}, dus {low} of {high}.',
     otherRuling: 'Dan geldt deze uitspraak niet.',
     party: 'Wie',
-    formula: 'Berekening',
     result: 'Punten',
   },
   undecided: {

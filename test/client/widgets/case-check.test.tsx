@@ -9,8 +9,15 @@ describe('a ruling handed on with answers', () => {
   test('that lead to it is said to follow from them', () => {
     const html = shown('licht', 'fout=te-vroeg&slagen=3');
     expect(html).toContain('class="casecheck agrees"');
-    expect(html).toContain('<li>Een speler speelde te vroeg</li><li>3 gesloten slagen</li>');
+    expect(html.replace(/<[^>]+>/g, '|')).toMatch(/\|Een speler speelde te vroeg\|.*\|3 gesloten slagen\|/);
     expect(html).toContain('Deze feiten leiden tot deze uitspraak.');
+  });
+
+  test('that lead to it says of each what another would lead to, where the case can be decided anew', () => {
+    const html = shown('licht', 'fout=te-vroeg&slagen=3');
+    expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=5..13"');
+    expect(html).toContain('aria-label="Opnieuw beslissen, bij 5 of meer: 15 punten"');
+    expect(shown('licht', 'fout=te-vroeg&slagen=7')).not.toContain('Opnieuw beslissen');
   });
 
   test('that lead to another one warns, and links to that one', () => {
