@@ -1,11 +1,8 @@
 /** Offers the slider for each number of a case that could have led elsewhere; it is loaded when somebody opens it. */
 import { Component, type ComponentType } from 'preact';
-import { addStyles } from '#client/styles.ts';
 import type { Case } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { fill } from '#i18n/fill.ts';
-import { shareWordsIn } from '#i18n/gathered/share.ts';
-import url from '#styles/what-if.css?url';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { saysOf } from '#wording/phrase.ts';
 import { movable } from './runs.ts';
@@ -52,9 +49,13 @@ export class WhatIfDoor extends Component<Props, { readonly loaded?: Loaded; rea
 
   #load = (): void => {
     if (this.state.loaded) return;
-    Promise.all([import('./WhatIf.tsx'), shareWordsIn(this.props.data.language), addStyles(url)]).then(
-      ([{ WhatIf }, { whatIf }]) => this.setState({ loaded: { View: WhatIf, words: whatIf }, failed: false }),
-      () => this.setState({ failed: true }),
-    );
+    import('./WhatIf.tsx')
+      .then(({ WhatIf, whatIfWords }) =>
+        whatIfWords(this.props.data.language).then((words) => ({ View: WhatIf, words })),
+      )
+      .then(
+        (loaded) => this.setState({ loaded, failed: false }),
+        () => this.setState({ failed: true }),
+      );
   };
 }

@@ -2,10 +2,14 @@
 import { Component } from 'preact';
 import { queryWith } from '#addresses/case.ts';
 import { queryToAnswers } from '#addresses/answers.ts';
+import { addStyles } from '#client/styles.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
+import { shareWordsIn } from '#i18n/gathered/share.ts';
 import type { ShareWords } from '#i18n/share.ts';
+import url from '#styles/what-if.css?url';
+import type { Language } from '#model/language.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -22,6 +26,12 @@ export interface WhatIfProps {
   readonly words: ShareWords['whatIf'];
   /** `value` as it stands in an address. */
   readonly onAnswer: (fact: string, value: string) => void;
+}
+
+/** What it says, once that and its sheet have come. Rejects where the words cannot be had. */
+export async function whatIfWords(language: Language): Promise<WhatIfProps['words']> {
+  const [{ whatIf }] = await Promise.all([shareWordsIn(language), addStyles(url)]);
+  return whatIf;
 }
 
 export class WhatIf extends Component<WhatIfProps, { readonly at: number | undefined }> {
