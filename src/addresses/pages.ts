@@ -26,7 +26,7 @@ interface PageOf {
 }
 
 const TABLE = {
-  start: { in: 'site', path: '', parts: [], made: /^books-/ },
+  start: { in: 'site', path: '', parts: ['books'] },
   language: { in: 'language', path: '', parts: ['books'] },
   concepts: { in: 'language', path: 'concepts/', parts: [] },
   concept: { in: 'language', path: 'concepts/*/', parts: [], made: /^in-/ },
@@ -41,7 +41,7 @@ const TABLE = {
   situations: {
     in: 'edition',
     path: 'situations/',
-    parts: ['situations', 'situations-none', 'sayings'],
+    parts: ['situations', 'situations-none', 'common'],
     made: /-title$/,
   },
   situation: {
@@ -57,6 +57,8 @@ const TABLE = {
     parts: ['steps', 'decision'],
     made: /^question-/,
   },
+  tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'] },
+  calculators: { in: 'edition', path: 'calculators/', parts: [] },
   calculator: {
     in: 'edition',
     path: 'calculators/*/',
@@ -64,6 +66,7 @@ const TABLE = {
     made: /^calc-/,
     finds: { whole: 'calculator' },
   },
+  rulings: { in: 'edition', path: 'rulings/', parts: [], made: /^of-/ },
   ruling: {
     in: 'edition',
     path: 'rulings/*/',
@@ -115,8 +118,8 @@ export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
 /** Beside the pages there is one file of data: what a situation's rulings say, in the folder of its page. */
 export const SITUATION_TEXTS = 'texts.json';
 
-/** Parts that every page has: its main part, the search, the cards of its abbreviations and those of a reading trail. */
-const EVERYWHERE = { parts: ['content'], made: /^(?:search|abbr|reading)-/ };
+/** Parts that every page has: its main part, what drops from its bar, the search, the cards of its abbreviations and those of a reading trail. */
+const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading)-/ };
 
 /** Words that stand in an address after the book (or, in a language, beside the books), and so can be the id of nothing. */
 export function reservedWords(level: Level): readonly string[] {

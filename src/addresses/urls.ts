@@ -30,6 +30,9 @@ export interface Urls {
   readonly gaps: string;
   /** The index of law articles; only books that apply a law book have one. */
   readonly laws: string;
+  /** Every ruling, by situation; and every calculator, in books that have some. */
+  readonly rulings: string;
+  readonly calculators: string;
   /** The list of rules by chapter. */
   readonly rules: string;
   /** The ideas that games share, and one of them; they stand beside the books of a language. */
@@ -42,6 +45,8 @@ export interface Urls {
   situationTexts(id: SituationId): string;
   /** A situation's procedure as a sheet to print. */
   procedure(id: SituationId): string;
+  /** A situation's tree as a drawing to print. */
+  tree(id: SituationId): string;
   ruling(id: RulingId, query?: string): string;
   /** `27B1(a)`, as it is printed. */
   law(article: string): string;
@@ -84,6 +89,8 @@ export function urlsOf(place: Place): Urls {
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),
     laws: book + pathOf('laws'),
+    rulings: book + pathOf('rulings'),
+    calculators: book + pathOf('calculators'),
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),
@@ -91,6 +98,7 @@ export function urlsOf(place: Place): Urls {
     calculator: (situation) => book + pathOf('calculator', situation),
     ruling: (id, query) => withQuery(book + pathOf('ruling', id), query),
     procedure: (id) => book + pathOf('procedure', id),
+    tree: (id) => book + pathOf('tree', id),
     law: (article) => book + pathTo({ kind: 'article', article }),
     term: (id) => book + pathTo({ kind: 'term', id }),
     citation: ({ rule: { slug }, clause }) => rule(slug, clause?.id),

@@ -23,6 +23,7 @@ import { permalinks } from './checks/permalinks.ts';
 import { proofs } from './checks/proofs.ts';
 import { reservedId } from './checks/reserved-id.ts';
 import { schema } from './checks/schema.ts';
+import { sections } from './checks/sections.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { syntax } from './checks/syntax.ts';
@@ -52,6 +53,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   factDomain,
   conditions,
   citations,
+  sections,
   links,
   laws,
   situations,

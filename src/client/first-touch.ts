@@ -3,8 +3,11 @@
 /** The events at which the main module is loaded. */
 export const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'click', 'input', 'keydown'] as const;
 
-/** An element that says in `data-does` what a click on it does; one that is a place on its page still leads there. */
-const ACTOR = '[data-does]:not([href^="#"],[data-does="search"])';
+/**
+ * An element that says in `data-does` what a click on it does; one that is a place on its page still leads there, and a
+ * field acts by what is put into it.
+ */
+const ACTOR = '[data-does]:not([href^="#"],input,[data-does="search"])';
 
 /** A link whose text a finger's tap shows before it is followed. */
 const TAPPED = 'main a[href*="/#"]';

@@ -20,10 +20,10 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-does="search"]') : null;
   if (button) search(typedFor(button.dataset['list']));
 });
-// A link to a search, or a reader who can be taken back to where they were.
+// A link to a search, a reader who can be taken back to where they were, or one who stands in the middle of a rule.
 const asked = queryIn(location.search);
 if (asked !== '') search(asked);
-if (hasReturns()) load();
+if (hasReturns() || (location.hash !== '' && document.querySelector('.clauses'))) load();
 
 function touched(event: Event): void {
   const held = heldAt(event);

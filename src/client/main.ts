@@ -4,17 +4,22 @@
  */
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
 import { filter } from './filter.ts';
+import { choose, startLook } from './look.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
 import { say } from './status.ts';
+import { switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   filter,
+  'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
+  look: choose,
   print: () => print(),
   share: handOn('share'),
   show: handOn('show'),
   compare: handOn('compare'),
+  'text-only': switchTextOnly,
 };
 /** Hands something on, or shows it around, once what that takes has come. */
 function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => void {
@@ -45,6 +50,9 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  startLook();
+  // The plate is for what is read, and nobody waits for it.
+  if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
 }
 
 /** Does what an event asks for that came before this module did. */
@@ -57,7 +65,8 @@ function act(event: Event): void {
   if (event.type !== 'click' && event.type !== 'input') return;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-does]') : null;
   const does = target && ACTS[target.dataset['does'] ?? ''];
-  if (!does) return;
+  // A field acts by what is put into it; the click is the browser's own.
+  if (!does || (event.type === 'click' && target instanceof HTMLInputElement)) return;
   // A link to a place on this page still goes there.
   if (event.type === 'click' && !target.getAttribute('href')?.startsWith('#')) event.preventDefault();
   does(target);

@@ -1,9 +1,10 @@
 /** Where a set of answers leads: the state of a questioning is a pure replay of its answers through the tree. */
 import { amountFacts } from './amounts.ts';
+import { questionsAtMost } from './at-most.ts';
 import { choicesOf } from './choices.ts';
 import { NEVER } from './diagram.ts';
 import { leadsOf, ruledBy } from './leads.ts';
-import { remainingFacts, wouldSettleMost } from './narrow.ts';
+import { wouldSettleMost } from './narrow.ts';
 import { open, whenNotApplicable } from './state.ts';
 import { struckBy } from './struck.ts';
 import { questionOf, settledByAll, validAnswers, walked, type Walk } from './walk.ts';
@@ -22,7 +23,7 @@ export function replay(compiled: Compiled, tree: Tree, answers: Answers): Progre
   const walk = walked(compiled, tree, valid);
   const shortcut = settledByAll(compiled, walk, valid);
   const end = shortcut ?? walk;
-  const next = nextOf(compiled, tree, end);
+  const next = nextOf(compiled, tree, end, valid);
   const ofInterest = next.kind === 'decided' ? amountFacts(compiled, end.cases, next.outcome.id, valid) : undefined;
   const exact = new Set(end.given.filter(({ answer }) => isExact(answer)).map(({ fact }) => fact));
   return {
@@ -33,12 +34,12 @@ export function replay(compiled: Compiled, tree: Tree, answers: Answers): Progre
   };
 }
 
-function nextOf(compiled: Compiled, tree: Tree, walk: Walk): Next {
+function nextOf(compiled: Compiled, tree: Tree, walk: Walk, valid: ReadonlyMap<Domain, Answer>): Next {
   if (walk.cases === NEVER) return { kind: 'impossible' };
   const outcome = ruledBy(compiled, walk.state);
   if (outcome) return { kind: 'decided', outcome };
   const domain = questionOf(compiled, tree, walk);
-  if (domain) return questionAbout(compiled, tree, walk, domain);
+  if (domain) return questionAbout(compiled, tree, walk, domain, valid);
   const settles = wouldSettleMost(
     compiled,
     walk.cases,
@@ -47,14 +48,20 @@ function nextOf(compiled: Compiled, tree: Tree, walk: Walk): Next {
   return { kind: 'undecided', remaining: leadsOf(compiled, walk.cases), ...(settles && { settles: settles.fact.id }) };
 }
 
-function questionAbout(compiled: Compiled, tree: Tree, walk: Walk, domain: Domain): Next {
+function questionAbout(
+  compiled: Compiled,
+  tree: Tree,
+  walk: Walk,
+  domain: Domain,
+  valid: ReadonlyMap<Domain, Answer>,
+): Next {
   const choices = choicesOf(compiled, tree, walk, domain);
   const { by } = domain.fact;
   return {
     kind: 'question',
     fact: domain.fact.id,
     open: choices,
-    atMost: remainingFacts(compiled, walk.state).length,
+    atMost: questionsAtMost(compiled, walk, domain, valid),
     ...(by && { by }),
   };
 }

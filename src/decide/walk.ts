@@ -43,25 +43,37 @@ export function walked(compiled: Compiled, tree: Tree, valid: ReadonlyMap<Domain
   }
 }
 
+/** The walk after an answer; undefined if the answer cannot occur here. */
+export function taken(compiled: Compiled, tree: Tree, walk: Walk, domain: Domain, answer: Answer): Walk | undefined {
+  const possible = new Set(open(compiled, walk.cases, domain));
+  const positions = positionsOfAnswer(domain, answer).filter((at) => possible.has(at));
+  if (positions.length === 0) return undefined;
+  const given = [...walk.given, { fact: domain.fact.id, answer }];
+  return { ...onwards(compiled, tree, walk, domain, positions), given };
+}
+
+/** The walk with a question narrowed to these values, whoever said so: nothing is added to what was given. */
+export function onwards(
+  compiled: Compiled,
+  tree: Tree,
+  walk: Walk,
+  domain: Domain,
+  positions: readonly number[],
+): Walk {
+  const { given } = walk;
+  const cases = limited(compiled, walk.cases, domain, positions);
+  const state = answered(compiled, walk.state, domain, positions);
+  const branch = branchesAt(tree, walk).find(({ in: values }) => includesAll(positionsOf(domain, values), positions));
+  if (branch) return { given, cases, state, at: branch.to };
+  return { given, cases, state: withoutHopeless(compiled, state), at: undefined };
+}
+
 /** The question at this point, if one is needed. */
 export function questionOf(compiled: Compiled, tree: Tree, walk: Walk): Domain | undefined {
   if (ruledBy(compiled, walk.state)) return undefined;
   if (walk.at === undefined) return nextQuestion(compiled, walk.state);
   const node = tree.nodes[walk.at];
   return node && 'fact' in node ? compiled.byFact.get(node.fact) : undefined;
-}
-
-/** The walk after an answer; undefined if the answer cannot occur here. */
-function taken(compiled: Compiled, tree: Tree, walk: Walk, domain: Domain, answer: Answer): Walk | undefined {
-  const possible = new Set(open(compiled, walk.cases, domain));
-  const positions = positionsOfAnswer(domain, answer).filter((at) => possible.has(at));
-  if (positions.length === 0) return undefined;
-  const cases = limited(compiled, walk.cases, domain, positions);
-  const state = answered(compiled, walk.state, domain, positions);
-  const given = [...walk.given, { fact: domain.fact.id, answer }];
-  const branch = branchesAt(tree, walk).find(({ in: values }) => includesAll(positionsOf(domain, values), positions));
-  if (branch) return { given, cases, state, at: branch.to };
-  return { given, cases, state: withoutHopeless(compiled, state), at: undefined };
 }
 
 /** The branches of the question in the tree; none once the tree has been left. */

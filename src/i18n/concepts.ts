@@ -10,8 +10,6 @@ export interface ConceptWords {
   readonly oneLead: string;
   readonly rulings: string;
   readonly noRulings: string;
-  /** With `{n}`. */
-  readonly moreRulings: string;
   /** In a glossary, before the words of other books. */
   readonly elsewhere: string;
 }

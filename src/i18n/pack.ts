@@ -10,8 +10,11 @@ import type { PageWords } from './pages.ts';
 import type { ProcedureWords } from './procedure.ts';
 import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
+import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
 import type { ShareWords } from './share.ts';
+import type { TreeWords } from './tree.ts';
+import type { SiteWords } from './site.ts';
 import type { WidgetWords } from './widget.ts';
 
 export interface LanguagePack {
@@ -27,7 +30,10 @@ export interface LanguagePack {
   readonly procedure: ProcedureWords;
   readonly query: QueryWords;
   readonly reading: ReadingWords;
+  readonly rule: RuleWords;
   readonly search: SearchWords;
   readonly share: ShareWords;
+  readonly tree: TreeWords;
+  readonly site: SiteWords;
   readonly widget: WidgetWords;
 }

@@ -27,6 +27,8 @@ export interface PageWords {
     readonly skip: string;
     readonly main: string;
     readonly search: string;
+    /** The name of a button that looks like a field: `{search}`, and what stands in it, `{ask}`. */
+    readonly searchFor: string;
     readonly trail: string;
     /** The name of the links to the same page in other languages. */
     readonly languages: string;
@@ -79,6 +81,10 @@ export interface PageWords {
     readonly lettered: string;
     /** A clause by the site's own number, with `{rule}` and `{n}`. */
     readonly own: string;
+    /** A clause by its printed number, where the rule has that more than once, with `{rule}`, `{section}` and `{n}`. */
+    readonly inSection: string;
+    /** A clause before which the source prints words, with `{rule}` and `{label}`. */
+    readonly inWords: string;
     /** A clause that has a name and no number, with `{rule}` and `{name}`. */
     readonly named: string;
     readonly ownNumber: string;
@@ -99,9 +105,6 @@ export interface PageWords {
     readonly lead: string;
     /** Label of the field that filters the page. */
     readonly search: string;
-    readonly byPhase: string;
-    readonly bySaying: string;
-    readonly bySayingLead: string;
     readonly count: Plural;
   };
   readonly situation: {
@@ -195,6 +198,8 @@ export interface PageWords {
 interface Door {
   readonly title: string;
   readonly text: string;
-  /** As it stands in the bar. */
+  /** As it stands in the bar of a desk, and in trails. */
   readonly short: string;
+  /** Under the thumb, where there is room for one word. */
+  readonly thumb: string;
 }

@@ -12,11 +12,12 @@ export function factsOf(
 
 /** One fact; what an author may leave out is filled in. */
 export function factOf(written: SurfaceFact, language: Language): Fact {
-  const { ask, how, by, askIf, laws = [] } = written;
+  const { ask, how, by, judged, askIf, laws = [] } = written;
   const common = {
     ask,
     ...(how === undefined ? {} : { how }),
     ...(by === undefined ? {} : { by: typeof by === 'string' ? [by] : by }),
+    ...(judged === undefined ? {} : { judged }),
     ...(askIf === undefined ? {} : { askIf }),
     laws,
   };

@@ -13,6 +13,7 @@ import {
   type Otherwise,
   type RuleId,
   type Ruling,
+  type Section,
   type SituationId,
   type Term,
   type TermId,
@@ -171,9 +172,12 @@ function planOf(table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 't
 
 /** A rule, and those of its lists that are still to be filled. */
 function openRule({ slug, data, source }: DraftRule, lang: LangOf) {
-  const clauses = (source.body?.clauses ?? []).map((clause) => {
+  const inBody = source.body?.clauses ?? [];
+  const sections = sectionsOf(inBody, data.sections);
+  const clauses = inBody.map((clause, index) => {
     const citedBy: CitedBy[] = [];
-    return { clause: clauseDoc(clause, citedBy, lang(`clause:${data.id}#${clause.id ?? ''}`)), citedBy };
+    const doc = clauseDoc(clause, sections[index], citedBy, lang(`clause:${data.id}#${clause.id ?? ''}`));
+    return { clause: doc, citedBy };
   });
   const lists = { rulings: [] as RulingDoc[], cites: [] as Cited[], citedBy: [] as CitedBy[], clauses };
   const doc: RuleDoc = {
@@ -191,11 +195,26 @@ function openRule({ slug, data, source }: DraftRule, lang: LangOf) {
   return { doc, lists };
 }
 
-function clauseDoc(clause: BodyClause, citedBy: readonly CitedBy[], lang: ReturnType<LangOf>): ClauseDoc {
+/** The section of each clause: the last one that has begun. */
+function sectionsOf(
+  clauses: readonly BodyClause[],
+  sections: readonly Section[] = [],
+): readonly (Section | undefined)[] {
+  let begun: Section | undefined;
+  return clauses.map(({ id }) => (begun = sections.find(({ from }) => from === id) ?? begun));
+}
+
+function clauseDoc(
+  clause: BodyClause,
+  section: Section | undefined,
+  citedBy: readonly CitedBy[],
+  lang: ReturnType<LangOf>,
+): ClauseDoc {
   return {
     ...lang,
     id: asId(clause.id ?? ''),
     ...(clause.label === undefined ? {} : { label: clause.label }),
+    ...(section === undefined ? {} : { section }),
     body: proseOf(clause),
     notes: clause.notes.map(noteDoc),
     citedBy,

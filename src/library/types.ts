@@ -22,6 +22,7 @@ import type {
   RuleId,
   Ruling,
   RulingId,
+  Section,
   Situation,
   SituationId,
   Slug,
@@ -48,6 +49,8 @@ export interface ClauseDoc {
   readonly id: ClauseId;
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
+  /** The section of the rule that it stands in; absent before the first. */
+  readonly section?: Section;
   readonly body: Prose;
   readonly notes: readonly NoteDoc[];
   /** Who cites this clause. */

@@ -12,8 +12,8 @@ interface Consequence {
 }
 
 /** What a rule says of itself, without its clauses and rulings. */
-export function wordsOfRule({ title, summary }: Rule): Words {
-  return [title, summary];
+export function wordsOfRule({ title, summary, sections = [] }: Rule): Words {
+  return [title, summary, ...sections.map((section) => section.title)];
 }
 
 /** The texts of a consequence; of an otherwise only those that it has itself. */

@@ -5,7 +5,16 @@ import { languages } from './language.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
 import { printedNumberSchema, textSchema, webAddressSchema } from './text.ts';
 
-const named = z.strictObject({ id: idSchema, title: textSchema });
+/** What a phase is about, in the order in which somebody with a question needs it. */
+export const phaseAreas = ['table', 'scoring', 'organisation'] as const;
+export type PhaseArea = (typeof phaseAreas)[number];
+
+const phaseSchema = z.strictObject({
+  id: idSchema,
+  title: textSchema,
+  /** At the table, unless it says otherwise; `organisation`: lineups, the club, the season. */
+  area: z.enum(phaseAreas).optional(),
+});
 
 export const editionSchema = z.strictObject({
   /** The folder's name; stands in dated links. */
@@ -38,6 +47,8 @@ export const bookSchema = z.strictObject({
   title: textSchema,
   game: textSchema,
   language: z.enum(languages),
+  /** Other names that people type for it, before a number: `tc 17`. */
+  aliases: z.array(textSchema).optional(),
   /** One line under the title. */
   summary: textSchema,
   authority: z.strictObject({ name: textSchema, short: textSchema, url: webAddressSchema.optional() }),
@@ -59,7 +70,7 @@ export const bookSchema = z.strictObject({
       result: z.partialRecord(resultUnitSchema, resultWordsSchema).optional(),
     })
     .optional(),
-  phases: z.array(named).min(1),
+  phases: z.array(phaseSchema).min(1),
   /** The rule for what the book leaves open; a situation's `otherwise` takes from it what it does not say itself. */
   residual: z
     .strictObject({

@@ -15,6 +15,8 @@ const common = {
   how: textSchema.optional(),
   /** Whose choice it is, when it is a player's choice and not a finding: a party, or several in order of precedence. */
   by: z.union([idSchema, z.array(idSchema).min(1)]).optional(),
+  /** The arbiter judges what they chose: the question keeps its place, and is not put as their choice. */
+  judged: z.literal(true).optional(),
   /** Only then does the question make sense; otherwise the fact's value is n/a. */
   askIf: conditionSchema.optional(),
   /** Law articles that ask this question. */

@@ -8,6 +8,8 @@ interface FactBase {
   readonly how?: string | undefined;
   /** Whose choice it is, in order of precedence; absent for a finding. */
   readonly by?: readonly string[] | undefined;
+  /** Whether the arbiter judges what they chose: asked where a choice is, but nobody is told that it is theirs. */
+  readonly judged?: true | undefined;
   /** Only then does the question make sense. */
   readonly askIf?: Condition | undefined;
   /** Law articles that ask this question. */

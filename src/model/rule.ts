@@ -4,6 +4,18 @@ import { articleSchema } from './law.ts';
 import { rulingSchema, type Ruling } from './ruling.ts';
 import { printedNumberSchema, textSchema } from './text.ts';
 
+/** A run of clauses: from the one that it names to the one before the next section. */
+const sectionSchema = z.strictObject({
+  title: textSchema,
+  /** The id of its first clause. */
+  from: idSchema,
+  /** What its clauses are cited with, where their printed numbers stand in the rule more than once: "4.9 Voldongen, 3". */
+  citedAs: textSchema.optional(),
+  /** Whether it is one of several ways on, of which a case takes only one. */
+  branch: z.boolean().optional(),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
 export const ruleSchema = z.strictObject({
   /** Semantic and for good: numbers change between editions, this does not. Citations go by it. */
   id: ruleIdSchema,
@@ -21,12 +33,18 @@ export const ruleSchema = z.strictObject({
   /** What people type when they look for this rule. */
   phrases: z.array(textSchema).optional(),
   laws: z.array(articleSchema).optional(),
+  /** Headings of ours among the clauses of a long rule. */
+  sections: z.array(sectionSchema).refine(distinct, 'two sections begin at the same clause').optional(),
   rulings: z.array(rulingSchema).optional(),
   /** URL numbers this rule had before in this edition; their links keep working. */
   aliases: z.array(slugSchema).optional(),
 });
 export type SurfaceRule = z.infer<typeof ruleSchema>;
 export type Rule = Omit<SurfaceRule, 'rulings'> & { readonly rulings?: readonly Ruling[] };
+
+function distinct(sections: readonly { readonly from: string }[]): boolean {
+  return new Set(sections.map(({ from }) => from)).size === sections.length;
+}
 
 /** Kinds of editor's note on the source; never rule text. */
 export const noteKinds = ['ambiguity', 'dead-reference', 'contradiction', 'gap', 'misprint', 'reading'] as const;

@@ -68,7 +68,13 @@ export const wordSpecs = {
   }),
   term: keys({ term: text, definition: text, abbreviation: own, aliases: own, english: own, phrases: own }),
   article: keys({ caption: text }),
-  rule: keys({ title: text, summary: text, label: text, phrases: own }),
+  rule: keys({
+    title: text,
+    summary: text,
+    label: text,
+    phrases: own,
+    sections: list(keys({ title: text, citedAs: text })),
+  }),
   ruling,
   situation: keys({
     title: text,

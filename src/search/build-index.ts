@@ -1,6 +1,7 @@
 /** Makes the search index of an edition. */
 import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts';
 import type { Fact } from '#model/index.ts';
+import { untagged } from '#model/language-tags.ts';
 import { compareArticles } from '#model/article.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
@@ -19,11 +20,12 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
     language: edition.book.language,
     title: edition.book.title,
     rules: edition.rules.map(ruleData),
-    situations: edition.situations.map(({ id, data: { title, summary, phrases } }) => ({
+    situations: edition.situations.map(({ id, data: { title, summary, phrases, common } }) => ({
       id,
       title,
       summary,
       phrases,
+      ...(common === true ? { common } : {}),
     })),
     calculators: edition.situations.flatMap(({ data: { calculator } }, situation) =>
       calculator ? [{ title: calculator.title, situation }] : [],
@@ -70,6 +72,7 @@ export function indexedBooks(library: Library): readonly IndexedBook[] {
     ...wordsOf(current),
     language: book.language,
     title: book.title,
+    ...(book.aliases ? { names: book.aliases } : {}),
     accent: book.accent,
     path: urlsOf({ base: '', language: book.language, book: id }).book,
   }));
@@ -84,7 +87,10 @@ function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
     title,
     summary,
     ...(phrases === undefined ? {} : { phrases }),
-    clauses: clauses.map(({ id, label: letter }) => (letter === undefined ? [id] : [id, letter])),
+    clauses: clauses.map(({ id, label: letter, section }) => {
+      if (letter === undefined) return [id];
+      return section?.citedAs === undefined ? [id, letter] : [id, letter, section.citedAs];
+    }),
   };
 }
 
@@ -185,5 +191,5 @@ function namesElsewhere(edition: Edition, library: Library): readonly string[] {
 }
 
 function namesOf({ term, aliases = [], english = [] }: Edition['terms'][string]): readonly string[] {
-  return [term, ...aliases, ...english];
+  return [term, ...aliases, ...english].map(untagged);
 }

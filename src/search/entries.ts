@@ -1,6 +1,7 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
 import type { DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import { queryWords } from '#i18n/gathered/query.ts';
+import { untagged } from '#model/language-tags.ts';
 import { pathTo, type HitKind } from '#addresses/pages.ts';
 
 export interface Entry {
@@ -102,7 +103,7 @@ function ruleEntry({ slug, number, label, title, summary, phrases = [] }: RuleDa
   return {
     kind: 'rule',
     path: pathTo({ kind: 'rule', id: slug }),
-    number: label ?? number,
+    number: untagged(label ?? number),
     title,
     line: summary,
     texts: [text(title, 1), ...phrases.map((each) => text(each, 0.95)), text(summary, 0.8), ...hidden(clauses, 0.65)],
@@ -125,7 +126,7 @@ function termEntry(term: TermData, elsewhere: readonly string[]): Entry {
       ...elsewhere.map((each) => text(each, 0.8)),
       text(definition, 0.6),
     ],
-    names: own.concat(english, elsewhere),
+    names: own.concat(english, elsewhere).map(untagged),
   };
 }
 

@@ -3,6 +3,8 @@ import { pathTo } from '#addresses/pages.ts';
 import { findArticles } from './article.ts';
 import { clauseNumber } from '#library/clause-number.ts';
 import type { ClauseData, IndexData, RuleData } from './index-data.ts';
+import { untagged } from '#model/language-tags.ts';
+import { shown } from './shown.ts';
 import { partsOfNumber } from './number.ts';
 import type { Hit } from './types.ts';
 
@@ -115,13 +117,13 @@ function ruleHit({ book, edition }: IndexData, { slug, number, label, title, sum
     book,
     edition,
     path: pathTo({ kind: 'rule', id: slug }),
-    number: label ?? number,
+    number: untagged(label ?? number),
     ...texts(title, summary),
   };
 }
 
-function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, start]: ClauseData): Hit {
-  const number = clauseNumber(rule.label ?? rule.number, id, letter);
+function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, section, start]: ClauseData): Hit {
+  const number = clauseNumber(untagged(rule.label ?? rule.number), id, letter, section);
   return {
     kind: 'clause',
     book,
@@ -134,11 +136,11 @@ function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, st
 
 function articleHit({ book, edition }: IndexData, article: string, caption: string): Hit {
   const path = pathTo({ kind: 'article', article });
-  return { kind: 'article', book, edition, path, number: article, title: { text: caption, marks: [] } };
+  return { kind: 'article', book, edition, path, number: article, title: shown(caption) };
 }
 
 function texts(title: string, line: string): Pick<Hit, 'title' | 'line'> {
-  return { title: { text: title, marks: [] }, line: { text: line, marks: [] } };
+  return { title: shown(title), line: shown(line) };
 }
 
 function unique(hits: readonly Hit[]): readonly Hit[] {

@@ -7,8 +7,16 @@ import type { IndexOf } from './index-name.ts';
 /** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
 export type Words = string;
 
-/** A clause's id, its letter where the source prints one, and its first words once what stands deeper is there. */
-export type ClauseData = readonly [id: string, label?: string | undefined, start?: string | undefined];
+/**
+ * A clause's id, its letter where the source prints one, what its section is cited as, and its first words once what stands
+ * deeper is there.
+ */
+export type ClauseData = readonly [
+  id: string,
+  label?: string | undefined,
+  section?: string | undefined,
+  start?: string | undefined,
+];
 
 export interface RuleData {
   /** The number in the URL. */
@@ -27,6 +35,8 @@ export interface SituationData {
   readonly title: string;
   readonly summary: string;
   readonly phrases: readonly string[];
+  /** Whether it is one of those that are asked for most. */
+  readonly common?: true;
 }
 
 export interface CalculatorData {
@@ -88,6 +98,8 @@ export interface DeepData {
 export interface IndexedBook extends IndexOf {
   readonly language: string;
   readonly title: string;
+  /** Other names that people type for it. */
+  readonly names?: readonly string[];
   readonly accent: string;
   /** Below the site's base: `nl/troefcall/`. */
   readonly path: string;

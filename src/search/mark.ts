@@ -2,6 +2,7 @@
 import type { Asked } from './ask.ts';
 import { wordsOf, type Word } from './fold.ts';
 import type { Index } from './open.ts';
+import { shown } from './shown.ts';
 import { isStopWord } from './stop-words.ts';
 import type { Mark, MarkedText } from './types.ts';
 
@@ -9,7 +10,8 @@ import type { Mark, MarkedText } from './types.ts';
 const PLAIN = 0.45;
 
 /** The text with marks, in order and apart from each other. Words that say little are marked only if nothing else is. */
-export function mark(text: string, asked: readonly Asked[], index: Index): MarkedText {
+export function mark(written: string, asked: readonly Asked[], index: Index): MarkedText {
+  const { text, ...own } = shown(written);
   const heavy = asked.filter(({ light }) => !light);
   const meant = heavy.length > 0 ? heavy : asked;
   const marks = wordsOf(text).flatMap((word) => {
@@ -18,7 +20,7 @@ export function mark(text: string, asked: readonly Asked[], index: Index): Marke
     const by = meant.filter(({ like }) => (like.get(place) ?? 0) >= PLAIN);
     return by.length === 0 ? [] : [markOf(word, by)];
   });
-  return { text, marks };
+  return { ...own, text, marks };
 }
 
 /** The part of a word that was typed; the whole word where it is another form of it, or misspelled. */

@@ -84,7 +84,12 @@ function withStarts(data: IndexData, { starts }: DeepData): IndexData {
     ...data,
     rules: data.rules.map((rule, at) => ({
       ...rule,
-      clauses: rule.clauses.map(([id, label], clause): ClauseData => [id, label, starts[at]?.[clause]]),
+      clauses: rule.clauses.map(([id, label, section], clause): ClauseData => [
+        id,
+        label,
+        section,
+        starts[at]?.[clause],
+      ]),
     })),
   };
 }

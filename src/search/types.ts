@@ -1,5 +1,6 @@
 /** What a search finds, as the dialog shows it. */
 import type { HitKind } from '#addresses/pages.ts';
+import type { Language } from '#model/language.ts';
 
 /** From and to (exclusive), in UTF-16 units of the text they belong to. */
 export type Mark = readonly [from: number, to: number];
@@ -7,6 +8,8 @@ export type Mark = readonly [from: number, to: number];
 export interface MarkedText {
   readonly text: string;
   readonly marks: readonly Mark[];
+  /** The language of the text, where that is not its book's. */
+  readonly lang?: Language;
 }
 
 export interface Hit {

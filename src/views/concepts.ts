@@ -1,13 +1,10 @@
 /** The pages that lay one idea of several games side by side. They belong to no book, and stand under each language. */
 import { packs } from '#i18n/packs.ts';
-import { sentence } from '#wording/phrase.ts';
 import { sharedConcepts, type Concept } from '#library/concepts.ts';
 import { booksInAll, libraryIn } from '#library/in-language.ts';
-import type { Edition, Library, RulingDoc } from '#library/types.ts';
+import type { Library } from '#library/types.ts';
 import { languages, type BookId, type Language } from '#model/index.ts';
 import type { Urls } from '#addresses/urls.ts';
-import { conditionsOf } from '#wording/conditions.ts';
-import { inCommon } from '#wording/in-common.ts';
 
 /** The languages that the site has books or translations in: those that its own pages speak. */
 export function spokenLanguages({ books }: Library): readonly Language[] {
@@ -25,37 +22,6 @@ export function conceptsInOrder(library: Library, language: Language): readonly 
   const order = new Intl.Collator(language);
   return sharedConcepts(libraryIn(library, language)).toSorted((a, b) =>
     order.compare(conceptLabel(a, language), conceptLabel(b, language)),
-  );
-}
-
-/**
- * What to say beside verdicts that stand several times in one list, by ruling id: the situation where that tells them
- * apart, and else the answers in which they differ.
- */
-export function toldApart(rulings: readonly RulingDoc[], edition: Edition): ReadonlyMap<string, string> {
-  return new Map(
-    Object.values(Object.groupBy(rulings, ({ verdict }) => verdict)).flatMap((alike = []) =>
-      alike.length < 2 ? [] : alike.map((ruling) => [ruling.id, different(ruling, alike, edition)] as const),
-    ),
-  );
-}
-
-function different(ruling: RulingDoc, alike: readonly RulingDoc[], edition: Edition): string {
-  const situation = edition.situationById.get(ruling.situation);
-  const here = alike.filter((each) => each.situation === ruling.situation);
-  if (here.length === 1) return situation?.data.title ?? '';
-  const { shared } = inCommon(here.flatMap(({ when }) => when));
-  const order = situation?.facts.flatMap(([id]) => (id in shared ? [] : [id])) ?? [];
-  const words = packs[edition.book.language].pages.ruling;
-  return sentence(
-    ruling.when
-      .map((box) =>
-        conditionsOf(box, order, edition)
-          .map(({ says }) => says)
-          .join('; '),
-      )
-      .filter((says) => says !== '')
-      .join(`; ${words.orWhen} `),
   );
 }
 

@@ -2,11 +2,15 @@ import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
 import type { PageWords } from '#i18n/pages.ts';
 import { packs } from '#i18n/packs.ts';
+import type { EditionMeta } from '#model/book.ts';
 import type { Edition } from '#library/types.ts';
 import type { Here } from './here.ts';
 
-/** An edition in one line: "TSBN · editie 2020/2021 · geldig sinds 5 september 2020". */
-export function editionLine({ edition, words, language }: Here): string {
+/**
+ * An edition in one line: "TSBN · editie 2020/2021 · geldig sinds 5 september 2020"; one without a date by its name:
+ * "DLU · Turneringsregler · uden dato".
+ */
+export function editionLine({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
   return [edition.book.authority.short, editionSince({ edition, words, language })].join(' · ');
 }
 
@@ -17,12 +21,17 @@ export function editionSince({ edition, words, language }: Pick<Here, 'edition' 
     meta.from === undefined
       ? words.edition.undated
       : fill(edition.ahead ? words.edition.from : words.edition.since, { day: formatDay(language, meta.from) });
-  return [fill(words.edition.name, { edition: meta.title }), since].join(' · ');
+  return [editionName(meta, words), since].join(' · ');
 }
 
 /** The edition of something that is handed on: "Troefcall, TSBN · editie 2020/2021 · geldig sinds 5 september 2020". */
 export function editionOf(here: Here): string {
   return `${here.edition.book.title}, ${editionLine(here)}`;
+}
+
+/** What an edition is called in a list: "editie 2020/2021"; only by its name where that is all that tells it. */
+export function editionName({ from, title }: EditionMeta, { edition }: PageWords): string {
+  return from === undefined ? title : fill(edition.name, { edition: title });
 }
 
 /** Whether an edition holds, in two words for a list of all of them. */

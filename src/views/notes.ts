@@ -1,6 +1,9 @@
-/** Every editor's note of an edition, by kind. */
-import { noteKinds, type NoteKind } from '#model/index.ts';
-import type { Cited, Edition, NoteDoc } from '#library/types.ts';
+/** An edition's editor's notes by kind, and those of a clause in one line. */
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import { packs } from '#i18n/packs.ts';
+import { noteKinds, type Language, type NoteKind } from '#model/index.ts';
+import type { Cited, ClauseDoc, Edition, NoteDoc } from '#library/types.ts';
 
 export interface NoteAt {
   readonly note: NoteDoc;
@@ -21,4 +24,27 @@ export function notesByKind(edition: Edition): readonly NoteGroup[] {
     const notes = all.filter(({ note }) => note.kind === kind);
     return notes.length === 0 ? [] : [{ kind, notes }];
   });
+}
+
+/** The line that the notes of a clause stand behind: "Redactie · 5 kanttekeningen: onze lezing 2 · niet geregeld 3". */
+export function notesLine(notes: readonly NoteDoc[], language: Language): string {
+  const words = packs[language].rule;
+  const kinds = noteKinds.flatMap((kind) => {
+    const n = notes.filter((note) => note.kind === kind).length;
+    if (n === 0) return [];
+    // A kind that all of them are of needs no number beside theirs.
+    return [n === notes.length ? words.kinds[kind] : fill(words.kindCount, { kind: words.kinds[kind], n })];
+  });
+  return fill(plural(language, words.notes, notes.length), { n: notes.length, kinds: kinds.join(' · ') });
+}
+
+/**
+ * How many notes of a clause stand open in its margin: the first, and those after it that are no longer than the clause's
+ * text is beside them, so that the rule's text is not torn apart. By the width of both columns on a desk.
+ */
+export function notesInMargin({ body, notes, citedBy }: ClauseDoc): number {
+  const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 50 : 0) + 40;
+  let used = 0;
+  const fitting = notes.filter(({ text }) => (used += 28 + 19 * Math.ceil(text.length / 34)) <= room);
+  return Math.max(1, fitting.length);
 }

@@ -1,5 +1,5 @@
 /** A decision tree as a nested outline: questions within answers, and rulings at the ends. */
-import { answerOf, answerLabel, type FactText } from '#wording/phrase.ts';
+import { answerOf, answerLabel, choosersOf, type FactText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { packs } from '#i18n/packs.ts';
@@ -64,7 +64,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
       ask: text.ask,
       ...(text.how === undefined ? {} : { how: text.how }),
       ...inLanguage(text.lang),
-      by: text.by ?? [],
+      by: choosersOf(text),
       branches: node.branches.map((branch) => ({
         label: labelOf(text, branch.in, edition),
         ...labelLanguage(text, branch.in),

@@ -4,6 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { groupOf, type EffectGroup, type NoteKind } from '#model/index.ts';
+import { untagged } from '#model/language-tags.ts';
 import { whenApart, whenOf, type Apart } from '#wording/conditions.ts';
 import { deciderName } from '#wording/names.ts';
 
@@ -68,7 +69,7 @@ function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): Pe
     const reading = restsOnReading(ruling);
     const leave = leaveOf(ruling, edition, words);
     const what = whenOf(ruling, edition);
-    const short = what.length > 0 && what.join().length <= READABLE;
+    const short = what.length > 0 && untagged(what.join()).length <= READABLE;
     return [
       {
         ruling,

@@ -1,6 +1,7 @@
 /** A situation's procedure with everything that a step needs: its question, the answers to it, and what it rests on. */
 import type { Cited, SituationDoc } from '#library/types.ts';
 import { textOfFact } from '#wording/conditions.ts';
+import { choosersOf } from '#wording/phrase.ts';
 import type { Here } from './here.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
@@ -37,7 +38,7 @@ export function stepsOf(situation: SituationDoc, here: Pick<Here, 'edition' | 'u
         : {
             question: {
               ask: text.ask,
-              by: text.by ?? [],
+              by: choosersOf(text),
               ...(text.kind === 'choice'
                 ? { options: Object.values(text.options).map(({ label }) => label) }
                 : { number: { min: text.min, max: text.max } }),

@@ -5,6 +5,7 @@
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { asId } from '#model/index.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
+import { choosersOf } from '#wording/phrase.ts';
 
 export type SheetEnd =
   { readonly kind: 'ruling'; readonly ruling: RulingDoc } | { readonly kind: 'question'; readonly number: number };
@@ -28,7 +29,7 @@ export function sheetOf({ tree, id }: SituationDoc, edition: Edition): readonly 
     return {
       number,
       ask: text.ask,
-      by: text.by ?? [],
+      by: choosersOf(text),
       answers: node.branches.map((branch) => ({
         label: labelOf(text, branch.in, edition),
         to: endAt(branch.to),

@@ -1,4 +1,5 @@
 import type { Edition, TermDoc } from '#library/types.ts';
+import { untagged } from '#model/language-tags.ts';
 
 export interface Letter {
   /** A capital without accents. */
@@ -15,6 +16,6 @@ export function termsByLetter({ terms, book }: Edition): readonly Letter[] {
 }
 
 function firstLetter(text: string): string {
-  const [first = ''] = text.normalize('NFKD');
+  const [first = ''] = untagged(text).normalize('NFKD');
   return first.toUpperCase();
 }

@@ -1,6 +1,7 @@
 /** Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and marked with their definition. */
 
 import { asId, type TermId } from '#model/id.ts';
+import { untagged } from '#model/language-tags.ts';
 
 export interface Abbreviation {
   /** As it stands in a text: `WL`. */
@@ -21,7 +22,8 @@ interface Abbreviated {
 export function abbreviationsOf(terms: Readonly<Record<string, Abbreviated>>): readonly Abbreviation[] {
   const found = new Map<string, Abbreviation>();
   for (const [id, { term, definition, abbreviation: short }] of Object.entries(terms)) {
-    if (short !== undefined && !found.has(short)) found.set(short, { short, id: asId(id), term, definition });
+    const letters = short && untagged(short);
+    if (letters && !found.has(letters)) found.set(letters, { short: letters, id: asId(id), term, definition });
   }
   return [...found.values()];
 }

@@ -1,7 +1,7 @@
 /** Boxes in words: each question with the answers that a box allows. */
 import { factText } from './fact-text.ts';
 import { inCommon } from './in-common.ts';
-import { allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
+import { allowedInShort, allowedLabel, allowedSays, sentence, type FactText } from './phrase.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import { languageOf } from '#library/words/language-of.ts';
@@ -60,6 +60,26 @@ export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
   const [only, ...others] = ruling.when;
   const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
   return { always: sentencesOf([shared], ruling, edition), either: sentencesOf(each, ruling, edition) };
+}
+
+/** When a ruling holds, fact by fact in words that need no question; each alternative a list of its own. */
+export interface Held {
+  readonly always: readonly string[];
+  readonly either: readonly (readonly string[])[];
+}
+export function heldOf({ when, situation }: RulingDoc, edition: Edition): Held {
+  const order = edition.situationById.get(situation)?.facts.map(([id]) => id) ?? [];
+  const words = packs[edition.book.language].widget.phrase;
+  const said = (box: Box) =>
+    order.flatMap((id) => {
+      const allowed = box[id];
+      const text = textOfFact(id, edition);
+      return allowed && text ? [allowedInShort(text, allowed, words)] : [];
+    });
+  const [only, ...others] = when;
+  if (only && others.length === 0) return { always: said(only), either: [] };
+  const { shared, each } = inCommon(when);
+  return { always: said(shared), either: each.map(said) };
 }
 
 function sentencesOf(boxes: readonly Box[], ruling: RulingDoc, edition: Edition): readonly string[] {

@@ -16,6 +16,7 @@ export function factText(fact: Fact, language: Language, parties: Labels, lang?:
     ask: fact.ask,
     ...(fact.how === undefined ? {} : { how: fact.how }),
     ...(fact.by === undefined ? {} : { by: fact.by.map((party) => parties[party]?.label ?? party) }),
+    ...(fact.judged === undefined ? {} : { judged: fact.judged }),
   };
   switch (fact.kind) {
     case 'number': {

@@ -2,7 +2,7 @@
 import { chipsOf, type ChipWords } from './chips.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PageWords } from '#i18n/pages.ts';
-import { clauseName, clauseNumber, isName } from '#library/clause-number.ts';
+import { clauseName, clauseNumber, isInWords, isName } from '#library/clause-number.ts';
 import type { Cited, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Book } from '#model/index.ts';
 
@@ -13,16 +13,20 @@ export function ruleName(rule: RuleDoc, words: PageWords): string {
 
 /**
  * A citation as it stands in running text: clause a of rule 17 → "regel 17A", the rule → "regel 17", a clause without a
- * letter → "regel 17, lid 2", one with the printed number 5B → "regel 4.1, lid 5B", one that is known by a word →
- * "regel 4.9, ‘te laat’".
+ * letter → "regel 17, lid 2", one with the printed number 5B → "regel 4.1, lid 5B", one whose number stands in the rule
+ * more than once → "regel 4.9 Voldongen, lid 3", one that is known by a word → "regel 4.9, ‘te laat’".
  */
 export function citeName({ rule, clause }: Cited, words: PageWords): string {
   const { number, label } = rule.data;
   const name = label ?? fill(words.rule.inText, { number });
   if (clause === undefined) return name;
-  const { id, label: letter } = clause;
+  const { id, label: letter, section } = clause;
   // "regel 4.15B" would be another rule: only a letter stands right behind the number.
   if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: clauseName(id) });
+  if (letter !== undefined && section?.citedAs !== undefined) {
+    return fill(words.rule.inSection, { rule: name, section: section.citedAs, n: letter });
+  }
+  if (letter !== undefined && isInWords(letter)) return fill(words.rule.inWords, { rule: name, label: letter });
   if (letter === undefined || label !== undefined || startsWithDigit(letter)) {
     return fill(words.rule.own, { rule: name, n: letter ?? id });
   }
@@ -38,10 +42,10 @@ export function deciderName(decidedBy: string, { roles, parties }: Book): string
   return roles[decidedBy]?.label ?? parties[decidedBy]?.label ?? decidedBy;
 }
 
-/** The citation without the word for "rule", for narrow columns: "17A", "4.1-5B", "17 (2)". */
+/** The citation without the word for "rule", for narrow columns: "17A", "4.1-5B", "4.9 Voldongen, 3", "17 (2)". */
 export function shortCite({ rule, clause }: Cited): string {
   const number = rule.data.label ?? rule.data.number;
-  return clause === undefined ? number : clauseNumber(number, clause.id, clause.label);
+  return clause === undefined ? number : clauseNumber(number, clause.id, clause.label, clause.section?.citedAs);
 }
 
 /**

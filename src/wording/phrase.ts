@@ -4,6 +4,7 @@ import type { Answer } from '#decide/table.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Allowed, Interval } from '#model/box.ts';
+import { beforeWords } from '#model/language-tags.ts';
 
 export interface OptionText {
   /** The language of these texts, where that is not the page's; yes and no are said in the page's own. */
@@ -20,6 +21,8 @@ interface FactTextBase {
   readonly how?: string;
   /** Labels of the parties whose choice it is, in order of precedence; absent for a finding. */
   readonly by?: readonly string[];
+  /** Whether the arbiter judges what they chose. */
+  readonly judged?: true;
 }
 /** Option ids in the author's order. */
 export interface ChoiceText extends FactTextBase {
@@ -94,6 +97,30 @@ export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWord
   return alternatives(several ? labels.map((text) => fill(quoted, { text })) : labels, words);
 }
 
+/** Whose choice a question is, in order of precedence; nobody's where the arbiter judges what was chosen. */
+export function choosersOf({ by = [], judged }: FactText): readonly string[] {
+  return judged === true ? [] : by;
+}
+
+/**
+ * The same in fewer words: what the alternatives begin with alike is said once. `een speler speelde voor zijn beurt of
+ * ontdook`, and not `een speler speelde voor zijn beurt of een speler ontdook`.
+ */
+export function allowedInShort(fact: FactText, allowed: Allowed, words: PhraseWords): string {
+  const said = allowed.map((each) => saysOf(fact, answerOf(each), words));
+  const [first = '', ...others] = [...new Set(said)];
+  const same = sharedBeginning([first, ...others].map((text) => text.split(' ')));
+  return alternatives([first, ...others.map((text) => text.split(' ').slice(same).join(' '))], words);
+}
+
+/** How many words all of these begin with alike; at least one is left of each. */
+function sharedBeginning(texts: readonly (readonly string[])[]): number {
+  const [first = []] = texts;
+  const shortest = Math.min(...texts.map((words) => words.length)) - 1;
+  const apart = first.findIndex((word, at) => at >= shortest || texts.some((words) => words[at] !== word));
+  return texts.length < 2 ? 0 : apart;
+}
+
 /** The answer that one allowed value amounts to. */
 export function answerOf(value: string | Interval): Answer {
   return typeof value === 'string'
@@ -103,8 +130,9 @@ export function answerOf(value: string | Interval): Answer {
 
 /** With a capital, for a phrase that stands on a line of its own. */
 export function sentence(text: string): string {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase() + text.slice(first.length);
+  const start = beforeWords(text);
+  const [first = ''] = text.slice(start);
+  return text.slice(0, start) + first.toLocaleUpperCase() + text.slice(start + first.length);
 }
 
 function numberSays(fact: NumberText, interval: Interval, words: PhraseWords): string {

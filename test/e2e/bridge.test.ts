@@ -16,7 +16,7 @@ describe('a bid out of turn, when it was the turn of the opponent on the right',
         'Nee',
       );
       await onQuestion(visitor, 'Wat deed de speler voor zijn beurt?').answers('Hij bood, doubleerde of redoubleerde');
-      const accepts = onQuestion(visitor, 'Accepteert de linkertegenstander de bieding?');
+      const accepts = onQuestion(visitor, 'Accepteert de linkertegenstander de bieding die niet mocht?');
       await accepts.isAsked();
       const choice = visitor.page.locator('.decision');
       expect(await choice.innerText()).toContain('De keuze is aan de linkertegenstander');
@@ -40,7 +40,7 @@ describe('a ruling that keeps the director at the table', () => {
       const { page } = visitor;
       const box = () => page.getByRole('checkbox', { name: /^De verplichte pas gedaan is/ });
       await visitor.open(
-        `${CALLS}?aan-de-beurt=rechtertegenstander&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee`,
+        `${CALLS}?aan-de-beurt=rechtertegenstander&rt-heeft-geboden=nee&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee`,
       );
       await box().check();
       await changes(visitor, /linkertegenstander accepteert/);
@@ -52,7 +52,7 @@ describe('a ruling that keeps the director at the table', () => {
       await visitor.open(CALLS);
       await page.locator('.decision[data-ready="true"]').waitFor();
       await visitor.open(
-        `${CALLS}?aan-de-beurt=rechtertegenstander&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee`,
+        `${CALLS}?aan-de-beurt=rechtertegenstander&rt-heeft-geboden=nee&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee`,
       );
       expect(await box().isChecked()).toBe(false);
     });

@@ -1,8 +1,10 @@
 /** Somebody who reads a book in another language than it was written in: a fixture's site, built for this. */
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { run } from '../../scripts/run.ts';
 import { serve, type Serving } from '../../scripts/serve.ts';
+import { judgeOf } from '../support/languages.ts';
 import { visit } from './visitor.ts';
 
 const root = join('test', 'output', 'two-languages-e2e');
@@ -45,6 +47,65 @@ it('answers in English and gets a link that a Dutch reader opens at the same rul
   });
 });
 
+it('changes the language of a case and stays at its ruling', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('en/bordspel/2024/situations/kaart-gespeeld/?op-beurt=ja');
+    await page.getByRole('button', { name: /^No/ }).click();
+    await page.getByRole('heading', { name: 'Twelve penalty points' }).first().waitFor();
+    await visitor.follow('Nederlands');
+    expect(visitor.address()).toBe('nl/bordspel/2024/situations/kaart-gespeeld/?bekend=nee&op-beurt=ja');
+    await page.getByRole('heading', { name: 'Twaalf punten straf' }).first().waitFor();
+    await visitor.open('nl/bordspel/3/#b');
+    await visitor.follow('English');
+    expect(visitor.address()).toBe('en/bordspel/3/#b');
+  });
+});
+
+it('changes the language without a script as well', async () => {
+  await visit({ site: site(), script: false }, async (visitor) => {
+    await visitor.open('en/bordspel/situations/kaart-gespeeld/');
+    await visitor.follow('Nederlands');
+    expect(visitor.address()).toBe('nl/bordspel/situations/kaart-gespeeld/');
+  });
+});
+
+it('hears every text of a case in its own language', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    const situation = 'en/bordspel/2019/situations/kaart-gespeeld/';
+    for (const query of [
+      '',
+      '?op-beurt=ja',
+      '?op-beurt=ja&bekend=ja',
+      '?op-beurt=nee',
+      '?op-beurt=unknown',
+      '?op-beurt=ja&bekend=unknown',
+    ]) {
+      await visitor.open(situation + query);
+      if (query !== '') await page.locator('.decision[data-ready="true"]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      expect(await wronglySaid(page), query).toEqual([]);
+    }
+    await visitor.open('en/bordspel/2019/rulings/verzaakt/?op-beurt=ja&bekend=nee');
+    await page.locator('.casecheck').waitFor();
+    expect(await wronglySaid(page)).toEqual([]);
+  });
+});
+
+it('finds what is not translated, and hears it in its own language', async () => {
+  await visit({ site: site(), width: 1280 }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('en/bordspel/2019/');
+    await page.keyboard.press('/');
+    await page.getByRole('dialog').getByRole('combobox').fill('kaart');
+    const hits = page.getByRole('dialog').getByRole('option');
+    await hits.filter({ hasText: 'Er is een kaart gespeeld' }).first().waitFor();
+    await hits.filter({ hasText: 'De kaart blijft liggen' }).first().waitFor();
+    expect(await wronglySaid(page)).toEqual([]);
+  });
+});
+
 it('is understood with an answer in the spelling of another language', async () => {
   await visit({ site: site() }, async (visitor) => {
     await visitor.open('nl/bordspel/situations/kaart-gespeeld/?op-beurt=no');
@@ -77,3 +138,24 @@ it('searches in the language of the page', async () => {
     await page.waitForURL(/\/en\/bordspel\/2\/$/);
   });
 });
+
+const judge = judgeOf(join('test', 'books', 'good', 'two-languages', 'content', 'bordspel'), 'nl', 'en');
+
+/** What stands on a page in another language than its element says. */
+async function wronglySaid(page: Page): Promise<readonly string[]> {
+  const said = await page.evaluate(() => {
+    const found: { text: string; lang: string }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || element.closest('script, style, noscript')) continue;
+      found.push({ text: node.textContent ?? '', lang: element.closest('[lang]')?.getAttribute('lang') ?? '' });
+    }
+    return found;
+  });
+  expect(said.length).toBeGreaterThan(20);
+  return said.flatMap((each) => {
+    const words = judge(each);
+    return words.length === 0 ? [] : [`“${each.text}” is not ${each.lang}: ${words.join(', ')}`];
+  });
+}

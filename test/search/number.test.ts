@@ -142,8 +142,8 @@ test('a clause is numbered as on its own page', () => {
     for (const rule of current.rules) {
       const { data, clauses } = rule;
       for (const clause of clauses) {
-        const { id, label } = clause;
-        expect(clauseNumber(data.label ?? data.number, id, label)).toBe(shortCite({ rule, clause }));
+        const { id, label, section } = clause;
+        expect(clauseNumber(data.label ?? data.number, id, label, section?.citedAs)).toBe(shortCite({ rule, clause }));
       }
     }
   }

@@ -16,6 +16,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   // Its data, which goes into a file of its own, is not counted here.
   situation: 24,
   procedure: 20,
+  tree: 20,
   ruling: 23,
   penalties: 20,
   terms: 20,
@@ -23,6 +24,8 @@ const FRAME: Readonly<Record<PageType, number>> = {
   laws: 22,
   gaps: 20,
   calculator: 22,
+  calculators: 20,
+  rulings: 20,
   concepts: 20,
   concept: 20,
   'not-found': 20,
@@ -32,6 +35,7 @@ const ALL = 30;
 const WORDS = 10;
 const FONT = 14;
 const LOADER = 3;
+const PAPER = 4;
 
 /** The pages of an edition at its own date are those of the current one at another address. */
 const pages = pagesOf(SITE).filter((page) => !page.redirect && !page.dated);
@@ -53,6 +57,14 @@ describe('before the first touch', () => {
     expect(over(brief, ALL, beside)).toEqual([]);
   });
 
+  it(`what a page says of paper is a file by itself, of at most ${PAPER} kB, which comes last`, () => {
+    const without = pages.filter((page) => weightOf(page, SITE).paper === 0);
+    expect(few(without.map(({ url }) => url))).toEqual([]);
+    expect(over(pages, PAPER, (page) => weightOf(page, SITE).paper)).toEqual([]);
+    const mixed = pages.filter(({ html }) => /@media print\b/.test(html));
+    expect(few(mixed.map(({ url }) => url))).toEqual([]);
+  });
+
   it('words are free: a rule of sixty clauses has the frame of a rule of one', () => {
     const [rule] = ofType('rule');
     if (!rule) throw new Error('no rule');
@@ -66,7 +78,10 @@ describe('before the first touch', () => {
 
   it('no page waits for a stylesheet or a font', () => {
     const waiting = pages.filter(({ html }) =>
-      /<link(?=[^>]*rel="(?:stylesheet|preload)")(?![^>]*fetchpriority="low")/.test(html),
+      (html.match(/<link[^>]*rel="(?:stylesheet|preload)"[^>]*>/g) ?? []).some(
+        // A screen does not wait for a sheet of another medium, and does for one of its own, whatever its priority.
+        (link) => !link.includes('fetchpriority="low"') || (link.includes('stylesheet') && !/media="print"/.test(link)),
+      ),
     );
     expect(few(waiting.map(({ url }) => url))).toEqual([]);
     const fetched = [...new Set(pages.flatMap(({ html }) => html.match(/@font-face\s*\{[^}]*\}/g) ?? []))].filter(

@@ -1,18 +1,10 @@
-import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { pagesOf, SITE, type Page } from '../support/site.ts';
+import { faultsIn } from '../support/valid-html.ts';
 
 it('every page is valid HTML', async () => {
-  const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
-  const faults: string[] = [];
-  for (const page of withoutTwins(pagesOf(SITE))) {
-    const report = await validator.validateString(page.html, 'page.html');
-    for (const { line, column, ruleId, message, selector } of report.results.flatMap((each) => each.messages)) {
-      faults.push(`${page.url}:${line}:${column} ${ruleId}: ${message} (${selector ?? ''})`);
-    }
-  }
-  expect(few(faults)).toEqual([]);
+  expect(few(await faultsIn(withoutTwins(pagesOf(SITE))))).toEqual([]);
 });
 
 /**

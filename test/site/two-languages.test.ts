@@ -4,8 +4,15 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hasTags } from '#model/language-tags.ts';
+import { dataFilesOf, misplaced, schemaFaults } from '../support/api.ts';
+import { few } from '../support/few.ts';
+import { deadLinks, placesOn, takenFromElsewhere } from '../support/links.ts';
+import { pagesOf, type Build } from '../support/site.ts';
+import { faultsIn } from '../support/valid-html.ts';
+import { judgeOf, type Said } from '../support/languages.ts';
 import { run } from '../../scripts/run.ts';
 
 const ROOT = join('test', 'output', 'two-languages');
@@ -51,20 +58,6 @@ describe('a page of an edition in two languages', () => {
     expect(foreign).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
   });
-
-  test('has no link that leads nowhere, on any page', () => {
-    const pages = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) =>
-      path.endsWith('index.html'),
-    );
-    const broken = pages.flatMap((path) =>
-      linksOf(page(dirname(path)))
-        .map((link) => (link.getAttribute('href') ?? '').split(/[?#]/)[0] ?? '')
-        .filter((href) => !existsSync(join(ROOT, href, 'index.html')))
-        .map((href) => `${path} → ${href}`),
-    );
-    expect(broken).toEqual([]);
-    expect(pages.length).toBeGreaterThan(100);
-  });
 });
 
 describe('what nobody has translated', () => {
@@ -88,6 +81,90 @@ describe('what nobody has translated', () => {
       .querySelectorAll('main [lang]')
       .filter((each) => !each.closest('.languages'));
     expect(marked.length).toBe(0);
+  });
+});
+
+describe('every text of a page', () => {
+  const judge = judgeOf(join(CONTENT, 'content', 'bordspel'), 'nl', 'en');
+  const pages = (language: string) =>
+    readdirSync(join(ROOT, language), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('index.html'))
+      .map((path) => join(language, dirname(path)));
+
+  test.each(['nl', 'en'])('of %s stands in an element that says its language', (language) => {
+    const said = pages(language).flatMap((path) => saidOn(page(path)).map((each) => ({ path, ...each })));
+    const wrong = said.flatMap(({ path, ...each }) => {
+      const words = judge(each);
+      return words.length === 0 ? [] : [`${path}: “${each.text.trim()}” is not ${each.lang}: ${words.join(', ')}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(said.length).toBeGreaterThan(1000);
+  });
+
+  test('in the other language is found by its words, wherever it stands', () => {
+    expect(judge({ text: 'Against: de overtreder', lang: 'en' })).toContain('overtreder');
+    expect(judge({ text: 'The offender', lang: 'nl' })).toContain('offender');
+    expect(judge({ text: 'de overtreder', lang: 'nl' })).toEqual([]);
+    const dutch = pages('en').flatMap((path) => saidOn(page(path)).filter(({ lang }) => lang === 'nl'));
+    expect(new Set(dutch.map(({ text }) => text.trim())).size).toBeGreaterThan(30);
+  });
+
+  test('says it for the reader alone: nothing of it is left in titles, attributes or data for others', () => {
+    const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.(html|json)$/.test(path),
+    );
+    const left = files.filter((path) => {
+      const own = /^search-index\/|\/texts\.json$/.test(path);
+      return !own && hasTags(file(path).replace(/<script [^>]*application\/json[^]*?<\/script>/g, ''));
+    });
+    expect(left).toEqual([]);
+  });
+
+  test('and the name of a page is in the language of what it names', () => {
+    const titles = ['7', '2', '2019/situations/te-laat'].map((path) =>
+      page(`en/bordspel/${path}`).querySelector('title'),
+    );
+    expect(titles.map((title) => [title?.getAttribute('lang'), title?.text])).toEqual([
+      ['nl', 'Rule 7: Toezicht · Board Game'],
+      [undefined, 'Rule 2: Following suit · Board Game'],
+      ['nl', 'Iemand komt te laat · Board Game'],
+    ]);
+  });
+});
+
+/** Every stretch of text that a reader sees or hears. */
+function saidOn(document: HTMLElement): readonly Said[] {
+  const found: Said[] = [];
+  const walk = (element: HTMLElement, lang: string): void => {
+    // The name of a page is made of parts, and has one language.
+    if (['SCRIPT', 'STYLE', 'NOSCRIPT', 'TITLE'].includes(element.tagName)) return;
+    const own = element.getAttribute('lang') ?? lang;
+    for (const node of element.childNodes) {
+      if (node instanceof HTMLElement) walk(node, own);
+      else if (node instanceof TextNode && node.text.trim() !== '') found.push({ text: node.text, lang: own });
+    }
+  };
+  walk(document, '');
+  return found;
+}
+
+describe('the site', () => {
+  const build: Build = { root: ROOT, base: '/', content: join(CONTENT, 'content') };
+
+  test('has valid HTML on every page', async () => {
+    expect(pagesOf(build).length).toBeGreaterThan(100);
+    expect(few(await faultsIn(pagesOf(build)))).toEqual([]);
+  });
+
+  test('has no link that leads nowhere, on a page or in a widget', () => {
+    expect(few(deadLinks(build, placesOn(build)))).toEqual([]);
+    expect(takenFromElsewhere(build)).toEqual([]);
+  });
+
+  test('has data that fit their schemas, in every language at their place', () => {
+    expect(dataFilesOf(build).some((path) => path.startsWith('bordspel/2024/en/situations/'))).toBe(true);
+    expect(few(schemaFaults(build))).toEqual([]);
+    expect(few(misplaced(build, () => 'nl'))).toEqual([]);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Build {
   readonly root: string;
   /** The path that it is served under, with a slash at its end. */
   readonly base: string;
+  /** The folder of its books; the site's own unless told. */
+  readonly content?: string;
 }
 
 export const SITE: Build = { root: process.env['ARBITER_SITE'] ?? 'dist', base: '/' };
@@ -40,14 +42,15 @@ export interface Page {
 const read = new Map<string, readonly Page[]>();
 
 /** Every page of a build. Throws with what to do if there is no build. */
-export function pagesOf({ root, base }: Build): readonly Page[] {
+export function pagesOf(build: Build): readonly Page[] {
+  const { root } = build;
   const known = read.get(root);
   if (known) return known;
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${root} holds no built site; run npm test, or npm run build first`);
   const pages = filesBelow(root, '.html')
     .filter((path) => !path.startsWith('pagefind/'))
-    .map((path) => page(root, base, path));
+    .map((path) => page(build, path));
   read.set(root, pages);
   return pages;
 }
@@ -82,14 +85,14 @@ export function fileOf({ root, base }: Build, url: string): string | undefined {
   return join(root, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
 }
 
-function page(root: string, base: string, path: string): Page {
+function page({ root, base, content = 'content' }: Build, path: string): Page {
   const html = readFileSync(join(root, path), 'utf8');
   const inside = path.replace(/index\.html$/, '');
   let document: HTMLElement | undefined;
   return {
     url: base + inside,
     file: join(root, path),
-    ...kindOf(inside),
+    ...kindOf(inside, content),
     redirect: /<meta http-equiv="?refresh/.test(html),
     html,
     // Most of those who ask for pages look into few of them.
@@ -100,17 +103,16 @@ function page(root: string, base: string, path: string): Page {
 }
 
 /** `nl/troefcall/2020-2021/17/`: the edition's part is there or not; what follows tells the type. */
-function kindOf(path: string): { readonly type: PageType; readonly dated: boolean } {
+function kindOf(path: string, content: string): { readonly type: PageType; readonly dated: boolean } {
   if (path === '404.html') return { type: 'not-found', dated: false };
   const [language = '', book = '', ...rest] = path.split('/');
   const inLanguage = path === '' ? pageAt('site', '') : pageAt('language', path.slice(language.length + 1));
-  const dated = editionsOf(book).has(rest[0] ?? '');
+  const dated = editionsOf(join(content, book)).has(rest[0] ?? '');
   const page = inLanguage ?? pageAt('edition', (dated ? rest.slice(1) : rest).join('/'));
   if (!page) throw new Error(`${path} is no page that the table knows (src/addresses/pages.ts)`);
   return { type: page.kind, dated: inLanguage === undefined && dated };
 }
 
-function editionsOf(book: string): ReadonlySet<string> {
-  const folder = join('content', book);
+function editionsOf(folder: string): ReadonlySet<string> {
   return new Set(existsSync(folder) ? readdirSync(folder) : []);
 }

@@ -1,5 +1,6 @@
 /** What a page weighs before anybody touches it, by what it is for. Bytes as they travel (gzip); design §10. */
 import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileOf, gzipped, type Build, type Page } from './site.ts';
 
 export interface Weight {
@@ -9,7 +10,9 @@ export interface Weight {
   readonly words: number;
   /** What a widget works with, where there is one. */
   readonly data: number;
-  /** All but these two: what the page would cost if it said nothing. */
+  /** The styles that only a printer asks for; a browser fetches them after all else, and no screen waits for them. */
+  readonly paper: number;
+  /** All but these three: what the page would cost if it said nothing. */
   readonly frame: number;
 }
 
@@ -27,8 +30,11 @@ function weigh(page: Pick<Page, 'html' | 'url'>, site: Build): Weight {
   const spoken = page.html.replace(DATA, '');
   const data = whole - gzipped(spoken);
   const words = gzipped(spoken.replace(FURNITURE, ''));
-  const all = whole + [...filesOf(page, site)].reduce((sum, file) => sum + travelling(file), 0);
-  return { all, words, data, frame: all - words - data };
+  const files = [...filesOf(page, site)];
+  const weigh = (some: readonly string[]): number => some.reduce((sum, file) => sum + travelling(file), 0);
+  const paper = weigh(files.filter((file) => isOfPaper(file, page.html)));
+  const all = whole + weigh(files);
+  return { all, words, data, paper, frame: all - words - data - paper };
 }
 
 const DATA = /<script[^>]*"application\/json"[^>]*>[^]*?<\/script>/g;
@@ -48,6 +54,12 @@ export function filesOf({ html, url }: Pick<Page, 'html' | 'url'>, site: Build):
   for (const pattern of [NAMED, ...(/class="[^"]*\bpip\b/.test(html) ? [suitsIn(html)] : []), FONT])
     for (const [, address = ''] of html.matchAll(pattern)) add(address, url);
   return found;
+}
+
+/** Whether a page names a file as a stylesheet for paper alone. */
+function isOfPaper(file: string, html: string): boolean {
+  const [link = ''] = html.match(new RegExp(`<link[^>]*/${basename(file).replaceAll('.', '[.]')}"[^>]*>`)) ?? [];
+  return /\bmedia="print"/.test(link);
 }
 
 /** A script, an icon, a drawn sign or a stylesheet. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { editionStanding, standingOf } from '#views/edition-line.ts';
+import { editionLine, editionStanding, standingOf } from '#views/edition-line.ts';
 import { hereIn } from '../support/here.ts';
 import { fixtureBook } from '../support/fixture.ts';
-import { edition } from './slagspel.ts';
+import { edition, words } from './slagspel.ts';
 
 const here = hereIn(fixtureBook('slagspel'), edition);
 
@@ -28,5 +28,24 @@ describe('the edition on a ruling', () => {
     expect(editionStanding({ ...here, edition: { ...edition, ...standing } })).toBe(
       `editie ${edition.meta.title} · ${words}`,
     );
+  });
+});
+
+describe('an edition in one line', () => {
+  const line = (meta: Partial<typeof edition.meta>) =>
+    editionLine({ words, language: 'nl', edition: { ...edition, meta: { ...edition.meta, ...meta } } });
+
+  test('with a date is named as an edition, and says since when', () => {
+    expect(line({ title: '2020/2021', from: '2020-09-05' })).toMatch(
+      / · editie 2020\/2021 · geldig sinds 5 september 2020$/,
+    );
+  });
+
+  test('without one is named by its title, and says that it has none, once', () => {
+    const { from, ...undated } = { ...edition.meta, title: 'Reglement' };
+    const text = editionLine({ words, language: 'nl', edition: { ...edition, meta: undated } });
+    expect(from).toBeDefined();
+    expect(text).toMatch(/ · Reglement · zonder datum$/);
+    expect(text).not.toContain('editie');
   });
 });

@@ -5,7 +5,6 @@ import { conditionsOf, whenOf } from '#wording/conditions.ts';
 import { rulesInvolved } from '#views/involved.ts';
 import { notesByKind } from '#views/notes.ts';
 import { kindsIn, penaltiesOf } from '#views/penalties.ts';
-import { sayingsOf } from '#views/sayings.ts';
 import { termsByLetter } from '#views/terms.ts';
 import { chips, edition, ruling, situation, urls, words } from './slagspel.ts';
 
@@ -67,12 +66,6 @@ describe('the lists of a book', () => {
     expect(listed).toHaveLength(Object.keys(edition.terms).length);
     const names = listed.map(({ term }) => term);
     expect(names).toEqual(names.toSorted(new Intl.Collator('nl').compare));
-  });
-  test('show what people say, each leading to its situation', () => {
-    expect(sayingsOf(edition)).toContainEqual({
-      phrase: 'hij speelde voor zijn beurt',
-      situation: situation('verkeerd-gespeelde-kaart'),
-    });
   });
   test('name the rule that a situation’s rulings stand in among the rules involved', () => {
     expect(rulesInvolved(situation('verkeerd-gespeelde-kaart'), edition).map((rule) => rule.slug)).toContain('17');

@@ -4,6 +4,7 @@ import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.t
 import { withCompared } from '#addresses/compared.ts';
 import { queryNow } from '#client/address.ts';
 import { element } from '#client/element.ts';
+import { inLanguages } from '#client/tagged.ts';
 import { checkOn, decisionOn } from '#client/share/page.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
@@ -92,8 +93,8 @@ function listOf(
             ...others.map((other) => {
               const href = withQuery(rulings[id]?.href ?? '', withCompared(query, other));
               const when = apart(other);
-              const name = element('span', {}, rulings[other]?.verdict ?? other);
-              const beside = when === '' ? [] : [element('small', {}, when)];
+              const name = element('span', {}, ...inLanguages(rulings[other]?.verdict ?? other));
+              const beside = when === '' ? [] : [element('small', {}, ...inLanguages(when))];
               return element('li', {}, element('a', { href }, name, ...beside));
             }),
           ),

@@ -83,17 +83,18 @@ function Option({ hit, active, place, books, words, onFollow }: Omit<Props, 'sec
 }
 
 /** Text with the words that were found in it. */
-function Marked({ text: { text, marks } }: { readonly text: MarkedText }) {
+function Marked({ text: { text, marks, lang } }: { readonly text: MarkedText }) {
   const parts = marks.map(([from, to], index) => (
     <>
       {text.slice(marks[index - 1]?.[1] ?? 0, from)}
       <mark>{text.slice(from, to)}</mark>
     </>
   ));
-  return (
+  const all = (
     <>
       {parts}
       {text.slice(marks.at(-1)?.[1] ?? 0)}
     </>
   );
+  return lang === undefined ? all : <span lang={lang}>{all}</span>;
 }

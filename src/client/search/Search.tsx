@@ -74,7 +74,16 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
       )}
       <div class="search-found" ref={list} data-busy={isBusy(state) || state.moreComing}>
         <Message {...{ state, place, words }} onRetry={() => ask({})} onAll={() => ask({ all: true })}>
-          <Results {...{ sections, active, place, words, books: all ? (loaded?.books ?? []) : [] }} onFollow={follow} />
+          <Results
+            {...{
+              sections,
+              active,
+              place,
+              words,
+              books: all || loaded?.asked !== undefined ? (loaded?.books ?? []) : [],
+            }}
+            onFollow={follow}
+          />
         </Message>
         {askedIn(state) === '' && (
           <Recent

@@ -3,6 +3,7 @@ import { createRef, render } from 'preact';
 import { searchIn } from '#addresses/search-query.ts';
 import { searchWordsIn } from '#i18n/gathered/search.ts';
 import type { SearchWords } from '#i18n/search.ts';
+import { markLanguages } from '#parts/tagged-markup.ts';
 import url from '#styles/search.css?url';
 import { addStyles } from '#client/styles.ts';
 import { effectsOf } from './effects.ts';
@@ -40,6 +41,8 @@ export async function loadSearch(): Promise<OpenSearch> {
     dispatch({ kind: 'opened', query, all, typed, entered, recent: recentQueries() });
   };
 }
+
+markLanguages();
 
 /** Puts the closed dialog at the end of the page. */
 function mount(place: Place, words: SearchWords): (event: SearchEvent) => void {

@@ -4,7 +4,7 @@ import { find } from '#search/find.ts';
 import { searchText, warmUp } from '#search/full-text/search.ts';
 import type { Found } from '#search/types.ts';
 import type { SearchEffect, SearchEvent } from './events.ts';
-import { loadIndexes, type Loaded } from './indexes.ts';
+import { loadFor, type Loaded } from './indexes.ts';
 import type { Place } from './place.ts';
 import { forgetQueries, rememberQuery } from './recent.ts';
 import { optionId } from './Results.tsx';
@@ -51,7 +51,7 @@ export function effectsOf(
         return;
       case 'load': {
         const { turn, query, all } = effect;
-        loadIndexes(place, all).then(
+        loadFor(query, place, all).then(
           (loaded) => dispatch({ kind: 'loaded', turn, loaded, found: foundIn(loaded, query) }),
           () => dispatch({ kind: 'load-failed', turn }),
         );
@@ -111,8 +111,8 @@ export function effectsOf(
 }
 
 /** Looks for numbers, titles and terms. */
-function foundIn({ indexes }: Loaded, query: string): Found {
-  return query === '' ? NOTHING : find(query, indexes, { limit: MOST.matches });
+function foundIn({ indexes, asked }: Loaded, query: string): Found {
+  return query === '' ? NOTHING : find(asked ?? query, indexes, { limit: MOST.matches });
 }
 
 /** Does the latest of what it is given, so many milliseconds after that was given. */

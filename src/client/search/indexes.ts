@@ -2,6 +2,7 @@
 import { openIndex, type Index } from '#search/find.ts';
 import { indexName, type IndexOf } from '#search/index-name.ts';
 import type { DeepData, IndexData, IndexedBook } from '#search/index-data.ts';
+import { mayNameBook, namedBook } from '#search/named-book.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
 import type { Place } from './place.ts';
 
@@ -20,10 +21,35 @@ export interface Loaded {
   readonly more?: () => Promise<Loaded>;
   /** Whether books are still to come. */
   readonly booksToCome: boolean;
+  /** What is looked for in the one book that the query named, without its name. */
+  readonly asked?: string;
 }
 
 /** Whether more than one book has been asked for; from then on a search waits for all of them. */
 let othersAsked = false;
+
+/**
+ * What a search for this query looks through: the book that it names beside a number, wherever the reader is; else as
+ * loadIndexes says.
+ */
+export async function loadFor(query: string, place: Place, all: boolean): Promise<Loaded> {
+  if (!mayNameBook(query)) return loadIndexes(place, all);
+  const named = await loadNamed(query, place).catch(() => undefined);
+  return named ?? loadIndexes(place, all);
+}
+
+async function loadNamed(query: string, place: Place): Promise<Loaded | undefined> {
+  const books = (await listOfBooks(place)).map((book) => ofOwnEdition(book, place));
+  const named = namedBook(query, books);
+  if (!named) return undefined;
+  const index = await indexOf(place.base, named.book);
+  const loaded = { indexes: [index], books, texts: [named.book], partly: false, missing: [], booksToCome: false };
+  const more = async (): Promise<Loaded> => {
+    await deepen(place.base, named.book);
+    return loadFor(query, place, false);
+  };
+  return { ...loaded, asked: named.rest, ...(isDeep(place.base, named.book) ? {} : { more }) };
+}
 
 /** What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded. */
 export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
@@ -34,15 +60,13 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
     const loaded = { indexes: [index], books: [], texts, partly: false, missing: [], booksToCome: false };
     return { ...loaded, ...deeper([own], place, all) };
   }
-  const list = await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`).catch(() => undefined);
-  if (!list) {
+  const books = await listOfBooks(place).catch(() => undefined);
+  if (!books) {
     // What is known of the page's own book is still found.
     if (own) return { ...(await loadIndexes(place, false)), partly: true, ...deeper([own], place, all) };
     throw new Error('the list of books could not be loaded');
   }
-  const books = nearestFirst(list, place);
-  // On the page of an older edition its own book is that edition.
-  const editions = books.map((book) => (book.book === own?.book ? { ...book, edition: own.edition } : book));
+  const editions = books.map((book) => ofOwnEdition(book, place));
   const [nearest] = editions;
   if (nearest && !othersAsked) {
     // The first hit need not wait for five books.
@@ -64,7 +88,7 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
 }
 
 function deeper(editions: readonly IndexOf[], place: Place, all: boolean): Pick<Loaded, 'more'> {
-  const shallow = editions.filter((edition) => !deep.has(addressOf(place.base, edition)));
+  const shallow = editions.filter((edition) => !isDeep(place.base, edition));
   if (shallow.length === 0) return {};
   return {
     more: async () => {
@@ -72,6 +96,16 @@ function deeper(editions: readonly IndexOf[], place: Place, all: boolean): Pick<
       return loadIndexes(place, all);
     },
   };
+}
+
+/** The editions in force, each book once, the page's own first. Rejects if the list cannot be loaded. */
+async function listOfBooks(place: Place): Promise<readonly IndexedBook[]> {
+  return nearestFirst(await fetched<readonly IndexedBook[]>(`${place.base}search-index/books.json`), place);
+}
+
+/** On the page of an older edition its own book is that edition. */
+function ofOwnEdition(book: IndexedBook, { edition: own }: Place): IndexedBook {
+  return book.book === own?.book ? { ...book, edition: own.edition } : book;
 }
 
 function nearestFirst(list: readonly IndexedBook[], { language, edition }: Place): readonly IndexedBook[] {
@@ -92,6 +126,9 @@ function indexOf(base: string, edition: IndexOf): Promise<Index> {
 
 /** Those in `indexes` that have what stands deeper. */
 const deep = new Set<string>();
+function isDeep(base: string, edition: IndexOf): boolean {
+  return deep.has(addressOf(base, edition));
+}
 async function deepen(base: string, edition: IndexOf): Promise<void> {
   const address = addressOf(base, edition);
   const [data, more] = await Promise.all([

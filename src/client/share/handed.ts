@@ -11,6 +11,7 @@ import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import type { ShareWords } from '#i18n/share.ts';
+import { untagged } from '#model/language-tags.ts';
 import type { CaseData, RulingSummary, SharedCase } from '#views/decision-props.ts';
 import { leaveOf } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
@@ -27,7 +28,7 @@ export interface Handed {
   readonly verdict?: Verdict;
 }
 
-/** A ruling as it is shown from afar. */
+/** A ruling as it is shown from afar; its texts say what language they are in. */
 export interface Verdict {
   readonly text: string;
   readonly lang?: string;
@@ -73,7 +74,7 @@ export function handedOn(page: CaseOnPage, query: string, words: ShareWords, oth
     ...(other ? againstLines(other, page, words) : []),
     sentence(page.edition),
   ];
-  return { title: ruling.verdict.text, lines: lines.filter((line) => line !== ''), path, verdict };
+  return { title: untagged(ruling.verdict.text), lines: plain(lines), path, verdict };
 }
 
 interface WithId {
@@ -113,7 +114,8 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
     [page.authority, page.work].join(', '),
     sentence(page.edition),
   ];
-  return { title: page.title, lines, path: withQuery(page.permalink, answersToQuery(answers)) };
+  const path = withQuery(page.permalink, answersToQuery(answers));
+  return { title: untagged(page.title), lines: plain(lines), path };
 }
 
 /** The verdict, what follows, and how much room it leaves and whether it is a reading. */
@@ -156,4 +158,9 @@ function doubts(finding: Agreement, { facts }: CaseOnPage, { text }: ShareWords)
 
 function sourceLine({ authority, work, words }: SharedCase, cites: readonly string[]): string {
   return fill(words.source, { authority, work, cites: cites.join(', ') });
+}
+
+/** The lines that say something, in words alone. */
+function plain(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => line !== '').map(untagged);
 }

@@ -1,5 +1,6 @@
 /** The verdict for everybody at the table: on the whole screen, to be turned to those opposite, and kept lit. */
 import { element } from '#client/element.ts';
+import { inLanguages } from '#client/tagged.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { ShareWords } from '#i18n/share.ts';
 import { keepAwake } from './awake.ts';
@@ -53,8 +54,8 @@ function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
     element(
       'li',
       {},
-      element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, what),
-      ...sides.map((side) => element('span', {}, side)),
+      element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, ...inLanguages(what)),
+      ...sides.map((side) => element('span', {}, ...inLanguages(side))),
     ),
   );
   return element(
@@ -67,11 +68,11 @@ function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
         'p',
         { class: 'table-rule' },
         element('span', { class: 'pip', 'aria-hidden': 'true' }),
-        sentence(cites.join(', ')),
+        element('span', {}, ...inLanguages(sentence(cites.join(', ')))),
       ),
-      element('h2', { id: 'table-verdict', lang }, text),
+      element('h2', { id: 'table-verdict', lang }, ...inLanguages(text)),
       ...(follows.length > 0 ? [element('ul', {}, ...follows)] : []),
-      ...(leave.length > 0 ? [element('p', {}, sentence(leave.join(' · ')))] : []),
+      ...(leave.length > 0 ? [element('p', {}, ...inLanguages(sentence(leave.join(' · '))))] : []),
     ),
   );
 }

@@ -9,6 +9,5 @@ export const conceptsDa: ConceptWords = {
   oneLead: 'Hvad det hedder i hvert spil, og hvad reglerne siger om det.',
   rulings: 'Det bestemmer reglerne',
   noRulings: 'Der hører ingen afgørelse til.',
-  moreRulings: '{n} mere',
   elsewhere: 'i andre spil',
 };

@@ -11,8 +11,11 @@ import { pagesDa } from './pages.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
+import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { shareDa } from './share.ts';
+import { treeDa } from './tree.ts';
+import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
 
 export const da: LanguagePack = {
@@ -28,7 +31,10 @@ export const da: LanguagePack = {
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,
+  rule: ruleDa,
   search: searchDa,
   share: shareDa,
+  tree: treeDa,
+  site: siteDa,
   widget: widgetDa,
 };

@@ -2,7 +2,7 @@ import type { WidgetWords } from '#i18n/widget.ts';
 
 export const widgetDa: WidgetWords = {
   phrase: {
-    unknown: 'Ved jeg ikke',
+    unknown: 'Ved ikke',
     unknownSays: '{ask} Vides ikke',
     range: '{from} til og med {to}',
     orMore: '{n} eller flere',
@@ -87,7 +87,7 @@ export const widgetDa: WidgetWords = {
     title: { one: 'Der er stadig {n} mulig afgørelse', other: 'Der er stadig {n} mulige afgørelser' },
     between: 'Det står på spil:',
     settle: 'Dette ville hjælpe mest',
-    settleHow: 'Find ud af det alligevel',
+    settleHow: 'Svar på spørgsmålet',
     remaining: 'Mulige afgørelser',
   },
   impossible: {

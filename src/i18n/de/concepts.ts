@@ -9,6 +9,5 @@ export const conceptsDe: ConceptWords = {
   oneLead: 'Wie es in jedem Spiel heißt und was die Regeln dazu sagen.',
   rulings: 'Was die Regeln bestimmen',
   noRulings: 'Dazu gibt es keine Entscheidung.',
-  moreRulings: '{n} weitere',
   elsewhere: 'in anderen Spielen',
 };

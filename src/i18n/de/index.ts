@@ -11,8 +11,11 @@ import { pagesDe } from './pages.ts';
 import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
+import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
 import { shareDe } from './share.ts';
+import { treeDe } from './tree.ts';
+import { siteDe } from './site.ts';
 import { widgetDe } from './widget.ts';
 
 export const de: LanguagePack = {
@@ -28,7 +31,10 @@ export const de: LanguagePack = {
   procedure: procedureDe,
   query: queryDe,
   reading: readingDe,
+  rule: ruleDe,
   search: searchDe,
   share: shareDe,
+  tree: treeDe,
+  site: siteDe,
   widget: widgetDe,
 };

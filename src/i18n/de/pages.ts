@@ -31,6 +31,7 @@ export const pagesDe: PageWords = {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',
     search: 'Suchen',
+    searchFor: '{search}: {ask}',
     trail: 'Du bist hier',
     languages: 'Diese Seite in anderen Sprachen',
     more: 'Mehr zu diesem Regelwerk',
@@ -40,10 +41,21 @@ export const pagesDe: PageWords = {
     happened: {
       title: 'Es ist etwas passiert',
       text: 'Ein paar Fragen beantworten und die Entscheidung lesen',
-      short: 'Was ist passiert?',
+      short: 'Es ist etwas passiert',
+      thumb: 'Passiert',
     },
-    rules: { title: 'Regeln nachschlagen', text: 'Von Anfang bis Ende, jeder Absatz zitierbar', short: 'Regeln' },
-    penalties: { title: 'Strafen auf einem Blatt', text: 'Alle Punkte, Geldstrafen und Folgen', short: 'Strafen' },
+    rules: {
+      title: 'Regeln nachschlagen',
+      text: 'Von Anfang bis Ende, jeder Absatz zitierbar',
+      short: 'Regeln',
+      thumb: 'Regeln',
+    },
+    penalties: {
+      title: 'Strafen auf einem Blatt',
+      text: 'Alle Punkte, Geldstrafen und Folgen',
+      short: 'Strafen',
+      thumb: 'Strafen',
+    },
   },
   book: {
     rules: 'Die Regeln',
@@ -100,6 +112,8 @@ export const pagesDe: PageWords = {
     inText: 'Regel {number}',
     lettered: 'Regel {number}{letter}',
     own: '{rule}, Absatz {n}',
+    inSection: '{rule} {section}, Absatz {n}',
+    inWords: '{rule}, {label}',
     named: '{rule}, „{name}“',
     ownNumber: 'Nummer dieser Website; in der Quelle steht keine',
     rulings: 'Entscheidungen, die daraus folgen',
@@ -114,12 +128,9 @@ export const pagesDe: PageWords = {
   situations: {
     title: 'Es ist etwas passiert',
     description:
-      'Alle Situationen, in denen bei {game} entschieden werden muss, nach Spielphase und in den Worten der Spieler.',
+      'Alle Situationen, in denen bei {game} entschieden werden muss: die häufigsten zuerst, und mit eigenen Worten zu finden.',
     lead: 'Wähle die Situation, die am ehesten zu dem passt, was am Tisch passiert ist.',
     search: 'Was ist passiert? Ein Wort eingeben',
-    byPhase: 'Nach Spielphase',
-    bySaying: 'In den Worten der Spieler',
-    bySayingLead: 'Kommt dir bekannt vor, was jemand am Tisch gesagt hat? Dann bist du hier richtig.',
     count: { one: '{n} Situation', other: '{n} Situationen' },
   },
   situation: {

@@ -34,7 +34,7 @@ export const widgetDe: WidgetWords = {
   ruling: {
     kicker: 'Entscheidung',
     openKicker: 'In den Regeln nicht geregelt',
-    decides: 'Entscheidung: {who}',
+    decides: 'Es entscheidet: {who}',
     steps: 'Jetzt zu tun',
     stayUntil: 'Am Tisch bleiben, bis',
     why: 'Warum',

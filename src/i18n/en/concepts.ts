@@ -9,6 +9,5 @@ export const conceptsEn: ConceptWords = {
   oneLead: 'What it is called in each game, and what the rules say.',
   rulings: 'What the rules provide',
   noRulings: 'No ruling hangs on it.',
-  moreRulings: '{n} more',
   elsewhere: 'in other games',
 };

@@ -11,8 +11,11 @@ import { pagesEn } from './pages.ts';
 import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
+import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
 import { shareEn } from './share.ts';
+import { treeEn } from './tree.ts';
+import { siteEn } from './site.ts';
 import { widgetEn } from './widget.ts';
 
 export const en: LanguagePack = {
@@ -28,7 +31,10 @@ export const en: LanguagePack = {
   procedure: procedureEn,
   query: queryEn,
   reading: readingEn,
+  rule: ruleEn,
   search: searchEn,
   share: shareEn,
+  tree: treeEn,
+  site: siteEn,
   widget: widgetEn,
 };

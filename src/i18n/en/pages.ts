@@ -31,15 +31,31 @@ export const pagesEn: PageWords = {
     skip: 'Skip to content',
     main: 'Main menu',
     search: 'Search',
+    searchFor: '{search}: {ask}',
     trail: 'You are here',
     languages: 'This page in other languages',
     more: 'More about this rulebook',
     cut: 'No connection.',
   },
   doors: {
-    happened: { title: 'Something happened', text: 'Answer a few questions and read the ruling', short: 'It happened' },
-    rules: { title: 'Look up a rule', text: 'From first to last, each clause to be cited', short: 'Rules' },
-    penalties: { title: 'Penalties on one sheet', text: 'All points, fines and consequences', short: 'Penalties' },
+    happened: {
+      title: 'Something happened',
+      text: 'Answer a few questions and read the ruling',
+      short: 'Something happened',
+      thumb: 'Happened',
+    },
+    rules: {
+      title: 'Look up a rule',
+      text: 'From first to last, each clause to be cited',
+      short: 'Rules',
+      thumb: 'Rules',
+    },
+    penalties: {
+      title: 'Penalties on one sheet',
+      text: 'All points, fines and consequences',
+      short: 'Penalties',
+      thumb: 'Penalties',
+    },
   },
   book: {
     rules: 'The rules',
@@ -90,6 +106,8 @@ export const pagesEn: PageWords = {
     inText: 'rule {number}',
     lettered: 'rule {number}{letter}',
     own: '{rule}, paragraph {n}',
+    inSection: '{rule} {section}, paragraph {n}',
+    inWords: '{rule}, {label}',
     named: '{rule}, ‘{name}’',
     ownNumber: 'this site’s own number; the source has none',
     rulings: 'Rulings that follow from this rule',
@@ -103,12 +121,10 @@ export const pagesEn: PageWords = {
   share: { clause: 'Share {clause}' },
   situations: {
     title: 'Something happened',
-    description: 'All situations in which {game} needs a ruling, by phase of the game and in players’ own words.',
+    description:
+      'All situations in which {game} needs a ruling: the most frequent first, to be found in your own words.',
     lead: 'Choose what comes closest to what happened at the table.',
     search: 'What happened? Type a word',
-    byPhase: 'By phase of the game',
-    bySaying: 'In players’ own words',
-    bySayingLead: 'Do you recognise what someone said at the table? Then this is the place.',
     count: { one: '{n} situation', other: '{n} situations' },
   },
   situation: {

@@ -9,6 +9,5 @@ export const conceptsNl: ConceptWords = {
   oneLead: 'Hoe het in elk spel heet, en wat de regels er zeggen.',
   rulings: 'Wat het reglement bepaalt',
   noRulings: 'Hier hangt geen uitspraak aan.',
-  moreRulings: 'Nog {n}',
   elsewhere: 'in andere spellen',
 };

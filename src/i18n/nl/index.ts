@@ -11,8 +11,11 @@ import { pagesNl } from './pages.ts';
 import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
+import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { shareNl } from './share.ts';
+import { treeNl } from './tree.ts';
+import { siteNl } from './site.ts';
 import { widgetNl } from './widget.ts';
 
 export const nl: LanguagePack = {
@@ -28,7 +31,10 @@ export const nl: LanguagePack = {
   procedure: procedureNl,
   query: queryNl,
   reading: readingNl,
+  rule: ruleNl,
   search: searchNl,
   share: shareNl,
+  tree: treeNl,
+  site: siteNl,
   widget: widgetNl,
 };

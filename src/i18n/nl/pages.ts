@@ -31,6 +31,7 @@ export const pagesNl: PageWords = {
     skip: 'Naar de inhoud',
     main: 'Hoofdmenu',
     search: 'Zoeken',
+    searchFor: '{search}: {ask}',
     trail: 'Waar je bent',
     languages: 'Deze pagina in andere talen',
     more: 'Meer over dit reglement',
@@ -41,9 +42,20 @@ export const pagesNl: PageWords = {
       title: 'Er is iets gebeurd',
       text: 'Beantwoord een paar vragen en lees de uitspraak',
       short: 'Er is iets gebeurd',
+      thumb: 'Gebeurd',
     },
-    rules: { title: 'Regels opzoeken', text: 'Van begin tot eind, per lid aan te halen', short: 'Regels' },
-    penalties: { title: 'Straffen op één blad', text: 'Alle punten, boetes en gevolgen', short: 'Straffen' },
+    rules: {
+      title: 'Regels opzoeken',
+      text: 'Van begin tot eind, per lid aan te halen',
+      short: 'Regels',
+      thumb: 'Regels',
+    },
+    penalties: {
+      title: 'Straffen op één blad',
+      text: 'Alle punten, boetes en gevolgen',
+      short: 'Straffen',
+      thumb: 'Straffen',
+    },
   },
   book: {
     rules: 'De regels',
@@ -100,6 +112,8 @@ export const pagesNl: PageWords = {
     inText: 'regel {number}',
     lettered: 'regel {number}{letter}',
     own: '{rule}, lid {n}',
+    inSection: '{rule} {section}, lid {n}',
+    inWords: '{rule}, {label}',
     named: '{rule}, ‘{name}’',
     ownNumber: 'nummer van deze site; in de bron staat er geen',
     rulings: 'Uitspraken die hieruit volgen',
@@ -114,12 +128,9 @@ export const pagesNl: PageWords = {
   situations: {
     title: 'Er is iets gebeurd',
     description:
-      'Alle situaties waarin {game} een uitspraak vraagt, per fase van het spel en zoals spelers het zeggen.',
+      'Alle situaties waarin {game} een uitspraak vraagt: wat het meest voorkomt eerst, en te vinden in je eigen woorden.',
     lead: 'Kies wat het meest lijkt op wat er aan tafel gebeurde.',
     search: 'Wat gebeurde er? Typ een woord',
-    byPhase: 'Per fase van het spel',
-    bySaying: 'Zoals spelers het zeggen',
-    bySayingLead: 'Herken je wat iemand aan tafel zei? Dan zit je hier goed.',
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {

@@ -2,7 +2,10 @@
 import type { Body, BodyClause } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
 import { valueAt, withValueAt, type WordFile } from './places.ts';
-import { withWords } from './tree.ts';
+import type { Language } from '#model/language.ts';
+import { tagged } from '#model/language-tags.ts';
+import type { WordSpec, WordTree } from '#model/words.ts';
+import { mapWords, withWords } from './tree.ts';
 import { arrivalUnit, clauseUnits, dataUnits, type DataUnit, type TextUnit } from './units.ts';
 
 export interface TranslatedFile {
@@ -12,20 +15,28 @@ export interface TranslatedFile {
   readonly texts: readonly TextUnit[];
 }
 
-/** `id`: of the situation, or of the edition whose words a book's are. */
+/**
+ * The original's words say their own language (model/language-tags.ts), so that they can be put into any text.
+ * @param id of the situation, or of the edition whose words a book's are.
+ * @param writtenIn the original's language, where its book tells it.
+ */
 export function translated(
   file: WordFile,
   id: string,
   original: SourceFile,
   translation: SourceFile | undefined,
+  writtenIn: Language | undefined,
 ): TranslatedFile {
   const data = dataUnits(file, id, original, translation);
   const texts = textUnits(file, id, original, translation);
   const value = data.reduce(
-    (all, { state, at, words, spec }) =>
-      state === 'current' ? withValueAt(all, at, withWords(valueAt(all, at), words, spec)) : all,
+    (all, { state, at, words, spec, original: own }) =>
+      withValueAt(all, at, withWords(valueAt(all, at), state === 'current' ? words : inOriginal(own, spec), spec)),
     original.value,
   );
+  function inOriginal(words: WordTree, spec: WordSpec): WordTree {
+    return writtenIn === undefined ? words : mapWords(words, spec, (text) => tagged(text, writtenIn));
+  }
   const source = { ...original, value, ...(original.body ? { body: withTexts(original.body, texts) } : {}) };
   return { source, data, texts };
 }

@@ -2,7 +2,7 @@
 import { languages, type Language } from '#model/language.ts';
 import type { Placed } from '#library/placed.ts';
 import type { SourceFile } from '#library/source.ts';
-import type { UnitKey, WordFile } from './places.ts';
+import { valueAt, type UnitKey, type WordFile } from './places.ts';
 import { translated } from './translate.ts';
 import type { DataUnit, TextUnit, Unit } from './units.ts';
 
@@ -34,6 +34,7 @@ export function translationsIn(
   fits: (words: Placed) => boolean,
 ): readonly Translation[] {
   const originals = files.filter((file) => file.language === undefined && [edition, undefined].includes(file.edition));
+  const writtenIn = languageIn(originals.find(({ as }) => as === 'book')?.source);
   const mine = files.filter((file) => file.language !== undefined && file.edition === edition);
   return languages.flatMap((language): readonly Translation[] => {
     const words = mine.filter((file) => file.language === language);
@@ -42,7 +43,7 @@ export function translationsIn(
     const read = originals.map((original) => {
       const source = usable.find(isOf(original))?.source;
       const id = original.as === 'book' ? edition : original.stem;
-      return { original, words: source, ...translated(original.as, id, original.source, source) };
+      return { original, words: source, ...translated(original.as, id, original.source, source, writtenIn) };
     });
     const units: readonly Unit[] = read.flatMap(({ data, texts }) => [...data, ...texts]);
     return [
@@ -61,6 +62,12 @@ export function translationsIn(
       },
     ];
   });
+}
+
+/** The language that a book says it is in. */
+function languageIn(book: SourceFile | undefined): Language | undefined {
+  const language = valueAt(book?.value, ['language']);
+  return languages.find((each) => each === language);
 }
 
 function isOf(one: Placed) {

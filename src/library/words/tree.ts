@@ -55,6 +55,37 @@ export function withWords(content: unknown, words: WordTree | undefined, spec: W
   }
 }
 
+/** Every text replaced. */
+export function mapWords(words: WordTree, spec: WordSpec, change: (text: string) => string): WordTree {
+  switch (spec.kind) {
+    case 'text':
+    case 'texts':
+    case 'own':
+    case 'counted':
+      return everyText(words, change);
+    case 'keys':
+      return mapBranch(words, (each, key) => {
+        const of = spec.keys[key];
+        return of ? mapWords(each, of, change) : each;
+      });
+    case 'entries':
+      return mapBranch(words, (each) => mapWords(each, spec.of, change));
+    case 'list':
+      return Array.isArray(words) ? words.map((each: WordTree) => mapWords(each, spec.of, change)) : words;
+  }
+}
+
+function everyText(words: WordTree, change: (text: string) => string): WordTree {
+  if (typeof words === 'string') return change(words);
+  if (Array.isArray(words)) return words.map((each: WordTree) => everyText(each, change));
+  return mapBranch(words, (each) => everyText(each, change));
+}
+
+function mapBranch(words: WordTree, change: (words: WordTree, key: string) => WordTree): WordTree {
+  if (!isBranch(words)) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, change(each, key)]));
+}
+
 function present(pairs: readonly (readonly [string, WordTree | undefined])[]): WordTree | undefined {
   const words = pairs.flatMap(([key, tree]) => (tree === undefined ? [] : [[key, tree] as const]));
   return words.length === 0 ? undefined : Object.fromEntries(words);

@@ -1,5 +1,6 @@
 /** The shape of a record, for those who write the index and for those who read it. */
 import type { HitKind } from '#addresses/pages.ts';
+import type { Language } from '#model/language.ts';
 
 /** One record as Pagefind takes it; its language decides how its words are stemmed. */
 export interface TextRecord {
@@ -14,10 +15,13 @@ export interface TextRecord {
 
 /** What a hit shows besides its excerpt. */
 export interface TextMeta {
+  /** Says its language where that is not the record's (`tagged`). */
   readonly title: string;
   readonly kind: HitKind;
   /** As the book writes it; absent where a hit has none. */
   readonly number?: string;
+  /** The language of the text, where that is not the record's. */
+  readonly lang?: Language;
 }
 
 /** `troefcall/2020-2021` */

@@ -1,6 +1,8 @@
 /** What the full text finds: every clause, situation, ruling and term as one record with the address it leads to. */
 import { editionsInAll } from '#library/in-language.ts';
 import type { Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+import { untagged } from '#model/language-tags.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { shortCite } from '#wording/names.ts';
 import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
@@ -20,18 +22,19 @@ function editionRecords(edition: Edition): readonly TextRecord[] {
     ...rules.flatMap((rule) => clauseTexts(rule, urls)),
     ...situations.map((situation) => situationText(situation, urls)),
     ...rulings.map((ruling) => rulingText(ruling, urls)),
-    ...Object.values(terms).map(({ id: term, term: title, definition }): Text => ({
+    ...Object.values(terms).map(({ id: term, term: title, definition, lang }): Text => ({
       kind: 'term',
       url: urls.term(term),
       title,
       content: definition,
+      ...languageOf(lang),
     })),
   ];
   return texts
     .filter(({ content }) => content !== '')
     .map(({ url, content, ...meta }) => ({
       url,
-      content,
+      content: untagged(content),
       language,
       meta,
       filters: { edition: [editionFilter(book, id)] },
@@ -43,29 +46,37 @@ function clauseTexts(rule: RuleDoc, urls: Urls): readonly Text[] {
     kind: 'clause',
     url: urls.citation({ rule, clause }),
     title: rule.data.title,
-    number: shortCite({ rule, clause }),
+    number: untagged(shortCite({ rule, clause })),
     content: paragraphs([clause.body.text, ...clause.notes.map((note) => note.text)]),
+    ...languageOf(clause.lang),
   }));
 }
 
-function situationText({ id, data, body, procedure }: SituationDoc, urls: Urls): Text {
+function situationText({ id, data, body, procedure, lang, bodyLang }: SituationDoc, urls: Urls): Text {
   const steps = procedure.flatMap((step) => [step.do, step.ifForgotten]);
   return {
     kind: 'situation',
     url: urls.situation(id),
     title: data.title,
     content: paragraphs([data.summary, body.text, ...steps]),
+    // Of a text in two languages nobody knows which of them an excerpt is in.
+    ...languageOf(lang === bodyLang || body.text === '' ? lang : undefined),
   };
 }
 
 /** The verdict is its title; many rulings say no more. */
-function rulingText({ id, verdict, explain, steps, stayUntil }: RulingDoc, urls: Urls): Text {
+function rulingText({ id, verdict, explain, steps, stayUntil, lang }: RulingDoc, urls: Urls): Text {
   return {
     kind: 'ruling',
     url: urls.ruling(id),
     title: verdict,
     content: paragraphs([explain, ...steps, ...stayUntil]),
+    ...languageOf(lang),
   };
+}
+
+function languageOf(lang: Language | undefined): Pick<TextMeta, 'lang'> {
+  return lang === undefined ? {} : { lang };
 }
 
 function paragraphs(texts: readonly (string | undefined)[]): string {

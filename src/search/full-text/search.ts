@@ -1,4 +1,5 @@
 /** The full text in the browser: Pagefind's bundles, each loaded when its language is first searched. */
+import { shown } from '#search/shown.ts';
 import type { Hit, MarkedText } from '#search/types.ts';
 import { isAbout, markedExcerpt } from './excerpt.ts';
 import { addressOf, editionFilter, type TextMeta } from './record.ts';
@@ -98,8 +99,9 @@ async function inLanguage(
 
 async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText }> {
   const { meta, excerpt, raw_url: url } = await result.data();
-  const { title, ...shown } = meta;
-  return { ...shown, ...addressOf(url), title: { text: title, marks: [] }, line: markedExcerpt(excerpt) };
+  const { title, lang, ...rest } = meta;
+  const line = { ...markedExcerpt(excerpt), ...(lang === undefined ? {} : { lang }) };
+  return { ...rest, ...addressOf(url), title: shown(title), line };
 }
 
 function bundle(base: string, language: string): Promise<Pagefind> {

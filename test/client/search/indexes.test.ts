@@ -65,3 +65,31 @@ test('a book that does not come is named, and the rest is searched', async () =>
   expect(loaded?.indexes).toHaveLength(library.books.length - 1);
   expect(loaded).toMatchObject({ partly: true, missing: ['Biedspel'] });
 });
+
+describe('a number in a book that is named', () => {
+  test('is looked for in that book alone, from within another one and from the start', async () => {
+    for (const place of [inBook, { base: '/', language: 'nl' } as const]) {
+      const { loadFor } = await loaderWhere(() => true);
+      const loaded = await loadFor('biedspel 4.2', place, false);
+      expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['biedspel']);
+      expect(loaded).toMatchObject({ asked: '4.2', booksToCome: false });
+      expect(loaded.books.map(({ book }) => book)).toContain('biedspel');
+      expect((await loaded.more?.())?.asked).toBe('4.2');
+    }
+  });
+
+  test('without the list of books it is looked for as any other words, where that can be', async () => {
+    const { loadFor } = await loaderWhere((url) => !url.endsWith('books.json'));
+    const loaded = await loadFor('biedspel 4.2', inBook, false);
+    expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['slagspel']);
+    expect(loaded.asked).toBeUndefined();
+  });
+
+  test('a number by itself fetches no list of books', async () => {
+    const asked: string[] = [];
+    const { loadFor } = await loaderWhere((url) => asked.push(url) > 0);
+    await loadFor('17', inBook, false);
+    await loadFor('kaart gevallen', inBook, false);
+    expect(asked.filter((url) => url.endsWith('books.json'))).toEqual([]);
+  });
+});

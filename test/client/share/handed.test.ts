@@ -23,7 +23,7 @@ describe('a ruling in its case', () => {
       'Moet',
       'Verkeerde kaart: een speler speelde te vroeg; 3 gesloten slagen',
       'PB, Proefspel 2024, regel 1A',
-      'Editie 2024 · zonder datum',
+      '2024 · zonder datum',
     ]);
     expect(path).toBe('/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3');
     expect(title).toBe('Tien punten');

@@ -1,3 +1,4 @@
+import { tagged } from '#model/language-tags.ts';
 import { describe, expect, test } from 'vitest';
 import { parseMdxFile, parseYamlFile } from '#library/source.ts';
 import { translated } from '#library/words/translate.ts';
@@ -30,16 +31,22 @@ describe('a unit of a translation', () => {
   test('is current while the original has the words that it was made from', () => {
     const [unit] = dataUnits('facts', '', original, words(hash));
     expect(unit?.state).toBe('current');
-    expect(translated('facts', '', original, words(hash)).source.value).toEqual({
+    expect(translated('facts', '', original, words(hash), 'nl').source.value).toEqual({
       'op-beurt': { ask: 'Was it his turn?', yes: 'it was his turn', no: 'it was not his turn' },
     });
   });
 
-  test('is shown no more once they have changed', () => {
+  test('gives way to the original, in its language, once that has changed', () => {
     const changed = parseYamlFile('facts.yaml', FACTS.replace('niet aan', 'niet meer aan'));
-    const read = translated('facts', '', changed, words(hash));
+    const read = translated('facts', '', changed, words(hash), 'nl');
     expect(read.data.map(({ state }) => state)).toEqual(['stale']);
-    expect(read.source.value).toEqual(changed.value);
+    expect(read.source.value).toEqual({
+      'op-beurt': {
+        ask: tagged('Was de speler aan de beurt?', 'nl'),
+        yes: tagged('hij was aan de beurt', 'nl'),
+        no: tagged('hij was niet meer aan de beurt', 'nl'),
+      },
+    });
   });
 
   test('does not grow old by line breaks', () => {
@@ -55,14 +62,14 @@ describe('a unit of a translation', () => {
 
 describe('a clause of a translation', () => {
   test('keeps the letter and the links of the original', () => {
-    const { source } = translated('rules', '2-beurt', clause, translatedClause(clauseHash));
+    const { source } = translated('rules', '2-beurt', clause, translatedClause(clauseHash), 'nl');
     expect(source.body?.clauses).toMatchObject([{ id: 'a', label: 'A', text: 'Play in turn.' }]);
     expect(source.body?.clauses[0]?.links.map(({ target }) => target)).toEqual(['rule:kleur#a']);
   });
 
   test('gives way to the original where this has changed', () => {
     const changed = rule('Speel nooit op je [beurt](rule:kleur#a).');
-    const { source, texts } = translated('rules', '2-beurt', changed, translatedClause(clauseHash));
+    const { source, texts } = translated('rules', '2-beurt', changed, translatedClause(clauseHash), 'nl');
     expect(texts.map(({ state }) => state)).toEqual(['stale']);
     expect(source.body?.clauses[0]?.text).toBe('Speel nooit op je beurt.');
   });

@@ -4,6 +4,7 @@ import { editionsInAll } from '#library/in-language.ts';
 import type { Edition } from '#library/types.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { dataParams } from '#site/paths.ts';
+import { plainJson } from '#site/plain-json.ts';
 import { placeOf, site } from '#site/site.ts';
 
 export const getStaticPaths = (() =>
@@ -13,4 +14,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ edition: Edition }> = ({ props }) =>
-  Response.json(rulesJson(props.edition, urlsOf(placeOf(props.edition, true))));
+  plainJson(rulesJson(props.edition, urlsOf(placeOf(props.edition, true))));

@@ -3,6 +3,7 @@ import { situationJson } from '#api/situation.ts';
 import { editionsInAll } from '#library/in-language.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { dataParams } from '#site/paths.ts';
+import { plainJson } from '#site/plain-json.ts';
 import { site } from '#site/site.ts';
 
 export const getStaticPaths = (() =>
@@ -14,4 +15,4 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ edition: Edition; situation: SituationDoc }> = ({ props }) =>
-  Response.json(situationJson(props.edition, props.situation));
+  plainJson(situationJson(props.edition, props.situation));

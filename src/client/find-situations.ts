@@ -1,0 +1,59 @@
+/**
+ * The field over the list of situations: it finds what the search finds, best first, and whatever has the very words
+ * that are typed. While the index is on its way, and where it cannot be had, the words alone decide.
+ */
+import { fold } from '#search/fold.ts';
+import type { Index } from '#search/open.ts';
+import { situationsFor } from '#search/situations.ts';
+import { loadIndexes } from './search/indexes.ts';
+import { placeOf } from './search/place.ts';
+
+let index: Index | undefined;
+let loading: Promise<void> | undefined;
+
+/** Shows what the field asks for in the list that it names; an empty field shows the whole list again. */
+export function findSituations(field: HTMLElement): void {
+  const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+  if (!(field instanceof HTMLInputElement) || !list) return;
+  show(field.value, list);
+  loading ??= load(() => show(field.value, list)).catch(() => {
+    // Asked for again at the next letter.
+    loading = undefined;
+  });
+}
+
+/** What is shown first comes first, then what stands deeper. */
+async function load(changed: () => void): Promise<void> {
+  const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
+  for (let loaded = await loadIndexes(place, false); ;) {
+    index = loaded.indexes[0];
+    changed();
+    if (!loaded.more) return;
+    loaded = await loaded.more();
+  }
+}
+
+function show(query: string, list: HTMLElement): void {
+  const found = list.querySelector<HTMLElement>('[data-found]');
+  const groups = list.querySelector<HTMLElement>('[data-groups]');
+  if (!found || !groups) return;
+  const rows = [...groups.querySelectorAll<HTMLElement>('[data-row]')];
+  const asked = query.trim() !== '';
+  const hits = asked ? hitsOf(query, rows) : [];
+  found.replaceChildren(...hits.map((row) => row.cloneNode(true)));
+  found.hidden = hits.length === 0;
+  groups.hidden = asked;
+  document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', !asked || hits.length > 0);
+}
+
+/** In the order of the search; what only has the words comes last. */
+function hitsOf(query: string, rows: readonly HTMLElement[]): readonly HTMLElement[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const literal = rows.filter((row) => {
+    const text = fold(row.textContent ?? '');
+    return words.every((word) => text.includes(word));
+  });
+  const ids = index ? situationsFor(query, index) : [];
+  const found = ids.flatMap((id) => rows.filter((row) => row.dataset['row'] === id));
+  return [...new Set([...found, ...literal])];
+}

@@ -1,0 +1,17 @@
+/**
+ * Whoever changes the language of a page keeps the case that they are at, or the place: answers and anchors are the same
+ * in every language. It stands in the page, so that no click comes too soon; without a script the link leads to the page.
+ */
+const links = document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang]');
+
+for (const link of links) {
+  // Also for whoever opens it beside this page, or copies its address.
+  for (const type of ['focusin', 'pointerdown', 'click']) link.addEventListener(type, () => carry(link));
+}
+
+function carry(link: HTMLAnchorElement): void {
+  link.search = location.search;
+  link.hash = location.hash;
+}
+
+export {};

@@ -1,0 +1,100 @@
+/**
+ * The plate with a rule's name: on a phone it stays at the top of the screen once the rule's own heading is gone, names the
+ * clause in view, and opens the list of clauses with the rules before and after.
+ */
+import { element } from '#client/element.ts';
+import { styled } from '#client/styles.ts';
+import { textOf } from '#client/names.ts';
+import { reached } from './reached.ts';
+
+/** How far below the screen's top a clause is read, in pixels: the plate and a line. */
+const READ_AT = 80;
+
+/** Puts the plate on a rule's page. On a page without clauses, or with a plate, nothing happens. */
+export async function startPlate(): Promise<void> {
+  const clauses = [...document.querySelectorAll<HTMLElement>('.clauses .clause')];
+  const heading = document.querySelector('main h1');
+  if (clauses.length === 0 || !heading || document.querySelector('.plate')) return;
+  const here = element('b', {});
+  const plate = plateOf(heading, here);
+  await styled();
+  document.querySelector('main')?.prepend(plate);
+  follow(clauses, here);
+  new IntersectionObserver(([entry]) => {
+    plate.hidden = !entry || entry.isIntersecting || entry.boundingClientRect.top > 0;
+    if (plate.hidden) close(plate);
+  }).observe(heading);
+}
+
+function plateOf(heading: Element, here: HTMLElement): HTMLElement {
+  const list = document.querySelector<HTMLElement>('.clauses');
+  const number = textOf(document.querySelector('.rule-head .index'));
+  const name = element('span', {}, [number, textOf(heading)].filter((text) => text !== '').join(' '));
+  const details = element(
+    'details',
+    {},
+    element('summary', {}, element('span', { class: 'pip', 'aria-hidden': 'true' }), name, here),
+    element('div', { class: 'plate-list' }, neighbours(), ...tiles(list)),
+  );
+  const plate = element('nav', { class: 'plate', 'aria-label': list?.dataset['clauses'] ?? '', hidden: '' }, details);
+  plate.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) close(plate);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !plate.contains(target)) close(plate);
+  });
+  plate.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !details.open) return;
+    close(plate);
+    details.querySelector('summary')?.focus();
+  });
+  return plate;
+}
+
+/** The rules before and after, by their titles. */
+function neighbours(): HTMLElement {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.jump a')].map((link) =>
+    element('a', { href: link.href }, element('span', {}, textOf(link)), ` ${link.title}`),
+  );
+  return element('p', { class: 'plate-next' }, ...links);
+}
+
+/** Each clause by its number or name, under the headings of the rule. */
+function tiles(list: HTMLElement | null): readonly HTMLElement[] {
+  const made: HTMLElement[] = [];
+  let tilesOfSection: HTMLElement | undefined;
+  for (const child of list?.children ?? []) {
+    if (child.matches('.clause')) {
+      const number = child.querySelector('.n > span')?.cloneNode(true);
+      if (!tilesOfSection) made.push((tilesOfSection = element('p', { class: 'plate-tiles' })));
+      if (number) tilesOfSection.append(element('a', { href: `#${child.id}` }, number));
+    } else if (child.matches('h2')) {
+      made.push(element('p', {}, textOf(child)));
+      tilesOfSection = undefined;
+    }
+  }
+  return made;
+}
+
+/** Keeps the plate at the clause that is being read. */
+function follow(clauses: readonly HTMLElement[], here: HTMLElement): void {
+  let asked = 0;
+  const look = () => {
+    asked = 0;
+    const at =
+      clauses[
+        reached(
+          clauses.map((clause) => clause.getBoundingClientRect().top),
+          READ_AT,
+        )
+      ];
+    const text = textOf(at?.querySelector('.n > span'));
+    if (here.textContent !== text) here.textContent = text;
+  };
+  addEventListener('scroll', () => (asked ||= requestAnimationFrame(look)), { passive: true });
+  look();
+}
+
+function close(plate: HTMLElement): void {
+  plate.querySelector('details')?.removeAttribute('open');
+}

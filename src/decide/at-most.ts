@@ -1,0 +1,35 @@
+/** The promise of how many questions are left: never broken, whatever is answered, and no higher than it must be. */
+import { limited } from './cases.ts';
+import { NEVER } from './diagram.ts';
+import { positionsOfAnswer, type Domain } from './domain.ts';
+import { remainingFacts } from './narrow.ts';
+import { open, whenNotApplicable } from './state.ts';
+import type { Compiled } from './compiled.ts';
+import type { Answer } from './table.ts';
+import type { Walk } from './walk.ts';
+
+/**
+ * Questions still to be asked are never more than this, the open one included: a fact that has its answer waiting is not
+ * asked, nor is one that such an answer rules out.
+ */
+export function questionsAtMost(
+  compiled: Compiled,
+  walk: Walk,
+  asked: Domain,
+  valid: ReadonlyMap<Domain, Answer>,
+): number {
+  const remaining = remainingFacts(compiled, walk.state).filter((domain) => domain !== asked);
+  const waiting = remaining.filter((domain) => valid.has(domain) && staysPossible(compiled, domain));
+  const certain = waiting.filter((domain) => whenNotApplicable(compiled, walk.cases, domain) === NEVER);
+  const ruledOut = (domain: Domain): boolean =>
+    certain.some((other) => {
+      const positions = positionsOfAnswer(other, valid.get(other) ?? { kind: 'unknown' });
+      return open(compiled, limited(compiled, walk.cases, other, positions), domain).length === 0;
+    });
+  return 1 + remaining.filter((domain) => !waiting.includes(domain) && !ruledOut(domain)).length;
+}
+
+/** Whether no answer to another question can make a value of this fact impossible. */
+function staysPossible({ table }: Compiled, { fact }: Domain): boolean {
+  return table.impossible.every((box) => box[fact.id] === undefined);
+}

@@ -1,0 +1,26 @@
+import type { SiteWords } from '#i18n/site.ts';
+
+export const siteDa: SiteWords = {
+  shelf: { open: 'Andet regelsæt eller sprog', books: 'Regelsæt', languages: 'Sprog' },
+  look: {
+    title: 'Visning',
+    theme: 'Farver',
+    themes: { system: 'Som enheden', light: 'Lyse', dark: 'Mørke' },
+    size: 'Bogstaver',
+    sizes: { 1: 'Normale', 2: 'Større', 3: 'Størst' },
+  },
+  start: { ask: 'Skriv, hvad der skete, eller {example}', inThis: 'På dansk' },
+  rulings: {
+    title: 'Alle afgørelser',
+    description: 'Alle afgørelser i {game}, situation for situation.',
+    lead: 'Alle afgørelser, som reglerne kender, situation for situation.',
+    count: { one: '{n} afgørelse', other: '{n} afgørelser' },
+  },
+  calculators: {
+    title: 'Regnehjælp',
+    description: 'Regnehjælp til {game}: læg det sammen, der hører sammen.',
+    lead: 'Læg det sammen, der hører sammen.',
+  },
+  missing: { near: 'Mente du en af disse?', start: 'Eller begynd her:' },
+  undated: { permanent: 'Fast link til denne side', permanentHere: 'Dette er sidens faste link.' },
+};

@@ -1,0 +1,26 @@
+import type { SiteWords } from '#i18n/site.ts';
+
+export const siteDe: SiteWords = {
+  shelf: { open: 'Anderes Regelwerk oder andere Sprache', books: 'Regelwerke', languages: 'Sprachen' },
+  look: {
+    title: 'Darstellung',
+    theme: 'Farben',
+    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    size: 'Schrift',
+    sizes: { 1: 'Normal', 2: 'Größer', 3: 'Am größten' },
+  },
+  start: { ask: 'Schreib, was passiert ist, oder {example}', inThis: 'Auf Deutsch' },
+  rulings: {
+    title: 'Alle Entscheidungen',
+    description: 'Jede Entscheidung bei {game}, nach Situation.',
+    lead: 'Jede Entscheidung, die das Regelwerk kennt, nach Situation.',
+    count: { one: '{n} Entscheidung', other: '{n} Entscheidungen' },
+  },
+  calculators: {
+    title: 'Rechner',
+    description: 'Rechner für {game}: zusammenzählen, was zusammen zählt.',
+    lead: 'Zähle zusammen, was zusammen zählt.',
+  },
+  missing: { near: 'Meintest du eine von diesen?', start: 'Oder fang hier an:' },
+  undated: { permanent: 'Fester Link zu dieser Seite', permanentHere: 'Das ist der feste Link dieser Seite.' },
+};

@@ -1,0 +1,26 @@
+import type { SiteWords } from '#i18n/site.ts';
+
+export const siteEn: SiteWords = {
+  shelf: { open: 'Another rulebook or language', books: 'Rulebooks', languages: 'Languages' },
+  look: {
+    title: 'Appearance',
+    theme: 'Colours',
+    themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+    size: 'Text',
+    sizes: { 1: 'Normal', 2: 'Larger', 3: 'Largest' },
+  },
+  start: { ask: 'Type what happened, or {example}', inThis: 'In English' },
+  rulings: {
+    title: 'All rulings',
+    description: 'Every ruling in {game}, by situation.',
+    lead: 'Every ruling that the rulebook has, by situation.',
+    count: { one: '{n} ruling', other: '{n} rulings' },
+  },
+  calculators: {
+    title: 'Calculators',
+    description: 'Calculators for {game}: add up what counts together.',
+    lead: 'Add up what counts together.',
+  },
+  missing: { near: 'Did you mean one of these?', start: 'Or start here:' },
+  undated: { permanent: 'Permanent link to this page', permanentHere: 'This is the permanent link of this page.' },
+};

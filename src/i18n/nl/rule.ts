@@ -1,0 +1,22 @@
+import type { RuleWords } from '#i18n/rule.ts';
+
+export const ruleNl: RuleWords = {
+  notes: { one: 'Redactie · {n} kanttekening: {kinds}', other: 'Redactie · {n} kanttekeningen: {kinds}' },
+  kinds: {
+    ambiguity: 'dubbelzinnig',
+    'dead-reference': 'verwijzing die nergens heen leidt',
+    contradiction: 'tegenstrijdig',
+    gap: 'niet geregeld',
+    misprint: 'schrijffout',
+    reading: 'onze lezing',
+  },
+  kindCount: '{kind} {n}',
+  moreNotes: { one: 'nog {n} kanttekening', other: 'nog {n} kanttekeningen' },
+  textOnly: 'alleen de regel',
+  sections: 'Onderdelen van deze regel',
+  clauses: 'Leden van deze regel',
+  moreRulings: { one: 'nog {n} uitspraak', other: 'nog {n} uitspraken' },
+  cases: 'in een van deze {n} gevallen',
+  always: 'altijd',
+  otherwise: 'waar het reglement niets zegt, of niet eenduidig is',
+};

@@ -1,0 +1,26 @@
+import type { SiteWords } from '#i18n/site.ts';
+
+export const siteNl: SiteWords = {
+  shelf: { open: 'Ander reglement of andere taal', books: 'Reglementen', languages: 'Talen' },
+  look: {
+    title: 'Weergave',
+    theme: 'Kleuren',
+    themes: { system: 'Zoals het toestel', light: 'Licht', dark: 'Donker' },
+    size: 'Letters',
+    sizes: { 1: 'Gewoon', 2: 'Groter', 3: 'Grootst' },
+  },
+  start: { ask: 'Typ wat er gebeurde, of {example}', inThis: 'In het Nederlands' },
+  rulings: {
+    title: 'Alle uitspraken',
+    description: 'Elke uitspraak van {game}, per situatie.',
+    lead: 'Elke uitspraak die het reglement kent, per situatie.',
+    count: { one: '{n} uitspraak', other: '{n} uitspraken' },
+  },
+  calculators: {
+    title: 'Rekenhulpen',
+    description: 'Rekenhulpen voor {game}: tellen wat meerdere dingen samen opleveren.',
+    lead: 'Tel bij elkaar op wat er samen ligt.',
+  },
+  missing: { near: 'Bedoelde je een van deze?', start: 'Of begin hier:' },
+  undated: { permanent: 'Vaste link naar deze pagina', permanentHere: 'Dit is de vaste link van deze pagina.' },
+};

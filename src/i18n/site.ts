@@ -1,0 +1,39 @@
+/** What is said between the books and about the site itself: its shelf, how it looks, and the ways on from nowhere. */
+import type { Plural } from './language.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** How large the text is, in steps from what the browser has. */
+export const textSizes = [1, 2, 3] as const;
+export type TextSize = (typeof textSizes)[number];
+
+export interface SiteWords {
+  /** Behind the suit in the bar: the other books, and the languages. */
+  readonly shelf: { readonly open: string; readonly books: string; readonly languages: string };
+  /** How the site looks on this device. */
+  readonly look: {
+    readonly title: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<Theme, string>>;
+    readonly size: string;
+    readonly sizes: Readonly<Record<TextSize, string>>;
+  };
+  readonly start: {
+    /** In the field of the start page; `{example}` is a book and a number. */
+    readonly ask: string;
+    /** For a reader whose browser speaks this language, on a page in another one. */
+    readonly inThis: string;
+  };
+  readonly rulings: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    readonly count: Plural;
+  };
+  readonly calculators: { readonly title: string; readonly description: string; readonly lead: string };
+  /** Where an address leads nowhere: above the nearest pages, and where none is near. */
+  readonly missing: { readonly near: string; readonly start: string };
+  /** What is said of the permanent link of an edition that has a name and no date. */
+  readonly undated: { readonly permanent: string; readonly permanentHere: string };
+}

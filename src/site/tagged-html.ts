@@ -1,0 +1,101 @@
+/**
+ * A page as it is given out: where a text says what language it is in (model/language-tags.ts), stands an element with
+ * `lang`. It is the element around the text, if there is nothing else in that, and else one of its own.
+ */
+import type { Language } from '#model/language.ts';
+import { hasTags, piecesOf, replaceTags, untagged } from '#model/language-tags.ts';
+
+/** A comment, a tag with its name, or a stretch of text. */
+const TOKEN = /<!--[^]*?-->|<!?(\/?)([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/g;
+/** Of these, a part cannot be an element. */
+const TEXT_ONLY: readonly string[] = ['title', 'option', 'textarea'];
+/** In drawings, the element for a part of a text is another one. */
+const DRAWN: readonly string[] = ['text', 'tspan'];
+const VOID = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+
+interface Token {
+  readonly text: string;
+  /** The name of the element that begins here. */
+  readonly begins?: string;
+  readonly ends?: string;
+}
+
+/**
+ * @param html well-formed, as a serialiser writes it. Data for scripts keep their tags: components know them too
+ * (parts/tagged-markup.ts).
+ */
+export function htmlWithLanguages(html: string): string {
+  if (!hasTags(html)) return html;
+  const tokens = tokensOf(html);
+  const written: string[] = [];
+  const open: Open[] = [];
+  let depth = 0;
+  tokens.forEach((token, at) => {
+    const { text, begins, ends } = token;
+    if (begins !== undefined || ends !== undefined) {
+      if (ends !== undefined) {
+        // A text ends with its element at the latest, wherever it has been cut.
+        while ((open.at(-1)?.depth ?? 0) >= depth) written.push(endOf(open.pop()));
+        depth--;
+      } else if (!text.endsWith('/>') && !VOID.has(begins ?? '')) depth++;
+      written.push(untagged(text));
+      return;
+    }
+    const before = tokens[at - 1];
+    const element = before?.begins;
+    if (!hasTags(text) || element === 'script') written.push(text);
+    else if (element !== undefined && TEXT_ONLY.includes(element)) {
+      written.push(withLang(written.pop() ?? '', languageOfName(text)), untagged(text));
+    } else {
+      const lang = element !== undefined && tokens[at + 1]?.ends === element ? wholeOf(text) : undefined;
+      if (lang !== undefined) written.push(withLang(written.pop() ?? '', lang), untagged(text));
+      else written.push(inElements(text, DRAWN.includes(element ?? '') ? 'tspan' : 'span', open, depth));
+    }
+  });
+  return written.join('');
+}
+
+/** An element for a language that is still open. */
+interface Open {
+  readonly name: string;
+  /** How deep in the page its text stands. */
+  readonly depth: number;
+}
+
+function tokensOf(html: string): readonly Token[] {
+  return [...html.matchAll(TOKEN)].map(([text, slash, name]): Token => {
+    if (name === undefined) return { text };
+    return slash === '/' ? { text, ends: name.toLowerCase() } : { text, begins: name.toLowerCase() };
+  });
+}
+
+/** The language of a text that is in one, as a whole. */
+function wholeOf(text: string): Language | undefined {
+  const [only, ...others] = piecesOf(text.trim());
+  return others.length === 0 ? only?.lang : undefined;
+}
+
+/** A name that is made of parts is in the language of what it names, which stands first: “Rule 7: Toezicht · Board Game”. */
+function languageOfName(text: string): Language | undefined {
+  const [first = ''] = text.split(' · ');
+  return piecesOf(first).find(({ lang }) => lang !== undefined)?.lang;
+}
+
+/** The start of an element with its language; one that has a language keeps it. */
+function withLang(tag: string, lang: Language | undefined): string {
+  return lang === undefined || /\slang=/.test(tag)
+    ? tag
+    : tag.replace(/^<[^\s/>]+/, (name) => `${name} lang="${lang}"`);
+}
+
+function inElements(text: string, name: string, open: Open[], depth: number): string {
+  return replaceTags(text, (begins) => {
+    if (begins === undefined) return endOf(open.pop());
+    open.push({ name, depth });
+    return `<${name} lang="${begins}">`;
+  });
+}
+
+function endOf(open: Open | undefined): string {
+  return open === undefined ? '' : `</${open.name}>`;
+}

@@ -1,0 +1,30 @@
+/** A rule's clauses by section, for its text and for the map of a long one. */
+import { clauseName, isName } from '#library/clause-number.ts';
+import type { ClauseDoc, RuleDoc } from '#library/types.ts';
+import type { Section } from '#model/rule.ts';
+
+export interface SectionOfRule {
+  /** Absent before the first heading. */
+  readonly section?: Section;
+  readonly clauses: readonly ClauseDoc[];
+}
+
+/** In the rule's order; one without a heading where the rule has none. */
+export function sectionsOf({ clauses }: RuleDoc): readonly SectionOfRule[] {
+  return [...Map.groupBy(clauses, ({ section }) => section)].map(([section, group]) => ({
+    ...(section === undefined ? {} : { section }),
+    clauses: group,
+  }));
+}
+
+/** A clause on a tile: `7A`, `twee of meer`, `2`. */
+export function tileOf({ id, label }: ClauseDoc): string {
+  return label ?? (isName(id) ? clauseName(id) : id);
+}
+
+/** The steps of a section: without the parts of a step that the source does not number (`10a-1` is within `10A`). */
+export function stepsOf(clauses: readonly ClauseDoc[]): readonly ClauseDoc[] {
+  return clauses.filter(
+    ({ id, label }) => label !== undefined || !clauses.some((other) => id.startsWith(`${other.id}-`)),
+  );
+}

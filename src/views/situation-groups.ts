@@ -1,0 +1,40 @@
+/** The situations of an edition as somebody looks for theirs: what happens most, then at the table, then the rest. */
+import type { Edition, SituationDoc } from '#library/types.ts';
+import { phaseAreas, type PhaseArea } from '#model/book.ts';
+
+export interface SituationGroup {
+  /** The phase's id; absent for the frequent ones of all phases. */
+  readonly phase?: { readonly id: string; readonly title: string };
+  readonly situations: readonly SituationDoc[];
+  /** Phases without a group, because all that they have is here: links to them lead here. */
+  readonly also: readonly string[];
+  /** Whether it waits closed: who is at a table does not look for it. */
+  readonly folded: boolean;
+}
+
+/** What is at stake, the most first. */
+const SEVERITIES = ['match', 'game', 'points', 'none'] as const;
+
+/** Every situation once; groups without any are left out. Within a group what weighs most comes first. */
+export function situationGroups({ book, situations }: Edition): readonly SituationGroup[] {
+  const phases = book.phases.toSorted((a, b) => rankOf(a.area) - rankOf(b.area));
+  const inPhase = (id: string, common: boolean) =>
+    situations
+      .filter(({ data }) => data.phase === id && (data.common === true) === common)
+      .toSorted((a, b) => SEVERITIES.indexOf(a.data.severity) - SEVERITIES.indexOf(b.data.severity));
+  const empty = phases.filter(({ id }) => inPhase(id, false).length === 0 && inPhase(id, true).length > 0);
+  const groups: readonly SituationGroup[] = [
+    { situations: phases.flatMap(({ id }) => inPhase(id, true)), also: empty.map(({ id }) => id), folded: false },
+    ...phases.map(({ id, title, area }) => ({
+      phase: { id, title },
+      situations: inPhase(id, false),
+      also: [],
+      folded: area === 'organisation',
+    })),
+  ];
+  return groups.filter((group) => group.situations.length > 0);
+}
+
+function rankOf(area: PhaseArea = 'table'): number {
+  return phaseAreas.indexOf(area);
+}

@@ -1,0 +1,53 @@
+/** The field over the list of situations: what people typed into it, and the situation that they meant. */
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '#library/load.ts';
+import { deepDataOf, indexDataOf } from '#search/build-index.ts';
+import { openIndex } from '#search/find.ts';
+import { situationsFor } from '#search/situations.ts';
+
+const library = loadLibrary('.');
+const MEANT: readonly (readonly [book: string, typed: string, situation: string])[] = [
+  ['troefcall', 'kaart gevallen', 'verkeerd-gespeelde-kaart'],
+  ['troefcall', 'geschorste speler', 'mag-deze-speler-spelen'],
+  ['troefcall', 'derde keer te laat', 'nalatigheid-vereniging'],
+  ['troefcall', '13 slagen', 'punten-van-de-game'],
+  ['troefcall', 'onvolledige slag', 'onvolledige-slag'],
+  ['troefcall', 'kaarten openleggen', 'resterende-kaarten'],
+  ['troefcall', 'koppels samenstellen', 'koppels-niet-samengesteld'],
+  ['troefcall', 'gewisselde speler komt terug', 'reserve-inzetten'],
+  ['keezen', 'team afwezig', 'team-afwezig'],
+  ['keezen', '50 minuten', 'punten-van-de-ronde'],
+  ['keezen', 'vergist', 'vergissing-met-kaart'],
+  ['keezen', 'laatste pion', 'punten-van-de-ronde'],
+  ['binokel', 'hinlegen', 'abschreiben-oder-spielen'],
+];
+
+describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (book, edition) => {
+  const data = indexDataOf(edition, library);
+  const stages = [
+    ['what comes first', openIndex(data)],
+    ['what stands deeper', openIndex(data, deepDataOf(edition, library))],
+  ] as const;
+
+  test.each(MEANT.filter(([in_]) => in_ === book))('%s: “%s” finds %s', (_, typed, situation) => {
+    for (const [stage, index] of stages) expect(situationsFor(typed, index), stage).toContain(situation);
+  });
+
+  test('every situation is found by its own title, and first or nearly so', () => {
+    for (const { id, data: each } of edition.situations) {
+      expect(situationsFor(each.title, stages[1][1]).slice(0, 2), each.title).toContain(id);
+    }
+  });
+
+  test('nothing is found where nothing is said', () => {
+    for (const empty of ['', '   ', '?!']) expect(situationsFor(empty, stages[1][1])).toEqual([]);
+  });
+});
+
+test('what finds a ruling finds its situation', () => {
+  for (const { current } of library.books) {
+    const index = openIndex(indexDataOf(current, library));
+    const [ruling] = current.rulings;
+    if (ruling) expect(situationsFor(ruling.verdict, index)).toContain(ruling.situation);
+  }
+});

@@ -1,0 +1,55 @@
+/** What language the words of a page are in, and what language it says they are: of a book with words in two. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { packs } from '#i18n/packs.ts';
+import type { Language } from '#model/language.ts';
+
+/** A stretch of text of a page, and the `lang` of the nearest element around it that has one. */
+export interface Said {
+  readonly text: string;
+  readonly lang: string;
+}
+
+/** What is wrong with a text: it has words of another language than the one that its element names. */
+export type Judge = (said: Said) => readonly string[];
+
+/**
+ * A judge of the pages of a folder of content with one book, by the words that only its original or only its translation
+ * has. What the interface says in a language is a part of it.
+ */
+export function judgeOf(content: string, original: Language, translation: Language): Judge {
+  const files = readdirSync(content, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:yaml|mdx)$/.test(file));
+  const textOf = (names: readonly string[]) =>
+    names.flatMap((name) => textsOf(readFileSync(join(content, name), 'utf8'), name));
+  const written = wordsOf(textOf(files.filter((file) => !file.includes('/words/'))));
+  const translated = wordsOf(textOf(files.filter((file) => file.includes(`/words/${translation}/`))));
+  const spoken = (language: Language) => wordsOf(strings(packs[language]));
+  const only = {
+    [original]: written.difference(translated).difference(spoken(translation)),
+    [translation]: translated.difference(written).difference(spoken(original)),
+  };
+  return ({ text, lang }) => {
+    const foreign = lang === original ? only[translation] : lang === translation ? only[original] : undefined;
+    return [...wordsOf([text])].filter((word) => foreign?.has(word));
+  };
+}
+
+/** Of a file what a reader may see: the values of its data, and the text below them. */
+function textsOf(file: string, name: string): readonly string[] {
+  const [, front = '', body = ''] = name.endsWith('.mdx') ? (/^---\n([^]*?)---\n([^]*)$/.exec(file) ?? []) : ['', file];
+  return [...strings(parse(front)), body.replace(/<[^>]*>|\]\([^)]*\)/g, ' ')];
+}
+
+/** Ids, numbers and citations are no words. */
+function strings(data: unknown): readonly string[] {
+  if (typeof data === 'string')
+    return /^[a-z0-9#-]+$/.test(data) && data.includes('-') ? [] : [data.replace(/\{\w+\}/g, ' ')];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(strings) : [];
+}
+
+function wordsOf(texts: readonly string[]): Set<string> {
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []));
+}

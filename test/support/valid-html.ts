@@ -1,0 +1,15 @@
+import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import type { Page } from './site.ts';
+
+/** What is no valid HTML on these pages. */
+export async function faultsIn(pages: readonly Page[]): Promise<readonly string[]> {
+  const validator = new HtmlValidate(new FileSystemConfigLoader([esmResolver()]));
+  const faults: string[] = [];
+  for (const page of pages) {
+    const report = await validator.validateString(page.html, 'page.html');
+    for (const { line, column, ruleId, message, selector } of report.results.flatMap((each) => each.messages)) {
+      faults.push(`${page.url}:${line}:${column} ${ruleId}: ${message} (${selector ?? ''})`);
+    }
+  }
+  return faults;
+}
