@@ -59,7 +59,7 @@ export default defineConfig({
                     // What reads and writes the address once somebody has touched the page.
                     name: 'address',
                     priority: 3,
-                    test: /src\/(?:addresses\/(?:with-query|search-query)|client\/address)\.ts/,
+                    test: /src\/(?:addresses\/(?:compared|with-query|search-query)|client\/address)\.ts/,
                   },
                   {
                     // How articles are read: the index of articles, the reading aids and the search.

@@ -12,6 +12,7 @@ import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
 import { finishedPages } from './finished-pages.ts';
+import { writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
 import { searchIndexOf, writeSearchIndex } from './search-index.ts';
 
@@ -37,6 +38,8 @@ export async function build(outDir: string): Promise<boolean> {
     const index = await indexing;
     await writeSearchIndex(index, folder);
     progress.done(`Full text: ${index.records} records`);
+    const pictures = await writePreviews(library, folder);
+    progress.done(`Pictures for chats: ${pictures}`);
     return true;
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);

@@ -3,25 +3,41 @@
  * click on it does, or what is typed into it.
  */
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
-import { copyNamed } from './clipboard.ts';
 import { filter } from './filter.ts';
 import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
+import { say } from './status.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  copy: copyNamed,
   filter: (field) => (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field)),
   order,
   count,
   'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
   look: choose,
   print: () => print(),
+  share: handOn('share'),
+  show: handOn('show'),
+  compare: handOn('compare'),
   'text-only': switchTextOnly,
 };
+/** Hands something on, or shows it around, once what that takes has come. */
+function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => void {
+  return (element) => {
+    import('./share/share.ts').then(
+      (sharing) => {
+        sharing[act](element);
+      },
+      () => {
+        say(document.body.dataset['cut'] ?? '');
+      },
+    );
+  };
+}
+
 let starting: Promise<void> | undefined;
 
 /** Starts to listen, and to speak the page's language; once, unless its words cannot be had. Rejects where they cannot. */

@@ -95,13 +95,8 @@ export interface PageWords {
     readonly citedFurther: Plural;
     readonly citedKinds: Readonly<Record<'rule' | 'ruling' | 'situation' | 'term', string>>;
   };
-  readonly copy: {
-    readonly link: string;
-    readonly clause: string;
-    readonly text: string;
-    readonly done: string;
-    readonly failed: string;
-  };
+  /** A clause, by its number: `{clause}`. */
+  readonly share: { readonly clause: string };
   readonly situations: {
     readonly title: string;
     readonly description: string;

@@ -110,13 +110,7 @@ export const pagesDa: PageWords = {
     citedFurther: { one: 'Desuden nævnt {n} sted', other: 'Desuden nævnt {n} steder' },
     citedKinds: { rule: 'Regler', ruling: 'Afgørelser', situation: 'Situationer', term: 'Begreber' },
   },
-  copy: {
-    link: 'Kopiér fast link',
-    clause: 'Kopiér det faste link til {clause}',
-    text: 'Kopiér som tekst',
-    done: 'Kopieret',
-    failed: 'Her kan der ikke kopieres. Linket står nu i adresselinjen.',
-  },
+  share: { clause: 'Del {clause}' },
   situations: {
     title: 'Der er sket noget',
     description:

@@ -100,11 +100,11 @@ export const widgetDa: WidgetWords = {
   },
   actions: {
     share: 'Del',
-    text: 'Som tekst',
-    done: 'Kopieret',
-    failed: 'Det kan ikke kopieres her. Linket står nu i adresselinjen.',
+    show: 'Vis ved bordet',
+    compare: 'Sammenlign',
     restart: 'Forfra',
   },
+  whatIf: { open: 'Hvad nu hvis der var flere eller færre? ({what})', failed: 'Det kunne ikke hentes.' },
   spoken: {
     question: { one: 'Næste spørgsmål, {n} tilbage.', other: 'Næste spørgsmål, højst {n} tilbage.' },
     decided: 'Afgørelsen er klar.',

@@ -115,13 +115,7 @@ export const pagesDe: PageWords = {
     citedFurther: { one: 'Außerdem an {n} Stelle genannt', other: 'Außerdem an {n} Stellen genannt' },
     citedKinds: { rule: 'Regeln', ruling: 'Entscheidungen', situation: 'Situationen', term: 'Begriffe' },
   },
-  copy: {
-    link: 'Festen Link kopieren',
-    clause: 'Festen Link zu {clause} kopieren',
-    text: 'Als Text kopieren',
-    done: 'Kopiert',
-    failed: 'Kopieren geht hier nicht. Der Link steht jetzt in der Adresszeile.',
-  },
+  share: { clause: '{clause} teilen' },
   situations: {
     title: 'Es ist etwas passiert',
     description:

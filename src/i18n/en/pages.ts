@@ -110,13 +110,7 @@ export const pagesEn: PageWords = {
     citedFurther: { one: 'Also cited in {n} place', other: 'Also cited in {n} places' },
     citedKinds: { rule: 'Rules', ruling: 'Rulings', situation: 'Situations', term: 'Terms' },
   },
-  copy: {
-    link: 'Copy permanent link',
-    clause: 'Copy the permanent link to {clause}',
-    text: 'Copy as text',
-    done: 'Copied',
-    failed: 'Copying does not work here. The link is now in the address bar.',
-  },
+  share: { clause: 'Share {clause}' },
   situations: {
     title: 'Something happened',
     description:

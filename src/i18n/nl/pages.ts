@@ -115,13 +115,7 @@ export const pagesNl: PageWords = {
     citedFurther: { one: 'Verder genoemd op {n} plaats', other: 'Verder genoemd op {n} plaatsen' },
     citedKinds: { rule: 'Regels', ruling: 'Uitspraken', situation: 'Situaties', term: 'Begrippen' },
   },
-  copy: {
-    link: 'Kopieer vaste link',
-    clause: 'Kopieer de vaste link naar {clause}',
-    text: 'Kopieer als tekst',
-    done: 'Gekopieerd',
-    failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',
-  },
+  share: { clause: 'Deel {clause}' },
   situations: {
     title: 'Er is iets gebeurd',
     description:

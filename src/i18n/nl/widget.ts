@@ -100,11 +100,11 @@ export const widgetNl: WidgetWords = {
   },
   actions: {
     share: 'Deel',
-    text: 'Als tekst',
-    done: 'Gekopieerd',
-    failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',
+    show: 'Toon aan tafel',
+    compare: 'Vergelijk',
     restart: 'Opnieuw',
   },
+  whatIf: { open: 'Wat als het er meer of minder waren? ({what})', failed: 'Dit kon niet worden opgehaald.' },
   spoken: {
     question: { one: 'Volgende vraag, nog {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
     decided: 'De uitspraak staat er.',
