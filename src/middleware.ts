@@ -9,7 +9,11 @@ markLanguages();
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const response = await next();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  // Only a translation has texts in two languages.
-  if (!isPage || site().books.every(({ translations }) => translations.length === 0)) return response;
+  if (!isPage || !hasTranslations()) return response;
   return new Response(htmlWithLanguages(await response.text()), response);
 };
+
+/** Only a translation has texts in two languages. While developing, asking for that would read all content once more. */
+function hasTranslations(): boolean {
+  return import.meta.env.DEV || site().books.some(({ translations }) => translations.length > 0);
+}
