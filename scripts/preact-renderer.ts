@@ -7,6 +7,21 @@ import { render } from 'preact-render-to-string';
 
 export default {
   name: 'preact',
+  supportsAstroStaticSlot: true,
   check: (component: unknown) => typeof component === 'function',
-  renderToStaticMarkup: (component: ComponentType, props: object) => ({ html: render(h(component, props)) }),
+  renderToStaticMarkup: <Props extends object>(
+    component: ComponentType<Props>,
+    props: Props,
+    slots: { readonly default?: unknown },
+  ) => ({
+    html: render(h(component, props, childrenOf(slots))),
+  }),
 };
+
+/** What stands between a component's tags, which Astro has rendered; it takes this element away again. */
+function childrenOf({ default: html, ...named }: { readonly default?: unknown }) {
+  const [other] = Object.keys(named);
+  if (other !== undefined)
+    throw new Error(`a component of Preact takes what stands between its tags, and no slot ${other}`);
+  return html === undefined ? undefined : h('astro-static-slot', { dangerouslySetInnerHTML: { __html: String(html) } });
+}
