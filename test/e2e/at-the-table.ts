@@ -13,7 +13,7 @@ export function onQuestion({ page }: Visitor, ask: string) {
       await question.waitFor();
       expect(
         await page
-          .getByRole('group')
+          .locator('fieldset')
           .filter({ has: page.getByRole('button') })
           .count(),
       ).toBe(1);

@@ -12,6 +12,7 @@ describe('a bid out of turn, when it was the turn of the opponent on the right',
     await visit({}, async (visitor) => {
       await visitor.open(CALLS);
       await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').answers('Zijn rechtertegenstander');
+      await onQuestion(visitor, 'Heeft de rechtertegenstander na deze bieding zelf al geboden?').answers('Nee');
       await onQuestion(visitor, 'Heeft de linkertegenstander van de overtreder na deze bieding al geboden?').answers(
         'Nee',
       );
@@ -43,7 +44,7 @@ describe('a ruling that keeps the director at the table', () => {
         `${CALLS}?aan-de-beurt=rechtertegenstander&rt-heeft-geboden=nee&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee`,
       );
       await box().check();
-      await changes(visitor, /linkertegenstander accepteert/);
+      await changes(visitor, /linkertegenstander weigert/);
       await page.goBack();
       expect(await box().isChecked()).toBe(true);
       await visitor.follow('Meer over deze uitspraak');

@@ -33,7 +33,7 @@ describe('on a phone of 360 × 740', () => {
       expect(asked).toBeGreaterThan(100);
       expect(few(low)).toEqual([]);
     });
-  }, 120_000);
+  }, 300_000);
 
   it('a name stands above the first question, and one line above the others and above the ruling', async () => {
     await visit({ width: 360, height: 740 }, async (visitor) => {
@@ -97,7 +97,7 @@ describe('what stands below the questions', () => {
       expect(await arriving.isVisible()).toBe(true);
       expect(await tree.isVisible()).toBe(false);
       await page.getByText('Meer over deze situatie').click();
-      await page.getByText('Alle vragen en uitspraken').click();
+      await page.locator('summary', { hasText: 'Alle vragen en uitspraken' }).click();
       expect(await tree.isVisible()).toBe(true);
       await page.getByText('Meer over deze situatie').click();
       await onQuestion(visitor, WHAT).answers('Speelde voor zijn beurt');

@@ -13,6 +13,7 @@ export interface Around {
 export function follow({ answered, ruled, count }: Around): void {
   const head = document.querySelector('.situation-head');
   head?.toggleAttribute('data-answered', answered);
+  head?.toggleAttribute('data-ruled', ruled);
   head?.querySelector('.usual')?.replaceChildren(count);
   const arriving = document.getElementById('procedure')?.closest('details');
   const rest = document.querySelector('details.more');
