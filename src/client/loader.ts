@@ -20,10 +20,12 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-does="search"]') : null;
   if (button) search(typedFor(button.dataset['list']));
 });
-// A link to a search, a reader who can be taken back to where they were, or one who stands in the middle of a rule.
+// A link to a search, a reader who can be taken back to where they were, or a rule's page that stands in its middle or without
+// its notes.
 const asked = queryIn(location.search);
 if (asked !== '') search(asked);
-if (hasReturns() || (location.hash !== '' && document.querySelector('.clauses'))) load();
+const { textOnly } = document.documentElement.dataset;
+if (hasReturns() || ((location.hash !== '' || textOnly !== undefined) && document.querySelector('.clauses'))) load();
 
 function touched(event: Event): void {
   const held = heldAt(event);

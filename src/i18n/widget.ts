@@ -32,7 +32,6 @@ export interface WidgetWords {
     readonly change: string;
     /** Spoken with the link: `{what}` is the answer. */
     readonly changeThis: string;
-    readonly kept: string;
     /** Over what was asked and is not known; each with a link that asks it again. */
     readonly unknownTitle: string;
     readonly answer: string;
@@ -114,12 +113,16 @@ export interface WidgetWords {
   };
   readonly impossible: { readonly title: string; readonly text: string };
   readonly actions: {
+    /** The one button that hands something on, wherever it stands. */
     readonly share: string;
-    readonly text: string;
-    readonly done: string;
-    /** Where the clipboard is closed; the address bar then holds the link. */
-    readonly failed: string;
+    readonly show: string;
+    readonly compare: string;
     readonly restart: string;
+  };
+  readonly whatIf: {
+    /** Opens a slider for a number that was answered, `{what}`. */
+    readonly open: string;
+    readonly failed: string;
   };
   readonly spoken: {
     readonly question: Plural;

@@ -1,5 +1,6 @@
 import type { ComponentChildren, Ref } from 'preact';
 import type { Language } from '#model/language.ts';
+import { eachTagged, untagged } from '#model/language-tags.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 import { Text } from './Text.tsx';
 
@@ -52,7 +53,7 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}
         lang={lang}
-        class={called.length > LONG ? 'long-verdict' : undefined}
+        class={untagged(called).length > LONG ? 'long-verdict' : undefined}
       >
         {rest === undefined ? (
           <Text of={verdict} />
@@ -86,7 +87,9 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
 /** A verdict's first sentence, and what follows it; one with an abbreviation in it stays whole. */
 function sentences({ text, html }: MarkedText): { readonly first: string; readonly rest?: string } {
   const at = html === undefined ? text.indexOf('; ') : -1;
-  return at < 0 ? { first: text } : { first: text.slice(0, at), rest: text.slice(at + 2) };
+  if (at < 0) return { first: text };
+  const [first = text, rest = ''] = eachTagged([text.slice(0, at), text.slice(at + 2)]);
+  return { first, rest };
 }
 
 /** Things on one line. */

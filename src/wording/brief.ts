@@ -1,4 +1,5 @@
 /** A ruling in a few words, for a line that names it beside others. */
+import { eachTagged } from '#model/language-tags.ts';
 import type { Chip } from './shown-chips.ts';
 
 /** More consequences than these are no longer a few words. */
@@ -32,7 +33,7 @@ export function briefly(rulings: readonly Brief[], beside?: Brief): readonly str
 
 /** The first of several sentences of a verdict. */
 function headline({ verdict }: Brief): string {
-  return verdict.split('; ', 1)[0] ?? verdict;
+  return eachTagged(verdict.split('; '))[0] ?? verdict;
 }
 
 function inChips({ chips, open }: Brief): string | undefined {

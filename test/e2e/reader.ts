@@ -119,12 +119,13 @@ function isPhone({ page }: Visitor): boolean {
   return (page.viewportSize()?.width ?? 0) < 600;
 }
 
-/** A clause as it is read on its own page, without who cites it. */
+/** A clause as it is read on its own page, without who cites it, and the line that its notes stand behind. */
 export async function clauseText(visitor: Visitor, page: string, id: string): Promise<string> {
   await visitor.open(page);
-  const text = await visitor.page.locator(`[id="${id}"] > .prose`).evaluate((prose) => {
-    for (const each of prose.querySelectorAll('.cited')) each.remove();
-    return (prose as HTMLElement).innerText;
+  const text = await visitor.page.locator(`[id="${id}"]`).evaluate((clause) => {
+    for (const each of clause.querySelectorAll('.cited')) each.remove();
+    const notes = clause.querySelector('.notes > summary')?.textContent ?? '';
+    return `${clause.querySelector<HTMLElement>('.prose')?.innerText ?? ''}\n${notes}`;
   });
   expect(text.trim()).not.toBe('');
   return plain(text);

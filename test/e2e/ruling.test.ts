@@ -117,8 +117,9 @@ describe('a card is played out of turn, with five tricks closed', () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       await visitor.open(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`);
-      await page.getByRole('link', { name: 'Deel' }).click();
-      await page.getByRole('status').filter({ hasText: 'Gekopieerd' }).waitFor();
+      await page.getByRole('link', { name: 'Deel', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Kopieer link' }).click();
+      await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
       const link = await clipboard(visitor);
       expect(link).toMatch(
         /\/nl\/troefcall\/2020-2021\/rulings\/verkeerde-kaart-vanaf-vijf-slagen\/\?fout=voor-de-beurt&/,

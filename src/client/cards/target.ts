@@ -45,7 +45,7 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
   }
   const at = page.getElementById(id);
   if (kind === 'clause' && at?.matches('.clause')) {
-    const text = [...at.querySelectorAll(':scope > .prose')];
+    const text = [...at.querySelectorAll(':scope > .prose, :scope > .side')];
     return { name: nameOf(at), of: textOf(page.querySelector('h1')), text };
   }
   if (kind === 'term' && at?.matches('.term')) {

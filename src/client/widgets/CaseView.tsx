@@ -3,7 +3,6 @@ import type { Compiled } from '#decide/compiled.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { fill } from '#i18n/fill.ts';
 import { saysOf } from '#wording/phrase.ts';
-import { AnswersSoFar } from './AnswersSoFar.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Impossible, Undecided } from './NoRuling.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -33,13 +32,12 @@ interface Props {
 /** A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its own. */
 export function CaseView(props: Props) {
   const { data, compiled, case: current } = props;
-  const Answers = current.progress.next.kind === 'decided' ? GivenAnswers : AnswersSoFar;
   return (
     <>
       <Contradicted data={data} case={current} />
       <Changed {...props} />
       <Now {...props} />
-      <Answers
+      <GivenAnswers
         case={current}
         listed={current.progress.next.kind !== 'decided'}
         facts={data.facts}

@@ -2,6 +2,7 @@ import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';
+import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { ShareRow } from '#parts/ShareRow.tsx';
 import { Text } from '#parts/Text.tsx';
 import { Verdict } from '#parts/Verdict.tsx';
@@ -12,7 +13,6 @@ import { shownChips } from '#wording/shown-chips.ts';
 import { briefOf } from './brief-of.ts';
 import { CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
 import { Settlement } from './Settlement.tsx';
-import { caseText } from './share.ts';
 import type { TextsState } from './texts.ts';
 import { Why } from './Why.tsx';
 import { whyRows } from './why-rows.ts';
@@ -27,6 +27,8 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
   /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
   readonly onAmount: (fact: string, value: string) => boolean;
+  /** An answer in place of the one that was given. */
+  readonly onAnswer: (fact: string, value: string) => void;
   readonly onRetry: () => void;
 }
 
@@ -64,8 +66,8 @@ export function RulingView(props: Props) {
         {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}
         <ShareRow
           path={path}
-          text={caseText(data, ruling, answers, '{url}')}
           again={{ label: words.actions.restart, href: data.href }}
+          others={Object.keys(data.rulings).length > 1}
           words={words.actions}
         />
       </div>
@@ -77,6 +79,7 @@ export function RulingView(props: Props) {
             </p>
           )}
         </Why>
+        <WhatIfDoor data={data} compiled={compiled} case={current} onAnswer={props.onAnswer} />
         {text ? (
           <CitedClauses text={text} chips={chips} words={words} effects={chipWords.effects} />
         ) : (

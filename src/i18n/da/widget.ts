@@ -26,7 +26,6 @@ export const widgetDa: WidgetWords = {
     title: 'Allerede afklaret',
     change: 'ændr',
     changeThis: 'ændr: {what}',
-    kept: 'gemmes',
     unknownTitle: 'Vides ikke endnu',
     answer: 'svar',
     answerThis: 'svar: {what}',
@@ -101,11 +100,11 @@ export const widgetDa: WidgetWords = {
   },
   actions: {
     share: 'Del',
-    text: 'Som tekst',
-    done: 'Kopieret',
-    failed: 'Det kan ikke kopieres her. Linket står nu i adresselinjen.',
+    show: 'Vis ved bordet',
+    compare: 'Sammenlign',
     restart: 'Forfra',
   },
+  whatIf: { open: 'Hvad nu hvis der var flere eller færre? ({what})', failed: 'Det kunne ikke hentes.' },
   spoken: {
     question: { one: 'Næste spørgsmål, {n} tilbage.', other: 'Næste spørgsmål, højst {n} tilbage.' },
     decided: 'Afgørelsen er klar.',

@@ -26,7 +26,6 @@ export const widgetDe: WidgetWords = {
     title: 'Bereits festgestellt',
     change: 'ändern',
     changeThis: 'ändern: {what}',
-    kept: 'bleibt erhalten',
     unknownTitle: 'Noch nicht bekannt',
     answer: 'beantworten',
     answerThis: 'beantworten: {what}',
@@ -101,11 +100,11 @@ export const widgetDe: WidgetWords = {
   },
   actions: {
     share: 'Teilen',
-    text: 'Als Text',
-    done: 'Kopiert',
-    failed: 'Kopieren geht hier nicht. Der Link steht jetzt in der Adresszeile.',
+    show: 'Am Tisch zeigen',
+    compare: 'Vergleichen',
     restart: 'Neu beginnen',
   },
+  whatIf: { open: 'Was wäre bei mehr oder weniger? ({what})', failed: 'Das konnte nicht geladen werden.' },
   spoken: {
     question: { one: 'Nächste Frage, noch {n} Frage.', other: 'Nächste Frage, höchstens noch {n} Fragen.' },
     decided: 'Die Entscheidung steht fest.',

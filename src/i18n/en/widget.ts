@@ -26,7 +26,6 @@ export const widgetEn: WidgetWords = {
     title: 'Established so far',
     change: 'change',
     changeThis: 'change: {what}',
-    kept: 'kept',
     unknownTitle: 'Not known yet',
     answer: 'answer',
     answerThis: 'answer: {what}',
@@ -101,11 +100,11 @@ export const widgetEn: WidgetWords = {
   },
   actions: {
     share: 'Share',
-    text: 'As text',
-    done: 'Copied',
-    failed: 'Copying does not work here. The link is now in the address bar.',
+    show: 'Show to the table',
+    compare: 'Compare',
     restart: 'Start over',
   },
+  whatIf: { open: 'What if there were more or fewer? ({what})', failed: 'This could not be fetched.' },
   spoken: {
     question: { one: 'Next question, {n} to go.', other: 'Next question, at most {n} to go.' },
     decided: 'The ruling is ready.',

@@ -26,7 +26,6 @@ export const widgetNl: WidgetWords = {
     title: 'Al vastgesteld',
     change: 'wijzig',
     changeThis: 'wijzig: {what}',
-    kept: 'blijft bewaard',
     unknownTitle: 'Nog niet bekend',
     answer: 'beantwoord',
     answerThis: 'beantwoord: {what}',
@@ -101,11 +100,11 @@ export const widgetNl: WidgetWords = {
   },
   actions: {
     share: 'Deel',
-    text: 'Als tekst',
-    done: 'Gekopieerd',
-    failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',
+    show: 'Toon aan tafel',
+    compare: 'Vergelijk',
     restart: 'Opnieuw',
   },
+  whatIf: { open: 'Wat als het er meer of minder waren? ({what})', failed: 'Dit kon niet worden opgehaald.' },
   spoken: {
     question: { one: 'Volgende vraag, nog {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
     decided: 'De uitspraak staat er.',

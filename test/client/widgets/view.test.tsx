@@ -167,7 +167,7 @@ describe('a ruling', () => {
   test('links to its own page, and hands on its permanent one, with the answers', () => {
     expect(html).toContain('href="/nl/proefspel/rulings/zwaar/?fout=te-vroeg&amp;slagen=5..13"');
     expect(html).toMatch(
-      /href="\/nl\/proefspel\/2024\/rulings\/zwaar\/\?fout=te-vroeg&amp;slagen=5..13"[^>]*data-does="copy"[^>]*>Deel</,
+      /href="\/nl\/proefspel\/2024\/rulings\/zwaar\/\?fout=te-vroeg&amp;slagen=5..13"[^>]*data-does="share"[^>]*>Deel</,
     );
   });
 

@@ -1,0 +1,177 @@
+/** A rule reads as a rule: its text first, its notes at hand, its name and its parts in sight. */
+import { describe, expect, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { pagesOf, SITE } from '../support/site.ts';
+import { DESK, PHONE } from './reader.ts';
+import { visit } from './visitor.ts';
+
+/** A rule with many notes, and one of many clauses. */
+const NOTED = 'nl/troefcall/17/';
+const LONG = 'nl/bridge/4-2/';
+
+describe('the label of a clause', () => {
+  it('neither leaves its place nor touches the text, in any rule, on a phone and on paper', async () => {
+    const rules = pagesOf(SITE).filter(({ type, dated, redirect }) => type === 'rule' && !dated && !redirect);
+    expect(rules.length).toBeGreaterThan(0);
+    await visit({ width: 360, script: false }, async ({ page, open }) => {
+      const faults: string[] = [];
+      for (const { url } of rules) {
+        await open(url.slice(1));
+        for (const media of ['screen', 'print'] as const) {
+          await page.emulateMedia({ media });
+          faults.push(...(await page.evaluate(labelFaults)).map((fault) => `${url} ${media} ${fault}`));
+        }
+      }
+      expect(few(faults)).toEqual([]);
+    });
+  }, 240_000);
+
+  it('takes no more of the page than a thumb needs', async () => {
+    await visit({ width: 360 }, async ({ page, open }) => {
+      await open(NOTED);
+      for (const label of await page.locator('.clause > .n').all()) {
+        const box = await label.boundingBox();
+        expect(box?.width).toBeLessThanOrEqual(44);
+        expect(box?.height).toBeLessThanOrEqual(60);
+      }
+    });
+  });
+
+  it('is the name that rulings cite a clause by, where the source gives it no number', async () => {
+    await visit({ width: 360 }, async ({ page, open }) => {
+      await open('nl/bridge/4-9/');
+      expect(await page.locator('#twee-of-meer > .n').innerText()).toBe('twee of meer');
+      expect(await page.locator('#voldongen-3').getAttribute('data-name')).toBe('regel 4.9 Voldongen, lid 3');
+    });
+  });
+});
+
+describe('the editor’s notes', () => {
+  it.each([true, false])('are one line on a phone, which opens (script: %s)', async (script) => {
+    await visit({ ...PHONE, script }, async ({ page, open }) => {
+      await open(NOTED);
+      const notes = page.locator('#a .notes');
+      expect(await notes.getByRole('note').first().isVisible()).toBe(false);
+      const line = notes.locator('> summary');
+      expect(await line.innerText()).toMatch(/Redactie · 5 kanttekeningen: .*onze lezing 2/);
+      await line.click();
+      for (const note of await notes.getByRole('note').all()) expect(await note.isVisible()).toBe(true);
+      expect(await notes.getByRole('note').count()).toBe(5);
+    });
+  });
+
+  it.each([true, false])('stand beside their clause at a desk (script: %s)', async (script) => {
+    await visit({ ...DESK, script }, async ({ page, open }) => {
+      await open(NOTED);
+      const [note, text] = await Promise.all([
+        page.locator('#a .notes [role="note"]').first().boundingBox(),
+        page.locator('#a .prose').boundingBox(),
+      ]);
+      if (!note || !text) throw new Error('both are there to be seen');
+      expect(note.x).toBeGreaterThanOrEqual(text.x + text.width);
+      expect(Math.abs(note.y - text.y)).toBeLessThan(16);
+    });
+  });
+
+  it('can be left out, and are from then on before a rule is drawn', async () => {
+    await visit(DESK, async ({ page, open }) => {
+      await open(NOTED);
+      await page.getByRole('button', { name: 'alleen de regel' }).click();
+      await expect.poll(() => page.locator('.side:visible').count()).toBe(0);
+      await page.route('**/_astro/*.js', (route) => route.abort());
+      const opened = page.goto(new URL('../16/', page.url()).href);
+      await page.waitForSelector('.clauses', { state: 'attached' });
+      expect(await page.locator('html').getAttribute('data-text-only')).toBe('');
+      await opened;
+      expect(await page.locator('.side:visible').count()).toBe(0);
+      await page.unrouteAll();
+      await page.reload();
+      const button = page.getByRole('button', { name: 'alleen de regel', pressed: true });
+      await button.click();
+      await page.getByRole('note').first().waitFor();
+    });
+  });
+});
+
+describe('a long rule', () => {
+  it('shows where its ways lead before its text', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await open(LONG);
+      const map = page.getByRole('navigation', { name: 'Onderdelen van deze regel' });
+      expect((await map.getByRole('link').allInnerTexts()).slice(0, 4)).toEqual(['7A', '8A', '9A', '10A']);
+    });
+  });
+
+  it('keeps its name and the clause in sight for who arrives in its middle, and opens its list', async () => {
+    await visit(PHONE, async ({ page, open }) => {
+      await open(`${LONG}#9a`);
+      const plate = page.getByRole('navigation', { name: 'Leden van deze regel' });
+      await plate.waitFor();
+      expect(await plate.locator('summary').innerText()).toMatch(/4\.2 Onvoldoende bod\s*9A/);
+      const [clause, bar] = [await page.locator('[id="9a"]').boundingBox(), await plate.boundingBox()];
+      expect(bar?.height).toBeLessThanOrEqual(41);
+      expect(clause?.y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+
+      await plate.locator('summary').click();
+      expect(await plate.getByRole('link', { name: 'Regel 4.3' }).isVisible()).toBe(true);
+      await plate.getByRole('link', { name: '10C', exact: true }).click();
+      await page.waitForURL(/#10c$/);
+      await expect.poll(() => plate.locator('summary').innerText()).toMatch(/\b10C$/);
+      expect(await plate.getByRole('link', { name: '10C', exact: true }).isVisible()).toBe(false);
+
+      await page.evaluate('scrollTo({ top: 0, behavior: "instant" })');
+      await plate.waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('has its chapter beside it at a desk, and this rule’s place in it', async () => {
+    await visit(DESK, async ({ page, open }) => {
+      await open(LONG);
+      const rail = page.getByRole('navigation', { name: 'Specifieke onregelmatigheden' });
+      expect(await rail.locator('[aria-current="page"]').innerText()).toMatch(/4\.2 Onvoldoende bod/);
+      const text = await page.locator('.clauses').boundingBox();
+      expect(text?.width).toBeGreaterThanOrEqual(600);
+      expect(text?.width).toBeLessThanOrEqual(704);
+    });
+  });
+});
+
+describe('the rulings that follow', () => {
+  it('stand by situation, the condition first, five of many and the others behind their number', async () => {
+    await visit({ width: 360, script: false }, async ({ page, open }) => {
+      await open('nl/bridge/4-9/');
+      const rows = page.locator('.follows').last().locator('.follow');
+      const all = await rows.count();
+      const seen = await page.locator('.follow:visible').count();
+      expect(seen).toBe(5);
+      await page.getByText(`nog ${all - seen} uitspraken`).click();
+      expect(await page.locator('.follow:visible').count()).toBe(all);
+    });
+  });
+});
+
+/** Runs in the page: labels that reach out of their box or lie over a word, by their clause. */
+function labelFaults(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('.clause')].flatMap((clause) => {
+    const label = clause.querySelector<HTMLElement>(':scope > .n');
+    const text = clause.querySelector(':scope > .prose');
+    if (!label || !text) return [`${clause.id} has no label`];
+    const shown = document.createRange();
+    shown.selectNodeContents(label.querySelector('span') ?? label);
+    const words = document.createRange();
+    words.selectNodeContents(text);
+    const overlaps = [...shown.getClientRects()].some((mine) =>
+      [...words.getClientRects()].some(
+        (other) =>
+          other.width > 0 &&
+          mine.left < other.right &&
+          mine.right > other.left - 2 &&
+          mine.top + 4 < other.bottom &&
+          mine.bottom - 4 > other.top,
+      ),
+    );
+    const { left, right } = label.getBoundingClientRect();
+    const out = [...shown.getClientRects()].some((rect) => rect.left < left - 1 || rect.right > right + 1);
+    return [...(overlaps ? [`${clause.id} over the text`] : []), ...(out ? [`${clause.id} out of its box`] : [])];
+  });
+}
