@@ -59,8 +59,10 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
           <Text of={verdict} />
         ) : (
           <>
-            <span class={open ? 'verdict-rest' : 'verdict-first'}>{first}</span>
-            <span class="verdict-stop">; </span>
+            <span class={open ? 'verdict-rest' : 'verdict-first'}>
+              {first}
+              <span class="verdict-stop">; </span>
+            </span>
             <span class={open ? 'verdict-first' : 'verdict-rest'}>{rest}</span>
           </>
         )}

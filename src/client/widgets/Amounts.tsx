@@ -20,7 +20,7 @@ export function Amounts({ facts, answers, data, party, onAmount }: Props) {
   if (facts.length === 0) return null;
   const label = party === undefined ? words.amounts.title : `${words.amounts.title}: ${party}`;
   return (
-    <div class="amounts" role="group" aria-label={label}>
+    <fieldset class="amounts" aria-label={label}>
       {facts.map((fact) => {
         const text = data.facts[fact];
         const answer = answers[fact];
@@ -37,7 +37,7 @@ export function Amounts({ facts, answers, data, party, onAmount }: Props) {
           />
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 

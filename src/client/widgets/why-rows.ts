@@ -1,9 +1,10 @@
 /** Why a case has its ruling, answer by answer: what was answered, and what would follow from another answer. */
-import { queryAsking, queryWith, withQuery, type Case } from '#addresses/case.ts';
+import { countingAnswers, queryAsking, queryWith, withQuery, type Case } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { explain, type Explanation } from '#decide/explain.ts';
 import type { Lead } from '#decide/leads.ts';
 import type { Given } from '#decide/progress.ts';
+import type { Answers } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
@@ -62,7 +63,8 @@ const NAMES = 60;
 export function whyRows(data: WhyData, current: Case, ruling: string): readonly WhyRow[] {
   const { compiled, tree, facts, href, words } = data;
   const { given } = current.progress;
-  const { nearest } = explain(compiled, Object.fromEntries(given.map(({ fact, answer }) => [fact, answer])), ruling);
+  const answers = countingAnswers(current);
+  const { nearest } = explain(compiled, answers, ruling);
   return given.flatMap((each: Given): readonly WhyRow[] => {
     const text = facts[each.fact];
     if (!text) return [];
@@ -74,7 +76,7 @@ export function whyRows(data: WhyData, current: Case, ruling: string): readonly 
         says: sentence(saysOf(text, each.answer, words.phrase)),
         ...(text.lang === undefined ? {} : { lang: text.lang }),
         change,
-        instead: others.flatMap((near) => insteadOf(near, text, { data, current, ruling, change })),
+        instead: others.flatMap((near) => insteadOf(near, text, { data, answers, ruling, change })),
       },
     ];
   });
@@ -82,14 +84,15 @@ export function whyRows(data: WhyData, current: Case, ruling: string): readonly 
 
 interface Around {
   readonly data: WhyData;
-  readonly current: Case;
+  /** The answers that count, which stay: what no longer counts would make what follows another than is said. */
+  readonly answers: Answers;
   readonly ruling: string;
   readonly change: string;
 }
 
 function insteadOf(near: Nearest, text: FactText, around: Around): readonly Instead[] {
   const { values } = near.change;
-  const { data, current, change } = around;
+  const { data, answers, change } = around;
   const outcome = outcomeOf(near.leads, around);
   const line = (of: typeof values, href: string, decides: boolean): Instead => ({
     ...answerWords(text, of, data.words),
@@ -105,7 +108,7 @@ function insteadOf(near: Nearest, text: FactText, around: Around): readonly Inst
   return each.flatMap((of) => {
     const [value] = of;
     if (value === undefined) return [];
-    const query = queryWith(current.answers, near.change.fact, answerOf(value));
+    const query = queryWith(answers, near.change.fact, answerOf(value));
     return [line(of as typeof values, withQuery(data.href, query), decides)];
   });
 }
