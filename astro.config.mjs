@@ -8,7 +8,6 @@ import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
-import { tightPolicy } from './scripts/tight-policy.ts';
 import { refuseFaulty } from '#check/compiling.ts';
 
 const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
@@ -28,21 +27,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
-  integrations: [mdx(), preactInBuild(), contentReload(), pageFont(), tightPolicy()],
-  security: {
-    csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
-      // Pagefind's index is read by WebAssembly.
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"] },
-      styleDirective: { resources: ["'self'"] },
-    },
-  },
+  integrations: [preactInBuild(), mdx(), contentReload(), pageFont()],
   vite: {
     plugins: [lightPreload()],
     build: {
@@ -53,6 +38,10 @@ export default defineConfig({
       },
     },
     environments: {
+      // The texts of all rules in one file: a file for each would be written, read and compiled by itself.
+      prerender: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'prose', test: /\.mdx/ }] } } } },
+      },
       client: {
         build: {
           rolldownOptions: {
@@ -70,7 +59,7 @@ export default defineConfig({
                     // What reads and writes the address once somebody has touched the page.
                     name: 'address',
                     priority: 3,
-                    test: /src\/(?:addresses\/(?:with-query|search-query)|client\/address)\.ts/,
+                    test: /src\/(?:addresses\/(?:compared|with-query|search-query)|client\/address)\.ts/,
                   },
                   {
                     // How articles are read: the index of articles, the reading aids and the search.

@@ -11,8 +11,10 @@ import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
-import { progressOfPages, progressOn } from './progress.ts';
-import { writeSearchIndex } from './search-index.ts';
+import { finishedPages } from './finished-pages.ts';
+import { writePreviews } from './previews.ts';
+import { progressOn, watching } from './progress.ts';
+import { searchIndexOf, writeSearchIndex } from './search-index.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process: Astro takes its settings from the environment.
@@ -27,12 +29,17 @@ export async function build(outDir: string): Promise<boolean> {
     progress.done(`Content: ${files.length} files, no findings`);
     const library = joinDraft(draft, today());
     handOver(library);
+    const indexing = searchIndexOf(library);
+    // Whoever waits for it below hears of a failure, and not the process before that.
+    indexing.catch(() => undefined);
     process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
     const astro = await import('astro');
-    await astro.build({ outDir: folder, logLevel: 'warn', integrations: [progressOfPages(progress)] });
-    progress.done('Policies and files put in place');
-    const records = await writeSearchIndex(library, folder);
-    progress.done(`Full text: ${records} records`);
+    await astro.build({ outDir: folder, logLevel: 'warn', integrations: [finishedPages(watching(progress))] });
+    const index = await indexing;
+    await writeSearchIndex(index, folder);
+    progress.done(`Full text: ${index.records} records`);
+    const pictures = await writePreviews(library, folder);
+    progress.done(`Pictures for chats: ${pictures}`);
     return true;
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);

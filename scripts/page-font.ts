@@ -1,41 +1,54 @@
 /**
- * The site's font, cut down to what its pages show: the letters that stand in them, the weights from regular to
- * semibold. A quarter of the file that the pages are built with, and the same in every build of the same pages. While
- * pages are written (`npm run dev`) the font is whole.
+ * The site's font, cut down to what its pages can show: the letters of the content and of the interface's words, the
+ * weights from regular to semibold. A quarter of the file that the stylesheet names, and the same in every build of the
+ * same words. It is made before anything is bundled, so that no page has to be opened again for its name. While pages
+ * are written (`npm run dev`) the font is whole.
  *
  * Kerning goes too: it is a quarter of what is left, and most of what a reader sees is set at the size of text. So do
  * figures of one width (half a kilobyte): what is added up stands at the right edge of its column.
  */
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { packs } from '#i18n/packs.ts';
+import { editionsInAll } from '#library/in-language.ts';
+import type { Library } from '#library/types.ts';
+import { handedOver } from '#site/handover.ts';
+import { spokenLanguages } from '#views/concepts.ts';
+
+const FILE = 'literata-latin-wght-normal.woff2';
+/** As the stylesheet names it. */
+const FONT = `@fontsource-variable/literata/files/${FILE}`;
 
 /** Regular to semibold: what stylesheets ask of this font; bold in a text is set in semibold. */
 const WEIGHTS = { min: 400, max: 600 };
 
-/** Tables for features, hints, lists of fonts, lines from top to bottom, and heights that no stylesheet asks for. */
-const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
+/**
+ * Tables for features, hints, lists of fonts, lines from top to bottom, heights that no stylesheet asks for, and the
+ * widths of letters between two weights, which stand in the letters too.
+ */
+const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
 
-/** Replaces the font by what is left of it, under a name of its own content, wherever a page or a sheet names it. */
+/** Signs that code writes, in no text of anybody. */
+const SIGNS = '\u00a00123456789+−×÷‹›';
+
+/** Puts what is left of the font in the place of the whole one. */
 export function pageFont(): AstroIntegration {
   return {
     name: 'page-font',
     hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const pages = globSync('**/*.html', { cwd: root }).map((path) => join(root, path));
-        const text = charactersOf(pages.map((path) => readFileSync(path, 'utf8')));
-        const named = [...pages, ...globSync('_astro/*.css', { cwd: root }).map((path) => join(root, path))];
-        for (const path of globSync('_astro/*.woff2', { cwd: root })) {
-          const font = await subset(readFileSync(join(root, path)), text);
-          const name = basename(path).replace(/\.[^.]+(?=\.woff2$)/, `.${digest(font)}`);
-          writeFileSync(join(root, path), font);
-          renameSync(join(root, path), join(root, '_astro', name));
-          for (const file of named) replaceIn(file, basename(path), name);
-        }
+      'astro:config:setup': async ({ config, updateConfig }) => {
+        const library = handedOver();
+        if (!library) return;
+        const whole = readFileSync(createRequire(import.meta.url).resolve(FONT));
+        const folder = fileURLToPath(config.cacheDir);
+        mkdirSync(folder, { recursive: true });
+        const replacement = join(folder, FILE);
+        writeFileSync(replacement, await subset(whole, lettersOf(library)));
+        updateConfig({ vite: { resolve: { alias: [{ find: FONT, replacement }] } } });
       },
     },
   };
@@ -52,40 +65,24 @@ export function subset(font: Buffer, text: string): Promise<Buffer> {
   });
 }
 
-/** Every character that the pages show, or may show once a script runs, each once and in order. */
-export function charactersOf(pages: readonly string[]): string {
-  const found = new Set<string>();
-  for (const page of pages) for (const character of textOf(page)) if (character >= ' ') found.add(character);
-  return [...found].sort().join('');
+/** Every character that a page of these books may show, each once and in order. */
+export function lettersOf(library: Library): string {
+  const letters = new Set(SIGNS);
+  const seen = new Set<object>();
+  // Things may hold each other in a circle. Markup, and the names of what is filled in, are not shown.
+  const look = (data: unknown): void => {
+    if (typeof data === 'string') for (const letter of data.replace(UNSEEN, '')) letters.add(letter);
+    if (typeof data !== 'object' || data === null || seen.has(data)) return;
+    seen.add(data);
+    for (const each of data instanceof Map || data instanceof Set ? data.values() : Object.values(data)) look(each);
+  };
+  look(library);
+  for (const language of spokenLanguages(library)) {
+    // How articles of a law book are named, only where a book applies one.
+    const { laws, ...others } = packs[language];
+    look(others);
+    if (editionsInAll(library).some((edition) => edition.laws && edition.book.language === language)) look(laws);
+  }
+  return [...letters].sort().join('');
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
-
-/** What stands between the tags, and in the data of widgets. */
-function textOf(page: string): string {
-  return page
-    .replace(/<script[^>]*"application\/json"[^>]*>([^]*?)<\/script>/g, (_, data: string) =>
-      stringsIn(JSON.parse(data)),
-    )
-    .replace(/<(script|style)[^>]*>[^]*?<\/\1>/g, '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
-    .replace(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
-}
-
-/** The texts in some data, its keys left out, and the names of what is filled in. */
-function stringsIn(data: unknown): string {
-  if (typeof data === 'string') return data.replace(/\{\w+\}/g, '');
-  return typeof data === 'object' && data !== null ? Object.values(data).map(stringsIn).join(' ') : '';
-}
-
-function replaceIn(file: string, from: string, to: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replaceAll(from, to);
-  if (after !== before) writeFileSync(file, after);
-}
-
-function digest(font: Buffer): string {
-  return createHash('sha256').update(font).digest('base64url').slice(0, 8);
-}
+const UNSEEN = /<[^>]*>|\{\w+\}|\p{Cc}/gu;

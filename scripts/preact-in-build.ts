@@ -1,22 +1,15 @@
 /**
  * Preact in the build alone: components are rendered to HTML, and the widgets bring themselves to life
- * (src/client/widgets/island.ts). Without this the build makes a loader for islands that no page loads.
+ * (src/client/widgets/island.ts).
  */
-import preact from '@astrojs/preact';
 import type { AstroIntegration } from 'astro';
 
 export function preactInBuild(): AstroIntegration {
-  // Only what holds JSX goes through Babel.
-  const { name, hooks } = preact({ include: ['**/*.tsx'] });
   return {
-    name,
+    name: 'preact-in-build',
     hooks: {
-      ...hooks,
-      'astro:config:setup': (options) =>
-        hooks['astro:config:setup']?.({
-          ...options,
-          addRenderer: ({ clientEntrypoint: _, ...renderer }) => options.addRenderer(renderer),
-        }),
+      'astro:config:setup': ({ addRenderer }) =>
+        addRenderer({ name: 'preact', serverEntrypoint: new URL('./preact-renderer.ts', import.meta.url) }),
     },
   };
 }

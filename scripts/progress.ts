@@ -1,5 +1,5 @@
 /** How far a build is: one line for each part that is done, with its time, and the pages counted while they are made. */
-import type { AstroIntegration } from 'astro';
+import type { AstroPrerenderer } from 'astro';
 
 /** Where lines go, and whether one may be written over. */
 export interface Screen {
@@ -42,37 +42,30 @@ function cleared({ isTTY }: Screen): string {
 }
 
 /** Tells of Astro's part of a build. */
-export function progressOfPages(progress: Progress): AstroIntegration {
-  return {
-    name: 'arbiter:progress',
-    hooks: {
-      'astro:build:start': ({ setPrerenderer }) => {
-        setPrerenderer((astro) => {
-          let count = 0;
-          let total = 0;
-          return {
-            ...astro,
-            setup: async () => {
-              progress.done('Scripts, styles and templates bundled');
-              await astro.setup?.();
-            },
-            getStaticPaths: async () => {
-              const paths = await astro.getStaticPaths();
-              total = paths.length;
-              return paths;
-            },
-            render: async (request, options) => {
-              const rendered = await astro.render(request, options);
-              progress.counted('Pages and data', ++count, total);
-              return rendered;
-            },
-            teardown: async () => {
-              await astro.teardown?.();
-              progress.done(`Pages and data: ${total} files`);
-            },
-          };
-        });
+export function watching(progress: Progress): (astro: AstroPrerenderer) => AstroPrerenderer {
+  return (astro) => {
+    let count = 0;
+    let total = 0;
+    return {
+      ...astro,
+      setup: async () => {
+        progress.done('Scripts, styles and templates bundled');
+        await astro.setup?.();
       },
-    },
+      getStaticPaths: async () => {
+        const paths = await astro.getStaticPaths();
+        total = paths.length;
+        return paths;
+      },
+      render: async (request, options) => {
+        const rendered = await astro.render(request, options);
+        progress.counted('Pages and data', ++count, total);
+        return rendered;
+      },
+      teardown: async () => {
+        await astro.teardown?.();
+        progress.done(`Pages and data: ${total} files`);
+      },
+    };
   };
 }

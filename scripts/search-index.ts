@@ -1,4 +1,4 @@
-/** The index of the full text, written beside a built site. */
+/** The index of the full text, made beside the pages of a site. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
@@ -9,24 +9,41 @@ import { textRecords } from '#search/full-text/records.ts';
 /** Pagefind's own interfaces, which nothing here shows. */
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
 
+/** A file of the index, and where it goes below the site. */
+export interface IndexFile {
+  readonly path: string;
+  readonly content: Uint8Array;
+}
+
+export interface SearchIndex {
+  readonly records: number;
+  readonly files: readonly IndexFile[];
+}
+
 /**
- * Writes `<outDir>/pagefind/<language>/`, a bundle per language: Pagefind opens one language of a bundle only, and
- * whoever looks through all books opens them all.
- * @returns how many records it holds.
+ * Makes `pagefind/<language>/`, a bundle per language: Pagefind opens one language of a bundle only, and whoever looks
+ * through all books opens them all. Pagefind is a process of its own, which works beside whoever waits for it.
  * @throws with the record or the language that failed.
  */
-export async function writeSearchIndex(library: Library, outDir: string): Promise<number> {
+export async function searchIndexOf(library: Library): Promise<SearchIndex> {
   const records = textRecords(library);
-  const folder = join(outDir, 'pagefind');
-  await rm(folder, { recursive: true, force: true });
+  const files: IndexFile[] = [];
   try {
-    for (const [language, mine] of Map.groupBy(records, (record) => record.language)) {
-      await writeBundle(join(folder, language), await indexOf(mine, language));
-    }
+    for (const [language, mine] of Map.groupBy(records, (record) => record.language))
+      files.push(...(await bundleOf(`pagefind/${language}`, await indexOf(mine, language))));
   } finally {
     await close();
   }
-  return records.length;
+  return { records: records.length, files };
+}
+
+/** Writes an index into a built site, in the place of one that may be there. */
+export async function writeSearchIndex({ files }: SearchIndex, outDir: string): Promise<void> {
+  await rm(join(outDir, 'pagefind'), { recursive: true, force: true });
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(outDir, path)), { recursive: true });
+    await writeFile(join(outDir, path), content);
+  }
 }
 
 async function indexOf(records: readonly TextRecord[], language: string): Promise<PagefindIndex> {
@@ -45,11 +62,10 @@ async function indexOf(records: readonly TextRecord[], language: string): Promis
   return index;
 }
 
-async function writeBundle(folder: string, index: PagefindIndex): Promise<void> {
+async function bundleOf(folder: string, index: PagefindIndex): Promise<readonly IndexFile[]> {
   const { files, errors } = await index.getFiles();
   if (errors.length > 0) throw new Error(`the search index for ${folder} cannot be made: ${errors.join('; ')}`);
-  for (const { path, content } of files.filter((file) => !NOT_NEEDED.test(file.path))) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+  return files
+    .filter(({ path }) => !NOT_NEEDED.test(path))
+    .map(({ path, content }) => ({ path: `${folder}/${path}`, content }));
 }

@@ -4,11 +4,12 @@ declare module 'subset-font' {
     font: Buffer,
     text: string,
     options: {
-      readonly targetFormat: 'woff2';
-      readonly keepFeatures: readonly string[];
-      readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-      readonly noHinting: boolean;
-      readonly dropTables: readonly string[];
+      readonly targetFormat: 'woff2' | 'truetype';
+      readonly keepFeatures?: readonly string[];
+      /** An axis cut down to a stretch, or set to one value. */
+      readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+      readonly noHinting?: boolean;
+      readonly dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }

@@ -71,7 +71,18 @@ const TABLE = {
     in: 'edition',
     path: 'rulings/*/',
     parts: [
-      ...['case-check', 'case-check-data', 'case-amounts', 'when', 'clauses', 'examples', 'cite', 'steps', 'next'],
+      ...[
+        'case-check',
+        'case-check-data',
+        'compared',
+        'case-amounts',
+        'when',
+        'clauses',
+        'examples',
+        'cite',
+        'steps',
+        'next',
+      ],
       ...['reminders', 'reminders-data', 'laws'],
     ],
     finds: { whole: 'ruling' },
@@ -81,6 +92,12 @@ const TABLE = {
     path: 'penalties/',
     parts: ['penalties', 'penalties-none', 'reading'],
     made: /^phase-/,
+  },
+  booklet: {
+    in: 'edition',
+    path: 'book/',
+    parts: ['contents'],
+    made: /^(?:rule|chapter)-/,
   },
   terms: { in: 'edition', path: 'terms/', parts: ['gone'], made: /^letter-/, finds: { part: 'term' }, card: true },
   laws: {

@@ -26,6 +26,8 @@ export interface Urls {
   readonly book: string;
   readonly situations: string;
   readonly penalties: string;
+  /** The whole book on one page. */
+  readonly booklet: string;
   readonly terms: string;
   readonly gaps: string;
   /** The index of law articles; only books that apply a law book have one. */
@@ -86,6 +88,7 @@ export function urlsOf(place: Place): Urls {
     book,
     situations: book + pathOf('situations'),
     penalties: book + pathOf('penalties'),
+    booklet: book + pathOf('booklet'),
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),
     laws: book + pathOf('laws'),

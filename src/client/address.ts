@@ -1,5 +1,6 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
 import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
+import { comparedIn, withCompared } from '#addresses/compared.ts';
 import { withQuery } from '#addresses/with-query.ts';
 
 /** Path, query and hash of where the reader is. */
@@ -7,9 +8,17 @@ export function addressNow(): string {
   return location.pathname + location.search + location.hash;
 }
 
-/** The query as it stands in the address, without its question mark and without a search that stands beside it. */
+/**
+ * The answers as they stand in the address, without the question mark, and without a search or the ruling to compare
+ * with that stand beside them.
+ */
 export function queryNow(): string {
-  return withoutSearch(location.search);
+  return withCompared(withoutSearch(location.search), undefined);
+}
+
+/** The id of the ruling that the address compares with; undefined where it compares nothing. */
+export function comparedNow(): string | undefined {
+  return comparedIn(location.search);
 }
 
 /** A new step: Back returns to the one before. A search stays in the address as long as its dialog is open. */
@@ -17,9 +26,9 @@ export function pushQuery(query: string): void {
   history.pushState(null, '', pathWith(query));
 }
 
-/** The same step, said more exactly; an anchor in the address stays. */
+/** The same step, said more exactly; an anchor in the address stays, and the ruling that is compared with. */
 export function replaceQuery(query: string): void {
-  showAddress(pathWith(query) + location.hash);
+  showAddress(pathWith(withCompared(query, comparedNow())) + location.hash);
 }
 
 /** Puts a search into the address, or with undefined takes it out; no step that Back would return to. */

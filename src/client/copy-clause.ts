@@ -27,7 +27,7 @@ export function copyClause(): void {
 
 /** The dated address of this page: of its rule, of its ruling, or as its foot says. */
 function permanentPath(): string {
-  const named = document.querySelector<HTMLElement>('main [data-copy]:not([data-text])');
+  const named = document.querySelector<HTMLElement>('main [data-share]');
   const foot = document.querySelector<HTMLAnchorElement>('.foot a[rel="bookmark"]');
-  return named?.dataset['copy'] ?? foot?.pathname ?? location.pathname;
+  return named?.dataset['share'] ?? foot?.pathname ?? location.pathname;
 }

@@ -1,6 +1,6 @@
 /**
  * What the reader chose of how the site looks, kept on the device: colours and the size of the text. Put on a page before
- * it is painted by src/components/look-at-once.ts, which reads the same text.
+ * it is painted by src/components/look-at-once.ts, which reads the same text; the browser's own bar follows here.
  */
 import { textSizes, themes, type TextSize, type Theme } from '#i18n/site.ts';
 import { device, type Store } from './storage.ts';
@@ -23,8 +23,8 @@ export function keptLook(store: Store = device): Look {
 }
 
 /** Keeps a choice; where it is what a page looks like anyway, nothing. */
-export function keepLook({ theme, size }: Look, store: Store = device): void {
-  store.write(KEY, theme === 'system' && size === 1 ? undefined : `${theme} ${size}`);
+export function keepLook(look: Look, store: Store = device): void {
+  store.write(KEY, look.theme === 'system' && look.size === 1 ? undefined : textOf(look));
 }
 
 /** Takes what was just chosen with this field: shows and keeps it. */
@@ -43,18 +43,23 @@ export function choose(field: HTMLElement): void {
 /** The choices as they are kept, where the page offers them. */
 export function startLook(): void {
   const look = keptLook();
+  showInBar(look);
   for (const field of document.querySelectorAll<HTMLInputElement>('[data-does="look"]')) {
     const kept = field.name === 'look-theme' ? look.theme : String(look.size);
     field.checked = field.value === kept;
   }
 }
 
-function show({ theme, size }: Look): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
-  else dataset['theme'] = theme;
-  if (size === 1) delete dataset['size'];
-  else dataset['size'] = String(size);
+function show(look: Look): void {
+  document.documentElement.dataset['look'] = textOf(look);
+  showInBar(look);
+}
+
+function textOf({ theme, size }: Look): string {
+  return `${theme} ${size}`;
+}
+
+function showInBar({ theme }: Look): void {
   for (const [scheme, meta] of barColours()) {
     meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : scheme === theme ? '' : 'not all';
   }

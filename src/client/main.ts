@@ -3,22 +3,41 @@
  * click on it does, or what is typed into it.
  */
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
-import { copyNamed } from './clipboard.ts';
 import { filter } from './filter.ts';
 import { choose, startLook } from './look.ts';
+import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
+import { say } from './status.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  copy: copyNamed,
-  filter,
+  filter: (field) => (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field)),
+  order,
+  count,
   'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
   look: choose,
   print: () => print(),
+  share: handOn('share'),
+  show: handOn('show'),
+  compare: handOn('compare'),
   'text-only': switchTextOnly,
 };
+/** Hands something on, or shows it around, once what that takes has come. */
+function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => void {
+  return (element) => {
+    import('./share/share.ts').then(
+      (sharing) => {
+        sharing[act](element);
+      },
+      () => {
+        say(document.body.dataset['cut'] ?? '');
+      },
+    );
+  };
+}
+
 let starting: Promise<void> | undefined;
 
 /** Starts to listen, and to speak the page's language; once, unless its words cannot be had. Rejects where they cannot. */
@@ -34,6 +53,9 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  // Without a code a sheet of paper is one all the same.
+  if (document.querySelector('.paper-head'))
+    import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
   startTextOnly();
   startLook();
   // The plate is for what is read, and nobody waits for it.
@@ -48,8 +70,10 @@ export function handle(event: Event): void {
 
 function act(event: Event): void {
   if (event.type !== 'click' && event.type !== 'input') return;
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-does]') : null;
-  const does = target && ACTS[target.dataset['does'] ?? ''];
+  // What is chosen among (`data-chosen`) acts once the choice is made.
+  const acting = event.type === 'input' ? '[data-does],[data-chosen]' : '[data-does]';
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
+  const does = target && ACTS[target.dataset['does'] ?? target.dataset['chosen'] ?? ''];
   // A field acts by what is put into it; the click is the browser's own.
   if (!does || (event.type === 'click' && target instanceof HTMLInputElement)) return;
   // A link to a place on this page still goes there.

@@ -1,7 +1,7 @@
 /**
- * Puts what was chosen for this device (src/client/look.ts) on the page before it is painted, so that nothing flashes:
- * `data-theme` and `data-size`, the browser's own bar in the theme's colour, and `data-text-only` for rules without the
- * editor's notes (src/client/text-only.ts). It stands in every page's head, as
- * small as can be, and where nothing is kept or may be read, it leaves the page as it is.
+ * Puts what was chosen for this device on the page before it is painted, so that nothing flashes: the look
+ * (src/client/look.ts) as it is kept, in `data-look`, where styles read it, and `data-text-only` for rules without the
+ * editor's notes (src/client/text-only.ts). It stands in every page's head, as small as can be; where nothing is kept or
+ * may be read, it leaves the page as it is.
  */
-export const lookAtOnce = `try{let[t,s]=(localStorage["arbiter:look"]||"").split(" "),h=document.documentElement.dataset;if(t=="light"||t=="dark"){h.theme=t;for(let m of document.querySelectorAll("meta[name=theme-color]"))m.media=m.media.includes(t)?"":"not all"}if(s>1)h.size=s;if(localStorage["arbiter:text-only"])h.textOnly=""}catch{}`;
+export const lookAtOnce = `try{let h=document.documentElement.dataset,l=localStorage;h.look=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly=""}catch{}`;

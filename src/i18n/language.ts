@@ -7,9 +7,21 @@ export interface Plural {
   readonly other: string;
 }
 
+/** What Intl makes takes long to make; a page asks for the same a hundred times. */
+type Kept<Made> = Partial<Record<string, Made>>;
+const counting: Kept<Intl.PluralRules> = {};
+const numbers: Kept<Intl.NumberFormat> = {};
+const days: Kept<Intl.DateTimeFormat> = {};
+
 /** The form for a count. */
 export function plural(language: Language, forms: Plural, count: number): string {
-  return new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
+  const rules = (counting[language] ??= new Intl.PluralRules(language));
+  return rules.select(count) === 'one' ? forms.one : forms.other;
+}
+
+/** Several things in one sentence: `de leider en de blinde`. */
+export function listed(language: Language, texts: readonly string[]): string {
+  return new Intl.ListFormat(language).format(texts);
 }
 
 /**
@@ -32,10 +44,15 @@ export function formatEuro(language: Language, value: number, cents = false): st
 }
 
 function written(language: Language, value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language, { ...options, useGrouping: 'min2' }).format(value).replace('-', '−');
+  const format = (numbers[language + JSON.stringify(options)] ??= new Intl.NumberFormat(language, {
+    ...options,
+    useGrouping: 'min2',
+  }));
+  return format.format(value).replace('-', '−');
 }
 
 /** A day (YYYY-MM-DD) written out: `5 september 2020`. */
 export function formatDay(language: Language, day: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const format = (days[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -68,10 +68,8 @@ export interface PageWords {
     readonly permanentHere: string;
     readonly ownNumbers: string;
   };
-  readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling' | 'situation', string>>;
+  readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling', string>>;
   readonly noteKinds: Readonly<Record<NoteKind, string>>;
-  /** The same as they stand within a line. */
-  readonly noteKindsWithin: Readonly<Record<NoteKind, string>>;
   readonly rule: {
     /** With `{number}`. */
     readonly name: string;
@@ -97,13 +95,8 @@ export interface PageWords {
     readonly citedFurther: Plural;
     readonly citedKinds: Readonly<Record<'rule' | 'ruling' | 'situation' | 'term', string>>;
   };
-  readonly copy: {
-    readonly link: string;
-    readonly clause: string;
-    readonly text: string;
-    readonly done: string;
-    readonly failed: string;
-  };
+  /** A clause, by its number: `{clause}`. */
+  readonly share: { readonly clause: string };
   readonly situations: {
     readonly title: string;
     readonly description: string;
@@ -113,6 +106,8 @@ export interface PageWords {
     readonly count: Plural;
   };
   readonly situation: {
+    /** Over all that stands below the questions. */
+    readonly more: string;
     readonly procedure: string;
     readonly phrases: string;
     readonly outline: string;
@@ -138,8 +133,6 @@ export interface PageWords {
     /** Between what several alternatives have in common and the first of them. */
     readonly andOneOf: string;
     readonly not: string;
-    readonly decides: string;
-    readonly modality: string;
     /** What `must` means where a player chose first. */
     readonly afterChoice: string;
     readonly steps: string;
@@ -161,9 +154,6 @@ export interface PageWords {
     readonly title: string;
     readonly description: string;
     readonly lead: string;
-    /** After the lead: how the table comes out on paper. */
-    readonly fits: string;
-    readonly fitsBothSides: string;
     readonly print: string;
     readonly filter: string;
     readonly all: string;
@@ -174,6 +164,48 @@ export interface PageWords {
     readonly searchAll: string;
     /** What the asterisk means. */
     readonly reading: string;
+    /** How many rows of `{all}` are shown. */
+    readonly count: string;
+    /** The two orders of the list, and what they are together. */
+    readonly order: Readonly<Record<'name' | 'phase' | 'amount', string>>;
+    /** Heads what has no amount, in the order of amounts. */
+    readonly noAmount: string;
+    /** For what happened, where a ruling asks for nothing, and where it is the one for what a book leaves open. */
+    readonly always: string;
+    readonly otherwise: string;
+    /** Words that deny: what follows them cannot be left out of a phrase. In small letters, spaces between. */
+    readonly negations: string;
+    /** That something may follow and need not; and with `{who}`, who decides it. */
+    readonly leave: Readonly<Record<'may' | 'discretion', string>>;
+    readonly leaveTo: Readonly<Record<'may' | 'discretion', string>>;
+    /** Who is meant where nobody is named, and what the arrow says. */
+    readonly sides: string;
+    /** The sheet for the wall. */
+    readonly wall: {
+      /** With `{game}`. */
+      readonly title: string;
+      /** With `{n}` and `{all}`. */
+      readonly sheet: string;
+      /** Above the address. */
+      readonly more: string;
+    };
+  };
+  /** A whole book on one page. */
+  readonly booklet: {
+    readonly title: string;
+    /** With `{game}` and `{authority}`. */
+    readonly description: string;
+    readonly lead: string;
+    /** Leads there. */
+    readonly open: string;
+    readonly contents: string;
+    /** Heads the notes at the end of a rule. */
+    readonly notes: string;
+    readonly print: string;
+    /** The number of a sheet of paper: `{n}` of `{all}`. */
+    readonly page: string;
+    /** Above the address on paper: what is found there. */
+    readonly more: string;
   };
   readonly terms: {
     readonly title: string;

@@ -22,6 +22,8 @@ export interface BodyText {
 
 export interface BodyNote extends BodyText {
   readonly kind: string | undefined;
+  /** The kinds of consequences whose amount it calls into question, as written: `doubts="points fine"`. */
+  readonly doubts: readonly string[];
 }
 
 export interface BodyClause extends BodyText {
@@ -111,7 +113,8 @@ function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
 
 function readNote(element: Jsx, strays: Stray[], source: string): BodyNote {
   strays.push(...attributeStrays(element, source), ...(element.children as RootContent[]).flatMap(straysIn));
-  return { kind: attribute(element, 'kind'), ...readText(element.children as RootContent[], element) };
+  const doubts = (attribute(element, 'doubts') ?? '').split(/\s+/).filter((each) => each !== '');
+  return { kind: attribute(element, 'kind'), doubts, ...readText(element.children as RootContent[], element) };
 }
 
 function readText(children: readonly RootContent[], where: Nodes = { type: 'root', children: [] }): BodyText {

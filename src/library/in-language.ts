@@ -19,6 +19,14 @@ export function editionsInAll(library: Library): readonly Edition[] {
 
 /** The same books, those that have words in a language in that language. */
 export function libraryIn(library: Library, language: Language): Library {
+  const known = made.get(library)?.get(language) ?? translated(library, language);
+  made.set(library, new Map([...(made.get(library) ?? []), [language, known]]));
+  return known;
+}
+/** Made once, so that what is known of a library is known of its translation too. */
+const made = new WeakMap<Library, ReadonlyMap<Language, Library>>();
+
+function translated(library: Library, language: Language): Library {
   const inLanguage = (book: LoadedBook) => book.translations.find((each) => each.book.language === language);
   return { books: library.books.map((book) => inLanguage(book) ?? book) };
 }

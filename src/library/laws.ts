@@ -37,13 +37,14 @@ function makeIndex(edition: Edition): readonly LawEntry[] {
   const captions = edition.laws?.articles ?? {};
   const citing = citations(edition);
   const sorted = Object.keys(captions).sort(compareArticles);
+  const partsOf = Map.groupBy(sorted, (article) => parentOf(article, sorted));
   const entry = (article: string): LawEntry => ({
     article,
     caption: captions[article]?.caption ?? '',
     citedBy: citing.get(article) ?? [],
-    parts: sorted.filter((each) => parentOf(each, sorted) === article).map(entry),
+    parts: (partsOf.get(article) ?? []).map(entry),
   });
-  return sorted.filter((article) => parentOf(article, sorted) === undefined).map(entry);
+  return (partsOf.get(undefined) ?? []).map(entry);
 }
 
 /** The nearest article around another one. */

@@ -5,6 +5,7 @@ import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import {
   asId,
+  effectKinds,
   languages,
   noteKinds,
   type Book,
@@ -258,7 +259,11 @@ function situationDoc(
 
 function noteDoc(note: BodyNote): NoteDoc {
   const kind = noteKinds.find((each) => each === note.kind);
-  return { ...proseOf(note), kind: kind ?? ('reading' satisfies NoteKind) };
+  return {
+    ...proseOf(note),
+    kind: kind ?? ('reading' satisfies NoteKind),
+    doubts: effectKinds.filter((each) => note.doubts.includes(each)),
+  };
 }
 
 /** A situation's rulings, its otherwise last. */

@@ -35,7 +35,10 @@ export interface AttributeStray {
 }
 
 /** The attributes that an element may have, each once and with a plain text. */
-export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { Clause: ['id', 'label'], Note: ['kind'] };
+export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Clause: ['id', 'label'],
+  Note: ['kind', 'doubts'],
+};
 
 /** What is wrong with the attributes of a clause or a note. */
 export function attributeStrays(element: Jsx, source: string): readonly AttributeStray[] {

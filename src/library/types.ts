@@ -12,6 +12,7 @@ import type {
   EditionId,
   EditionMeta,
   Effect,
+  EffectKind,
   Fact,
   FactId,
   Language,
@@ -42,6 +43,8 @@ export interface Prose {
 
 export interface NoteDoc extends Prose {
   readonly kind: NoteKind;
+  /** The kinds of consequences whose amount it calls into question. */
+  readonly doubts: readonly EffectKind[];
 }
 
 export interface ClauseDoc {

@@ -56,7 +56,14 @@ export const bookSchema = z.strictObject({
   /** Who decides. */
   roles: z.record(idSchema, z.strictObject({ label: textSchema })),
   /** Who gains, bears or chooses. */
-  parties: z.record(idSchema, z.strictObject({ label: textSchema })),
+  parties: z.record(
+    idSchema,
+    z.strictObject({
+      label: textSchema,
+      /** Whether this is who made the mistake: a penalty without a name beside it is theirs. */
+      offends: z.boolean().optional(),
+    }),
+  ),
   /**
    * Kinds of points; `{n}` stands for the number, and is left out only where no number is ever given. The first one is
    * meant where an effect names none.

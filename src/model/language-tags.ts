@@ -59,6 +59,19 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
+/** The parts of a text that was cut somewhere, in their order: each says its own languages, as the whole did. */
+export function eachTagged(parts: readonly string[]): readonly string[] {
+  const open: string[] = [];
+  return parts.map((part) => {
+    const before = open.join('');
+    for (const [tag] of part.matchAll(TAG)) {
+      if (tag === END) open.pop();
+      else open.push(tag);
+    }
+    return before + part + END.repeat(open.length);
+  });
+}
+
 /** A text by its tags: what each of them begins, or `undefined` where one ends, and the words between them. */
 export function replaceTags(text: string, mark: (begins: Language | undefined) => string): string {
   return text.replace(TAG, (_, letters: string | undefined) =>

@@ -18,6 +18,8 @@ export const situationSchema = z.strictObject({
   common: z.boolean().optional(),
   /** The most that can be at stake. */
   severity: z.enum(['none', 'points', 'game', 'match']),
+  /** Whether it asks what is won, scored or worth: then only what takes something away stands among the penalties on a wall. */
+  scoring: z.boolean().optional(),
   /** `fewest`: the fewest questions on average; `declared`: the order of `facts`, which the book prescribes. */
   order: z.enum(['fewest', 'declared']),
   /** The facts this situation asks about, in declared order; empty if one ruling holds in any case. */

@@ -3,24 +3,28 @@ import type { WidgetWords } from '#i18n/widget.ts';
 interface Props {
   /** Path of the ruling's permanent address, with the answers it stands on. */
   readonly path: string;
-  /** What is handed on as text, `{url}` standing for the address. */
-  readonly text: string;
   /** Where the questions begin again, and what that is called. */
-  readonly again: { readonly label: string; readonly href: string } | undefined;
-  readonly words: WidgetWords['actions'];
+  readonly again?: { readonly label: string; readonly href: string } | undefined;
+  /** Whether the situation has other outcomes to compare with. */
+  readonly others: boolean;
+  readonly words: Pick<WidgetWords['actions'], 'share' | 'show' | 'compare'>;
 }
 
-/** Hand the ruling on, or begin again. What copies is a link all the same, for whoever has no script. */
-export function ShareRow({ path, text, again, words }: Props) {
-  const copies = { 'data-does': 'copy', 'data-copy': path, 'data-done': words.done, 'data-failed': words.failed };
+/** Hand the ruling on, show it around, hold it against another one. What hands on is a link all the same. */
+export function ShareRow({ path, again, others, words }: Props) {
   return (
     <div class="actions">
-      <a class="btn main" href={path} {...copies}>
+      <a class="btn main" href={path} data-does="share" data-of="case" data-share={path}>
         {words.share}
       </a>
-      <a class="btn" href={path} data-text={text} {...copies}>
-        {words.text}
-      </a>
+      <button type="button" class="btn scripted" data-does="show">
+        {words.show}
+      </button>
+      {others && (
+        <button type="button" class="btn scripted" data-does="compare">
+          {words.compare}
+        </button>
+      )}
       {again && (
         <a class="btn" href={again.href}>
           {again.label}

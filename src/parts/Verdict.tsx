@@ -1,7 +1,11 @@
 import type { ComponentChildren, Ref } from 'preact';
 import type { Language } from '#model/language.ts';
+import { eachTagged, untagged } from '#model/language-tags.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 import { Text } from './Text.tsx';
+
+/** Signs after which a verdict no longer fits two lines of a phone in large letters. */
+const LONG = 42;
 
 export interface Linked {
   readonly label: string;
@@ -9,8 +13,8 @@ export interface Linked {
 }
 
 interface Props {
-  /** What it rests on, by name: `regel 17A`. */
-  readonly cites: readonly Linked[];
+  /** What it rests on, by name, `regel 17A`, and behind the first by number alone. */
+  readonly cites: readonly (Linked & { readonly short: string })[];
   readonly verdict: MarkedText;
   /** The language of the verdict, where that is not the page's. */
   readonly lang: Language | undefined;
@@ -30,14 +34,36 @@ interface Props {
 
 /** A ruling at arm's length: where it stands, what it says, whose it is, and who may say so. */
 export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: Heading, heading, children }: Props) {
+  const { first, rest } = sentences(verdict);
+  // Where the book is silent, what is called across the table is who decides.
+  const open = stamp !== undefined;
+  const called = open ? (rest ?? first) : first;
   return (
     <>
       <p class="cites">
         {stamp !== undefined && <b class="stamp">{stamp}</b>}
-        {separated(cites.map((cite) => <a href={cite.href}>{cite.label}</a>))}
+        {separated(
+          cites.map(({ href, label, short }, at) => (
+            <a href={href} aria-label={label}>
+              {at === 0 ? label : short}
+            </a>
+          )),
+        )}
       </p>
-      <Heading {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })} lang={lang}>
-        <Text of={verdict} />
+      <Heading
+        {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}
+        lang={lang}
+        class={untagged(called).length > LONG ? 'long-verdict' : undefined}
+      >
+        {rest === undefined ? (
+          <Text of={verdict} />
+        ) : (
+          <>
+            <span class={open ? 'verdict-rest' : 'verdict-first'}>{first}</span>
+            <span class="verdict-stop">; </span>
+            <span class={open ? 'verdict-first' : 'verdict-rest'}>{rest}</span>
+          </>
+        )}
       </Heading>
       {children}
       {leave.length + readings.length > 0 && (
@@ -54,6 +80,14 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
       )}
     </>
   );
+}
+
+/** A verdict's first sentence, and what follows it; one with an abbreviation in it stays whole. */
+function sentences({ text, html }: MarkedText): { readonly first: string; readonly rest?: string } {
+  const at = html === undefined ? text.indexOf('; ') : -1;
+  if (at < 0) return { first: text };
+  const [first = text, rest = ''] = eachTagged([text.slice(0, at), text.slice(at + 2)]);
+  return { first, rest };
 }
 
 /** Things on one line. */

@@ -21,22 +21,36 @@ export interface CaseData {
   readonly language: Language;
 }
 
-/** What a situation's page holds for its questions. What rulings say beyond their consequences is fetched. */
-export interface DecisionProps extends CaseData {
+/** What a text that is handed on is made of: on a situation's page with all its rulings, on a ruling's page with its own. */
+export interface SharedCase {
+  /** The situation's. */
   readonly title: string;
-  /** Address of the situation's page, in the edition that the page shows. */
-  readonly href: string;
+  /** Address of the situation's page in its edition, for good. */
+  readonly permalink: string;
   /** Who publishes the rules, and what their text is called: the first half of a citation. */
   readonly authority: string;
   readonly work: string;
-  /** By fact id. */
-  readonly questions: Readonly<Record<string, QuestionText>>;
+  /** The edition and since when it holds. */
+  readonly edition: string;
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, RulingSummary>>;
+  readonly chips: ShownWords;
+  readonly words: {
+    readonly source: WidgetWords['source'];
+    readonly ruling: Pick<WidgetWords['ruling'], 'decides'>;
+    readonly glance: Pick<WidgetWords['glance'], 'open'>;
+  };
+}
+
+/** What a situation's page holds for its questions. What rulings say beyond their consequences is fetched. */
+export interface DecisionProps extends CaseData, SharedCase {
+  /** Address of the situation's page, in the edition that the page shows. */
+  readonly href: string;
+  /** By fact id. */
+  readonly questions: Readonly<Record<string, QuestionText>>;
   /** Where nothing is asked the ruling stands in the page from the start, and its texts with it. */
   readonly texts:
     { readonly kind: 'here'; readonly texts: SituationTexts } | { readonly kind: 'at'; readonly href: string };
-  readonly chips: ShownWords;
   readonly words: Omit<WidgetWords, 'check'>;
 }
 
@@ -58,8 +72,8 @@ export interface RulingSummary {
   readonly modality: Modality;
   /** Label of the role or party that decides. */
   readonly decidedBy?: string;
-  /** What it rests on, by name: `regel 17A`. */
-  readonly cites: readonly { readonly label: string; readonly href: string }[];
+  /** What it rests on, by name, `regel 17A`, and by number alone. */
+  readonly cites: readonly { readonly label: string; readonly short: string; readonly href: string }[];
   /** That this can be read otherwise: the kinds of notes at those clauses. */
   readonly readings: readonly Reading[];
   /** The ruling's page in the edition that the page shows, and for good. */
@@ -76,6 +90,8 @@ export interface CaseCheckProps extends CaseData {
   /** The ruling whose page this is. */
   readonly ruling: string;
   readonly situation: { readonly title: string; readonly href: string };
+  /** What is handed on from here; its only ruling is this one. */
+  readonly shared: SharedCase;
   /** With their consequences in chips, before anything is put into their amounts. */
   readonly rulings: Readonly<Record<string, Brief & { readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */

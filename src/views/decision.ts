@@ -8,8 +8,16 @@ import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import { languageOf } from '#library/words/language-of.ts';
-import { citeName, deciderName } from '#wording/names.ts';
-import type { CaseCheckProps, DecisionProps, QuestionText, RulingSummary, SituationTexts } from './decision-props.ts';
+import { citeName, deciderName, shortCite } from '#wording/names.ts';
+import type {
+  CaseCheckProps,
+  DecisionProps,
+  QuestionText,
+  RulingSummary,
+  SharedCase,
+  SituationTexts,
+} from './decision-props.ts';
+import { editionSince } from './edition-line.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
@@ -20,25 +28,37 @@ import { rulingText } from './ruling-text.ts';
 
 /** What the questions on a situation's page are given. */
 export function decisionProps(situation: SituationDoc, here: Here): DecisionProps {
-  const { edition, urls, language } = here;
-  const { book } = edition;
+  const { urls, language } = here;
   const { check: _, ...words } = packs[language].widget;
   return {
-    title: situation.data.title,
+    ...sharedCase(situation, situation.rulings, here),
     href: urls.situation(situation.id),
-    authority: book.authority.short,
-    work: edition.meta.official?.title ?? [book.title, edition.meta.title].join(' '),
     table: situation.table,
     tree: situation.tree,
     facts: factTexts(situation, here),
     questions: questionTexts(situation, here),
-    rulings: byId(situation.rulings, (ruling) => rulingSummary(ruling, here)),
     texts: asksNothing(situation)
       ? { kind: 'here', texts: situationTexts(situation, here) }
       : { kind: 'at', href: urls.situationTexts(situation.id) },
-    chips: chipWordsOf(situation, here),
     words,
     language,
+  };
+}
+
+/** What a text that is handed on is made of. */
+function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here: Here): SharedCase {
+  const { edition, permanent, language } = here;
+  const { book, meta } = edition;
+  const { source, ruling, glance } = packs[language].widget;
+  return {
+    title: situation.data.title,
+    permalink: permanent.situation(situation.id),
+    authority: book.authority.short,
+    work: meta.official?.title ?? [book.title, meta.title].join(' '),
+    edition: editionSince(here),
+    rulings: byId(rulings, (ruling) => rulingSummary(ruling, here)),
+    chips: chipWordsOf(situation, here),
+    words: { source, ruling: { decides: ruling.decides }, glance: { open: glance.open } },
   };
 }
 
@@ -55,6 +75,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
   return {
     ruling: ruling.id,
     situation: { title: situation.data.title, href: urls.situation(situation.id) },
+    shared: sharedCase(situation, [ruling], here),
     table: situation.table,
     tree: situation.tree,
     facts: factTexts(situation, here),
@@ -113,7 +134,7 @@ export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
-    cites: cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) })),
+    cites: cites.map((cite) => ({ label: citeName(cite, words), short: shortCite(cite), href: urls.citation(cite) })),
     readings: readingsOf(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),

@@ -11,12 +11,22 @@ import type { Here } from './here.ts';
  * "DLU · Turneringsregler · uden dato".
  */
 export function editionLine({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
-  const { book, meta } = edition;
+  return [edition.book.authority.short, editionSince({ edition, words, language })].join(' · ');
+}
+
+/** The same without who issued it: "editie 2020/2021 · geldig sinds 5 september 2020". */
+export function editionSince({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
+  const { meta } = edition;
   const since =
     meta.from === undefined
       ? words.edition.undated
       : fill(edition.ahead ? words.edition.from : words.edition.since, { day: formatDay(language, meta.from) });
-  return [book.authority.short, editionName(meta, words), since].join(' · ');
+  return [editionName(meta, words), since].join(' · ');
+}
+
+/** The edition of something that is handed on: "Troefcall, TSBN · editie 2020/2021 · geldig sinds 5 september 2020". */
+export function editionOf(here: Here): string {
+  return `${here.edition.book.title}, ${editionLine(here)}`;
 }
 
 /** What an edition is called in a list: "editie 2020/2021"; only by its name where that is all that tells it. */

@@ -6,7 +6,7 @@
  */
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import type { Language } from '#model/language.ts';
+import { untagged } from '#model/language-tags.ts';
 import { chipsOf, type ChipWords } from '#wording/chips.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
 import { linesOf } from './lines.ts';
@@ -26,7 +26,6 @@ export interface DiagramBox {
   readonly width: number;
   readonly height: number;
   readonly lines: readonly string[];
-  readonly lang?: Language;
   /** A ruling that the tree ends in; without one the box is a question. */
   readonly ruling?: RulingDoc;
   /** Of a ruling, its consequences in short. */
@@ -135,7 +134,7 @@ function boxAt(situation: SituationDoc, edition: Edition, chips: ChipWords, inde
     const text = textOfFact(node.fact, edition);
     if (!text) throw new Error(`the tree of ${situation.id} asks about ${node.fact}, which is no fact of the edition`);
     const lines = linesOf(text.ask, CHARACTERS.question);
-    return { ...measured(lines, 0), lines, short: [], ...(text.lang === undefined ? {} : { lang: text.lang }) };
+    return { ...measured(lines, 0), lines, short: [] };
   }
   const ruling = situation.rulings.find(({ id }) => id === node.ruling);
   if (!ruling) throw new Error(`the tree of ${situation.id} ends in ${node.ruling}, which is none of its rulings`);
@@ -147,12 +146,11 @@ function boxAt(situation: SituationDoc, edition: Edition, chips: ChipWords, inde
     lines,
     short,
     ruling,
-    ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
   };
 }
 
 function measured(lines: readonly string[], more: number): { readonly width: number; readonly height: number } {
-  const longest = Math.max(4, ...lines.map(({ length }) => length));
+  const longest = Math.max(4, ...lines.map((line) => untagged(line).length));
   return {
     width: Math.ceil(longest * LETTER) + 2 * PADDING,
     height: lines.length * LINE + 2 * PADDING + more,

@@ -11,6 +11,7 @@ describe('the table of pages', () => {
   });
   test('keeps the words of its addresses from rules and editions', () => {
     expect(reservedWords('edition').toSorted()).toEqual([
+      'book',
       'calculators',
       'gaps',
       'laws',

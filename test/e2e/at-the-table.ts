@@ -39,8 +39,8 @@ export async function rulingIs({ page }: Visitor, verdict: string, chips: readon
 }
 
 /** What the widget's heading says now: a question, a verdict, or that it cannot be decided. */
-export function headline({ page }: Visitor): Promise<string> {
-  return page.locator('.decision h2').first().innerText();
+export async function headline({ page }: Visitor): Promise<string> {
+  return (await page.locator('.decision h2').first().innerText()).replace(/\s+/g, ' ');
 }
 
 /** No ruling stands in the widget: its heading is no verdict of this situation, and there is none to hand on. */
@@ -51,7 +51,16 @@ export async function noRuling(visitor: Visitor, situation: SituationJson): Prom
 
 /** Asks one of the answered questions again, through the link beside its answer. */
 export async function changes({ page }: Visitor, says: string | RegExp): Promise<void> {
-  await page.locator('.given li').filter({ hasText: says }).getByRole('link').click();
+  await page
+    .locator('.why-rows > li, .given li')
+    .filter({ hasText: says })
+    .getByRole('link', { name: /^wijzig/ })
+    .click();
+}
+
+/** Decides anew in place, with another answer than was given. */
+export async function triesInstead({ page }: Visitor, answer: string): Promise<void> {
+  await page.getByRole('link', { name: `Opnieuw beslissen, ${answer}:` }).click();
 }
 
 export async function clipboard({ page }: Visitor): Promise<string> {

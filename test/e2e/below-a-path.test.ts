@@ -14,6 +14,7 @@ it('a site below a path works the same: links, styles, the widget, copied links 
     await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
     await onQuestion(visitor, 'Hoeveel slagen waren er al gesloten?').answers('5 of meer');
     await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+    await page.getByRole('link', { name: 'Deel', exact: true }).first().click();
     await page.getByRole('button', { name: 'Kopieer link' }).click();
     await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
     expect(await clipboard(visitor)).toContain(

@@ -20,6 +20,7 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
     // What is said stays.
     await stopClock(page);
     await clause.getByRole('link', { name: /31 ?d/i }).first().click();
+    await page.getByRole('button', { name: 'Kopieer link' }).click();
     await page
       .getByRole('status')
       .filter({ hasText: /gekopieerd/i })

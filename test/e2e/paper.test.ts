@@ -7,38 +7,144 @@ import { visit } from './visitor.ts';
 
 const POINTS_PER_PIXEL = 0.75;
 
-describe('the penalty table', () => {
+describe('the sheet for the wall', () => {
   const tables = pagesOf(SITE).filter(({ type, dated, redirect }) => type === 'penalties' && !dated && !redirect);
-  const bothSides = /\/bridge\//;
 
   it('there is one in every book', () => {
     expect(tables.length).toBeGreaterThan(4);
   });
 
-  it.each(tables.map(({ url }) => url))('%s fits on one sheet, in type that can be read', async (url) => {
+  it.each(tables.map(({ url }) => url))('%s prints in type that is read from where one stands', async (url) => {
     await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
       await open(url.slice(1));
       const { pages, smallest } = await printed(page);
-      expect(pages).toBe(bothSides.test(url) ? 2 : 1);
-      expect(smallest).toBeGreaterThanOrEqual(6);
-      const promise = await page.locator('.lead').innerText();
-      expect(promise.includes('twee kanten')).toBe(pages === 2);
+      expect(pages).toBeGreaterThan(0);
+      expect(smallest).toBeGreaterThanOrEqual(8.5);
     });
   });
 
-  it('leaves out how a ruling comes about where that is long, and keeps what follows and where it stands', async () => {
+  it('says whose penalties they are, of which edition, and where they are explained, for eyes and for a camera', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
-      await open('nl/bridge/penalties/');
-      const row = page
-        .locator('[data-row]')
-        .filter({ has: page.locator('details') })
-        .first();
-      await row.locator('summary').click();
-      expect(await row.locator('details p, details li').first().isVisible()).toBe(true);
+      await open('nl/troefcall/penalties/');
+      const head = page.locator('.paper-head');
+      expect(await head.isVisible()).toBe(false);
+      await page.mouse.move(20, 20);
+      await page.mouse.move(40, 40);
+      await page.locator('.paper-qr path').waitFor({ state: 'attached' });
       await page.emulateMedia({ media: 'print' });
-      expect(await row.locator('details').isVisible()).toBe(false);
-      expect(await row.locator('.chip').first().isVisible()).toBe(true);
-      expect(await row.locator('.cite a').first().isVisible()).toBe(true);
+      expect(await head.innerText()).toMatch(/Troefcall[^]*TSBN[^]*2020\/2021[^]*5 september 2020/);
+      expect(await page.locator('.paper-address b').innerText()).toBe(
+        new URL(page.url()).host + new URL(page.url()).pathname,
+      );
+      expect(await page.locator('.paper-head .pip').isVisible()).toBe(true);
+    });
+  });
+
+  it('holds penalties alone: no permission, no definition, nothing to press', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open('nl/troefcall/penalties/');
+      const allowed = page.locator('[data-row]', { hasText: 'de caller heeft geen prent' });
+      const scored = page.locator('[data-row]', { hasText: 'Het koppel maakte alle dertien slagen' });
+      const penalty = page.locator('[data-row]', { hasText: '0 tot en met 4 gesloten slagen' }).first();
+      for (const row of [allowed, scored, penalty]) expect(await row.isVisible()).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await scored.isVisible()).toBe(false);
+      expect(await allowed.isVisible()).toBe(false);
+      expect(await penalty.isVisible()).toBe(true);
+      expect(await penalty.locator('b').first().isVisible()).toBe(true);
+      expect(await penalty.locator('td').last().innerText()).toContain('17A');
+      expect(await page.locator('button:visible, input:visible').count()).toBe(0);
+    });
+  });
+
+  it('is light on a dark screen', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+      await open('nl/troefcall/penalties/');
+      const colours = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
+      expect(colours).toEqual(['rgb(33, 29, 23)', 'rgb(255, 255, 255)']);
+    });
+  });
+});
+
+describe('the list of penalties', () => {
+  const rows = '#penalties [data-row]:visible';
+
+  it('tells every row what happened, in the open, and how many rows are left', async () => {
+    await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+      await open('nl/bridge/penalties/');
+      const all = await page.locator(rows).count();
+      expect(await page.locator('#penalties details').count()).toBe(0);
+      await page.getByRole('searchbox', { name: 'Zoek in deze lijst' }).fill('strafkaart');
+      await expect.poll(() => page.locator(rows).count()).toBeLessThan(all);
+      const left = await page.locator(rows).count();
+      expect(await page.locator('output').innerText()).toBe(`${left} van ${all}`);
+    });
+  });
+
+  it('stays under the field, and no amount breaks in two or leaves the page', async () => {
+    await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+      for (const book of ['nl/troefcall', 'nl/bridge', 'nl/keezen', 'da/lhombre', 'de/binokel']) {
+        await open(`${book}/penalties/`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), book).toBe(360);
+        const broken = await page
+          .locator('#penalties b')
+          .evaluateAll((amounts) =>
+            amounts
+              .filter((each) => /\d/.test(each.textContent) && each.getClientRects().length > 1)
+              .map((each) => each.textContent),
+          );
+        expect(
+          broken.filter((text) => text.length <= 24),
+          book,
+        ).toEqual([]);
+      }
+      await open('nl/troefcall/penalties/');
+      await page.mouse.wheel(0, 3000);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('searchbox')
+            .first()
+            .boundingBox()
+            .then((box) => box?.y),
+        )
+        .toBeLessThan(20);
+    });
+  });
+
+  it('puts what costs the same together, with its situations, and back again', async () => {
+    await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+      await open('nl/troefcall/penalties/');
+      const all = await page.locator(rows).count();
+      await page.getByRole('radio', { name: 'Op bedrag' }).check();
+      await expect
+        .poll(() => page.getByRole('heading', { level: 2, name: '15\u00a0strafpunten' }).isVisible())
+        .toBe(true);
+      expect(await page.locator(rows).count()).toBe(all);
+      const ten = page.locator('section', { has: page.getByRole('heading', { name: '10\u00a0strafpunten' }) });
+      expect(await ten.innerText()).toContain('Kaart verkeerd gespeeld');
+      await page.getByRole('radio', { name: 'Boete' }).check();
+      await expect.poll(() => page.locator('output').innerText()).toMatch(/^\d+ van \d+$/);
+      await page.getByRole('radio', { name: 'Per fase' }).check();
+      await expect
+        .poll(() => page.getByRole('heading', { level: 2, name: 'Opkomst en opstelling' }).isVisible())
+        .toBe(true);
+    });
+  });
+
+  it('is whole without script', async () => {
+    await visit({ width: 360, height: 740, script: false }, async ({ page, open }) => {
+      await open('nl/troefcall/penalties/');
+      expect(await page.locator(rows).count()).toBe(await page.locator('#penalties [data-row]').count());
+      expect(await page.getByRole('searchbox').first().isVisible()).toBe(false);
+      await page.getByRole('radio', { name: 'Boete' }).check();
+      const left = await page.locator(rows).count();
+      expect(left).toBeGreaterThan(0);
+      expect(left).toBeLessThan(await page.locator('#penalties [data-row]').count());
     });
   });
 });
@@ -51,7 +157,7 @@ describe('a situation', () => {
       await open(`${CASE}&gesloten-slagen=5..13`);
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.decision .outcome h2').isVisible()).toBe(true);
-      expect(await page.locator('.decision .given').isVisible()).toBe(true);
+      expect(await page.locator('.decision .why').isVisible()).toBe(true);
       expect(await page.locator('.decision button:visible').count()).toBe(0);
     });
   });

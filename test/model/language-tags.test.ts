@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '#i18n/fill.ts';
 import { languages } from '#model/language.ts';
-import { hasTags, languageAtStart, piecesOf, tagged, untagged } from '#model/language-tags.ts';
+import { eachTagged, hasTags, languageAtStart, piecesOf, tagged, untagged } from '#model/language-tags.ts';
 import { oddCharacters } from '#library/characters.ts';
 import { sentence } from '#wording/phrase.ts';
 
@@ -39,6 +39,17 @@ describe('a text that says its language', () => {
     ]);
     const both = fill(tagged('kaart van {who}', 'nl'), { who: dutch });
     expect(piecesOf(both).map(({ lang }) => lang)).toEqual(['nl', 'nl']);
+  });
+
+  test('says it in each part, wherever it is cut', () => {
+    const [first = '', second = '', third = ''] = eachTagged([
+      ...`${dutch.slice(0, 9)}|${dutch.slice(9)}; x|y`.split('|'),
+    ]);
+    expect([first, second, third].map((part) => piecesOf(part))).toEqual([
+      [{ text: 'de ', lang: 'nl' }],
+      [{ text: 'overtreder', lang: 'nl' }, { text: '; x' }],
+      [{ text: 'y' }],
+    ]);
   });
 
   test('begins with a capital where it begins a sentence', () => {

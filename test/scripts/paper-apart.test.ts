@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paperApart } from '../../scripts/paper-apart.ts';
-import { withPaperApart } from '../../scripts/tight-policy.ts';
+import { withPaperApart } from '../../scripts/head-styles.ts';
 
 test('what is said of paper stands apart, in the layer that it stood in, and nothing is lost', () => {
   expect(

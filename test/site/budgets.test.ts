@@ -19,6 +19,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   tree: 20,
   ruling: 23,
   penalties: 20,
+  booklet: 20,
   terms: 20,
   // Its field reads articles however they are written, with a script of its own.
   laws: 22,

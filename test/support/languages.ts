@@ -1,6 +1,6 @@
 /** What language the words of a page are in, and what language it says they are: of a book with words in two. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { packs } from '#i18n/packs.ts';
 import type { Language } from '#model/language.ts';
@@ -28,7 +28,11 @@ export function judgeOf(content: string, original: Language, translation: Langua
   const translated = wordsOf(textOf(files.filter((file) => file.includes(`/words/${translation}/`))));
   const spoken = (language: Language) => wordsOf(strings(packs[language]));
   const only = {
-    [original]: written.difference(translated).difference(spoken(translation)),
+    // The id of the book is a name: it may be typed into the search in any language.
+    [original]: written
+      .difference(translated)
+      .difference(spoken(translation))
+      .difference(wordsOf([basename(content)])),
     [translation]: translated.difference(written).difference(spoken(original)),
   };
   return ({ text, lang }) => {

@@ -3,6 +3,7 @@ import { groupOf } from '#model/index.ts';
 import { citingGroups } from '#views/citing.ts';
 import { conditionsOf, whenOf } from '#wording/conditions.ts';
 import { rulesInvolved } from '#views/involved.ts';
+import { placesByAmount } from '#views/by-amount.ts';
 import { notesByKind } from '#views/notes.ts';
 import { kindsIn, penaltiesOf } from '#views/penalties.ts';
 import { termsByLetter } from '#views/terms.ts';
@@ -23,15 +24,34 @@ describe('the penalty table', () => {
       if (each.modality === 'must') expect(leave, each.id).toBeUndefined();
       else
         expect(leave, each.id).toMatch(
-          each.decidedBy === undefined ? /^(?:mag|naar eigen inzicht)$/ : / · de beslissing is aan .+$/,
+          each.decidedBy === undefined ? /^(?:mag, hoeft niet|naar eigen inzicht)$/ : /; .+ beslist$/,
         );
     }
     expect(rows.some(({ leave }) => leave !== undefined)).toBe(true);
   });
   test('says what happened in the words of the case', () => {
     const row = rows.find((each) => each.ruling.id === 'open-gevallen-tegenpartij-zonder-slag');
-    expect(row?.what).toHaveLength(1);
-    expect(row?.chips.map((chip) => chip.text)).toEqual(['10 strafpunten']);
+    expect(row?.told.either).toEqual([]);
+    expect(row?.told.always).toBe('Er viel een kaart open; het spel was begonnen; de tegenpartij heeft nog geen slag');
+    expect(row?.penalties.map(({ text }) => text)).toEqual(['10\u00a0strafpunten']);
+  });
+  test('says of every row what happened, and of no two of a situation the same', () => {
+    for (const { situation: at, rows: own } of phases.flatMap((phase) => phase.groups)) {
+      const told = own.map((row) => JSON.stringify(row.told));
+      expect(new Set(told).size, at.id).toBe(told.length);
+      for (const row of own) expect(row.told.always + row.told.either.join(''), row.ruling.id).not.toBe('');
+    }
+  });
+  test('puts what costs the same together, the most of a kind first', () => {
+    const places = placesByAmount(rows, edition.book);
+    const points = rows.flatMap((row) => {
+      const rank = places.get(row)?.rank;
+      const worth = row.penalties.find((each) => each.worth?.unit === 'strafpunten')?.worth;
+      return rank === undefined || !worth ? [] : [{ rank, value: worth.value }];
+    });
+    expect(points.length).toBeGreaterThan(1);
+    const inOrder = points.toSorted((a, b) => a.rank - b.rank).map(({ value }) => value);
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => b - a));
   });
   test('can be filtered by every kind that it holds and no other', () => {
     expect(new Set(kindsIn(phases))).toEqual(new Set(rows.flatMap((row) => row.kinds)));

@@ -2,7 +2,7 @@
 import type { Body, BodyClause, BodyNote } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
 import type { Stray } from '#library/strays.ts';
-import { ID, noteKinds } from '#model/index.ts';
+import { ID, effectKinds, noteKinds } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { strayFinding } from '#check/stray.ts';
@@ -67,8 +67,25 @@ function clauseId(id: string | undefined, position: Finding['position'], strays:
   return [finding('clause-without-id', position, message)];
 }
 
-function noteFindings({ file }: Text, { kind, at, text }: BodyNote, strays: readonly Stray[]): readonly Finding[] {
-  const position = { file, ...at };
+function noteFindings(source: Text, note: BodyNote, strays: readonly Stray[]): readonly Finding[] {
+  const position = { file: source.file, ...note.at };
+  return [...kindFindings(position, note, strays), ...note.doubts.flatMap((each) => doubtFindings(position, each))];
+}
+
+/** That a note doubts something which no ruling can come to. */
+function doubtFindings(position: Finding['position'], doubted: string): readonly Finding[] {
+  const kinds: readonly string[] = effectKinds;
+  if (kinds.includes(doubted)) return [];
+  const near = nearest(doubted, kinds);
+  const mend = near === undefined ? `The kinds are ${quoteList(kinds, 'and')}.` : `Did you mean \`${near}\`?`;
+  return [finding('note-kind', position, `there is no kind of consequence \`${doubted}\` to doubt. ${mend}`)];
+}
+
+function kindFindings(
+  position: Finding['position'],
+  { kind, text }: BodyNote,
+  strays: readonly Stray[],
+): readonly Finding[] {
   const kinds: readonly string[] = noteKinds;
   const empty = 'this note says nothing. Write what is to be noted, or take the note out.';
   const without = text === '' && !holdsStray(strays) ? [finding('empty-text', position, empty)] : [];

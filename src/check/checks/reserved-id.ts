@@ -1,17 +1,24 @@
 /** Words that mean something else where an id would stand. */
 import { hasPart, type PageKind } from '#addresses/pages.ts';
+import { COMPARED } from '#addresses/compared.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
+/** Names that stand in an address beside the answers. */
+const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }[] = [
+  ...SEARCH_PARAMETERS.map((fact) => ({ fact, belongs: 'the search' })),
+  { fact: COMPARED, belongs: 'the comparison of two rulings' },
+];
+
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
-  // In the address in which facts have their answers the search keeps its own.
-  const facts = SEARCH_PARAMETERS.flatMap((fact) => {
+  // In the address in which facts have their answers, the search and the comparison of rulings keep their own.
+  const facts = BESIDE_FACTS.flatMap(({ fact, belongs }) => {
     if (!(fact in (edition.facts?.data ?? {}))) return [];
     const position = edition.facts?.source.locate([fact], 'key');
-    const message = `\`${fact}\` belongs to the search in every address. Give this fact another id.`;
+    const message = `\`${fact}\` belongs to ${belongs} in every address. Give this fact another id.`;
     return position ? [finding('reserved-id', position, message)] : [];
   });
   const options = Object.entries(edition.facts?.data ?? {}).flatMap(([fact, data]) => {

@@ -10,7 +10,7 @@ import type { Answers } from '#decide/table.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
-import { queryNow, replaceQuery } from '#client/address.ts';
+import { comparedNow, queryNow, replaceQuery } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import type { Given } from '#decide/progress.ts';
 import { Consequences } from '#parts/Consequences.tsx';
@@ -29,6 +29,19 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
     if (query !== tidy) replaceQuery(tidy);
     this.setState({ query });
     this.#compute(query);
+    this.#compare();
+  }
+
+  /** A second ruling in the address is shown beside this one, above all else; a script of its own does that. */
+  #compare(): void {
+    const other = comparedNow();
+    const place = document.getElementById('case-check')?.parentElement;
+    if (other === undefined || !place) return;
+    // Without it the page is that of the first ruling.
+    import('#client/compare/mount.tsx').then(
+      ({ compareHere }) => compareHere(place, this.props, other),
+      () => undefined,
+    );
   }
 
   /** On the card itself, where the formulas stand until then: what this case comes to is what the reader came for. */

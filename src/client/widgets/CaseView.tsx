@@ -78,7 +78,8 @@ function Now(props: Props) {
   const { next } = props.case.progress;
   switch (next.kind) {
     case 'question':
-      return <Question {...props} next={next} />;
+      // A question of its own: nothing of the one before it stays open.
+      return <Question key={next.fact} {...props} next={next} />;
     case 'decided':
       return <RulingView key={next.outcome.id} {...props} id={next.outcome.id} />;
     case 'undecided':

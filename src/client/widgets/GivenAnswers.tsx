@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import { saysOf, sentence, type FactText } from '#wording/phrase.ts';
-import type { Given } from '#decide/progress.ts';
+import type { Given, Struck } from '#decide/progress.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Case } from '#addresses/case.ts';
 
@@ -15,45 +15,78 @@ interface Props {
   readonly changeHref: (fact: string) => string;
 }
 
-/** What was established, each with a link that asks it again; below it what no longer counts, and why. */
-export function GivenAnswers({ case: { progress, kept, dropped }, listed, facts, words, changeHref }: Props) {
+/** What is established, what is not known, what waits for its question, and what no longer counts and why. */
+export function GivenAnswers({
+  case: { progress, kept, dropped },
+  listed,
+  facts,
+  words: { phrase, given: words },
+  changeHref,
+}: Props) {
   const { struck } = progress;
   const given = listed ? progress.given : [];
+  const known = given.filter(({ answer }) => answer.kind !== 'unknown');
+  const unknown = given.filter(({ answer }) => answer.kind === 'unknown');
   if (given.length + struck.length + kept.length + dropped.length === 0) return null;
   const says = ({ fact, answer }: Given) => {
     const text = facts[fact];
-    return text ? sentence(saysOf(text, answer, words.phrase)) : fact;
+    return text ? sentence(saysOf(text, answer, phrase)) : fact;
   };
+  const asks = ({ fact }: Given) => facts[fact]?.ask ?? fact;
+  const each = { hrefOf: changeHref };
   return (
     <section class="given">
-      {given.length > 0 && <h3>{words.given.title}</h3>}
+      <Listed {...each} of={known} title={words.title} says={says} link={words.change} linkSays={words.changeThis} />
+      <Listed
+        {...each}
+        of={unknown}
+        title={words.unknownTitle}
+        says={asks}
+        link={words.answer}
+        linkSays={words.answerThis}
+      />
+      <Listed {...each} of={kept} title={words.keptTitle} says={says} link={words.change} linkSays={words.changeKept} />
+      {struck.length > 0 && (
+        <ul>
+          {struck.map((each: Struck) => (
+            <li key={each.fact} class="struck">
+              <s>{says(each)}</s>
+              <small>{words.struck[each.reason]}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dropped.length > 0 && <p class="dropped">{words.dropped}</p>}
+    </section>
+  );
+}
+
+interface ListedProps {
+  readonly of: readonly Given[];
+  readonly title: string;
+  readonly says: (each: Given) => string;
+  /** The link beside each, and what it says by itself: `{what}`. */
+  readonly link: string;
+  readonly linkSays: string;
+  readonly hrefOf: (fact: string) => string;
+}
+
+/** Answers of one kind, each with the link that lets it be given again. */
+function Listed({ of, title, says, link, linkSays, hrefOf }: ListedProps) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
       <ul>
-        {given.map((each) => (
+        {of.map((each) => (
           <li key={each.fact}>
             <span>{says(each)}</span>
-            <a
-              href={changeHref(each.fact)}
-
-              aria-label={fill(words.given.changeThis, { what: says(each) })}
-            >
-              {words.given.change}
+            <a href={hrefOf(each.fact)} aria-label={fill(linkSays, { what: says(each) })}>
+              {link}
             </a>
           </li>
         ))}
-        {kept.map((each) => (
-          <li key={each.fact} class="kept">
-            <span>{says(each)}</span>
-            <small>{words.given.kept}</small>
-          </li>
-        ))}
-        {struck.map((each) => (
-          <li key={each.fact} class="struck">
-            <s>{says(each)}</s>
-            <small>{words.given.struck[each.reason]}</small>
-          </li>
-        ))}
       </ul>
-      {dropped.length > 0 && <p class="dropped">{words.given.dropped}</p>}
-    </section>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
+import { shareDa } from './share.ts';
 import { treeDa } from './tree.ts';
 import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
@@ -32,6 +33,7 @@ export const da: LanguagePack = {
   reading: readingDa,
   rule: ruleDa,
   search: searchDa,
+  share: shareDa,
   tree: treeDa,
   site: siteDa,
   widget: widgetDa,

@@ -50,7 +50,7 @@ export const pagesDa: PageWords = {
       short: 'Regler',
       thumb: 'Regler',
     },
-    penalties: { title: 'Straffe på ét ark', text: 'Alle point, bøder og følger', short: 'Straffe', thumb: 'Straffe' },
+    penalties: { title: 'Alle straffe', text: 'Alle point, bøder og følger', short: 'Straffe', thumb: 'Straffe' },
   },
   book: {
     rules: 'Reglerne',
@@ -84,7 +84,6 @@ export const pagesDa: PageWords = {
     note: 'Redaktionen',
     example: 'Gennemregnet eksempel',
     ruling: 'Afgørelse',
-    situation: 'Situation',
   },
   noteKinds: {
     ambiguity: 'Flertydigt',
@@ -93,14 +92,6 @@ export const pagesDa: PageWords = {
     gap: 'Ikke reguleret',
     misprint: 'Skrivefejl',
     reading: 'Vores fortolkning',
-  },
-  noteKindsWithin: {
-    ambiguity: 'flertydigt',
-    'dead-reference': 'henvisning, der ingen steder fører hen',
-    contradiction: 'modstrid',
-    gap: 'ikke reguleret',
-    misprint: 'skrivefejl',
-    reading: 'vores læsning',
   },
   rule: {
     name: 'Regel {number}',
@@ -119,13 +110,7 @@ export const pagesDa: PageWords = {
     citedFurther: { one: 'Desuden nævnt {n} sted', other: 'Desuden nævnt {n} steder' },
     citedKinds: { rule: 'Regler', ruling: 'Afgørelser', situation: 'Situationer', term: 'Begreber' },
   },
-  copy: {
-    link: 'Kopiér fast link',
-    clause: 'Kopiér det faste link til {clause}',
-    text: 'Kopiér som tekst',
-    done: 'Kopieret',
-    failed: 'Her kan der ikke kopieres. Linket står nu i adresselinjen.',
-  },
+  share: { clause: 'Del {clause}' },
   situations: {
     title: 'Der er sket noget',
     description:
@@ -135,6 +120,7 @@ export const pagesDa: PageWords = {
     count: { one: '{n} situation', other: '{n} situationer' },
   },
   situation: {
+    more: 'Mere om denne situation',
     procedure: 'Sådan gør du',
     phrases: 'Sådan lyder det ved bordet',
     outline: 'Alle spørgsmål og afgørelser',
@@ -159,8 +145,6 @@ export const pagesDa: PageWords = {
     orWhen: 'eller',
     andOneOf: 'og desuden en af disse muligheder',
     not: 'medmindre en af disse afgørelser gælder:',
-    decides: 'Hvem der afgør det',
-    modality: 'Skal eller kan',
     afterChoice: 'Når valget er truffet, følger resten af reglen.',
     steps: 'Gør nu',
     stay: 'Bliv ved bordet, indtil',
@@ -176,12 +160,10 @@ export const pagesDa: PageWords = {
     check: 'Gå spørgsmålene igennem',
   },
   penalties: {
-    title: 'Straffe på ét ark',
+    title: 'Alle straffe',
     description:
-      'Alle straffe og følger i {game} på ét ark: hvad der skete, hvad det koster, og hvilken regel der siger det.',
-    lead: 'Hvad der skete, hvad det koster, og hvor det står.',
-    fits: 'Kan udskrives på ét ark.',
-    fitsBothSides: 'Kan udskrives på ét ark, med tekst på begge sider.',
+      'Alle straffe og følger i {game}: hvad der skete, hvad det koster, og hvilken regel der siger det. På papir et ark til væggen.',
+    lead: 'Hvad der skete, hvad det koster, og hvor det står. Udskrevet er det et ark til væggen.',
     print: 'Udskriv',
     filter: 'Vis',
     all: 'Alt',
@@ -189,7 +171,35 @@ export const pagesDa: PageWords = {
     columns: { what: 'Hvad der skete', penalty: 'Følge', rule: 'Regel' },
     none: 'Intet fundet.',
     searchAll: 'Søg efter det i hele regelsættet',
-    reading: 'Kilden er ikke entydig her; redaktionens note ved reglen fortæller, hvordan den er læst.',
+    reading:
+      'Om dette tal eller denne følge er kilden ikke entydig; redaktionens note ved reglen fortæller, hvordan den er læst.',
+    count: '{n} af {all}',
+    order: { name: 'Rækkefølge', phase: 'Efter fase', amount: 'Efter størrelse' },
+    noAmount: 'Uden fast størrelse',
+    always: 'I alle tilfælde',
+    otherwise: 'Når reglerne ikke siger noget',
+    negations: 'ikke ingen intet aldrig',
+    leave: { may: 'kan, men skal ikke', discretion: 'efter skøn' },
+    leaveTo: { may: 'kan, men skal ikke; afgøres af {who}', discretion: 'efter skøn; afgøres af {who}' },
+    sides:
+      'Står der intet navn, rammer straffen den, der lavede fejlen. Pilen peger på den, der får noget; uden pil nævner reglen ingen.',
+    wall: {
+      title: '{game} · straffe',
+      sheet: 'ark {n} af {all}',
+      more: 'Alle tilfælde med forklaring',
+    },
+  },
+  booklet: {
+    title: 'Hele bogen',
+    description:
+      '{game} på én side: alle regler fra {authority} med indholdsfortegnelse, til at søge i og til at udskrive.',
+    lead: 'Alle regler på én side, til at søge i eller til at udskrive som hæfte.',
+    open: 'Hele bogen på én side',
+    contents: 'Indhold',
+    notes: 'Redaktionens noter',
+    print: 'Udskriv hæftet',
+    page: '{n} af {all}',
+    more: 'Reglerne på skærmen',
   },
   terms: {
     title: 'Begreber',

@@ -13,6 +13,7 @@ import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
 import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
+import { shareDe } from './share.ts';
 import { treeDe } from './tree.ts';
 import { siteDe } from './site.ts';
 import { widgetDe } from './widget.ts';
@@ -32,6 +33,7 @@ export const de: LanguagePack = {
   reading: readingDe,
   rule: ruleDe,
   search: searchDe,
+  share: shareDe,
   tree: treeDe,
   site: siteDe,
   widget: widgetDe,

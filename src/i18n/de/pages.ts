@@ -51,7 +51,7 @@ export const pagesDe: PageWords = {
       thumb: 'Regeln',
     },
     penalties: {
-      title: 'Strafen auf einem Blatt',
+      title: 'Alle Strafen',
       text: 'Alle Punkte, Geldstrafen und Folgen',
       short: 'Strafen',
       thumb: 'Strafen',
@@ -89,7 +89,6 @@ export const pagesDe: PageWords = {
     note: 'Redaktion',
     example: 'Durchgespieltes Beispiel',
     ruling: 'Entscheidung',
-    situation: 'Situation',
   },
   noteKinds: {
     ambiguity: 'Mehrdeutig',
@@ -98,14 +97,6 @@ export const pagesDe: PageWords = {
     gap: 'Nicht geregelt',
     misprint: 'Schreibfehler',
     reading: 'Unsere Lesart',
-  },
-  noteKindsWithin: {
-    ambiguity: 'mehrdeutig',
-    'dead-reference': 'Verweis ins Leere',
-    contradiction: 'Widerspruch',
-    gap: 'nicht geregelt',
-    misprint: 'Schreibfehler',
-    reading: 'unsere Lesart',
   },
   rule: {
     name: 'Regel {number}',
@@ -124,13 +115,7 @@ export const pagesDe: PageWords = {
     citedFurther: { one: 'Außerdem an {n} Stelle genannt', other: 'Außerdem an {n} Stellen genannt' },
     citedKinds: { rule: 'Regeln', ruling: 'Entscheidungen', situation: 'Situationen', term: 'Begriffe' },
   },
-  copy: {
-    link: 'Festen Link kopieren',
-    clause: 'Festen Link zu {clause} kopieren',
-    text: 'Als Text kopieren',
-    done: 'Kopiert',
-    failed: 'Kopieren geht hier nicht. Der Link steht jetzt in der Adresszeile.',
-  },
+  share: { clause: '{clause} teilen' },
   situations: {
     title: 'Es ist etwas passiert',
     description:
@@ -140,6 +125,7 @@ export const pagesDe: PageWords = {
     count: { one: '{n} Situation', other: '{n} Situationen' },
   },
   situation: {
+    more: 'Mehr zu dieser Situation',
     procedure: 'So gehst du vor',
     phrases: 'So hört man es am Tisch',
     outline: 'Alle Fragen und Entscheidungen',
@@ -164,8 +150,6 @@ export const pagesDe: PageWords = {
     orWhen: 'oder',
     andOneOf: 'und dazu eines davon',
     not: 'außer wenn eine dieser Entscheidungen gilt:',
-    decides: 'Wer entscheidet',
-    modality: 'Muss oder darf',
     afterChoice: 'Ist gewählt, lässt die Regel nichts mehr offen.',
     steps: 'Jetzt tun',
     stay: 'Am Tisch bleiben, bis',
@@ -181,12 +165,10 @@ export const pagesDe: PageWords = {
     check: 'Die Fragen durchgehen',
   },
   penalties: {
-    title: 'Strafen auf einem Blatt',
+    title: 'Alle Strafen',
     description:
-      'Alle Strafen und Folgen bei {game} auf einem Blatt: was passiert ist, was darauf steht und welche Regel das sagt.',
-    lead: 'Was passiert ist, was darauf steht und wo es steht.',
-    fits: 'Passt gedruckt auf ein Blatt.',
-    fitsBothSides: 'Passt gedruckt auf ein Blatt, beidseitig.',
+      'Alle Strafen und Folgen bei {game}: was passiert ist, was darauf steht und welche Regel das sagt. Auf Papier ein Blatt für die Wand.',
+    lead: 'Was passiert ist, was darauf steht und wo es steht. Gedruckt ist es ein Blatt für die Wand.',
     print: 'Drucken',
     filter: 'Zeigen',
     all: 'Alles',
@@ -195,7 +177,34 @@ export const pagesDe: PageWords = {
     none: 'Nichts gefunden.',
     searchAll: 'Im ganzen Regelwerk danach suchen',
     reading:
-      'Die Quelle ist hier nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie sie gelesen wird.',
+      'Zu diesem Betrag oder dieser Folge ist die Quelle nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie sie gelesen wird.',
+    count: '{n} von {all}',
+    order: { name: 'Reihenfolge', phase: 'Nach Abschnitt', amount: 'Nach Höhe' },
+    noAmount: 'Ohne festen Betrag',
+    always: 'In jedem Fall',
+    otherwise: 'Wenn die Regeln nichts sagen',
+    negations: 'nicht kein keine keinen keiner nie nichts niemand',
+    leave: { may: 'darf sein, muss nicht', discretion: 'nach Ermessen' },
+    leaveTo: { may: 'darf sein, muss nicht; {who} entscheidet', discretion: 'nach Ermessen; {who} entscheidet' },
+    sides:
+      'Steht kein Name dabei, trifft die Strafe den, der den Fehler gemacht hat. Der Pfeil zeigt auf den, der etwas bekommt; ohne Pfeil nennt die Regel niemanden.',
+    wall: {
+      title: '{game} · Strafen',
+      sheet: 'Blatt {n} von {all}',
+      more: 'Alle Fälle mit Erklärung',
+    },
+  },
+  booklet: {
+    title: 'Das ganze Buch',
+    description:
+      '{game} auf einer Seite: alle Regeln von {authority} mit Inhaltsverzeichnis, zum Durchsuchen und Drucken.',
+    lead: 'Alle Regeln auf einer Seite, zum Durchsuchen oder als Heft zum Drucken.',
+    open: 'Das ganze Buch auf einer Seite',
+    contents: 'Inhalt',
+    notes: 'Anmerkungen der Redaktion',
+    print: 'Heft drucken',
+    page: '{n} von {all}',
+    more: 'Die Regeln auf dem Bildschirm',
   },
   terms: {
     title: 'Begriffe',

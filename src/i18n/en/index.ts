@@ -13,6 +13,7 @@ import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
+import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
 import { siteEn } from './site.ts';
 import { widgetEn } from './widget.ts';
@@ -32,6 +33,7 @@ export const en: LanguagePack = {
   reading: readingEn,
   rule: ruleEn,
   search: searchEn,
+  share: shareEn,
   tree: treeEn,
   site: siteEn,
   widget: widgetEn,

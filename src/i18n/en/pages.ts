@@ -51,7 +51,7 @@ export const pagesEn: PageWords = {
       thumb: 'Rules',
     },
     penalties: {
-      title: 'Penalties on one sheet',
+      title: 'All penalties',
       text: 'All points, fines and consequences',
       short: 'Penalties',
       thumb: 'Penalties',
@@ -84,7 +84,7 @@ export const pagesEn: PageWords = {
     permanentHere: 'This is the permanent link of this page in the {edition} edition.',
     ownNumbers: 'The source does not number its rules. The numbers are this site’s own.',
   },
-  authority: { rule: 'Rule text', note: 'Editor', example: 'Worked example', ruling: 'Ruling', situation: 'Situation' },
+  authority: { rule: 'Rule text', note: 'Editor', example: 'Worked example', ruling: 'Ruling' },
   noteKinds: {
     ambiguity: 'Ambiguous',
     'dead-reference': 'Reference that leads nowhere',
@@ -92,14 +92,6 @@ export const pagesEn: PageWords = {
     gap: 'Not settled',
     misprint: 'Misprint',
     reading: 'Our reading',
-  },
-  noteKindsWithin: {
-    ambiguity: 'ambiguous',
-    'dead-reference': 'reference that leads nowhere',
-    contradiction: 'contradiction',
-    gap: 'not settled',
-    misprint: 'misprint',
-    reading: 'our reading',
   },
   rule: {
     name: 'Rule {number}',
@@ -118,13 +110,7 @@ export const pagesEn: PageWords = {
     citedFurther: { one: 'Also cited in {n} place', other: 'Also cited in {n} places' },
     citedKinds: { rule: 'Rules', ruling: 'Rulings', situation: 'Situations', term: 'Terms' },
   },
-  copy: {
-    link: 'Copy permanent link',
-    clause: 'Copy the permanent link to {clause}',
-    text: 'Copy as text',
-    done: 'Copied',
-    failed: 'Copying does not work here. The link is now in the address bar.',
-  },
+  share: { clause: 'Share {clause}' },
   situations: {
     title: 'Something happened',
     description:
@@ -134,6 +120,7 @@ export const pagesEn: PageWords = {
     count: { one: '{n} situation', other: '{n} situations' },
   },
   situation: {
+    more: 'More about this situation',
     procedure: 'What to do, step by step',
     phrases: 'What you hear at the table',
     outline: 'All questions and rulings',
@@ -158,8 +145,6 @@ export const pagesEn: PageWords = {
     orWhen: 'or',
     andOneOf: 'and one of these as well',
     not: 'unless one of these rulings holds:',
-    decides: 'Who decides',
-    modality: 'Must or may',
     afterChoice: 'Once that is chosen, the rule leaves nothing open.',
     steps: 'Do this now',
     stay: 'Stay at the table until',
@@ -175,12 +160,10 @@ export const pagesEn: PageWords = {
     check: 'Go through the questions',
   },
   penalties: {
-    title: 'Penalties on one sheet',
+    title: 'All penalties',
     description:
-      'All penalties and consequences of {game} on one sheet: what happened, what follows, and which rule says so.',
-    lead: 'What happened, what follows and where it says so.',
-    fits: 'Prints on one sheet.',
-    fitsBothSides: 'Prints on one sheet, on both sides.',
+      'All penalties and consequences of {game}: what happened, what follows, and which rule says so. On paper, a sheet for the wall.',
+    lead: 'What happened, what follows and where it says so. Printed, it is a sheet for the wall.',
     print: 'Print',
     filter: 'Show',
     all: 'Everything',
@@ -188,7 +171,34 @@ export const pagesEn: PageWords = {
     columns: { what: 'What happened', penalty: 'Consequence', rule: 'Rule' },
     none: 'Nothing found.',
     searchAll: 'Search the whole rulebook for it',
-    reading: 'The source is not clear here; the editor’s note at the rule says how it is read.',
+    reading:
+      'On this amount or consequence the source is not clear; the editor’s note at the rule says how it is read.',
+    count: '{n} of {all}',
+    order: { name: 'Order', phase: 'By phase', amount: 'By amount' },
+    noAmount: 'Without a fixed amount',
+    always: 'In every case',
+    otherwise: 'Where the rules say nothing',
+    negations: 'not no none never nothing nobody',
+    leave: { may: 'may be given, need not', discretion: 'at discretion' },
+    leaveTo: { may: 'may be given, need not; {who} decides', discretion: 'at the discretion of {who}' },
+    sides:
+      'Where nobody is named, whoever made the mistake bears it. The arrow points to whoever gains; without one the rule names nobody.',
+    wall: {
+      title: '{game} · penalties',
+      sheet: 'sheet {n} of {all}',
+      more: 'Every case, with explanations',
+    },
+  },
+  booklet: {
+    title: 'The whole book',
+    description: '{game} on one page: all rules of {authority} with contents, to be searched and printed.',
+    lead: 'All rules on one page, to be searched or printed as a booklet.',
+    open: 'The whole book on one page',
+    contents: 'Contents',
+    notes: 'Editor’s notes',
+    print: 'Print the booklet',
+    page: '{n} of {all}',
+    more: 'The rules on a screen',
   },
   terms: {
     title: 'Terms',

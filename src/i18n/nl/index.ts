@@ -13,6 +13,7 @@ import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
 import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
+import { shareNl } from './share.ts';
 import { treeNl } from './tree.ts';
 import { siteNl } from './site.ts';
 import { widgetNl } from './widget.ts';
@@ -32,6 +33,7 @@ export const nl: LanguagePack = {
   reading: readingNl,
   rule: ruleNl,
   search: searchNl,
+  share: shareNl,
   tree: treeNl,
   site: siteNl,
   widget: widgetNl,

@@ -51,7 +51,7 @@ export const pagesNl: PageWords = {
       thumb: 'Regels',
     },
     penalties: {
-      title: 'Straffen op één blad',
+      title: 'Alle straffen',
       text: 'Alle punten, boetes en gevolgen',
       short: 'Straffen',
       thumb: 'Straffen',
@@ -89,7 +89,6 @@ export const pagesNl: PageWords = {
     note: 'Redactie',
     example: 'Uitgewerkt voorbeeld',
     ruling: 'Uitspraak',
-    situation: 'Situatie',
   },
   noteKinds: {
     ambiguity: 'Dubbelzinnig',
@@ -98,14 +97,6 @@ export const pagesNl: PageWords = {
     gap: 'Niet geregeld',
     misprint: 'Schrijffout',
     reading: 'Onze lezing',
-  },
-  noteKindsWithin: {
-    ambiguity: 'dubbelzinnig',
-    'dead-reference': 'verwijzing die nergens heen leidt',
-    contradiction: 'tegenstrijdig',
-    gap: 'niet geregeld',
-    misprint: 'schrijffout',
-    reading: 'onze lezing',
   },
   rule: {
     name: 'Regel {number}',
@@ -124,13 +115,7 @@ export const pagesNl: PageWords = {
     citedFurther: { one: 'Verder genoemd op {n} plaats', other: 'Verder genoemd op {n} plaatsen' },
     citedKinds: { rule: 'Regels', ruling: 'Uitspraken', situation: 'Situaties', term: 'Begrippen' },
   },
-  copy: {
-    link: 'Kopieer vaste link',
-    clause: 'Kopieer de vaste link naar {clause}',
-    text: 'Kopieer als tekst',
-    done: 'Gekopieerd',
-    failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',
-  },
+  share: { clause: 'Deel {clause}' },
   situations: {
     title: 'Er is iets gebeurd',
     description:
@@ -140,6 +125,7 @@ export const pagesNl: PageWords = {
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {
+    more: 'Meer over deze situatie',
     procedure: 'Zo pak je het aan',
     phrases: 'Zo hoor je het aan tafel',
     outline: 'Alle vragen en uitspraken',
@@ -164,8 +150,6 @@ export const pagesNl: PageWords = {
     orWhen: 'of',
     andOneOf: 'en daarbij een van deze',
     not: 'behalve als een van deze uitspraken geldt:',
-    decides: 'Wie beslist',
-    modality: 'Moet of mag',
     afterChoice: 'Is er gekozen, dan laat de regel niets meer open.',
     steps: 'Nu doen',
     stay: 'Blijf aan tafel tot',
@@ -181,12 +165,10 @@ export const pagesNl: PageWords = {
     check: 'Loop de vragen na',
   },
   penalties: {
-    title: 'Straffen op één blad',
+    title: 'Alle straffen',
     description:
-      'Alle straffen en gevolgen van {game} op één blad: wat er gebeurde, wat erop staat en welke regel dat zegt.',
-    lead: 'Wat er gebeurde, wat erop staat en waar het staat.',
-    fits: 'Past afgedrukt op één blad.',
-    fitsBothSides: 'Past afgedrukt op één blad, aan twee kanten.',
+      'Alle straffen en gevolgen van {game}: wat er gebeurde, wat erop staat en welke regel dat zegt. Op papier een blad voor aan de muur.',
+    lead: 'Wat er gebeurde, wat erop staat en waar het staat. Afgedrukt is het een blad voor aan de muur.',
     print: 'Afdrukken',
     filter: 'Toon',
     all: 'Alles',
@@ -194,7 +176,35 @@ export const pagesNl: PageWords = {
     columns: { what: 'Wat er gebeurde', penalty: 'Gevolg', rule: 'Regel' },
     none: 'Niets gevonden.',
     searchAll: 'Zoek dit in het hele reglement',
-    reading: 'De bron is hier niet eenduidig; de noot van de redactie bij de regel zegt hoe zij gelezen is.',
+    reading:
+      'Over dit bedrag of gevolg is de bron niet eenduidig; de kanttekening bij de regel zegt hoe zij gelezen is.',
+    count: '{n} van {all}',
+    order: { name: 'Volgorde', phase: 'Per fase', amount: 'Op bedrag' },
+    noAmount: 'Zonder vast bedrag',
+    always: 'In alle gevallen',
+    otherwise: 'Als het reglement niets zegt',
+    negations: 'niet geen nooit niets niemand',
+    leave: { may: 'mag, hoeft niet', discretion: 'naar eigen inzicht' },
+    leaveTo: { may: 'mag, hoeft niet; {who} beslist', discretion: 'naar eigen inzicht; {who} beslist' },
+    sides:
+      'Staat er geen naam bij, dan draagt wie de fout maakte de straf. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
+    wall: {
+      title: '{game} · straffen',
+      sheet: 'blad {n} van {all}',
+      more: 'Alle gevallen, met uitleg',
+    },
+  },
+  booklet: {
+    title: 'Het hele boek',
+    description:
+      '{game} op één pagina: alle regels van {authority} met inhoudsopgave, om door te zoeken en af te drukken.',
+    lead: 'Alle regels op één pagina, om in te zoeken of af te drukken als boekje.',
+    open: 'Het hele boek op één pagina',
+    contents: 'Inhoud',
+    notes: 'Kanttekeningen van de redactie',
+    print: 'Druk het boekje af',
+    page: '{n} van {all}',
+    more: 'De regels op het scherm',
   },
   terms: {
     title: 'Begrippen',

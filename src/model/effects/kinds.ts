@@ -44,6 +44,8 @@ export const kinds: Kinds = {
   none,
 };
 
+export const effectKinds = Object.keys(kinds) as readonly EffectKind[];
+
 /** The form that everybody reads, from what an author wrote. */
 export function effectOf(written: SurfaceEffect): Effect {
   return kindOfWritten(written).read(written);

@@ -1,0 +1,125 @@
+/**
+ * The pictures for chat previews: the felt of a book with its suit and its name, drawn as SVG and rendered with the
+ * page's own font, so that they are the same on every machine. No page fetches them; whoever gets a link does.
+ */
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { PREVIEW, previewPath } from '#addresses/preview.ts';
+import { packs } from '#i18n/packs.ts';
+import { booksInAll } from '#library/in-language.ts';
+import type { Library } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+
+interface Picture {
+  /** From the site's base path on. */
+  readonly path: string;
+  readonly title: string;
+  /** Below it: the site's claim. */
+  readonly line: string;
+  readonly accent: string;
+}
+
+/** Writes them into a built site. Returns how many there are. */
+export async function writePreviews(library: Library, folder: string): Promise<number> {
+  const pictures = picturesOf(library);
+  const render = await renderer(pictures);
+  for (const picture of pictures) {
+    const file = join(folder, picture.path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, render(drawingOf(picture)));
+  }
+  return pictures.length;
+}
+
+function picturesOf(library: Library): readonly Picture[] {
+  const books = booksInAll(library);
+  const languages: readonly Language[] = [...new Set(books.map(({ book }) => book.language))];
+  const claim = (language: Language) => packs[language].pages.start.claim;
+  return [
+    ...languages.map((language) => ({
+      path: previewPath(language),
+      title: 'Arbiter',
+      line: claim(language),
+      accent: 'clubs',
+    })),
+    ...books.map(({ id, book: { language, title, accent } }) => ({
+      path: previewPath(language, id),
+      title,
+      line: claim(language),
+      accent,
+    })),
+  ];
+}
+
+const { width, height } = PREVIEW;
+/** Pixels from the edge, and of the title where it is short; a letter of the serif is about as wide as half its size. */
+const MARGIN = 90;
+const TITLE = 132;
+const LETTER = 0.54;
+
+/** A picture as SVG: everything stands well within it, since some chats cut it square. */
+export function drawingOf({ title, line, accent }: Omit<Picture, 'path'>): string {
+  const { colour, suit } = looksOf(accent);
+  const size = fitting(title, TITLE);
+  const below = fitting(line, 44);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <defs><radialGradient id="light" cx="0.3" cy="0.25" r="0.9"><stop offset="0" stop-color="#fff" stop-opacity="0.13"/><stop offset="1" stop-color="#000" stop-opacity="0.3"/></radialGradient></defs>
+  <rect width="${width}" height="${height}" fill="${colour}"/>
+  <rect width="${width}" height="${height}" fill="url(#light)"/>
+  <g fill="#fdfaf2">
+    <path transform="translate(${width - 560} 60) scale(24)" opacity="0.1" d="${suit}"/>
+    <path transform="translate(${MARGIN - 8} 96) scale(5.5)" d="${suit}"/>
+    <g font-weight="600">
+      <text x="${MARGIN}" y="388" font-size="${size}">${escaped(title)}</text>
+      <text x="${MARGIN}" y="478" font-size="${below}" opacity="0.86">${escaped(line)}</text>
+    </g>
+    <rect x="${MARGIN}" y="540" width="72" height="5" opacity="0.6"/>
+  </g>
+</svg>`;
+}
+
+/** Letters as large as a text on one line allows. */
+function fitting(text: string, most: number): number {
+  return Math.min(most, Math.floor((width - 2 * MARGIN) / (text.length * LETTER)));
+}
+
+/** The light colour of a suit and its drawing, from the site's own styles. */
+function looksOf(accent: string): { readonly colour: string; readonly suit: string } {
+  const styles = fileURLToPath(new URL('../src/styles/', import.meta.url));
+  const tokens = readFileSync(join(styles, 'tokens.css'), 'utf8');
+  const own = tokens.slice(Math.max(0, tokens.indexOf(`[data-accent='${accent}']`)));
+  const colour = /--accent: light-dark\((#[\da-f]{6})/.exec(own)?.[1];
+  const suit = / d="([^"]+)"/.exec(readFileSync(join(styles, 'suits', `${accent}.svg`), 'utf8'))?.[1];
+  if (colour === undefined || suit === undefined) throw new Error(`no colour or drawing for the suit ${accent}`);
+  return { colour, suit };
+}
+
+/** Renders SVG with the serif alone, cut down to the letters that the pictures show. */
+async function renderer(pictures: readonly Picture[]): Promise<(svg: string) => Uint8Array> {
+  const modules = fileURLToPath(new URL('../node_modules/', import.meta.url));
+  const literata = join(modules, '@fontsource-variable/literata/files');
+  const files = globSync('literata-{latin,latin-ext}-wght-normal.woff2', { cwd: literata });
+  const text = pictures.map(({ title, line }) => title + line).join('');
+  const fontBuffers = await Promise.all(
+    files
+      .toSorted((a, b) => basename(a).length - basename(b).length)
+      .map((file) =>
+        subsetFont(readFileSync(join(literata, file)), text, {
+          targetFormat: 'truetype',
+          variationAxes: { wght: 600 },
+        }),
+      ),
+  );
+  await initWasm(readFileSync(join(modules, '@resvg/resvg-wasm/index_bg.wasm')));
+  return (svg) => {
+    const drawn = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: 'Literata Variable' } });
+    return drawn.render().asPng();
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,21 @@
+/**
+ * Two outcomes side by side in one address: the ruling whose page it is, and beside the answers of its case the other
+ * one, `…/rulings/kap/?slagen=7&vs=geen-kap`.
+ */
+
+/** Names the second ruling in every address of a ruling; no fact may have it as its id. */
+export const COMPARED = 'vs';
+
+/** The id that a query compares with; undefined where it compares nothing. Takes it with or without its question mark. */
+export function comparedIn(query: string): string | undefined {
+  return new URLSearchParams(query).get(COMPARED) ?? undefined;
+}
+
+/** A case's query that compares with a ruling, or with undefined with none. The answers stay, letter by letter. */
+export function withCompared(query: string, ruling: string | undefined): string {
+  const others = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && pair.split('=', 1)[0] !== COMPARED);
+  return [...others, ...(ruling === undefined ? [] : [`${COMPARED}=${encodeURIComponent(ruling)}`])].join('&');
+}

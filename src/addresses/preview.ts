@@ -1,0 +1,9 @@
+/** The pictures that chats show beside a link: one for each book in each of its languages, and one for each language. */
+
+/** Where one stands, from the site's base path on: `previews/nl-troefcall.png`, `previews/nl.png`. */
+export function previewPath(language: string, book?: string): string {
+  return `previews/${book === undefined ? language : `${language}-${book}`}.png`;
+}
+
+/** Pixels, as chats want them. */
+export const PREVIEW = { width: 1200, height: 630 } as const;

@@ -1,0 +1,115 @@
+/** The list of outcomes that a ruling can be held against: those that one other answer would lead to come first. */
+import { answersToQuery } from '#addresses/answers.ts';
+import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { withCompared } from '#addresses/compared.ts';
+import { queryNow } from '#client/address.ts';
+import { element } from '#client/element.ts';
+import { inLanguages } from '#client/tagged.ts';
+import { checkOn, decisionOn } from '#client/share/page.ts';
+import { agreementOf } from '#client/widgets/agreement.ts';
+import { compile } from '#decide/compile.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import { differences, type Difference } from '#decide/apart.ts';
+import { explain } from '#decide/explain.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
+import type { ShareWords } from '#i18n/share.ts';
+import type { CaseData } from '#views/decision-props.ts';
+import { allowedSays, sentence } from '#wording/phrase.ts';
+
+interface Outcomes extends CaseData {
+  readonly words: { readonly phrase: PhraseWords };
+  /** By ruling id. */
+  readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
+  /** The ruling whose page it is; absent on a situation's page. */
+  readonly claimed?: string;
+}
+
+/** Opens the list; nothing where no ruling stands on the page. */
+export function chooseOther(words: ShareWords): void {
+  const outcomes = outcomesOn(document);
+  if (!outcomes || document.querySelector('dialog[open]')) return;
+  const compiled = compile(outcomes.table);
+  const current = caseOf(compiled, outcomes.tree, queryNow());
+  const { next } = current.progress;
+  const id = outcomes.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
+  if (id === undefined) return;
+  const apart = (other: string) => whenInstead(differences(compiled, id, other), outcomes);
+  const dialog = listOf(outcomes, id, apart, groupsOf(compiled, current, id, outcomes), current, words);
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+function outcomesOn(page: Document): Outcomes | undefined {
+  const questions = decisionOn(page);
+  if (!questions) {
+    const check = checkOn(page);
+    return check && { ...check, claimed: check.ruling };
+  }
+  const rulings = Object.entries(questions.rulings).map(
+    ([id, { verdict, href }]) => [id, { verdict: verdict.text, href }] as const,
+  );
+  return { ...questions, rulings: Object.fromEntries(rulings) };
+}
+
+/** The other rulings of the situation: near ones and the rest. */
+function groupsOf(compiled: Compiled, current: Case, id: string, { rulings }: Outcomes) {
+  const given = Object.fromEntries(current.progress.given.map(({ fact, answer }) => [fact, answer]));
+  const near = new Set(explain(compiled, given, id).nearest.flatMap(({ leads }) => leads.map((lead) => lead.id)));
+  const others = Object.keys(rulings).filter((other) => other !== id);
+  return { near: others.filter((other) => near.has(other)), rest: others.filter((other) => !near.has(other)) };
+}
+
+/** The facts that tell the other one from this one, few of them: several rulings of a situation may say the same. */
+function whenInstead(found: readonly Difference[], { facts, words }: Outcomes): string {
+  const deciding = found.filter(({ decides, second }) => decides && second.values.length > 0);
+  const says = (deciding.length > 0 ? deciding : found).slice(0, 2).flatMap(({ fact, second }) => {
+    const text = facts[fact];
+    return text && !second.any && second.values.length > 0 ? [allowedSays(text, second.values, words.phrase)] : [];
+  });
+  return sentence(says.join('; '));
+}
+
+function listOf(
+  { rulings }: Pick<Outcomes, 'rulings'>,
+  id: string,
+  apart: (other: string) => string,
+  { near, rest }: ReturnType<typeof groupsOf>,
+  current: Case,
+  { compared: words, sheet }: ShareWords,
+): HTMLDialogElement {
+  const sound = agreementOf(current, { ruling: id }).kind === 'agrees';
+  const query = answersToQuery(sound ? countingAnswers(current) : current.answers);
+  const group = (title: string, others: readonly string[]): readonly HTMLElement[] =>
+    others.length === 0
+      ? []
+      : [
+          element('h3', {}, title),
+          element(
+            'ul',
+            { class: 'compare-rows' },
+            ...others.map((other) => {
+              const href = withQuery(rulings[id]?.href ?? '', withCompared(query, other));
+              const when = apart(other);
+              const name = element('span', {}, ...inLanguages(rulings[other]?.verdict ?? other));
+              const beside = when === '' ? [] : [element('small', {}, ...inLanguages(when))];
+              return element('li', {}, element('a', { href }, name, ...beside));
+            }),
+          ),
+        ];
+  return element(
+    'dialog',
+    { class: 'share-sheet', 'aria-labelledby': 'compare-title', closedby: 'any' },
+    element(
+      'form',
+      { method: 'dialog' },
+      element('h2', { id: 'compare-title' }, words.choose),
+      ...group(words.nearest, near),
+      ...group(words.others, rest),
+      ...(near.length + rest.length === 0 ? [element('p', {}, words.none)] : []),
+      element('button', { class: 'btn' }, sheet.close),
+    ),
+  );
+}

@@ -1,0 +1,64 @@
+/** On a ruling's page whose address names a second ruling: both side by side, above the first one's own card. */
+import { render } from 'preact';
+import { answersToQuery } from '#addresses/answers.ts';
+import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
+import { queryNow } from '#client/address.ts';
+import { documentAt } from '#client/cards/documents.ts';
+import { decisionOn } from '#client/share/page.ts';
+import { addStyles } from '#client/styles.ts';
+import { agreementOf } from '#client/widgets/agreement.ts';
+import { compile } from '#decide/compile.ts';
+import { shareWordsIn } from '#i18n/gathered/share.ts';
+import url from '#styles/compare.css?url';
+import type { CaseCheckProps } from '#views/decision-props.ts';
+import { Compared, Without } from './Compared.tsx';
+
+/**
+ * Puts the comparison in front of a place.
+ * @param other the id that the address names, whatever it is.
+ */
+export async function compareHere(place: HTMLElement, check: CaseCheckProps, other: string): Promise<void> {
+  const [words] = await Promise.all([shareWordsIn(check.language), addStyles(url)]);
+  const root = document.createElement('div');
+  root.id = 'compared';
+  place.before(root);
+  const end = withQuery(location.pathname, queryNow());
+  const without = (why: string, retry = true): void => {
+    render(<Without why={why} end={end} words={words} choose={retry} />, root);
+  };
+  if (other === check.ruling) {
+    without(words.compared.same);
+    return;
+  }
+  if (!Object.hasOwn(check.rulings, other)) {
+    without(words.compared.mangled);
+    return;
+  }
+  without(words.compared.loading, false);
+  // What this page does not hold of the other ruling is on the situation's.
+  const page = await documentAt(new URL(check.situation.href, location.href).pathname);
+  const data = page && decisionOn(page);
+  const [first, second] = [data?.rulings[check.ruling], data?.rulings[other]];
+  if (!data || !first || !second) {
+    without(words.compared.failed);
+    return;
+  }
+  const compiled = compile(data.table);
+  const current = caseOf(compiled, data.tree, queryNow());
+  const sound = agreementOf(current, check).kind === 'agrees';
+  const answers = sound ? countingAnswers(current) : {};
+  const query = answersToQuery(answers);
+  render(
+    <Compared
+      data={data}
+      compiled={compiled}
+      sides={[
+        { id: check.ruling, ruling: first, answers, href: withQuery(first.href, query) },
+        { id: other, ruling: second, answers: {}, href: second.href },
+      ]}
+      end={end}
+      words={words}
+    />,
+    root,
+  );
+}

@@ -1,0 +1,166 @@
+/**
+ * What is handed on of a case: the same text and the same link from the questions, from a ruling's own page, with one
+ * outcome or with two. Pure: the address is replayed through the engine, so that nothing is said that does not follow.
+ */
+import { answersToQuery } from '#addresses/answers.ts';
+import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { withCompared } from '#addresses/compared.ts';
+import { agreementOf, type Agreement } from '#client/widgets/agreement.ts';
+import { compile } from '#decide/compile.ts';
+import type { Answers } from '#decide/table.ts';
+import { fill } from '#i18n/fill.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
+import type { ShareWords } from '#i18n/share.ts';
+import { untagged } from '#model/language-tags.ts';
+import type { CaseData, RulingSummary, SharedCase } from '#views/decision-props.ts';
+import { leaveOf } from '#wording/leave.ts';
+import { saysOf, sentence } from '#wording/phrase.ts';
+import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
+
+export interface Handed {
+  /** Its name, for the device's sheet. */
+  readonly title: string;
+  /** What is said, a line each, without the link. */
+  readonly lines: readonly string[];
+  /** Path and query of the link, for good. */
+  readonly path: string;
+  /** The ruling that it is about, if it is about one. */
+  readonly verdict?: Verdict;
+}
+
+/** A ruling as it is shown from afar; its texts say what language they are in. */
+export interface Verdict {
+  readonly text: string;
+  readonly lang?: string;
+  readonly chips: readonly {
+    readonly text: string;
+    readonly quiet: boolean;
+    /** With all its sides, in one line of text. */
+    readonly whole: string;
+    /** Who bears it, who gains, or whom it is about, where the source names them. */
+    readonly sides: readonly string[];
+  }[];
+  /** Must or may, and who decides. */
+  readonly leave: readonly string[];
+  readonly cites: readonly string[];
+}
+
+/** What a page holds of its case. */
+export interface CaseOnPage extends CaseData, SharedCase {
+  readonly phrase: PhraseWords;
+  /** The ruling whose page it is; absent on a situation's page. */
+  readonly claimed?: string;
+}
+
+/**
+ * What is handed on from a page with these answers in its address.
+ * @param other the ruling that it is compared with
+ */
+export function handedOn(page: CaseOnPage, query: string, words: ShareWords, other?: RulingSummary & WithId): Handed {
+  const current = caseOf(compile(page.table), page.tree, query);
+  const { next } = current.progress;
+  const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
+  const ruling = id === undefined ? undefined : page.rulings[id];
+  if (id === undefined || !ruling) return unsettled(page, current, words);
+  const finding = agreementOf(current, { ruling: id });
+  const answers = finding.kind === 'agrees' ? countingAnswers(current) : current.answers;
+  const verdict = verdictOf(ruling, page, answers);
+  const path = withQuery(ruling.permalink, withCompared(answersToQuery(answers), other?.id));
+  const lines = [
+    ...verdictLines(verdict, ruling, page),
+    caseLine(page, answers),
+    ...(Object.keys(answers).length === 0 ? [] : doubts(finding, page, words)),
+    sourceLine(page, verdict.cites),
+    ...(other ? againstLines(other, page, words) : []),
+    sentence(page.edition),
+  ];
+  return { title: untagged(ruling.verdict.text), lines: plain(lines), path, verdict };
+}
+
+interface WithId {
+  readonly id: string;
+}
+
+/** A ruling with its numbers in a case, the way it is said everywhere. */
+export function verdictOf(
+  ruling: RulingSummary,
+  { chips: words, words: { ruling: says } }: Pick<SharedCase, 'chips' | 'words'>,
+  answers: Answers,
+): Verdict {
+  const chips = shownChips(ruling.effects, words, answers);
+  return {
+    text: ruling.verdict.text,
+    ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
+    chips: chips.map((chip) => ({
+      text: chip.text,
+      quiet: chip.tone === 'quiet',
+      whole: chipInWords(chip, words.effects),
+      sides: sidesOf(chip, words.effects).flatMap(({ label, who }) =>
+        who === words.effects.unstated ? [] : [`${label}: ${who}`],
+      ),
+    })),
+    leave: leaveOf(ruling, chips, { modality: words.effects.modality, decides: says.decides }),
+    cites: ruling.cites.map(({ label }) => label),
+  };
+}
+
+/** A case that no ruling follows from yet: what is known, and what is missing. */
+function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
+  const { answers } = current;
+  const isBegun = Object.keys(answers).length > 0;
+  const lines = [
+    caseLine(page, answers),
+    ...(isBegun ? doubts(agreementOf(current, { ruling: '' }), page, words) : []),
+    [page.authority, page.work].join(', '),
+    sentence(page.edition),
+  ];
+  const path = withQuery(page.permalink, answersToQuery(answers));
+  return { title: untagged(page.title), lines: plain(lines), path };
+}
+
+/** The verdict, what follows, and how much room it leaves and whether it is a reading. */
+function verdictLines(verdict: Verdict, { otherwise, readings }: RulingSummary, { words }: SharedCase) {
+  return [
+    [...(otherwise ? [sentence(words.glance.open)] : []), verdict.text].join(': '),
+    verdict.chips.map(({ whole }) => whole).join(' · '),
+    sentence([...verdict.leave, ...readings.map(({ label }) => label)].join(' · ')),
+  ];
+}
+
+/** The other outcome of a comparison, without a case of its own. */
+function againstLines(other: RulingSummary, page: SharedCase, { text }: ShareWords): readonly string[] {
+  const verdict = verdictOf(other, page, {});
+  return [text.against, ...verdictLines(verdict, other, page), sourceLine(page, verdict.cites)];
+}
+
+function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): string {
+  const says = Object.entries(answers).flatMap(([fact, answer]) => {
+    const text = facts[fact];
+    return text ? [saysOf(text, answer, phrase)] : [];
+  });
+  return says.length === 0 ? title : `${title}: ${says.join('; ')}`;
+}
+
+/** Why no ruling, or not this one, may be said to follow from the answers. */
+function doubts(finding: Agreement, { facts }: CaseOnPage, { text }: ShareWords): readonly string[] {
+  switch (finding.kind) {
+    case 'agrees':
+      return [];
+    case 'other':
+      return [text.doubtful];
+    case 'open':
+      return [fill(text.open, { ask: facts[finding.fact]?.ask ?? finding.fact })];
+    case 'undecided':
+    case 'impossible':
+      return [text[finding.kind]];
+  }
+}
+
+function sourceLine({ authority, work, words }: SharedCase, cites: readonly string[]): string {
+  return fill(words.source, { authority, work, cites: cites.join(', ') });
+}
+
+/** The lines that say something, in words alone. */
+function plain(lines: readonly string[]): readonly string[] {
+  return lines.filter((line) => line !== '').map(untagged);
+}

@@ -1,0 +1,29 @@
+/** What a page holds of its case, as the build wrote it beside its widget. */
+import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
+import type { CaseOnPage } from './handed.ts';
+
+/** The case of a situation's page or of a ruling's; undefined on any other page. */
+export function caseOn(page: Document): CaseOnPage | undefined {
+  const questions = decisionOn(page);
+  if (questions) return { ...questions, phrase: questions.words.phrase };
+  const check = checkOn(page);
+  if (!check) return undefined;
+  const { shared, table, tree, facts, language, ruling, words } = check;
+  return { ...shared, table, tree, facts, language, phrase: words.phrase, claimed: ruling };
+}
+
+/** What the questions on a situation's page are given. */
+export function decisionOn(page: Document): DecisionProps | undefined {
+  return dataIn(page, 'decision-data') as DecisionProps | undefined;
+}
+
+/** What the check of a case on a ruling's page is given. */
+export function checkOn(page: Document): CaseCheckProps | undefined {
+  return dataIn(page, 'case-check-data') as CaseCheckProps | undefined;
+}
+
+/** The build made this JSON from typed props. */
+function dataIn(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as unknown) : undefined;
+}

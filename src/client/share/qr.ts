@@ -1,0 +1,48 @@
+/** A QR code as a drawing: dark on light in any colour scheme, or no camera reads it. */
+import { encode } from 'uqr';
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** Modules of quiet around the code, as its standard asks for. */
+const QUIET = 4;
+
+/** The code of a text; undefined for one that is longer than any code holds. */
+export function qrOf(text: string, label: string): SVGSVGElement | undefined {
+  const modules = modulesOf(text);
+  if (!modules) return undefined;
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', `0 0 ${modules.length} ${modules.length}`);
+  svg.setAttribute('shape-rendering', 'crispEdges');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', label);
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', pathOf(modules));
+  svg.append(path);
+  return svg;
+}
+
+/** The dark modules as one path, a run in a row being one stroke: `M4 4h7v1h-7z`. */
+export function pathOf(modules: readonly (readonly boolean[])[]): string {
+  return modules
+    .flatMap((row, y) => runsOf(row).map(([from, to]) => `M${from} ${y}h${to - from}v1h${from - to}z`))
+    .join('');
+}
+
+function modulesOf(text: string): readonly (readonly boolean[])[] | undefined {
+  try {
+    return encode(text, { ecc: 'L', border: QUIET }).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The runs of dark modules, from and up to. */
+function runsOf(row: readonly boolean[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  row.forEach((dark, x) => {
+    const last = runs.at(-1);
+    if (!dark) return;
+    if (last?.[1] === x) last[1] = x + 1;
+    else runs.push([x, x + 1]);
+  });
+  return runs;
+}

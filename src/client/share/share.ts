@@ -1,0 +1,98 @@
+/**
+ * The one way to hand something on, loaded when somebody first asks for it. A button says in `data-of` of what: the
+ * case of its page, the clause that it stands in, or, with nothing said, what the button itself names.
+ */
+import { comparedNow, queryNow } from '#client/address.ts';
+import { documentAt } from '#client/cards/documents.ts';
+import { languageOf } from '#client/language.ts';
+import { nameOf, textOf } from '#client/names.ts';
+import { addStyles } from '#client/styles.ts';
+import { say } from '#client/status.ts';
+import { withQuery } from '#addresses/with-query.ts';
+import { shareWordsIn } from '#i18n/gathered/share.ts';
+import type { ShareWords } from '#i18n/share.ts';
+import { sentence } from '#wording/phrase.ts';
+import url from '#styles/share.css?url';
+import { handedOn, type Handed } from './handed.ts';
+import { caseOn, checkOn, decisionOn } from './page.ts';
+import { openSheet } from './sheet.ts';
+import { showToTable } from './table.ts';
+
+/** A click on the button that hands something on. */
+export function share(button: HTMLElement): void {
+  ready(async (words) => {
+    const handed = (await caseAt(button, words)) ?? named(button);
+    openSheet(handed, words);
+  });
+}
+
+/** A click on the button that shows the verdict to everybody at the table. */
+export function show(): void {
+  ready(async (words) => {
+    const handed = await caseHere(words);
+    if (handed?.verdict) showToTable(handed.verdict, words);
+  });
+}
+
+/** A click on the button that holds the ruling against another one. */
+export function compare(): void {
+  ready(async (words) => {
+    const { chooseOther } = await import('#client/compare/choose.ts');
+    chooseOther(words);
+  });
+}
+
+let styles: Promise<void> | undefined;
+
+/** Once its words and its sheet are there; where they cannot be had the page says so, and the next click tries again. */
+function ready(act: (words: ShareWords) => Promise<void>): void {
+  styles ??= addStyles(url);
+  Promise.all([shareWordsIn(languageOf(document.documentElement)), styles])
+    .then(([words]) => act(words))
+    .catch(() => {
+      styles = undefined;
+      say(document.body.dataset['cut'] ?? '');
+    });
+}
+
+function caseAt(button: HTMLElement, words: ShareWords): Promise<Handed | undefined> {
+  return button.dataset['of'] === 'case' ? caseHere(words) : Promise.resolve(undefined);
+}
+
+/** The case of this page, as its address says, with the ruling that it is compared with. */
+async function caseHere(words: ShareWords): Promise<Handed | undefined> {
+  const page = caseOn(document);
+  return page && handedOn(page, queryNow(), words, await other());
+}
+
+/** What a ruling's page does not hold is on that of its situation. */
+async function other() {
+  const id = comparedNow();
+  const check = id === undefined ? undefined : checkOn(document);
+  if (id === undefined || !check || id === check.ruling) return undefined;
+  const page = await documentAt(new URL(check.situation.href, location.href).pathname);
+  const ruling = page && decisionOn(page)?.rulings[id];
+  return ruling && { ...ruling, id };
+}
+
+/** A page or a clause of it: its name, what it says where that is short, and where it stands. */
+function named(button: HTMLElement): Handed {
+  const { edition = '', share: path = '', of } = button.dataset;
+  const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
+  if (of === 'clause') return clauseOf(button);
+  // A calculator keeps what is counted in its address.
+  const answers = of === 'query' ? queryNow() : '';
+  return { title, lines: [title, edition].filter((line) => line !== ''), path: withQuery(path, answers) };
+}
+
+/** A clause: its own text is what people argue about, so it goes along. */
+function clauseOf(button: HTMLElement): Handed {
+  const clause = button.closest<HTMLElement>('.clause');
+  const rule = button.closest<HTMLElement>('[data-share]')?.dataset;
+  const title = sentence(nameOf(clause));
+  const copy = clause?.querySelector('.prose')?.cloneNode(true);
+  if (copy instanceof Element) for (const each of copy.querySelectorAll('.note, .cited, details, aside')) each.remove();
+  const text = copy instanceof Element ? textOf(copy) : '';
+  const lines = [title, text, rule?.['edition'] ?? ''].filter((line) => line !== '');
+  return { title, lines, path: `${rule?.['share'] ?? location.pathname}#${clause?.id ?? ''}` };
+}

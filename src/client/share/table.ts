@@ -1,0 +1,95 @@
+/** The verdict for everybody at the table: on the whole screen, to be turned to those opposite, and kept lit. */
+import { element } from '#client/element.ts';
+import { inLanguages } from '#client/tagged.ts';
+import { sentence } from '#wording/phrase.ts';
+import type { ShareWords } from '#i18n/share.ts';
+import { keepAwake } from './awake.ts';
+import type { Verdict } from './handed.ts';
+
+/** What the step in the history is called that Back takes away again. */
+const STEP = 'arbiter:table';
+
+/** Shows it until it is closed with its button, with Escape, or by going back. */
+export function showToTable(verdict: Verdict, words: ShareWords): void {
+  if (document.querySelector('dialog[open]')) return;
+  const face = faceOf(verdict);
+  const turn = element('button', { type: 'button', class: 'btn', 'aria-pressed': 'false' }, words.table.turn);
+  const close = element('button', { type: 'button', class: 'btn', autofocus: '' }, words.table.close);
+  const dialog = element(
+    'dialog',
+    { class: 'table-view', 'aria-labelledby': 'table-verdict' },
+    face,
+    element('div', { class: 'table-acts' }, turn, close),
+  );
+  turn.addEventListener('click', () => {
+    turn.setAttribute('aria-pressed', String(face.classList.toggle('table-turned')));
+  });
+  close.addEventListener('click', () => {
+    dialog.close();
+  });
+  const fit = (): void => fitText(face);
+  const back = (): void => dialog.close();
+  const sleep = keepAwake();
+  dialog.addEventListener('close', () => {
+    sleep();
+    removeEventListener('resize', fit);
+    removeEventListener('popstate', back);
+    dialog.remove();
+    // Closed by its button: the step that Back would take is taken.
+    if ((history.state as unknown) === STEP) history.back();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  history.pushState(STEP, '');
+  addEventListener('popstate', back);
+  addEventListener('resize', fit);
+  fit();
+  // The serif may come after the page.
+  void document.fonts.ready.then(fit);
+}
+
+/** What is read from afar: the rule with the book's suit, the verdict, what follows, and whether it must. */
+function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
+  const follows = chips.map(({ text: what, sides, quiet }) =>
+    element(
+      'li',
+      {},
+      element('b', { class: quiet ? 'table-quiet' : 'table-chip' }, ...inLanguages(what)),
+      ...sides.map((side) => element('span', {}, ...inLanguages(side))),
+    ),
+  );
+  return element(
+    'div',
+    { class: 'table-face' },
+    element(
+      'div',
+      { class: 'table-text' },
+      element(
+        'p',
+        { class: 'table-rule' },
+        element('span', { class: 'pip', 'aria-hidden': 'true' }),
+        element('span', {}, ...inLanguages(sentence(cites.join(', ')))),
+      ),
+      element('h2', { id: 'table-verdict', lang }, ...inLanguages(text)),
+      ...(follows.length > 0 ? [element('ul', {}, ...follows)] : []),
+      ...(leave.length > 0 ? [element('p', {}, ...inLanguages(sentence(leave.join(' · '))))] : []),
+    ),
+  );
+}
+
+/** Pixels between which the letters are as large as the screen allows. */
+const LETTERS = { least: 15, most: 160 };
+
+/** Makes the letters as large as the face holds them, so that they are read from across the table. */
+function fitText(face: HTMLElement): void {
+  const text = face.firstElementChild;
+  if (!(text instanceof HTMLElement)) return;
+  let { least: fits, most: over } = LETTERS;
+  while (over - fits > 1) {
+    const size = (fits + over) / 2;
+    text.style.fontSize = `${size}px`;
+    if (text.scrollHeight <= face.clientHeight && text.scrollWidth <= text.clientWidth) fits = size;
+    else over = size;
+  }
+  text.style.fontSize = `${Math.floor(fits)}px`;
+}

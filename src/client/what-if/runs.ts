@@ -1,0 +1,50 @@
+/** What follows from every number that a fact can have, the other answers of the case kept. */
+import { caseOf, queryWith } from '#addresses/case.ts';
+import type { Compiled } from '#decide/compiled.ts';
+import type { Next } from '#decide/progress.ts';
+import type { Answers } from '#decide/table.ts';
+import type { Tree } from '#decide/tree.ts';
+
+/** Numbers in a row with which the same follows, both ends included. */
+export interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly next: Next;
+}
+
+/** The runs of a number, ascending; together they are all that it can be. Empty for a fact that is no number. */
+export function runsOf(compiled: Compiled, tree: Tree, answers: Answers, fact: string): readonly Run[] {
+  const runs: Run[] = [];
+  for (const [from, to] of compiled.byFact.get(fact)?.cells ?? []) {
+    const query = queryWith(answers, fact, { kind: 'range', from, to });
+    const { next } = caseOf(compiled, tree, query).progress;
+    const last = runs.at(-1);
+    if (last && nameOf(last.next) === nameOf(next)) runs[runs.length - 1] = { ...last, to };
+    else runs.push({ from, to, next });
+  }
+  return runs;
+}
+
+/** The numbers among the answers given of which another one would lead elsewhere. */
+export function movable(
+  compiled: Compiled,
+  tree: Tree,
+  answers: Answers,
+  given: readonly { readonly fact: string }[],
+): readonly string[] {
+  return given.map(({ fact }) => fact).filter((fact) => runsOf(compiled, tree, answers, fact).length > 1);
+}
+
+/** What makes two ends the same to a reader. */
+function nameOf(next: Next): string {
+  switch (next.kind) {
+    case 'decided':
+      return `decided ${next.outcome.id}`;
+    case 'question':
+      return `question ${next.fact}`;
+    case 'undecided':
+      return `undecided ${next.remaining.map(({ id }) => id).join(' ')}`;
+    case 'impossible':
+      return 'impossible';
+  }
+}

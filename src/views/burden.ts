@@ -1,0 +1,76 @@
+/** Which rulings take something away from somebody: what a list of penalties on a wall is for. */
+import type { RulingDoc } from '#library/types.ts';
+import { UNSTATED, type Amount, type Effect } from '#model/index.ts';
+import { parseLinear } from '#model/linear.ts';
+
+/**
+ * Whether a ruling is a penalty or puts something right at somebody's cost; permissions, definitions and what simply
+ * stands are neither.
+ * @param scoring whether its situation asks what is won or worth: then only what somebody loses counts.
+ */
+export function takesAway({ effects, modality }: RulingDoc, scoring: boolean): boolean {
+  return effects.some((effect) => (scoring ? costs(effect) : burdens(effect, modality === 'may')));
+}
+
+/** Whether somebody is named who bears it, or an amount is below nought. */
+function costs(effect: Effect): boolean {
+  switch (effect.kind) {
+    case 'points':
+    case 'fine':
+    case 'range':
+      return effect.against !== undefined && effect.against !== UNSTATED;
+    case 'score':
+      return Object.values(effect.amounts).some(isNegative);
+    case 'result':
+    case 'tricks':
+    case 'card':
+    case 'lead':
+    case 'call':
+    case 'pass':
+    case 'deal':
+    case 'hand':
+    case 'removed':
+    case 'substitution':
+    case 'permission':
+    case 'adjust':
+    case 'none':
+      return false;
+  }
+}
+
+/** @param optional whether it may be asked for and need not: dealing anew is then a right. */
+function burdens(effect: Effect, optional: boolean): boolean {
+  switch (effect.kind) {
+    case 'points':
+    case 'fine':
+    case 'range':
+    case 'score':
+    case 'tricks':
+    case 'pass':
+    case 'hand':
+    case 'removed':
+      return true;
+    case 'result':
+      return effect.what !== 'stands' && effect.what !== 'drawn';
+    case 'card':
+      return effect.what === 'major-penalty' || effect.what === 'minor-penalty';
+    case 'lead':
+      return effect.what !== 'free';
+    case 'call':
+      return effect.what === 'withdrawn';
+    case 'deal':
+      return !optional;
+    case 'adjust':
+      return effect.what !== 'stands';
+    case 'substitution':
+    case 'permission':
+    case 'none':
+      return false;
+  }
+}
+
+function isNegative(amount: Amount): boolean {
+  if (typeof amount === 'number') return amount < 0;
+  if (typeof amount !== 'string') return Object.values(amount.values).some((value) => value < 0);
+  return parseLinear(amount)?.terms.some(({ coefficient }) => coefficient < 0) ?? false;
+}

@@ -1,0 +1,119 @@
+/** What a ruling costs, as it stands in a list: each amount with whom it is for, and a mark where it is in doubt. */
+import { evaluate } from '#decide/amount.ts';
+import type { RulingDoc } from '#library/types.ts';
+import { parseLinear } from '#model/linear.ts';
+import type { Amount, Book, Effect } from '#model/index.ts';
+import { chipsOf, type ChipWords } from '#wording/chips.ts';
+import { sentence } from '#wording/phrase.ts';
+import { amountWriter, type Chip } from '#wording/shown-chips.ts';
+
+export interface Penalty {
+  /** "10 strafpunten". */
+  readonly text: string;
+  readonly tone: Chip['tone'];
+  /** Who bears it or whom it concerns, where that is not whoever made the mistake. */
+  readonly who?: string;
+  /** Who gets it. */
+  readonly to?: string;
+  /** Whether a note on a cited clause calls this amount into question. */
+  readonly doubtful: boolean;
+  /** How much it is, where it is an amount. */
+  readonly worth?: Worth;
+}
+export interface Worth {
+  /** The kind of points, or `fine`. */
+  readonly unit: string;
+  /** The most that it can be; for so much each, that much. */
+  readonly value: number;
+}
+
+/** Every consequence of a ruling; a settlement has one per party. */
+export function penaltiesIn({ effects, cites }: RulingDoc, book: Book, words: ChipWords): readonly Penalty[] {
+  const notes = cites.flatMap(({ rule, clause }) => (clause ? [clause] : rule.clauses)).flatMap((each) => each.notes);
+  return effects.flatMap((effect) => {
+    const doubtful = notes.some(({ doubts }) => doubts.includes(effect.kind));
+    return ofEffect(effect, book, words).map((each) => ({ ...each, text: held(each.text), doubtful }));
+  });
+}
+
+/** An amount with what keeps a number on the line of what it counts, where that is a short word. */
+function held(text: string): string {
+  return text.replace(/(?<=\d) (?=\p{L}{1,12}(?!\p{L}))| (?=×)|(?<=×) /gu, '\u00a0');
+}
+
+function ofEffect(effect: Effect, book: Book, words: ChipWords): readonly Omit<Penalty, 'doubtful'>[] {
+  if (effect.kind !== 'score') {
+    const worth = worthOf(effect, book);
+    return chipsOf([effect], words).map((chip) => ({ ...sided(chip, book, words), ...(worth ? { worth } : {}) }));
+  }
+  const unit = effect.pointKind ?? firstKind(book);
+  const write = amountWriter(words, {});
+  return Object.entries(effect.amounts).map(([party, amount]) => {
+    const value = sizeOf(amount);
+    const who = book.parties[party]?.offends ? undefined : sentence(words.parties[party] ?? party);
+    return {
+      text: write.points(amount, effect.pointKind),
+      tone: 'strong' as const,
+      ...(who === undefined ? {} : { who }),
+      ...(value === undefined ? {} : { worth: { unit, value } }),
+    };
+  });
+}
+
+/** Who is named beside a chip: whoever made the mistake is not, nor is a gain that the rule gives to nobody. */
+function sided(chip: Chip, book: Book, { effects }: ChipWords): Pick<Penalty, 'text' | 'tone' | 'who' | 'to'> {
+  const offenders = Object.values(book.parties).flatMap(({ label, offends }) => (offends ? [label] : []));
+  const bearer = chip.against ?? chip.concerns;
+  const who = bearer !== undefined && offenders.includes(bearer) ? undefined : bearer;
+  const to = chip.to === effects.unstated ? undefined : chip.to;
+  return {
+    text: chip.text,
+    tone: chip.tone,
+    ...(who === undefined ? {} : { who }),
+    ...(to === undefined ? {} : { to }),
+  };
+}
+
+function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book): Worth | undefined {
+  switch (effect.kind) {
+    case 'points': {
+      const value = sizeOf(effect.amount);
+      return value === undefined ? undefined : { unit: effect.pointKind ?? firstKind(book), value };
+    }
+    case 'fine': {
+      const value = sizeOf(effect.amount);
+      return value === undefined ? undefined : { unit: 'fine', value };
+    }
+    case 'range':
+      return { unit: effect.of === 'fine' ? 'fine' : (effect.pointKind ?? firstKind(book)), value: effect.max };
+    case 'result':
+    case 'tricks':
+    case 'card':
+    case 'lead':
+    case 'call':
+    case 'pass':
+    case 'deal':
+    case 'hand':
+    case 'removed':
+    case 'substitution':
+    case 'permission':
+    case 'adjust':
+    case 'none':
+      return undefined;
+  }
+}
+
+/** The most that an amount can be, whoever pays it; undefined where it hangs on more than one number. */
+function sizeOf(amount: Amount): number | undefined {
+  const known = evaluate(amount, {});
+  if ('value' in known) return Math.abs(known.value);
+  if ('max' in known) return Math.max(Math.abs(known.min), Math.abs(known.max));
+  const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
+  const [term, ...others] = linear?.terms ?? [];
+  return linear?.constant === 0 && term && others.length === 0 ? Math.abs(term.coefficient) : undefined;
+}
+
+/** The points that are meant where a ruling names none. */
+function firstKind(book: Book): string {
+  return Object.keys(book.points)[0] ?? '';
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { comparedIn, withCompared } from '#addresses/compared.ts';
+
+test('a second ruling stands behind the answers of a case, which stay as they are', () => {
+  expect(withCompared('fout=verzaking&slagen=0..4', 'kap')).toBe('fout=verzaking&slagen=0..4&vs=kap');
+  expect(withCompared('', 'kap')).toBe('vs=kap');
+  expect(withCompared('?vs=oud&fout=x%26y', 'kap')).toBe('fout=x%26y&vs=kap');
+});
+
+test('it can be taken out again', () => {
+  expect(withCompared('vs=kap&fout=verzaking&vs=kap', undefined)).toBe('fout=verzaking');
+  expect(withCompared('?vsx=1', undefined)).toBe('vsx=1');
+});
+
+test('a query says whom it compares with, or nobody', () => {
+  expect([comparedIn('?fout=x&vs=kap'), comparedIn('vs='), comparedIn('?fout=x')]).toEqual(['kap', '', undefined]);
+});

@@ -1,0 +1,97 @@
+import { expect, describe, test } from 'vitest';
+import { handedOn, type CaseOnPage } from '#client/share/handed.ts';
+import { nl } from '#i18n/nl/index.ts';
+import { checkOf, data } from '../widgets/book.ts';
+
+const words = nl.share;
+const questions: CaseOnPage = { ...data, phrase: data.words.phrase };
+
+/** What a ruling's page holds. */
+function pageOf(id: string): CaseOnPage {
+  const { shared, table, tree, facts, language, words: says, ruling } = checkOf(id);
+  return { ...shared, table, tree, facts, language, phrase: says.phrase, claimed: ruling };
+}
+
+const CASE = 'fout=te-vroeg&slagen=3';
+
+describe('a ruling in its case', () => {
+  test('is verdict, consequence, room, case, citation and edition, a line each, and a link with its answers', () => {
+    const { lines, path, title } = handedOn(questions, CASE, words);
+    expect(lines).toEqual([
+      'Tien punten',
+      '10 punten (Ten laste van: de overtreder)',
+      'Moet',
+      'Verkeerde kaart: een speler speelde te vroeg; 3 gesloten slagen',
+      'PB, Proefspel 2024, regel 1A',
+      '2024 · zonder datum',
+    ]);
+    expect(path).toBe('/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3');
+    expect(title).toBe('Tien punten');
+  });
+
+  test('is the same from the questions and from its own page', () => {
+    for (const [id, query] of [
+      ['licht', CASE],
+      ['games-verloren', 'fout=weg&laat=nee&games=4'],
+      ['niet-geregeld', 'fout=weg&laat=ja'],
+    ] as const) {
+      expect(handedOn(pageOf(id), query, words)).toEqual(handedOn(questions, query, words));
+    }
+  });
+
+  test('says who decides, and that the book leaves it open where it does', () => {
+    expect(handedOn(questions, 'fout=weg&laat=nee', words).lines.join('\n')).toContain('de arbiter');
+    expect(handedOn(questions, 'fout=weg&laat=ja', words).lines[0]).toBe('Niet geregeld: Het bestuur beslist');
+  });
+
+  test('leaves out answers that it does not stand on', () => {
+    expect(handedOn(questions, `${CASE}&laat=ja`, words).path).not.toContain('laat');
+  });
+});
+
+describe('a ruling’s own page', () => {
+  test('without a case hands on the ruling alone', () => {
+    const { lines, path } = handedOn(pageOf('licht'), '', words);
+    expect(path).toBe('/nl/proefspel/2024/rulings/licht/');
+    expect(lines).toContain('Verkeerde kaart');
+    expect(lines.join('\n')).not.toMatch(/te vroeg|Nog te beantwoorden/);
+  });
+
+  test('with facts of another ruling keeps them, and says that they do not lead here', () => {
+    const { lines, path } = handedOn(pageOf('zwaar'), CASE, words);
+    expect(path).toBe('/nl/proefspel/2024/rulings/zwaar/?fout=te-vroeg&slagen=3');
+    expect(lines).toContain(words.text.doubtful);
+  });
+
+  test('with a case that stops short says what is still to be answered', () => {
+    const { lines } = handedOn(pageOf('zwaar'), 'fout=te-vroeg', words);
+    expect(lines).toContain('Nog te beantwoorden: Hoeveel slagen waren er gesloten?');
+  });
+
+  test('held against another ruling hands on both', () => {
+    const other = data.rulings['zwaar'];
+    if (!other) throw new Error('no such ruling');
+    const { lines, path } = handedOn(pageOf('licht'), CASE, words, { ...other, id: 'zwaar' });
+    expect(path).toBe('/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3&vs=zwaar');
+    expect(lines.indexOf('Vijftien punten')).toBeGreaterThan(lines.indexOf('Tien punten'));
+  });
+});
+
+describe('a case without a ruling yet', () => {
+  test('is the situation with what is known and what is missing, and its link keeps the answers', () => {
+    const { lines, path } = handedOn(questions, 'fout=te-vroeg', words);
+    expect(path).toBe('/nl/proefspel/2024/situations/verkeerde-kaart/?fout=te-vroeg');
+    expect(lines.slice(0, 2)).toEqual([
+      'Verkeerde kaart: een speler speelde te vroeg',
+      'Nog te beantwoorden: Hoeveel slagen waren er gesloten?',
+    ]);
+  });
+
+  test('that cannot be decided says so', () => {
+    expect(handedOn(questions, 'fout=te-vroeg&slagen=unknown', words).lines).toContain(words.text.undecided);
+  });
+
+  test('without an answer is the situation', () => {
+    expect(handedOn(questions, '', words).lines[0]).toBe('Verkeerde kaart');
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { differences, type Possible } from '#decide/apart.ts';
+import { compile } from '#decide/compile.ts';
+import type { Table } from '#decide/table.ts';
+import { contains, possibleCases, rulingsIn, type Case } from './brute.ts';
+import { tables } from './tables.ts';
+
+/** A sound table and two of what follows in it. */
+const twoOutcomes = tables({ sound: true })
+  .filter((table) => outcomesOf(table).length > 0)
+  .chain((table) => {
+    const ids = outcomesOf(table);
+    return fc.record({ table: fc.constant(table), first: fc.constantFrom(...ids), second: fc.constantFrom(...ids) });
+  });
+
+test('the facts named are those whose values differ between the cases of two rulings, with these values', () => {
+  fc.assert(
+    fc.property(twoOutcomes, ({ table, first, second }) => {
+      const found = differences(compile(table), first, second);
+      for (const { id } of table.facts) {
+        const [here, there] = [valuesIn(table, first, id), valuesIn(table, second, id)];
+        const difference = found.find(({ fact }) => fact === id);
+        const same = here.size === there.size && [...here].every((value) => there.has(value));
+        expect(difference === undefined).toBe(same);
+        if (!difference) continue;
+        for (const value of new Set([...here, ...there])) {
+          expect(allows(difference.first, value)).toBe(here.has(value));
+          expect(allows(difference.second, value)).toBe(there.has(value));
+        }
+        expect(difference.decides).toBe(![...here].some((value) => there.has(value)));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a ruling does not differ from itself, and what alone tells two apart comes first', () => {
+  fc.assert(
+    fc.property(twoOutcomes, ({ table, first, second }) => {
+      const compiled = compile(table);
+      expect(differences(compiled, first, first)).toEqual([]);
+      const decides = differences(compiled, first, second).map((each) => each.decides);
+      expect(decides).toEqual(decides.toSorted((a, b) => Number(b) - Number(a)));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+function outcomesOf(table: Table): readonly string[] {
+  return [...new Set(possibleCases(table).flatMap((one) => rulingsIn(table, one)))];
+}
+
+function valuesIn(table: Table, ruling: string, fact: string): ReadonlySet<Case[string]> {
+  const cases = possibleCases(table).filter((one) => rulingsIn(table, one).includes(ruling));
+  return new Set(cases.map((one) => one[fact] ?? null));
+}
+
+function allows({ values, notApplicable }: Possible, value: Case[string]): boolean {
+  return value === null || value === undefined ? notApplicable : contains(values, value);
+}

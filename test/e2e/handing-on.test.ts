@@ -1,0 +1,165 @@
+/** One way to hand something on, from every place. */
+import { describe, expect, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { clipboard } from './at-the-table.ts';
+import { faultsOfAxe, smallTargets } from './faults.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const CASE = '?fout=voor-de-beurt&gesloten-slagen=6';
+const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const DATED = 'nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+
+const sheet = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Deel dit' });
+
+/** Opens the sheet with the one button for it. */
+async function shares(visitor: Visitor): Promise<void> {
+  await visitor.page.getByRole('main').getByRole('link', { name: 'Deel', exact: true }).first().click();
+  await sheet(visitor).waitFor();
+}
+
+async function copies(visitor: Visitor, name: 'Kopieer link' | 'Kopieer als tekst'): Promise<string> {
+  await sheet(visitor).getByRole('button', { name }).click();
+  await sheet(visitor)
+    .getByRole('status')
+    .filter({ hasText: /gekopieerd/ })
+    .waitFor();
+  return clipboard(visitor);
+}
+
+describe('a ruling in its case', () => {
+  it('goes on from its own page as it came from the questions, in link and text', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(SITUATION + CASE);
+      await shares(visitor);
+      const link = await copies(visitor, 'Kopieer link');
+      const text = await copies(visitor, 'Kopieer als tekst');
+      expect(link.slice(visitor.site.length)).toBe(DATED + CASE);
+      await visitor.page.goto(link);
+      await visitor.page.getByText('Deze feiten leiden tot deze uitspraak.').waitFor();
+      await shares(visitor);
+      expect(await copies(visitor, 'Kopieer link')).toBe(link);
+      expect(await copies(visitor, 'Kopieer als tekst')).toBe(text);
+      for (const part of [/^Vijftien strafpunten/, /15 strafpunten/, /moet/i, /supervisor/, /onze lezing/])
+        expect(text).toMatch(part);
+      for (const part of [/een speler speelde voor zijn beurt; 6 gesloten slagen/, /regel 17A/, /2020\/2021/])
+        expect(text).toMatch(part);
+      expect(text.endsWith(`\n${link}`)).toBe(true);
+    });
+  });
+
+  it('does not claim what its facts do not give, and keeps them', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${RULING}?fout=voor-de-beurt&gesloten-slagen=2`);
+      await shares(visitor);
+      expect(await copies(visitor, 'Kopieer als tekst')).toMatch(/2 gesloten slagen[^]*Let op: bij deze feiten/);
+      expect(await copies(visitor, 'Kopieer link')).toContain('gesloten-slagen=2');
+    });
+  });
+});
+
+it('a case that is still open goes on with its answers and its next question', async () => {
+  await visit({}, async (visitor) => {
+    await visitor.open(`${SITUATION}?fout=voor-de-beurt`);
+    await shares(visitor);
+    expect(await copies(visitor, 'Kopieer link')).toMatch(
+      /\/nl\/troefcall\/2020-2021\/situations\/verkeerd-gespeelde-kaart\/\?fout=voor-de-beurt$/,
+    );
+    expect(await copies(visitor, 'Kopieer als tekst')).toMatch(/Nog te beantwoorden: Hoeveel slagen/);
+  });
+});
+
+it('a rule, a clause, a calculator and a procedure go on as links to the edition', async () => {
+  await visit({}, async (visitor) => {
+    await visitor.open('nl/troefcall/17/');
+    await shares(visitor);
+    expect(await copies(visitor, 'Kopieer link')).toMatch(/\/nl\/troefcall\/2020-2021\/17\/$/);
+    await visitor.page.keyboard.press('Escape');
+    await visitor.page.locator('#a').getByRole('link', { name: 'Deel regel 17A' }).click();
+    await sheet(visitor).waitFor();
+    expect(await copies(visitor, 'Kopieer link')).toMatch(/\/17\/#a$/);
+    expect(await copies(visitor, 'Kopieer als tekst')).toMatch(/^Regel 17A\n[^]*tien punten[^]*2020\/2021/i);
+  });
+  await visit({}, async (visitor) => {
+    await visitor.open('nl/bridge/situations/verzaking/procedure/');
+    await shares(visitor);
+    expect(await copies(visitor, 'Kopieer link')).toMatch(/\/nl\/bridge\/[^/]+\/situations\/verzaking\/procedure\/$/);
+  });
+});
+
+describe('the device’s own sheet', () => {
+  it('gets the text and the link apart, and one that is closed is no fault', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await page.addInitScript(() => {
+        const given: unknown[] = [];
+        Object.assign(globalThis, { given });
+        Object.defineProperty(navigator, 'canShare', { value: () => true });
+        Object.defineProperty(navigator, 'share', {
+          value: (data: unknown) => {
+            given.push(data);
+            return Promise.reject(new DOMException('closed', 'AbortError'));
+          },
+        });
+      });
+      await visitor.open(SITUATION + CASE);
+      await shares(visitor);
+      await sheet(visitor).getByRole('button', { name: 'Deel via …' }).click();
+      const [data] = await page.evaluate(
+        () => (globalThis as unknown as { given: { title: string; text: string; url: string }[] }).given,
+      );
+      expect(data?.title).toMatch(/^Vijftien strafpunten/);
+      expect(data?.url.slice(visitor.site.length)).toBe(DATED + CASE);
+      expect(data?.text).not.toContain('http');
+    });
+  });
+});
+
+it('where the clipboard is closed the text stands there to be copied by hand', async () => {
+  await visit({}, async (visitor) => {
+    await visitor.page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
+    });
+    await visitor.open(SITUATION + CASE);
+    await shares(visitor);
+    await sheet(visitor).getByRole('button', { name: 'Kopieer link' }).click();
+    const field = sheet(visitor).getByRole('textbox');
+    expect((await field.inputValue()).slice(visitor.site.length)).toBe(DATED + CASE);
+    expect(await sheet(visitor).getByRole('status').innerText()).toMatch(/Kopieer dit zelf/);
+  });
+});
+
+it('the sheet has a code, can be used by everybody, and gives the focus back', async () => {
+  for (const width of [360, 1280]) {
+    await visit({ width }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(SITUATION + CASE);
+      await shares(visitor);
+      expect(
+        await sheet(visitor)
+          .getByRole('img', { name: /scannen/ })
+          .isVisible(),
+      ).toBe(true);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(few(await faultsOfAxe(page, { within: 'dialog' })), colorScheme).toEqual([]);
+      }
+      expect.soft(few(await page.evaluate(smallTargets, 'dialog'))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await sheet(visitor).waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Deel');
+    });
+  }
+});
+
+it('nothing of it is fetched before it is asked for', async () => {
+  await visit({}, async (visitor) => {
+    await visitor.open(SITUATION + CASE);
+    await visitor.page.mouse.move(100, 300);
+    await visitor.page.waitForLoadState('networkidle');
+    const before = visitor.scripts.length;
+    expect(visitor.scripts.filter((path) => /\/(?:share|mount|choose|WhatIf)\.[^/]*js$/.test(path))).toEqual([]);
+    await shares(visitor);
+    expect(visitor.scripts.length).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../../scripts/previews.ts';
+
+const claim = 'Wat zegt de regel, en wat is nu de uitspraak?';
+const sizes = (svg: string) => [...svg.matchAll(/font-size="(\d+)"/g)].map(([, size]) => Number(size));
+
+describe('the picture of a book', () => {
+  it('is as large as chats want it, with the colour and the suit of the book', () => {
+    const svg = drawingOf({ title: 'Keezen', line: claim, accent: 'pawn' });
+    expect(svg).toContain('width="1200" height="630"');
+    expect(svg).toContain('#8a4513');
+    expect(svg).toContain('>Keezen</text>');
+    expect(svg).not.toContain('#17603f');
+  });
+
+  it('shows a long name whole', () => {
+    const [short = 0] = sizes(drawingOf({ title: 'Bridge', line: claim, accent: 'spades' }));
+    const title = 'Kampioenschap van de Noordelijke Kaartverenigingen';
+    const [long = 0] = sizes(drawingOf({ title, line: claim, accent: 'spades' }));
+    expect(long).toBeLessThan(short);
+    expect(long * title.length * 0.54).toBeLessThanOrEqual(1020);
+  });
+
+  it('takes a name for no markup', () => {
+    expect(drawingOf({ title: 'A & <b>', line: claim, accent: 'clubs' })).toContain('>A &amp; &lt;b&gt;</text>');
+  });
+
+  it('of a suit that there is not is refused', () => {
+    expect(() => drawingOf({ title: 'A', line: claim, accent: 'stars' })).toThrow();
+  });
+});
