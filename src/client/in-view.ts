@@ -25,7 +25,10 @@ const SLIVER = 24;
  * The clause in view: the one with the focus, else the one that the address names, else the one at the top; undefined
  * if none is on the screen. One that was scrolled away does not count.
  */
-export function clauseInView(clauses: readonly ClauseBox[], { height, covered = 0, focused, target }: View): string | undefined {
+export function clauseInView(
+  clauses: readonly ClauseBox[],
+  { height, covered = 0, focused, target }: View,
+): string | undefined {
   const seen = clauses.filter(({ top, bottom }) => bottom >= covered + SLIVER && top <= height - SLIVER);
   const named = (id: string | undefined) => seen.find((clause) => clause.id === id);
   return (named(focused) ?? named(target) ?? seen[0])?.id;

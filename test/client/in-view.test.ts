@@ -34,7 +34,7 @@ describe('the clause in view', () => {
   });
 });
 
-test('what lies under the plate is not looked at', () => {
+it('what lies under the plate is not looked at', () => {
   const clauses = [
     { id: '1', top: -60, bottom: 40 },
     { id: '2', top: 56, bottom: 300 },
