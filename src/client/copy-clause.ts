@@ -15,6 +15,7 @@ export function copyClause(): void {
     }),
     {
       height: innerHeight,
+      covered: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
       focused: document.activeElement?.closest('.clause')?.id,
       target: location.hash.slice(1),
     },

@@ -10,6 +10,8 @@ export interface ClauseBox {
 export interface View {
   /** Of the screen, in pixels. */
   readonly height: number;
+  /** How much of it, from its top, is not for reading: the plate with the rule's name lies over it. */
+  readonly covered?: number;
   /** The clause that has the focus, or a control within it. */
   readonly focused?: string | undefined;
   /** The clause that the address names. */
@@ -23,8 +25,11 @@ const SLIVER = 24;
  * The clause in view: the one with the focus, else the one that the address names, else the one at the top; undefined
  * if none is on the screen. One that was scrolled away does not count.
  */
-export function clauseInView(clauses: readonly ClauseBox[], { height, focused, target }: View): string | undefined {
-  const seen = clauses.filter(({ top, bottom }) => bottom >= SLIVER && top <= height - SLIVER);
+export function clauseInView(
+  clauses: readonly ClauseBox[],
+  { height, covered = 0, focused, target }: View,
+): string | undefined {
+  const seen = clauses.filter(({ top, bottom }) => bottom >= covered + SLIVER && top <= height - SLIVER);
   const named = (id: string | undefined) => seen.find((clause) => clause.id === id);
   return (named(focused) ?? named(target) ?? seen[0])?.id;
 }

@@ -33,3 +33,12 @@ describe('the clause in view', () => {
     expect(clauseInView([{ id: 'a', top: -500, bottom: 900 }], { height })).toBe('a');
   });
 });
+
+it('what lies under the plate is not looked at', () => {
+  const clauses = [
+    { id: '1', top: -60, bottom: 40 },
+    { id: '2', top: 56, bottom: 300 },
+  ];
+  expect(clauseInView(clauses, { height: 500 })).toBe('1');
+  expect(clauseInView(clauses, { height: 500, covered: 48 })).toBe('2');
+});

@@ -18,9 +18,9 @@ describe('keys', () => {
       await list.waitFor({ state: 'detached' });
       expect(visitor.address()).toBe(RULE);
       await page.keyboard.press('j');
-      await page.waitForURL(/\/nl\/troefcall\/31\/$/);
-      await page.keyboard.press('k');
       await page.waitForURL(/\/nl\/troefcall\/30\/$/);
+      await page.keyboard.press('k');
+      await page.waitForURL(/\/nl\/troefcall\/29\/$/);
     });
   });
 
@@ -82,7 +82,7 @@ describe('keys', () => {
       await list.getByRole('button', { name: 'Sluiten' }).click();
       await list.waitFor({ state: 'detached' });
       await page.keyboard.press('j');
-      await page.waitForURL(/\/31\/$/);
+      await page.waitForURL(/\/30\/$/);
     });
   });
 });

@@ -6,18 +6,18 @@ import type { Visitor } from './visitor.ts';
 export const DESK = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
 /** A rule whose text refers to other rules, and a clause that it refers to. */
-export const RULE = 'nl/troefcall/30/';
+export const RULE = 'nl/troefcall/29/';
 /** A ruling in a case, made by the widget. */
 export const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
 /** What a page loads at the first event. */
 export const MAIN_MODULE = '**/_astro/main.*.js';
 /** The one script that comes with a page to be read. */
 export const LOADER = /\/_astro\/Page\.[^/]*\.js$/;
-export const CITED = { name: 'regel 26A', page: 'nl/troefcall/26/', id: 'a' } as const;
+export const CITED = { name: 'regel 31b', page: 'nl/troefcall/31/', id: 'b' } as const;
 
 /** The first reference to the cited clause in the rule's text. */
 export function reference({ page }: Visitor): Locator {
-  return page.locator('main .clauses .prose a[href$="/26/#a"]').first();
+  return page.locator('main .clauses .prose a[href$="/31/#b"]').first();
 }
 
 export function cardOf({ page }: Visitor, name: string): Locator {
@@ -95,9 +95,9 @@ export async function tapFor(visitor: Visitor, link: Locator, name: string): Pro
 /** Goes to the cited clause the way one does on this device. */
 export async function goThere(visitor: Visitor): Promise<void> {
   await shown(visitor);
-  if (isPhone(visitor)) await cardOf(visitor, CITED.name).getByRole('link', { name: 'Naar regel 26A' }).tap();
+  if (isPhone(visitor)) await cardOf(visitor, CITED.name).getByRole('link', { name: 'Naar regel 31b' }).tap();
   else await reference(visitor).click();
-  await visitor.page.waitForURL(/\/26\/#a$/);
+  await visitor.page.waitForURL(/\/31\/#b$/);
 }
 
 /** The same, until the way back stands there. */

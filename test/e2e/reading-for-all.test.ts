@@ -51,6 +51,6 @@ it('below a path all of it works the same', async () => {
     await visitor.open(RULE);
     await follow(visitor);
     await backLink(visitor).click();
-    await visitor.page.waitForURL((url) => url.pathname === '/arbiter/nl/troefcall/30/');
+    await visitor.page.waitForURL((url) => url.pathname === '/arbiter/nl/troefcall/29/');
   });
 });

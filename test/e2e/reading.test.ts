@@ -92,7 +92,7 @@ describe('the text of a reference', () => {
       await page.keyboard.press('Tab');
       await card.waitFor();
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/26\/#a$/);
+      await page.waitForURL(/\/31\/#b$/);
     });
   });
 
@@ -126,7 +126,7 @@ describe('the text of a reference', () => {
       expect(plain(await sheet.locator('.reading-text').innerText())).toBe(text);
       const { x, y, width, height } = await boxOf(sheet);
       expect([x, width, y + height]).toEqual([0, 360, 740]);
-      for (const control of [sheet.getByRole('link', { name: 'Naar regel 26A' }), sheet.getByRole('button')]) {
+      for (const control of [sheet.getByRole('link', { name: 'Naar regel 31b' }), sheet.getByRole('button')]) {
         const { width: wide, height: high } = await boxOf(control);
         expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
       }
@@ -138,8 +138,8 @@ describe('the text of a reference', () => {
       await sheet.getByRole('button', { name: 'Sluiten' }).tap();
       await sheet.waitFor({ state: 'detached' });
       await shown(visitor);
-      await sheet.getByRole('link', { name: 'Naar regel 26A' }).tap();
-      await visitor.page.waitForURL(/\/26\/#a$/);
+      await sheet.getByRole('link', { name: 'Naar regel 31b' }).tap();
+      await visitor.page.waitForURL(/\/31\/#b$/);
     });
   });
 
@@ -147,6 +147,7 @@ describe('the text of a reference', () => {
     await visit({ width: 360, height: 480 }, async (visitor) => {
       const { page } = visitor;
       await visitor.open('nl/troefcall/25/');
+      await page.evaluate(openNotes);
       const cites = page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first();
       const sheet = await tapFor(visitor, cites, 'regel 17A');
       const go = await boxOf(sheet.getByRole('link', { name: 'Naar regel 17A' }));
@@ -161,6 +162,7 @@ describe('the text of a reference', () => {
   it('leads on from one text to the next', async () => {
     await visit(DESK, async (visitor) => {
       await visitor.open('nl/troefcall/25/');
+      await visitor.page.evaluate(openNotes);
       await visitor.page.clock.install();
       await visitor.page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first().hover();
       const first = cardOf(visitor, 'regel 17A');
@@ -185,7 +187,7 @@ describe('the text of a reference', () => {
     await visit(DESK, async (visitor) => {
       await visitor.open(on);
       const link = visitor.page
-        .locator(`main a[href*="${href}"]:visible:not(.law-refs a, .concept :is(h2, .label) a)`)
+        .locator(`main a[href*="${href}"]:visible:not(nav a, .law-refs a, .concept :is(h2, .label) a)`)
         .first();
       await link.hover();
       const card = visitor.page.getByRole('dialog');
@@ -221,7 +223,7 @@ describe('the text of a reference', () => {
         expect(texts, `${on} ${link}`).toEqual([]);
       }
       // What would be seen, and what would be asked for.
-      await rest(RULE, '.clauses .prose a[href$="/26/#a"]');
+      await rest(RULE, '.clauses .prose a[href$="/31/#b"]');
       await cardOf(visitor, CITED.name).waitFor();
       expect(texts.length).toBe(1);
     });
@@ -264,8 +266,8 @@ describe('the text of a reference', () => {
       await context.setOffline(true);
       await shown(visitor);
       await sheet.getByRole('button', { name: 'Sluiten' }).tap();
-      const other = page.locator('main .clauses .prose a[href="/nl/troefcall/32/#3"]').first();
-      const asked = page.waitForRequest((request) => request.isNavigationRequest() && /\/32\/$/.test(request.url()));
+      const other = page.locator('main .clauses .prose a[href$="/terms/#baunie"]').first();
+      const asked = page.waitForRequest((request) => request.isNavigationRequest() && /\/terms\/$/.test(request.url()));
       await other.tap();
       await asked;
     });
@@ -276,14 +278,19 @@ describe('the text of a reference', () => {
       const { page } = visitor;
       await visitor.open(RULE);
       await touch(visitor);
-      await page.route('**/26/', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
+      await page.route('**/31/', (route) => (route.request().isNavigationRequest() ? route.continue() : undefined));
       await stopClock(page);
-      const asked = page.waitForRequest((request) => !request.isNavigationRequest() && /\/26\/$/.test(request.url()));
+      const asked = page.waitForRequest((request) => !request.isNavigationRequest() && /\/31\/$/.test(request.url()));
       await reference(visitor).tap();
       await asked;
       await page.clock.runFor(5000);
-      await page.waitForURL(/\/26\/#a$/);
+      await page.waitForURL(/\/31\/#b$/);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   });
 });
+
+/** Runs in the page: references also stand in notes, which are folded. */
+function openNotes(): void {
+  for (const notes of document.querySelectorAll<HTMLDetailsElement>('.clauses details')) notes.open = true;
+}

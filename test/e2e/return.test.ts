@@ -27,7 +27,7 @@ describe('the way back', () => {
         const y = await scrolledTo(reference(visitor));
         await follow(visitor);
         const back = backLink(visitor);
-        expect(plain(await back.innerText())).toMatch(/^‹ Terug naar regel 30/);
+        expect(plain(await back.innerText())).toMatch(/^‹ Terug naar regel 29/);
         expect((await boxOf(back)).height).toBeGreaterThanOrEqual(44);
         await stopClock(visitor.page);
         await back.click();
@@ -81,11 +81,11 @@ describe('the way back', () => {
       const { page } = visitor;
       await visitor.open(RULE);
       await follow(visitor);
-      await page.locator('main .clauses a[href="/nl/troefcall/30/#4"]').first().click();
-      await page.waitForURL(/\/30\/#4$/);
-      await backLink(visitor).filter({ hasText: 'regel 26' }).click();
-      await page.waitForURL(/\/26\/#a$/);
-      await backLink(visitor).filter({ hasText: 'regel 30' }).click();
+      await page.locator('main .clauses a[href="/nl/troefcall/30/#2"]').first().click();
+      await page.waitForURL(/\/30\/#2$/);
+      await backLink(visitor).filter({ hasText: 'regel 31' }).click();
+      await page.waitForURL(/\/31\/#b$/);
+      await backLink(visitor).filter({ hasText: 'regel 29' }).click();
       await page.waitForURL((url) => url.href.endsWith(RULE));
       await nothingIsKept(visitor);
       await offersNoWayBack(visitor);

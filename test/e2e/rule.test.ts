@@ -74,7 +74,8 @@ describe('the editor’s notes', () => {
   });
 
   it('can be left out, and are from then on before a rule is drawn', async () => {
-    await visit(DESK, async ({ page, open }) => {
+    // What the browser says of the scripts that are kept from the page.
+    await visit({ ...DESK, expects: /ERR_FAILED/ }, async ({ page, open }) => {
       await open(NOTED);
       await page.getByRole('button', { name: 'alleen de regel' }).click();
       await expect.poll(() => page.locator('.side:visible').count()).toBe(0);
