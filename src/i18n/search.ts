@@ -12,8 +12,9 @@ export interface SearchWords {
   readonly scope: string;
   readonly thisBook: string;
   readonly allBooks: string;
-  /** While the field is empty. */
+  /** While the field is empty: what can be typed, and above what is asked most. */
   readonly hint: string;
+  readonly frequent: string;
   /** What the keys do, for who has a keyboard. */
   readonly keys: Readonly<Record<'move' | 'open' | 'close', string>>;
   /** Over the groups of hits. */

@@ -32,8 +32,8 @@ export interface SiteWords {
     readonly count: Plural;
   };
   readonly calculators: { readonly title: string; readonly description: string; readonly lead: string };
-  /** Where an address leads nowhere: above the nearest pages, and where none is near. */
-  readonly missing: { readonly near: string; readonly start: string };
+  /** Where an address leads nowhere: above the nearest pages. */
+  readonly missing: { readonly near: string };
   /** What is said of the permanent link of an edition that has a name and no date. */
   readonly undated: { readonly permanent: string; readonly permanentHere: string };
 }

@@ -12,8 +12,8 @@ export interface Linked {
 }
 
 interface Props {
-  /** What it rests on, by name: `regel 17A`. */
-  readonly cites: readonly Linked[];
+  /** What it rests on, by name, `regel 17A`, and behind the first by number alone. */
+  readonly cites: readonly (Linked & { readonly short: string })[];
   readonly verdict: MarkedText;
   /** The language of the verdict, where that is not the page's. */
   readonly lang: Language | undefined;
@@ -38,12 +38,18 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
     <>
       <p class="cites">
         {stamp !== undefined && <b class="stamp">{stamp}</b>}
-        {separated(cites.map((cite) => <a href={cite.href}>{cite.label}</a>))}
+        {separated(
+          cites.map(({ href, label, short }, at) => (
+            <a href={href} aria-label={label}>
+              {at === 0 ? label : short}
+            </a>
+          )),
+        )}
       </p>
       <Heading
         {...(heading === undefined ? {} : { ref: heading, tabIndex: -1 })}
         lang={lang}
-        class={first.length > LONG ? 'long' : undefined}
+        class={first.length > LONG ? 'long-verdict' : undefined}
       >
         {rest === undefined ? <Text of={verdict} /> : first}
         {rest !== undefined && <span class="verdict-rest"> {rest}</span>}

@@ -92,7 +92,7 @@ function hitOf({ index, entry, text }: Pick<Ranked, 'index' | 'entry' | 'text'>,
   const found = index.entries[entry];
   if (!found) throw new Error(`the index of ${index.data.book} has no entry ${String(entry)}`);
   const { kind, path, number, title, line: explains, texts } = found;
-  const line = text === undefined ? explains : texts[index.texts[text]?.place ?? 0]?.text;
+  const line = text === undefined ? explains : withWhatItExplains(texts[index.texts[text]?.place ?? 0]?.text, explains);
   return {
     kind,
     book: index.data.book,
@@ -102,4 +102,13 @@ function hitOf({ index, entry, text }: Pick<Ranked, 'index' | 'entry' | 'text'>,
     title: mark(title, asked, index),
     ...(line === undefined ? {} : { line: mark(line, asked, index) }),
   };
+}
+
+/** What is only a name, in so many letters, says nothing by itself. */
+const NAME = 24;
+
+/** The text in which the words were found; after another name, what it is the name of. */
+function withWhatItExplains(found: string | undefined, explains: string | undefined): string | undefined {
+  if (found === undefined || explains === undefined || found === explains || found.length > NAME) return found;
+  return `${found} · ${explains}`;
 }

@@ -5,7 +5,7 @@ import { few } from '../support/few.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 describe.each([
-  ['da/lhombre/situations/', 'omgivnng', 'Søg efter det i hele regelsættet', /^Omgivning/],
+  ['da/lhombre/situations/', 'qqwwxx', 'Søg efter det i hele regelsættet', undefined],
   ['de/binokel/penalties/', 'verworffen', 'Im ganzen Regelwerk danach suchen', /erw[oe]rfe/],
   ['nl/bridge/laws/', 'vrzaking', 'Zoek dit in het hele reglement', /^Verzaking/],
 ] as const)('in %s', (address, typed, onwards, first) => {
@@ -24,7 +24,7 @@ describe.each([
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog');
       expect(await dialog.getByRole('combobox').inputValue()).toBe(typed);
-      await dialog.getByRole('option', { name: first }).first().waitFor();
+      if (first) await dialog.getByRole('option', { name: first }).first().waitFor();
       await page.keyboard.press('Escape');
       expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
       await field.fill('');
@@ -40,9 +40,9 @@ it('the list is looked through without minding how a letter is written', async (
     const field = page.getByRole('main').getByRole('searchbox');
     for (const typed of ['kulørsvigt', 'kuloersvigt', 'KULORSVIGT']) {
       await field.fill(typed);
-      await page.locator('#situations [data-row][hidden]').first().waitFor({ state: 'attached' });
-      expect(await page.locator('#situations [data-row]:not([hidden])').count(), typed).toBeGreaterThan(0);
+      await page.locator('[data-found] [data-row="kuloersvigt"]').waitFor();
       await field.fill('');
+      await page.locator('[data-found]').waitFor({ state: 'hidden' });
     }
   });
 });

@@ -91,9 +91,9 @@ describe('a hit shows', () => {
     expect(shown(hit?.title)).toBe('[Überstich]');
   });
 
-  test('the phrase or name in which they were found', () => {
+  test('the phrase or name in which they were found, and what it is a name of', () => {
     const hit = search('revoke', 'slagspel').matches.find(({ path }) => path === 'terms/#ontduiking');
-    expect(shown(hit?.line)).toBe('[revoke]');
+    expect(shown(hit?.line)).toMatch(/^\[revoke\] · .{10,}/);
   });
 
   test('the part that was typed of a longer word', () => {

@@ -6,6 +6,7 @@ import type { Ref, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import type { SearchWords } from '#i18n/search.ts';
 import { Bar } from './Bar.tsx';
 import type { SearchEvent } from './events.ts';
+import { Frequent } from './Frequent.tsx';
 import { KeyHints } from './KeyHints.tsx';
 import { eventOfKey } from './keys.ts';
 import { Message } from './Message.tsx';
@@ -86,11 +87,14 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
           />
         </Message>
         {askedIn(state) === '' && (
-          <Recent
-            {...{ recent, words }}
-            onTake={(earlier) => ask({ query: earlier })}
-            onClear={() => dispatch({ kind: 'recent-cleared' })}
-          />
+          <>
+            <Recent
+              {...{ recent, words }}
+              onTake={(earlier) => ask({ query: earlier })}
+              onClear={() => dispatch({ kind: 'recent-cleared' })}
+            />
+            <Frequent {...{ loaded, place, words }} onFollow={follow} />
+          </>
         )}
       </div>
       <KeyHints words={words} />

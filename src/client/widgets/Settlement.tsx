@@ -38,7 +38,10 @@ export function Settlement({ data, case: current, ruling, onAmount }: Props) {
           lines={lines}
           words={words.amounts}
           blank={chipWords.effects.blank}
-          under={(at) => perLine[at]?.length && inputs(perLine[at], lines[at]?.party)}
+          under={(at) => {
+            const facts = perLine[at] ?? [];
+            return facts.length > 0 && inputs(facts, lines[at]?.party);
+          }}
         />
       )}
       {chips.length > 0 && <Chips chips={chips} words={chipWords.effects} />}

@@ -4,7 +4,7 @@ import type { WidgetWords } from '#i18n/widget.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
 /** Signs up to which an outcome stands in a chip; a sentence is a link. */
-const CHIP = 40;
+const CHIP = 32;
 
 interface Props {
   /** Left out where what it stands in has one. */
@@ -56,7 +56,7 @@ function Otherwise({ instead: { when, says, outcome, decides, href }, lang, word
         class={decides && outcome.length <= CHIP ? 'why-chip' : 'why-on'}
         href={href}
         data-instead={says}
-        aria-label={fill(words.instead, { answer: when, outcome })}
+        aria-label={fill(words.instead, { answer: says, outcome })}
       >
         {outcome}
         {!decides && <span aria-hidden="true"> ›</span>}

@@ -29,18 +29,14 @@ export function boundsText({ min, max, step }: NumberText, words: Words): string
 
 /**
  * The number one step down or up from what stands in the field; undefined where there is none. From an empty field it is
- * the nearest to nought that exists, and from a number that cannot be, the next one that can.
+ * nought, or the number nearest to it that exists, and from a number that cannot be, the next one that can.
  */
 export function nextNumber({ min, max, step }: NumberText, value: string, by: 1 | -1): number | undefined {
-  if (value === '') return by > 0 ? atLeast(0) : undefined;
+  const within = (n: number) => Math.min(Math.max(n, min), max);
+  if (value === '') return by > 0 ? within(min + Math.max(0, Math.ceil(-min / step)) * step) : undefined;
   const n = Number(value);
   if (!Number.isFinite(n)) return undefined;
   const steps = (n - min) / step;
-  const next = min + (by > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step;
-  const within = Math.min(Math.max(next, min), max);
-  return within === n ? undefined : within;
-
-  function atLeast(wanted: number): number {
-    return min + Math.max(0, Math.ceil((wanted - min) / step)) * step;
-  }
+  const next = within(min + (by > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step);
+  return next === n ? undefined : next;
 }

@@ -9,6 +9,7 @@ export const searchDa: SearchWords = {
   thisBook: 'Dette regelsæt',
   allBooks: 'Alle regelsæt',
   hint: 'Skriv et nummer, et ord eller bare, hvad der skete ved bordet.',
+  frequent: 'Det spørges der ofte om',
   keys: { move: 'vælg', open: 'åbn', close: 'luk' },
   groups: {
     numbers: 'Nummer',

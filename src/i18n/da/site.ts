@@ -21,6 +21,6 @@ export const siteDa: SiteWords = {
     description: 'Regnehjælp til {game}: læg det sammen, der hører sammen.',
     lead: 'Læg det sammen, der hører sammen.',
   },
-  missing: { near: 'Mente du en af disse?', start: 'Eller begynd her:' },
+  missing: { near: 'Mente du en af disse?' },
   undated: { permanent: 'Fast link til denne side', permanentHere: 'Dette er sidens faste link.' },
 };

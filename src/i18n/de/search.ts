@@ -9,6 +9,7 @@ export const searchDe: SearchWords = {
   thisBook: 'Dieses Regelwerk',
   allBooks: 'Alle Regelwerke',
   hint: 'Eine Nummer, ein Wort oder einfach, was am Tisch passiert ist.',
+  frequent: 'Häufig gefragt',
   keys: { move: 'auswählen', open: 'öffnen', close: 'schließen' },
   groups: {
     numbers: 'Nummer',

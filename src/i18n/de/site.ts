@@ -21,6 +21,6 @@ export const siteDe: SiteWords = {
     description: 'Rechner für {game}: zusammenzählen, was zusammen zählt.',
     lead: 'Zähle zusammen, was zusammen zählt.',
   },
-  missing: { near: 'Meintest du eine von diesen?', start: 'Oder fang hier an:' },
+  missing: { near: 'Meintest du eine von diesen?' },
   undated: { permanent: 'Fester Link zu dieser Seite', permanentHere: 'Das ist der feste Link dieser Seite.' },
 };

@@ -9,6 +9,7 @@ export const searchEn: SearchWords = {
   thisBook: 'This rulebook',
   allBooks: 'All rulebooks',
   hint: 'Type a number, a word, or simply what happened at the table.',
+  frequent: 'Often asked',
   keys: { move: 'choose', open: 'open', close: 'close' },
   groups: {
     numbers: 'Number',

@@ -21,6 +21,6 @@ export const siteEn: SiteWords = {
     description: 'Calculators for {game}: add up what counts together.',
     lead: 'Add up what counts together.',
   },
-  missing: { near: 'Did you mean one of these?', start: 'Or start here:' },
+  missing: { near: 'Did you mean one of these?' },
   undated: { permanent: 'Permanent link to this page', permanentHere: 'This is the permanent link of this page.' },
 };

@@ -9,6 +9,7 @@ export const searchNl: SearchWords = {
   thisBook: 'Dit reglement',
   allBooks: 'Alle reglementen',
   hint: 'Typ een nummer, een woord, of gewoon wat er aan tafel gebeurde.',
+  frequent: 'Vaak gevraagd',
   keys: { move: 'kiezen', open: 'openen', close: 'sluiten' },
   groups: {
     numbers: 'Nummer',

@@ -21,6 +21,6 @@ export const siteNl: SiteWords = {
     description: 'Rekenhulpen voor {game}: tellen wat meerdere dingen samen opleveren.',
     lead: 'Tel bij elkaar op wat er samen ligt.',
   },
-  missing: { near: 'Bedoelde je een van deze?', start: 'Of begin hier:' },
+  missing: { near: 'Bedoelde je een van deze?' },
   undated: { permanent: 'Vaste link naar deze pagina', permanentHere: 'Dit is de vaste link van deze pagina.' },
 };

@@ -1,0 +1,51 @@
+/** Looks for the pages that are nearest to an address that leads nowhere, and makes links to them. */
+import type { IndexData, IndexedBook } from '#search/index-data.ts';
+import { indexName } from '#search/index-name.ts';
+import { nearPaths } from '#search/near-path.ts';
+import { typingErrors } from '#search/typing-errors.ts';
+import { element } from './element.ts';
+
+/** As many as can be looked through. */
+const MOST = 5;
+
+/**
+ * @param parts the parts of the address below the site's base: language, book and what follows
+ * @returns none where not even the book can be told; rejects where nothing can be fetched
+ */
+export async function nearPages(
+  [language = '', ...rest]: readonly string[],
+  base: string,
+): Promise<readonly HTMLElement[]> {
+  const books = await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`);
+  // The language may be what is missing: `/bridge/17/`.
+  const found = bookIn(rest[0], language, books) ?? bookIn(language, '', books);
+  if (!found) return [];
+  const after = rest.slice(rest[0] !== undefined && bookIn(rest[0], language, books) ? 1 : 0);
+  const index = await fetched<IndexData>(`${base}search-index/${indexName(found)}.json`);
+  const path = (after[0] === found.edition ? after.slice(1) : after).join('/');
+  const home = base + found.path;
+  return [
+    ...nearPaths(path, index, MOST).map(({ path: to, number, title }) =>
+      linkTo(home + to, number === undefined ? title : `${number} ${title}`),
+    ),
+    linkTo(home, found.title),
+  ];
+}
+
+/** The book that a part of the path names, or nearly so; in that language where it has words in it. */
+function bookIn(part: string | undefined, language: string, books: readonly IndexedBook[]): IndexedBook | undefined {
+  if (part === undefined) return undefined;
+  const alike = books.filter(({ book }) => typingErrors(part.toLowerCase(), book, 2) <= 2 && part.length > 2);
+  return alike.find((book) => book.language === language) ?? alike[0];
+}
+
+function linkTo(href: string, text: string): HTMLElement {
+  return element('a', { href }, element('b', {}, text));
+}
+
+async function fetched<T>(url: string): Promise<T> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  // The build wrote these files from typed data.
+  return (await response.json()) as T;
+}

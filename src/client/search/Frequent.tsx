@@ -1,0 +1,59 @@
+import type { TargetedMouseEvent } from 'preact';
+import { pathOf, pathTo } from '#addresses/pages.ts';
+import { fill } from '#i18n/fill.ts';
+import type { SearchWords } from '#i18n/search.ts';
+import type { Loaded } from './indexes.ts';
+import type { Place } from './place.ts';
+
+/** As many as stand above a phone's keyboard. */
+const MOST = 5;
+
+interface Props {
+  readonly loaded: Loaded | undefined;
+  readonly place: Place;
+  readonly words: SearchWords;
+  readonly onFollow: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** What an empty field offers: what is asked most in the page's book; outside every book the situations of each. */
+export function Frequent({ loaded, place, words, onFollow }: Props) {
+  const links = loaded ? linksIn(loaded, place, words) : [];
+  if (links.length === 0) return null;
+  return (
+    <section aria-labelledby="search-frequent">
+      <h2 id="search-frequent" class="search-heading">
+        {words.frequent}
+      </h2>
+      {links.map(({ href, title, line, accent }) => (
+        <a key={href} class="search-hit" href={href} data-accent={accent} onClick={onFollow}>
+          <span class="search-title">{title}</span>
+          {line !== undefined && <span class="search-line">{line}</span>}
+        </a>
+      ))}
+    </section>
+  );
+}
+
+interface Link {
+  readonly href: string;
+  readonly title: string;
+  readonly line?: string;
+  readonly accent?: string;
+}
+
+function linksIn({ indexes, books }: Loaded, { base, edition }: Place, words: SearchWords): readonly Link[] {
+  if (edition) {
+    const own = indexes.find(({ data }) => data.book === edition.book);
+    const frequent = own?.data.situations.filter(({ common }) => common === true) ?? [];
+    return frequent.slice(0, MOST).map(({ id, title, summary }) => ({
+      href: edition.at + pathTo({ kind: 'situation', id }),
+      title,
+      line: summary,
+    }));
+  }
+  return books.map(({ path, title, accent }) => ({
+    href: base + path + pathOf('situations'),
+    title: fill(words.situationsOf, { book: title }),
+    accent,
+  }));
+}

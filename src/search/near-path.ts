@@ -1,0 +1,66 @@
+/** The pages of a book whose addresses are most like one that leads nowhere. */
+import { pathTo } from '#addresses/pages.ts';
+import type { IndexData } from './index-data.ts';
+import { typingErrors } from './typing-errors.ts';
+
+export interface NearPage {
+  /** Below the edition's address: `situations/kap/`. */
+  readonly path: string;
+  readonly number?: string;
+  readonly title: string;
+}
+
+/** An address that has less of the other's right is no help. */
+const ALIKE = 0.55;
+/** Of two that are as much alike, the one in the folder that was asked for. */
+const OTHER_FOLDER = 0.8;
+/** A name that was cut off, or typed no further than so many letters. */
+const BEGUN = 0.8;
+const SHORTEST_BEGUN = 4;
+
+/**
+ * At most `count` pages, the nearest first. `path` is what stands after the book and the edition, as it was asked for:
+ * `situation/kapp/`, `177`.
+ */
+export function nearPaths(path: string, data: IndexData, count: number): readonly NearPage[] {
+  const parts = path
+    .toLowerCase()
+    .split(/[/#?]+/)
+    .filter(Boolean);
+  const asked = parts.at(-1);
+  if (asked === undefined) return [];
+  const folder = parts.length > 1 ? parts[0] : undefined;
+  return pagesIn(data)
+    .map((page) => {
+      const [first, last = first] = page.path.split(/[/#]+/).filter(Boolean);
+      const fits = folder === undefined || alike(folder, first ?? '') >= ALIKE;
+      return { page, likeness: alike(asked, last ?? '') * (fits ? 1 : OTHER_FOLDER) };
+    })
+    .filter(({ likeness }) => likeness >= ALIKE)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, count)
+    .map(({ page }) => page);
+}
+
+function pagesIn({ rules, situations, rulings, terms }: IndexData): readonly NearPage[] {
+  return [
+    ...rules.map(({ slug, number, label, title }) => ({
+      path: pathTo({ kind: 'rule', id: slug }),
+      number: label ?? number,
+      title,
+    })),
+    ...situations.map(({ id, title }) => ({ path: pathTo({ kind: 'situation', id }), title })),
+    ...rulings.map(({ id, verdict }) => ({ path: pathTo({ kind: 'ruling', id }), title: verdict })),
+    ...terms.map(({ id, term }) => ({ path: pathTo({ kind: 'term', id }), title: term })),
+  ];
+}
+
+/** How much of two names is right, 0 to 1: by their letters, and by the words that they share in whatever order. */
+function alike(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length, 1);
+  const letters = 1 - Math.min(typingErrors(a, b, Math.ceil(longest / 2)), longest) / longest;
+  const [some, others] = [new Set(a.split('-')), new Set(b.split('-'))];
+  const shared = some.intersection(others).size;
+  const begun = a.length >= SHORTEST_BEGUN && b.startsWith(a) && a !== b ? BEGUN : 0;
+  return Math.max(letters, begun, (2 * shared) / (some.size + others.size));
+}

@@ -1,0 +1,68 @@
+/** How the site looks: colours and larger text, as the reader chose them on this device. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from './visitor.ts';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const letters = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+
+it('holds from page to page and after a reload, and is there before anything is painted', async () => {
+  await visit({ scheme: 'light' }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/troefcall/');
+    const [light, small] = [await paper(page), await letters(page)];
+    await page.getByRole('button', { name: 'Weergave' }).click();
+    await page.getByRole('radio', { name: 'Donker' }).check();
+    await page.getByRole('radio', { name: 'Grootst' }).check();
+    const dark = await paper(page);
+    expect(dark).not.toBe(light);
+    expect(await letters(page)).toBeGreaterThan(small * 1.2);
+    // What the first frame looks like: a script in the body would be too late.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { atFirst: { ...document.documentElement.dataset } });
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visitor.open('da/lhombre/16/');
+    expect(await page.evaluate(() => Reflect.get(window, 'atFirst') as unknown)).toMatchObject({
+      theme: 'dark',
+      size: '3',
+    });
+    expect(await paper(page)).toBe(dark);
+    await page.reload();
+    await page.getByRole('button', { name: 'Visning' }).click();
+    expect(await page.getByRole('radio', { name: 'Mørke' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Størst' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Som enheden' }).check();
+    await page.getByRole('radio', { name: 'Normale' }).check();
+    expect([await paper(page), await letters(page)]).toEqual([light, small]);
+    await page.reload();
+    expect([await paper(page), await letters(page)]).toEqual([light, small]);
+  });
+});
+
+it('is chosen by a tap that comes before the script', async () => {
+  await visit({ scheme: 'light' }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bridge/');
+    const light = await paper(page);
+    await page.getByRole('button', { name: 'Weergave' }).tap();
+    await page.getByText('Donker', { exact: true }).tap();
+    await expect.poll(() => paper(page)).not.toBe(light);
+    expect(await page.getByRole('radio', { name: 'Donker' }).isChecked()).toBe(true);
+  });
+});
+
+it.each(['nl/troefcall/', 'nl/troefcall/situations/', '', 'nl/bridge/4-9/', 'de/binokel/penalties/'])(
+  'with the largest text nothing of %s is wider than a phone',
+  async (address) => {
+    await visit({ width: 360 }, async (visitor) => {
+      await visitor.page.addInitScript(() => localStorage.setItem('arbiter:look', 'system 3'));
+      await visitor.open(address);
+      expect(await visitor.page.evaluate(() => document.documentElement.dataset['size'])).toBe('3');
+      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  },
+);
