@@ -67,8 +67,14 @@ export default defineConfig({
                     priority: 2,
                     test: /src\/(?:model\/article|search\/(?:fold|article))\.ts/,
                   },
-                  // What a case is decided and said with, on the pages of situations and of rulings.
-                  { name: 'cases', test: /src\/(?:decide|wording|parts)\// },
+                  {
+                    // The languages, and texts that say theirs: every page asks, and few of them decide cases.
+                    name: 'languages',
+                    priority: 3,
+                    test: /src\/(?:model\/language(?:-tags)?|i18n\/fill)\.ts/,
+                  },
+                  // What a case is decided and said with, on the pages of situations and of rulings; not what compares two.
+                  { name: 'cases', test: /src\/(?:decide\/(?!apart\.)|wording\/|parts\/)/ },
                 ],
               },
             },

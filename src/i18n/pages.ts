@@ -20,7 +20,7 @@ export interface PageWords {
   readonly preview: {
     /** A book or a situation: `{summary}` and the site's `{claim}`. */
     readonly about: string;
-    /** A ruling: `{verdict}`, and `{explain}`, which says more about it. */
+    /** A ruling, whose title is its verdict: what follows, `{follows}`, and `{explain}`, which says more about it. */
     readonly ruling: string;
   };
   readonly nav: {

@@ -1,5 +1,4 @@
 /** How rules, clauses and rulings are called where they are cited. */
-import { chipsOf, type ChipWords } from './chips.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PageWords } from '#i18n/pages.ts';
 import { clauseName, clauseNumber, isInWords, isName } from '#library/clause-number.ts';
@@ -61,11 +60,8 @@ export function narrowCites(cites: readonly Cited[]): readonly { readonly cite: 
   return [...byText].map(([text, cite]) => ({ cite, text }));
 }
 
-/** A ruling in a chat preview: "10 strafpunten · regel 17A · Troefcall"; the verdict where nothing is won or lost. */
-export function rulingTitle(ruling: RulingDoc, edition: Edition, words: PageWords, chips: ChipWords): string {
-  const strong = chipsOf(ruling.effects, chips).filter((chip) => chip.tone === 'strong');
-  const consequence =
-    strong.length === 0 || strong.length > 2 ? ruling.verdict : strong.map((chip) => chip.text).join(', ');
-  const [cite] = ruling.cites;
-  return [consequence, ...(cite === undefined ? [] : [citeName(cite, words)]), edition.book.title].join(' · ');
+/** A ruling in a chat preview: "Tien strafpunten voor de overtreder · regel 17A · Troefcall". */
+export function rulingTitle({ verdict, cites }: RulingDoc, edition: Edition, words: PageWords): string {
+  const [cite] = cites;
+  return [verdict, ...(cite === undefined ? [] : [citeName(cite, words)]), edition.book.title].join(' · ');
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { citationOf } from '#wording/citation.ts';
 import { citeName, narrowCites, rulingTitle, shortCite } from '#wording/names.ts';
 import { cited } from '../support/cite.ts';
-import { biedspel, chips, edition, ruling, words } from '../views/slagspel.ts';
+import { biedspel, edition, ruling, words } from '../views/slagspel.ts';
 
 describe('a citation', () => {
   test('names a printed letter as players do', () => {
@@ -36,14 +36,9 @@ describe('a citation', () => {
 });
 
 describe('a ruling sent in a chat', () => {
-  test('shows its penalty, its rule and its game in the preview', () => {
-    expect(rulingTitle(ruling('verkeerde-kaart-tot-vier-slagen'), edition, words, chips)).toBe(
-      '10 strafpunten · regel 17A · Slagspel',
-    );
-  });
-  test('shows its verdict where nothing is won or lost', () => {
-    const open = ruling('verkeerde-kaart-niet-geregeld');
-    expect(rulingTitle(open, edition, words, chips)).toContain(open.verdict);
+  test('shows its verdict, its rule and its game in the preview', () => {
+    const ten = ruling('verkeerde-kaart-tot-vier-slagen');
+    expect(rulingTitle(ten, edition, words)).toBe(`${ten.verdict} · regel 17A · Slagspel`);
   });
   test('is cited with the authority, the work, the rule and a place for the link', () => {
     const text = citationOf(ruling('verkeerde-kaart-tot-vier-slagen'), edition, words);

@@ -56,7 +56,7 @@ export interface CaseOnPage extends CaseData, SharedCase {
  * What is handed on from a page with these answers in its address.
  * @param other the ruling that it is compared with
  */
-export function handedOn(page: CaseOnPage, query: string, words: ShareWords, other?: RulingSummary & WithId): Handed {
+export function handedOn(page: CaseOnPage, query: string, words: ShareWords, other?: Other): Handed {
   const current = caseOf(compile(page.table), page.tree, query);
   const { next } = current.progress;
   const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
@@ -71,14 +71,16 @@ export function handedOn(page: CaseOnPage, query: string, words: ShareWords, oth
     caseLine(page, answers),
     ...(Object.keys(answers).length === 0 ? [] : doubts(finding, page, words)),
     sourceLine(page, verdict.cites),
-    ...(other ? againstLines(other, page, words) : []),
+    ...(other?.ruling ? againstLines(other.ruling, page, words) : []),
     sentence(page.edition),
   ];
   return { title: untagged(ruling.verdict.text), lines: plain(lines), path, verdict };
 }
 
-interface WithId {
+/** The ruling that another one is compared with, with all that is known of it. */
+export interface Other {
   readonly id: string;
+  readonly ruling: RulingSummary | undefined;
 }
 
 /** A ruling with its numbers in a case, the way it is said everywhere. */

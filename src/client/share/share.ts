@@ -13,7 +13,7 @@ import { shareWordsIn } from '#i18n/gathered/share.ts';
 import type { ShareWords } from '#i18n/share.ts';
 import { sentence } from '#wording/phrase.ts';
 import url from '#styles/share.css?url';
-import { handedOn, type Handed } from './handed.ts';
+import { handedOn, type Handed, type Other } from './handed.ts';
 import { caseOn, checkOn, decisionOn } from './page.ts';
 import { openSheet } from './sheet.ts';
 import { showToTable } from './table.ts';
@@ -65,14 +65,14 @@ async function caseHere(words: ShareWords): Promise<Handed | undefined> {
   return page && handedOn(page, queryNow(), words, await other());
 }
 
-/** What a ruling's page does not hold is on that of its situation. */
-async function other() {
+/** What a ruling's page does not hold of the other one is on that of its situation; without a network the link still names it. */
+async function other(): Promise<Other | undefined> {
   const id = comparedNow();
   const check = id === undefined ? undefined : checkOn(document);
-  if (id === undefined || !check || id === check.ruling) return undefined;
+  if (id === undefined || !check || id === check.ruling || !Object.hasOwn(check.rulings, id)) return undefined;
   const page = await documentAt(new URL(check.situation.href, location.href).pathname);
   const ruling = page && decisionOn(page)?.rulings[id];
-  return ruling && { ...ruling, id };
+  return { id, ruling };
 }
 
 /** A page or a clause of it: its name, what it says where that is short, and where it stands. */

@@ -1,11 +1,10 @@
-/** Offers the slider for each number of a case that could have led elsewhere; it is loaded when somebody opens it. */
+/** Offers the slider for each number of a case that a rule draws a line in; it is loaded when somebody opens it. */
 import { Component, type ComponentType } from 'preact';
 import type { Case } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { fill } from '#i18n/fill.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { saysOf } from '#wording/phrase.ts';
-import { movable } from './runs.ts';
 import type { WhatIfProps } from './WhatIf.tsx';
 
 interface Props {
@@ -25,7 +24,9 @@ export class WhatIfDoor extends Component<Props, { readonly loaded?: Loaded; rea
 
   override render({ data, compiled, case: { answers, progress }, onAnswer }: Props) {
     const { loaded, failed } = this.state;
-    return movable(compiled, data.tree, answers, progress.given).map((fact) => {
+    // A rule draws a line somewhere in such a number.
+    const drawn = progress.given.filter(({ fact }) => (compiled.byFact.get(fact)?.cells.length ?? 0) > 1);
+    return drawn.map(({ fact }) => {
       const [text, answer] = [data.facts[fact], answers[fact]];
       const what = text && answer ? saysOf(text, answer, data.words.phrase) : fact;
       return (

@@ -25,16 +25,6 @@ export function runsOf(compiled: Compiled, tree: Tree, answers: Answers, fact: s
   return runs;
 }
 
-/** The numbers among the answers given of which another one would lead elsewhere. */
-export function movable(
-  compiled: Compiled,
-  tree: Tree,
-  answers: Answers,
-  given: readonly { readonly fact: string }[],
-): readonly string[] {
-  return given.map(({ fact }) => fact).filter((fact) => runsOf(compiled, tree, answers, fact).length > 1);
-}
-
 /** What makes two ends the same to a reader. */
 function nameOf(next: Next): string {
   switch (next.kind) {

@@ -26,7 +26,7 @@ export const pagesDa: PageWords = {
       },
     ],
   },
-  preview: { about: '{summary} · {claim}', ruling: '{verdict} · {explain}' },
+  preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
   nav: {
     skip: 'Til indholdet',
     main: 'Hovedmenu',

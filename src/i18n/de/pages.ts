@@ -26,7 +26,7 @@ export const pagesDe: PageWords = {
       },
     ],
   },
-  preview: { about: '{summary} · {claim}', ruling: '{verdict} · {explain}' },
+  preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
   nav: {
     skip: 'Zum Inhalt',
     main: 'Hauptmenü',

@@ -26,7 +26,7 @@ export const pagesEn: PageWords = {
       },
     ],
   },
-  preview: { about: '{summary} · {claim}', ruling: '{verdict} · {explain}' },
+  preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
   nav: {
     skip: 'Skip to content',
     main: 'Main menu',

@@ -26,7 +26,7 @@ export const pagesNl: PageWords = {
       },
     ],
   },
-  preview: { about: '{summary} · {claim}', ruling: '{verdict} · {explain}' },
+  preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
   nav: {
     skip: 'Naar de inhoud',
     main: 'Hoofdmenu',

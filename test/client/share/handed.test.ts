@@ -71,9 +71,10 @@ describe('a ruling’s own page', () => {
   test('held against another ruling hands on both', () => {
     const other = data.rulings['zwaar'];
     if (!other) throw new Error('no such ruling');
-    const { lines, path } = handedOn(pageOf('licht'), CASE, words, { ...other, id: 'zwaar' });
+    const { lines, path } = handedOn(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: other });
     expect(path).toBe('/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3&vs=zwaar');
     expect(lines.indexOf('Vijftien punten')).toBeGreaterThan(lines.indexOf('Tien punten'));
+    expect(handedOn(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: undefined }).path).toBe(path);
   });
 });
 

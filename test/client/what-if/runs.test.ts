@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queryToAnswers } from '#addresses/answers.ts';
-import { movable, runsOf } from '#client/what-if/runs.ts';
+import { runsOf } from '#client/what-if/runs.ts';
 import { compiled, data, theCase } from '../widgets/book.ts';
 
 const answersOf = (query: string) => queryToAnswers(query, data.table.facts).answers;
@@ -14,13 +14,6 @@ test('a number falls into runs with what follows from each, and every number of 
   for (const { from, to, next } of runs) {
     for (let n = from; n <= to; n++) expect(theCase(`fout=te-vroeg&slagen=${n}`).progress.next).toEqual(next);
   }
-});
-
-test('only a number that could have led elsewhere is offered', () => {
-  const [loose, fixed] = ['fout=te-vroeg&slagen=3', 'fout=weg&laat=nee&games=4'];
-  const offered = (query: string) => movable(compiled, data.tree, answersOf(query), theCase(query).progress.given);
-  expect(offered(loose)).toEqual(['slagen']);
-  expect(offered(fixed)).toEqual([]);
 });
 
 test('a choice has no runs', () => {
