@@ -2,7 +2,7 @@
 import type { Position } from '#library/source.ts';
 import type { Fact, NumberFact } from '#model/index.ts';
 import { finding, type Finding } from './finding.ts';
-import { didYouMean } from './suggest.ts';
+import { optionMeant } from './option-meant.ts';
 
 /** What is wrong with a value for a fact: no such option, no number, or one that cannot be. Empty if it can be. */
 export function valueFault(id: string, fact: Fact, value: string | number, at: Position): readonly Finding[] {
@@ -10,7 +10,7 @@ export function valueFault(id: string, fact: Fact, value: string | number, at: P
     case 'choice': {
       const options = Object.keys(fact.options);
       if (options.includes(String(value))) return [];
-      const mend = didYouMean(String(value), options);
+      const mend = optionMeant(String(value), options);
       return [finding('unknown-option', at, `\`${id}\` has no option \`${value}\`.${mend}`)];
     }
     case 'number':

@@ -12,6 +12,11 @@ export function plural(language: Language, forms: Plural, count: number): string
   return new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
 }
 
+/** Several things in one sentence: `de leider en de blinde`. */
+export function listed(language: Language, texts: readonly string[]): string {
+  return new Intl.ListFormat(language).format(texts);
+}
+
 /**
  * A number as the language writes it: `12.345,5` in Dutch, Danish and German, with a minus and no hyphen before it.
  * Four digits stand together, as they do in the rule texts. Rounded to two decimals.

@@ -68,10 +68,8 @@ export interface PageWords {
     readonly permanentHere: string;
     readonly ownNumbers: string;
   };
-  readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling' | 'situation', string>>;
+  readonly authority: Readonly<Record<'rule' | 'note' | 'example' | 'ruling', string>>;
   readonly noteKinds: Readonly<Record<NoteKind, string>>;
-  /** The same as they stand within a line. */
-  readonly noteKindsWithin: Readonly<Record<NoteKind, string>>;
   readonly rule: {
     /** With `{number}`. */
     readonly name: string;
@@ -113,6 +111,8 @@ export interface PageWords {
     readonly count: Plural;
   };
   readonly situation: {
+    /** Over all that stands below the questions. */
+    readonly more: string;
     readonly procedure: string;
     readonly phrases: string;
     readonly outline: string;

@@ -10,8 +10,15 @@ export interface WidgetWords {
   /** Where a ruling is written: `{authority}`, the title of its `{work}`, `{cites}`. */
   readonly source: string;
   readonly question: {
-    /** Questions still to come, this one included. */
+    /** Questions still to come, this one included: never more, whatever is answered. */
     readonly atMost: Plural;
+    /** Before the first answer: where every case takes as many, and how many it usually takes. */
+    readonly count: Plural;
+    readonly usual: Plural;
+    /** How many it usually still takes, this one included. */
+    readonly usualLeft: Plural;
+    /** Opens how to establish the answer, where that is long. */
+    readonly how: string;
     /** `{who}` chooses. */
     readonly choice: string;
     /** Of several who may choose, `{who}` comes first. */
@@ -26,6 +33,13 @@ export interface WidgetWords {
     /** Spoken with the link: `{what}` is the answer. */
     readonly changeThis: string;
     readonly kept: string;
+    /** Over what was asked and is not known; each with a link that asks it again. */
+    readonly unknownTitle: string;
+    readonly answer: string;
+    readonly answerThis: string;
+    /** Over answers whose question has not come up; each with a link that lets it be asked. */
+    readonly keptTitle: string;
+    readonly changeKept: string;
     readonly struck: Readonly<Record<'does-not-matter' | 'makes-no-sense' | 'contradicts', string>>;
     readonly dropped: string;
     /** Where a link answers one question in two ways; `{what}` is the answer that counts. */
@@ -50,12 +64,10 @@ export interface WidgetWords {
   readonly glance: {
     /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
     readonly open: string;
-    /** The editor's notes below a clause, folded. */
-    readonly notes: Plural;
-    /** A kind of note and how often it occurs there: `{kind}`, `{n}`. */
-    readonly kindCount: string;
     /** Of a number: with `{answer}` another ruling would follow. */
     readonly at: string;
+    /** The one other answer to a question that has two. */
+    readonly else: string;
     /** What would follow is one of several, which more questions tell apart. */
     readonly goesOn: string;
     /** Spoken of what decides anew in place: `{answer}` leads to `{outcome}`. */
@@ -91,9 +103,8 @@ export interface WidgetWords {
     readonly tooHigh: string;
     readonly offStep: string;
     readonly otherRuling: string;
-    /** Column heads of a settlement: who, the way, the result. */
+    /** Column heads of a settlement: who, and the result. */
     readonly party: string;
-    readonly formula: string;
     readonly result: string;
   };
   readonly undecided: {

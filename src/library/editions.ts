@@ -3,7 +3,7 @@
  * never by their number: a number may be another rule's in the next edition.
  */
 import type { RuleId } from '#model/index.ts';
-import type { Edition, LoadedBook, RuleDoc, TermDoc } from './types.ts';
+import type { Edition, LoadedBook, RuleDoc } from './types.ts';
 
 /** Something that has an address of its own in an edition. */
 export interface Named<Thing> {
@@ -88,15 +88,4 @@ export function formerlyNumbered(rule: RuleDoc, { current, editions }: LoadedBoo
 
 function ruleNumbered(slug: RuleDoc['slug'], { ruleBySlug, rules }: Edition): RuleDoc | undefined {
   return ruleBySlug.get(slug) ?? rules.find(({ data }) => data.aliases?.includes(slug));
-}
-
-/** The terms that the edition in force has no more, each with the last edition that has it. */
-export function termsGone(
-  book: Pick<LoadedBook, 'current' | 'editions'>,
-): readonly { readonly term: TermDoc; readonly edition: Edition }[] {
-  const terms: List<TermDoc> = (edition) =>
-    Object.values(edition.terms).map((term) => ({ id: term.id, name: term.id, thing: term }));
-  return standingInForce(book, terms).flatMap((each) =>
-    each.kind === 'gone' ? [{ term: each.thing, edition: each.edition }] : [],
-  );
 }

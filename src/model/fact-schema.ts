@@ -62,9 +62,13 @@ export const numberFactSchema = z.strictObject({
   says: saysSchema,
 });
 
-export const factSchema = z.union([choiceFactSchema, yesNoFactSchema, numberFactSchema], {
+const anyFactSchema = z.union([choiceFactSchema, yesNoFactSchema, numberFactSchema], {
   error:
     'a fact is a choice (options), a yes/no question (yes and no, as they read in a case) or a number (number and says)',
+});
+export const factSchema = anyFactSchema.refine(({ by, judged }) => judged === undefined || by !== undefined, {
+  path: ['judged'],
+  error: '`judged` says that the arbiter judges what somebody chose: name them under `by`',
 });
 export const factsFileSchema = z.record(idSchema, factSchema);
 

@@ -20,8 +20,8 @@ export function Clauses({ quotes, chips, words, unstated }: Props) {
   );
   return (
     <div class="cited-clauses">
-      {quotes.map((quote) => (
-        <Quote key={quote.href} of={quote} />
+      {quotes.map((quote, at) => (
+        <Quote key={quote.href} of={quote} titled={quotes[at - 1]?.title !== quote.title} />
       ))}
       {[...new Set(leftOut)].map((line) => (
         <p class="kicker" key={line}>

@@ -12,7 +12,7 @@ export interface ConsequencesProps {
   readonly chips: readonly Chip[];
   readonly words: {
     readonly effects: ChipSideWords & Pick<EffectWords, 'blank'>;
-    readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'formula' | 'result'>;
+    readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
   readonly bare?: boolean;
 }

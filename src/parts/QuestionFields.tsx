@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { answerToValue } from '#addresses/answers.ts';
 import type { Language } from '#model/language.ts';
 import type { MarkedText } from '#views/marked-text.ts';
+import { isLongHelp } from '#wording/help.ts';
 import { Text } from './Text.tsx';
 
 export interface AnswerText {
@@ -23,6 +24,8 @@ interface Props {
   /** How to establish the answer; `id` where the page has one for it. */
   readonly how: MarkedText | undefined;
   readonly howId?: string;
+  /** Opens it where it is long. */
+  readonly howLabel: string;
   /** The language of the question and of `how`, where that is not the page's. */
   readonly lang: Language | undefined;
   readonly answers: readonly AnswerText[];
@@ -33,16 +36,21 @@ interface Props {
 }
 
 /** One question as the fields of a form: a button for every answer, and one for who does not know. */
-export function QuestionFields({ fact, legend, how, howId, lang, answers, unknown, children }: Props) {
+export function QuestionFields({ fact, legend, how, howId, howLabel, lang, answers, unknown, children }: Props) {
+  const folded = how !== undefined && isLongHelp(how.text);
+  // What is folded away is heard by who opens it, not with the question.
+  const described = how === undefined || folded ? undefined : howId;
   return (
-    <fieldset {...(how === undefined || howId === undefined ? {} : { 'aria-describedby': howId })}>
+    <fieldset {...(described === undefined ? {} : { 'aria-describedby': described })}>
       <legend lang={lang}>{legend}</legend>
       {children}
-      {how !== undefined && (
-        <p class="how" id={howId} lang={lang}>
-          <Text of={how} />
-        </p>
+      {how !== undefined && folded && (
+        <details class="help">
+          <summary>{howLabel}</summary>
+          <Help how={how} id={howId} lang={lang} />
+        </details>
       )}
+      {how !== undefined && !folded && <Help how={how} id={howId} lang={lang} />}
       <div class="answers">
         {answers.map(({ value, label, hint, lang, leads }) => (
           <button key={value} class="answer" name={fact} value={value}>
@@ -58,5 +66,13 @@ export function QuestionFields({ fact, legend, how, howId, lang, answers, unknow
         </button>
       </div>
     </fieldset>
+  );
+}
+
+function Help({ how, id, lang }: { how: MarkedText; id: string | undefined; lang: Language | undefined }) {
+  return (
+    <p class="how" id={id} lang={lang}>
+      <Text of={how} />
+    </p>
   );
 }

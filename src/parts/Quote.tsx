@@ -1,17 +1,25 @@
 import type { QuoteText } from '#views/quote.ts';
 
+interface Props {
+  readonly of: QuoteText;
+  /** Whether the rule's title is said: not where the one before it is of the same rule. */
+  readonly titled: boolean;
+}
+
 /**
  * Clauses quoted on another page, with their notes folded to a count; the HTML comes from the project's own content, made
  * in the build.
  */
-export function Quote({ of: { label, title, lang, href, clauses, notes, folded } }: { readonly of: QuoteText }) {
+export function Quote({ of: { label, title, lang, href, clauses, notes, folded }, titled }: Props) {
   return (
     <div class="quoted">
       <p class="quoted-by">
         <a href={href}>{label}</a>
-        <span class="kicker" lang={lang}>
-          {title}
-        </span>
+        {titled && (
+          <span class="kicker" lang={lang}>
+            {title}
+          </span>
+        )}
       </p>
       <blockquote class="quote prose">
         {clauses.map(({ html, lang }) => (

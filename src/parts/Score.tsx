@@ -1,34 +1,45 @@
+import type { ComponentChildren } from 'preact';
 import type { ScoreLine } from '#wording/score.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 
 interface Props {
   readonly lines: readonly ScoreLine[];
-  readonly words: Pick<WidgetWords['amounts'], 'party' | 'formula' | 'result'>;
+  readonly words: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   /** Stands for a result that is not known yet. */
   readonly blank: string;
+  /** The numbers that a line still asks for, below it. */
+  readonly under?: (line: number) => ComponentChildren;
 }
 
 /** Who writes down what: a line per party, with the way to the number where there is one. */
-export function Score({ lines, words, blank }: Props) {
-  const formulas = lines.some(({ formula }) => formula !== undefined);
+export function Score({ lines, words, blank, under }: Props) {
   return (
     <table class="score">
       <thead>
         <tr>
           <th scope="col">{words.party}</th>
-          {formulas && <th scope="col">{words.formula}</th>}
           <th scope="col">{words.result}</th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map(({ party, formula, result }) => (
-          <tr key={party}>
-            <th scope="row">{party}</th>
-            {formulas && <td>{formula}</td>}
-            <td>{result ?? blank}</td>
-          </tr>
-        ))}
-      </tbody>
+      {lines.map(({ party, formula, result }, at) => {
+        const asked = under?.(at);
+        return (
+          <tbody key={party}>
+            <tr>
+              <th scope="row">
+                {party}
+                {formula !== undefined && <small>{formula}</small>}
+              </th>
+              <td>{result ?? blank}</td>
+            </tr>
+            {asked && (
+              <tr>
+                <td colSpan={2}>{asked}</td>
+              </tr>
+            )}
+          </tbody>
+        );
+      })}
     </table>
   );
 }

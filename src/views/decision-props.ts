@@ -58,8 +58,8 @@ export interface RulingSummary {
   readonly modality: Modality;
   /** Label of the role or party that decides. */
   readonly decidedBy?: string;
-  /** What it rests on, by name: `regel 17A`. */
-  readonly cites: readonly { readonly label: string; readonly href: string }[];
+  /** What it rests on, by name, `regel 17A`, and by number alone. */
+  readonly cites: readonly { readonly label: string; readonly short: string; readonly href: string }[];
   /** That this can be read otherwise: the kinds of notes at those clauses. */
   readonly readings: readonly Reading[];
   /** The ruling's page in the edition that the page shows, and for good. */

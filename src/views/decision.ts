@@ -8,7 +8,7 @@ import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import { languageOf } from '#library/words/language-of.ts';
-import { citeName, deciderName } from '#wording/names.ts';
+import { citeName, deciderName, shortCite } from '#wording/names.ts';
 import type { CaseCheckProps, DecisionProps, QuestionText, RulingSummary, SituationTexts } from './decision-props.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import type { Here } from './here.ts';
@@ -113,7 +113,7 @@ export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
-    cites: cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) })),
+    cites: cites.map((cite) => ({ label: citeName(cite, words), short: shortCite(cite), href: urls.citation(cite) })),
     readings: readingsOf(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),

@@ -1,17 +1,13 @@
 /** What a citation points to, as it is quoted on another page. */
-import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
-import { packs } from '#i18n/packs.ts';
-import type { PageWords } from '#i18n/pages.ts';
 import { proseHtml } from '#library/prose.ts';
 import type { Cited, Prose } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
-import type { NoteKind } from '#model/rule.ts';
 import { abbreviationsOf, markHtml } from '#wording/abbreviations.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
+import { notesLine } from './notes.ts';
 
 export interface QuoteText {
   /** `Regel 17A`. */
@@ -25,7 +21,7 @@ export interface QuoteText {
   readonly clauses: readonly QuotedHtml[];
   /** The editor's notes on them. */
   readonly notes: readonly (QuotedHtml & { readonly label: string })[];
-  /** What stands for the notes until they are unfolded: "3 notes · our reading 2 · not settled 1". */
+  /** What stands for the notes until they are unfolded: "3 notes: our reading 2 · not settled 1". */
   readonly folded: string;
 }
 
@@ -55,26 +51,9 @@ export function quoteOf(cite: Cited, { edition, urls, words, language }: Here): 
         ...quoted(note, lang),
       })),
     ),
-    folded: foldedNotes(
-      clauses.flatMap(({ notes }) => notes.map(({ kind }) => kind)),
-      words,
+    folded: notesLine(
+      clauses.flatMap(({ notes }) => notes),
       language,
     ),
   };
 }
-
-/** How many notes there are, and of which kinds; what bears on the outcome first. */
-export function foldedNotes(kinds: readonly NoteKind[], words: PageWords, language: Language): string {
-  const { glance } = packs[language].widget;
-  const [first, ...others] = inOrder.filter((kind) => kinds.includes(kind));
-  const count = (kind: NoteKind) => kinds.filter((each) => each === kind).length;
-  const all = fill(plural(language, glance.notes, kinds.length), { n: kinds.length });
-  if (first === undefined) return all;
-  const named =
-    others.length === 0
-      ? [words.noteKindsWithin[first]]
-      : [first, ...others].map((kind) => fill(glance.kindCount, { kind: words.noteKindsWithin[kind], n: count(kind) }));
-  return [all, ...named].join(' · ');
-}
-
-const inOrder: readonly NoteKind[] = ['reading', 'ambiguity', 'contradiction', 'gap', 'dead-reference', 'misprint'];

@@ -1,4 +1,5 @@
 /** That what a ruling rests on can be read otherwise: the notes at its clauses that say so. */
+import { packs } from '#i18n/packs.ts';
 import type { Cited, RulingDoc } from '#library/types.ts';
 import type { NoteKind } from '#model/rule.ts';
 import type { Here } from './here.ts';
@@ -14,10 +15,10 @@ export interface Reading {
 }
 
 /** Each kind once, with the way to the first clause that has such a note. */
-export function readingsOf({ cites }: RulingDoc, { urls, words }: Here): readonly Reading[] {
+export function readingsOf({ cites }: RulingDoc, { urls, language }: Here): readonly Reading[] {
   return READINGS.flatMap((kind): readonly Reading[] => {
     const at = cites.flatMap(clausesOf).find(({ clause }) => clause?.notes.some((note) => note.kind === kind));
-    return at === undefined ? [] : [{ label: words.noteKindsWithin[kind], href: urls.citation(at) }];
+    return at === undefined ? [] : [{ label: packs[language].rule.kinds[kind], href: urls.citation(at) }];
   });
 }
 

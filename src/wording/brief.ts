@@ -20,12 +20,19 @@ export interface Brief {
  */
 export function briefly(rulings: readonly Brief[], beside?: Brief): readonly string[] {
   const all = beside ? [...rulings, beside] : rulings;
+  const tells = (one: Brief, say: (of: Brief) => string | undefined) =>
+    !all.some((other) => other.verdict !== one.verdict && say(other) === say(one));
   return rulings.map((one) => {
     if (one.open !== undefined) return one.open;
     const text = inChips(one);
-    const alike = all.some((other) => other.verdict !== one.verdict && inChips(other) === text);
-    return text === undefined || alike ? one.verdict : text;
+    if (text !== undefined && tells(one, inChips)) return text;
+    return tells(one, headline) ? headline(one) : one.verdict;
   });
+}
+
+/** The first of several sentences of a verdict. */
+function headline({ verdict }: Brief): string {
+  return verdict.split('; ', 1)[0] ?? verdict;
 }
 
 function inChips({ chips, open }: Brief): string | undefined {

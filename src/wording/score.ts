@@ -1,6 +1,8 @@
 /** A settlement line by line: who, by which formula, and what it comes to. */
 import type { Answers } from '#decide/table.ts';
+import type { Amount } from '#model/amount.ts';
 import type { Effect } from '#model/effects/types.ts';
+import { parseLinear } from '#model/linear.ts';
 import { formulaText, resultText } from './amounts.ts';
 import type { ShownEffect, ShownWords } from './shown-chips.ts';
 
@@ -30,6 +32,16 @@ export function scoreLines(
       };
     });
   });
+}
+
+/** The facts that each of those lines needs, in the order of its formula. */
+export function scoreFacts(effects: readonly (Effect | ShownEffect)[]): readonly (readonly string[])[] {
+  return effects.flatMap((effect) => (effect.kind === 'score' ? Object.values(effect.amounts).map(factsIn) : []));
+}
+
+function factsIn(amount: Amount): readonly string[] {
+  if (typeof amount === 'number') return [];
+  return typeof amount === 'string' ? (parseLinear(amount)?.terms.map(({ fact }) => fact) ?? []) : [amount.by];
 }
 
 /** The effects that a settlement's table does not show. */

@@ -51,7 +51,16 @@ export async function noRuling(visitor: Visitor, situation: SituationJson): Prom
 
 /** Asks one of the answered questions again, through the link beside its answer. */
 export async function changes({ page }: Visitor, says: string | RegExp): Promise<void> {
-  await page.locator('.given li').filter({ hasText: says }).getByRole('link').click();
+  await page
+    .locator('.why-rows > li, .given li')
+    .filter({ hasText: says })
+    .getByRole('link', { name: /^wijzig/ })
+    .click();
+}
+
+/** Decides anew in place, with another answer than was given. */
+export async function triesInstead({ page }: Visitor, answer: string): Promise<void> {
+  await page.getByRole('link', { name: `Opnieuw beslissen, ${answer}:` }).click();
 }
 
 export async function clipboard({ page }: Visitor): Promise<string> {

@@ -14,8 +14,8 @@ it('a site below a path works the same: links, styles, the widget, copied links 
     await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
     await onQuestion(visitor, 'Hoeveel slagen waren er al gesloten?').answers('5 of meer');
     await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
-    await page.getByRole('button', { name: 'Kopieer link' }).click();
-    await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
+    await page.getByRole('link', { name: 'Deel' }).click();
+    await page.getByRole('status').filter({ hasText: 'Gekopieerd' }).waitFor();
     expect(await clipboard(visitor)).toContain(
       `${site}nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/`,
     );

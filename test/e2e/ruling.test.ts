@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { changes, clipboard, noRuling, onQuestion, rulingIs, UNSURE } from './at-the-table.ts';
+import { changes, clipboard, noRuling, onQuestion, rulingIs, triesInstead, UNSURE } from './at-the-table.ts';
 import { situationData } from '../support/situation.ts';
 import { visit, type Visitor } from './visitor.ts';
 
@@ -68,6 +68,38 @@ describe('a card is played out of turn, with five tricks closed', () => {
     });
   });
 
+  it('is decided anew in place when another answer is tried, which one tap takes back', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      const before = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`;
+      await visitor.open(before);
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+      await triesInstead(visitor, '0 tot en met 4 gesloten slagen');
+      await rulingIs(visitor, 'Tien strafpunten voor de overtreder', [/^10/]);
+      expect(visitor.address()).toBe(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=0..4`);
+      expect(await focused(visitor)).toBe('Tien strafpunten voor de overtreder');
+      await page
+        .getByRole('status')
+        .filter({ hasText: 'Gewijzigd: 0 tot en met 4 gesloten slagen. De uitspraak staat er.' })
+        .waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+      expect(visitor.address()).toBe(before);
+      expect(await page.getByRole('button', { name: 'Ongedaan maken' }).count()).toBe(0);
+    });
+  });
+
+  it('asks on where another answer does not decide yet, and the way back stays at hand', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`);
+      await page.locator('.why-instead').filter({ hasText: 'openvallen' }).getByRole('link').click();
+      await onQuestion(visitor, 'Had de caller zijn eerste kaart al gespeeld?').isAsked();
+      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+    });
+  });
+
   it('leaves an unknown answer unknown: both rulings, what is at stake, and the fact that would settle it', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
@@ -85,8 +117,8 @@ describe('a card is played out of turn, with five tricks closed', () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       await visitor.open(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`);
-      await page.getByRole('button', { name: 'Kopieer link' }).click();
-      await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
+      await page.getByRole('link', { name: 'Deel' }).click();
+      await page.getByRole('status').filter({ hasText: 'Gekopieerd' }).waitFor();
       const link = await clipboard(visitor);
       expect(link).toMatch(
         /\/nl\/troefcall\/2020-2021\/rulings\/verkeerde-kaart-vanaf-vijf-slagen\/\?fout=voor-de-beurt&/,

@@ -14,7 +14,7 @@ it('shows the verdict with a link to its rule, says what is missing, and tries a
     const alert = page.locator('.decision [role="alert"]');
     await alert.waitFor();
     const verdict = await headline(visitor);
-    expect(await page.locator('.decision').innerText()).toMatch(/^Uitspraak · /i);
+    expect(await page.locator('.decision').innerText()).toMatch(/^Regel 17A/i);
     expect(await page.locator('.decision .quoted').count()).toBe(0);
     expect(await page.locator('.decision .links a[href*="#"]').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Probeer het opnieuw' }).click();

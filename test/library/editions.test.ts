@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formerlyNumbered, standingIn, standingInForce, termsGone, type Standing } from '#library/editions.ts';
+import { formerlyNumbered, standingIn, standingInForce, type Standing } from '#library/editions.ts';
 import type { Edition, RuleDoc } from '#library/types.ts';
 import { bookOf, editionOf, ruleOf } from '../support/renumbered.ts';
 
@@ -72,9 +72,6 @@ describe('what is called by its id', () => {
       'verzaakt 2019',
     ]);
     expect(standingInForce(book, situations).map(({ kind }) => kind)).toEqual(['here', 'gone']);
-  });
-  test('a dropped term is listed with the edition that has it', () => {
-    expect(termsGone(book).map(({ term, edition }) => [term.id, edition.id])).toEqual([['roemgeld', '2019']]);
   });
 });
 

@@ -223,6 +223,18 @@ describe('between editions', () => {
   });
 });
 
+describe('what older editions have on a page', () => {
+  test.each([
+    ['6', 'b', 'Rule 4B (last in the 2019 edition)', '/en/bordspel/2019/4/#b'],
+    ['laws', '7', '7 · Wie te laat komt (last in the 2019 edition)', '/en/bordspel/2019/laws/#7'],
+    ['terms', 'roemgeld', 'roemgeld (last in the 2019 edition)', '/en/bordspel/2019/terms/#roemgeld'],
+  ])('%s: says at the old place of %s where it last stood', (path, id, says, href) => {
+    const link = page(`en/bordspel/${path}`).getElementById(id)?.querySelector('a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([says, href]);
+    expect(page(`en/bordspel/2024/${path}`).getElementById(id)).toBeNull();
+  });
+});
+
 describe('the search', () => {
   test('has an index for each language, and lists each book in each', () => {
     expect(json('search-index/bordspel/2024.json')).toMatchObject({ language: 'nl', title: 'Bordspel' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scoreLines } from '#wording/score.ts';
+import { scoreFacts, scoreLines } from '#wording/score.ts';
 import type { ChipWords } from '#wording/chips.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Effect } from '#model/index.ts';
@@ -35,5 +35,18 @@ test('a settlement keeps the way to a number that is known', () => {
 test('a fixed number needs no formula', () => {
   expect(scoreLines([{ kind: 'score', amounts: { spielfuehrer: 1000 } }], words)).toEqual([
     { party: 'der Spielführer', result: '1000' },
+  ]);
+});
+
+test('each line of a settlement knows the numbers that it needs', () => {
+  const choice: Effect = {
+    kind: 'score',
+    amounts: { spielfuehrer: { by: 'meldung', values: { solo: 3 } }, mitspieler: 5 },
+  };
+  expect(scoreFacts([lost, { kind: 'none' }, choice])).toEqual([
+    ['reizwert'],
+    ['meldung', 'reizwert'],
+    ['meldung'],
+    [],
   ]);
 });

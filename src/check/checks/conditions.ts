@@ -2,6 +2,7 @@
 import type { TableProblem } from '#library/table.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Code, type Finding } from '#check/finding.ts';
+import { optionMeant } from '#check/option-meant.ts';
 import { didYouMean, quoteList } from '#check/suggest.ts';
 
 export function conditions({ tables, unreadable }: EditionContent): readonly Finding[] {
@@ -23,7 +24,7 @@ function messageOf(problem: TableProblem): string {
     case 'fact-not-asked':
       return `the situation \`${problem.situation}\` does not ask \`${problem.fact}\`. Add it to the \`facts\` of that situation, or take it out here.`;
     case 'unknown-option':
-      return `\`${problem.fact}\` has no option \`${problem.option}\`.${didYouMean(problem.option, problem.candidates)}`;
+      return `\`${problem.fact}\` has no option \`${problem.option}\`.${optionMeant(problem.option, problem.candidates)}`;
     case 'not-a-number':
       return `\`${problem.fact}\` is a number, and \`${problem.value}\` is none. Write a whole number, or a range: 0..4, 5.. or ..4.`;
     case 'number-out-of-bounds':

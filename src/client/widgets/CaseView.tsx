@@ -3,6 +3,7 @@ import type { Compiled } from '#decide/compiled.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { fill } from '#i18n/fill.ts';
 import { saysOf } from '#wording/phrase.ts';
+import { AnswersSoFar } from './AnswersSoFar.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Impossible, Undecided } from './NoRuling.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -32,12 +33,13 @@ interface Props {
 /** A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its own. */
 export function CaseView(props: Props) {
   const { data, compiled, case: current } = props;
+  const Answers = current.progress.next.kind === 'decided' ? GivenAnswers : AnswersSoFar;
   return (
     <>
       <Contradicted data={data} case={current} />
       <Changed {...props} />
       <Now {...props} />
-      <GivenAnswers
+      <Answers
         case={current}
         listed={current.progress.next.kind !== 'decided'}
         facts={data.facts}
@@ -78,7 +80,8 @@ function Now(props: Props) {
   const { next } = props.case.progress;
   switch (next.kind) {
     case 'question':
-      return <Question {...props} next={next} />;
+      // A question of its own: nothing of the one before it stays open.
+      return <Question key={next.fact} {...props} next={next} />;
     case 'decided':
       return <RulingView key={next.outcome.id} {...props} id={next.outcome.id} />;
     case 'undecided':

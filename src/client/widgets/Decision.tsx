@@ -6,11 +6,14 @@
 import { Component, createRef } from 'preact';
 import { canonical, valueToAnswer } from '#addresses/answers.ts';
 import { compile } from '#decide/compile.ts';
+import { usualQuestions } from '#decide/usual.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
+import { countLeft, firstCount } from '#wording/question-count.ts';
 import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { amountsSpoken } from './amounts-shown.ts';
+import { follow, type Around } from './around.ts';
 import { caseOf, queryWith, type Case } from '#addresses/case.ts';
 import { CaseView } from './CaseView.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
@@ -61,6 +64,7 @@ export default class Decision extends Component<DecisionProps, State> {
   }
 
   override componentDidUpdate(_: DecisionProps, before: State): void {
+    follow(this.#around());
     if (before.moves === this.state.moves) return;
     this.#heading.current?.focus({ preventScroll: true });
     this.#scrollIntoView();
@@ -100,6 +104,18 @@ export default class Decision extends Component<DecisionProps, State> {
 
   #case(query = this.state.query): Case {
     return caseOf(this.#compiled, this.props.tree, query);
+  }
+
+  #around(): Around {
+    const { tree, language, words } = this.props;
+    const { answers, progress } = this.#case();
+    const answered = Object.keys(answers).length > 0;
+    const ruled = progress.next.kind === 'decided';
+    if (progress.next.kind !== 'question') return { answered: answered || ruled, ruled, count: '' };
+    const count = answered
+      ? countLeft(usualQuestions(this.#compiled, tree, answers), progress.next.atMost, words.question, language)
+      : firstCount(tree.questions, words.question, language);
+    return { answered, ruled, count };
   }
 
   #canonical(query: string): string {

@@ -33,15 +33,15 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   const count = remaining.length;
   return (
     <div class="ruling">
-      <div class="outcome open">
+      <div class="unsettled">
         <p class="kicker">{words.undecided.kicker}</p>
         <h2 ref={heading} tabIndex={-1}>
           {fill(plural(language, words.undecided.title, count), { n: count })}
         </h2>
         {stakes.length > 0 && <p>{words.undecided.between}</p>}
         <Chips chips={stakes} words={data.chips.effects} />
+        <Settle {...props} fact={next.settles} />
       </div>
-      <Settle {...props} fact={next.settles} />
       <section>
         <h3>{words.undecided.remaining}</h3>
         <ul class="rows">
@@ -66,7 +66,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
 /** The answers cannot all be right. */
 export function Impossible({ data: { words, href }, heading }: Pick<Props, 'data' | 'heading'>) {
   return (
-    <div class="outcome open">
+    <div class="unsettled">
       <h2 ref={heading} tabIndex={-1}>
         {words.impossible.title}
       </h2>
@@ -87,16 +87,18 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
   const { words } = data;
   const asked = current.answers[fact] !== undefined;
   return (
-    <section class="settle">
-      <h3>{words.undecided.settle}</h3>
-      <p>{text.ask}</p>
-      {text.how !== undefined && <p class="how">{text.how}</p>}
-      {asked && (
+    <div class="settles">
+      <p>
+        <span>{words.undecided.settle}</span> <b>{text.ask}</b>
+      </p>
+      {asked ? (
         <a class="btn main" href={withQuery(data.href, queryAsking(compiled, data.tree, current, fact))}>
           {words.undecided.settleHow}
         </a>
+      ) : (
+        text.how !== undefined && <p class="how">{text.how}</p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,15 +1,17 @@
 import type { Ref } from 'preact';
-import { answerLabel, answerOf, sentence, type FactText, type OptionText } from '#wording/phrase.ts';
+import { answerLabel, answerOf, choosersOf, type FactText, type OptionText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { AnswerChoice, Next } from '#decide/progress.ts';
 import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
-import { plural } from '#i18n/language.ts';
+import { listed } from '#i18n/language.ts';
+import type { Language } from '#model/language.ts';
 import type { Case } from '#addresses/case.ts';
 import { LawRefs } from '#parts/LawRefs.tsx';
 import { QuestionFields } from '#parts/QuestionFields.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { Text } from '#parts/Text.tsx';
+import { isLongQuestion } from '#wording/help.ts';
 
 /** With more rulings than this ahead, an option only says that the questions go on. */
 const LEADS_SHOWN = 4;
@@ -35,39 +37,42 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
     onAnswer(next.fact, event.submitter.value);
   };
   const others = Object.entries(answers).filter(([fact]) => fact !== next.fact);
-  const { by } = text;
+  const choosers = choosersOf(text);
   return (
     <form method="get" action={data.href} class="question" onSubmit={submit}>
       {others.map(([fact, answer]) => (
         <input key={fact} type="hidden" name={fact} value={answerToValue(answer)} />
       ))}
-      <p class="kicker">{sentence(fill(plural(language, words.question.atMost, next.atMost), { n: next.atMost }))}</p>
       <QuestionFields
         fact={next.fact}
         legend={
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} class={isLongQuestion(text.ask) ? 'long' : undefined}>
             <Text of={question.ask} />
           </h2>
         }
         how={question.how}
         lang={text.lang}
         howId="decision-how"
+        howLabel={words.question.how}
         answers={answersOf(next.open).map(({ answer, choice }) => ({
           value: answerToValue(answer),
           label: answerLabel(text, answer, words.phrase),
           hint: optionOf(text, answer)?.hint,
           lang: optionOf(text, answer)?.lang,
-          leads: by && <Leads choice={choice} data={data} />,
+          leads: text.by && <Leads choice={choice} data={data} />,
         }))}
         unknown={words.phrase.unknown}
       >
-        {by && <Chooser by={by} words={words.question} />}
+        {choosers.length > 0 && <Chooser by={choosers} words={words.question} language={language} />}
       </QuestionFields>
       {question.laws.length > 0 && (
-        <section>
-          <h3>{words.ruling.laws}</h3>
+        <details class="part">
+          <summary>
+            <h3>{words.ruling.laws}</h3>
+            <span class="count">{question.laws.length}</span>
+          </summary>
           <LawRefs links={question.laws} />
-        </section>
+        </details>
       )}
     </form>
   );
@@ -81,14 +86,16 @@ function optionOf(text: FactText, answer: Answer): OptionText | undefined {
 function Chooser({
   by,
   words,
+  language,
 }: {
   readonly by: readonly string[];
+  readonly language: Language;
   readonly words: DecisionProps['words']['question'];
 }) {
   const [first = ''] = by;
   return (
     <p class="chooser">
-      {fill(words.choice, { who: by.join(', ') })}
+      {fill(words.choice, { who: listed(language, by) })}
       {by.length > 1 && <small>{fill(words.precedence, { who: first })}</small>}
     </p>
   );

@@ -2,19 +2,16 @@ import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import { Consequences } from '#parts/Consequences.tsx';
 import { ShareRow } from '#parts/ShareRow.tsx';
 import { Text } from '#parts/Text.tsx';
 import { Verdict } from '#parts/Verdict.tsx';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';
 import { leaveOf } from '#wording/leave.ts';
 import { sentence } from '#wording/phrase.ts';
-import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
-import { Amounts } from './Amounts.tsx';
-import { amountFactsShown } from './amounts-shown.ts';
 import { briefOf } from './brief-of.ts';
 import { CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
+import { Settlement } from './Settlement.tsx';
 import { caseText } from './share.ts';
 import type { TextsState } from './texts.ts';
 import { Why } from './Why.tsx';
@@ -41,9 +38,7 @@ export function RulingView(props: Props) {
   const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
   const path = withQuery(ruling.permalink, answersToQuery(answers));
-  const amounts = amountFactsShown(current, data);
-  const chips = shownChips(withoutScore(ruling.effects), chipWords, answers);
-  const lines = scoreLines(ruling.effects, chipWords, answers);
+  const chips = shownChips(ruling.effects, chipWords, answers);
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
   const rows = whyRows({ ...data, compiled, brief: briefOf(data, answers) }, current, id);
   return (
@@ -55,7 +50,7 @@ export function RulingView(props: Props) {
             verdict={ruling.verdict}
             lang={ruling.lang}
             stamp={ruling.otherwise ? words.glance.open : undefined}
-            leave={leaveOf(ruling, shownChips(ruling.effects, chipWords, answers), {
+            leave={leaveOf(ruling, chips, {
               modality: chipWords.effects.modality,
               decides: words.ruling.decides,
             })}
@@ -63,16 +58,7 @@ export function RulingView(props: Props) {
             level="h2"
             heading={heading}
           >
-            <Consequences lines={lines} chips={chips} words={{ effects: chipWords.effects, amounts: words.amounts }} />
-            {amounts.length > 0 && (
-              <Amounts
-                facts={amounts}
-                answers={current.answers}
-                data={data}
-                words={words.amounts}
-                onAmount={props.onAmount}
-              />
-            )}
+            <Settlement data={data} case={current} ruling={ruling} onAmount={props.onAmount} />
           </Verdict>
         </div>
         {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}

@@ -3,6 +3,9 @@ import { fill } from '#i18n/fill.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
+/** Signs up to which an outcome stands in a chip; a sentence is a link. */
+const CHIP = 32;
+
 interface Props {
   /** Left out where what it stands in has one. */
   readonly title?: string;
@@ -50,10 +53,10 @@ function Otherwise({ instead: { when, says, outcome, decides, href }, lang, word
     <span class="why-instead">
       <span lang={lang}>{when}:</span>{' '}
       <a
-        class={decides ? 'why-chip' : 'why-on'}
+        class={decides && outcome.length <= CHIP ? 'why-chip' : 'why-on'}
         href={href}
         data-instead={says}
-        aria-label={fill(words.instead, { answer: when, outcome })}
+        aria-label={fill(words.instead, { answer: says, outcome })}
       >
         {outcome}
         {!decides && <span aria-hidden="true"> ›</span>}

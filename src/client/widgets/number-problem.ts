@@ -26,3 +26,17 @@ export function numberProblem({ min, max, step }: NumberText, value: string, wor
 export function boundsText({ min, max, step }: NumberText, words: Words): string {
   return step === 1 ? fill(words.bounds, { min, max }) : fill(words.boundsStep, { min, max, step });
 }
+
+/**
+ * The number one step down or up from what stands in the field; undefined where there is none. From an empty field it is
+ * nought, or the number nearest to it that exists, and from a number that cannot be, the next one that can.
+ */
+export function nextNumber({ min, max, step }: NumberText, value: string, by: 1 | -1): number | undefined {
+  const within = (n: number) => Math.min(Math.max(n, min), max);
+  if (value === '') return by > 0 ? within(min + Math.max(0, Math.ceil(-min / step)) * step) : undefined;
+  const n = Number(value);
+  if (!Number.isFinite(n)) return undefined;
+  const steps = (n - min) / step;
+  const next = within(min + (by > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1) * step);
+  return next === n ? undefined : next;
+}

@@ -27,7 +27,7 @@ export interface WhyRow {
 export interface Instead {
   /** The answer, as it stands before what follows. */
   readonly when: string;
-  /** The same as it is said once it has been given. */
+  /** The same as it reads in a case. */
   readonly says: string;
   /** What follows from it. */
   readonly outcome: string;
@@ -51,8 +51,9 @@ type Nearest = Explanation['nearest'][number];
 
 /** Options with the same consequence stand in one line from this many on; it leads back to their question. */
 const MANY = 4;
-/** With more rulings than this ahead it is only said that questions follow. */
+/** With more rulings than this ahead, or longer names of them, it is only said that questions follow. */
 const NAMED = 3;
+const NAMES = 60;
 
 /** A row for each answer that counts, in the order of the questions. */
 export function whyRows(data: WhyData, current: Case, ruling: string): readonly WhyRow[] {
@@ -104,12 +105,12 @@ function insteadOf(near: Nearest, text: FactText, around: Around): readonly Inst
   });
 }
 
-/** A number as "with 0 to 4", an option as its button has it, yes and no as they read in a case. */
+/** A number as "with 0 to 4", an option as its button has it, the other one of two as "otherwise". */
 function answerWords(text: FactText, values: Nearest['change']['values'], { phrase, glance }: WhyData['words']) {
   const says = allowedSays(text, values, phrase);
   const label = allowedLabel(text, values, phrase, '{text}');
   if (text.kind === 'number') return { says, when: fill(glance.at, { answer: label }) };
-  return { says, when: Object.keys(text.options).length <= 2 ? says : label };
+  return { says, when: Object.keys(text.options).length <= 2 ? glance.else : label };
 }
 
 function outcomeOf(leads: readonly Lead[], { data: { brief, words }, ruling }: Around): string {
@@ -117,6 +118,7 @@ function outcomeOf(leads: readonly Lead[], { data: { brief, words }, ruling }: A
   const beside = leads.some(({ id }) => id === ruling) ? undefined : brief(ruling);
   const texts = [...new Set(briefly(briefs, beside))];
   const last = texts.at(-1) ?? '';
-  if (texts.length > NAMED) return words.glance.goesOn;
-  return texts.length < 2 ? last : fill(words.phrase.either, { list: texts.slice(0, -1).join(', '), last });
+  if (texts.length < 2) return last;
+  const either = fill(words.phrase.either, { list: texts.slice(0, -1).join(', '), last });
+  return texts.length > NAMED || either.length > NAMES ? words.glance.goesOn : either;
 }

@@ -84,7 +84,6 @@ export const pagesDa: PageWords = {
     note: 'Redaktionen',
     example: 'Gennemregnet eksempel',
     ruling: 'Afgørelse',
-    situation: 'Situation',
   },
   noteKinds: {
     ambiguity: 'Flertydigt',
@@ -93,14 +92,6 @@ export const pagesDa: PageWords = {
     gap: 'Ikke reguleret',
     misprint: 'Skrivefejl',
     reading: 'Vores fortolkning',
-  },
-  noteKindsWithin: {
-    ambiguity: 'flertydigt',
-    'dead-reference': 'henvisning, der ingen steder fører hen',
-    contradiction: 'modstrid',
-    gap: 'ikke reguleret',
-    misprint: 'skrivefejl',
-    reading: 'vores læsning',
   },
   rule: {
     name: 'Regel {number}',
@@ -135,6 +126,7 @@ export const pagesDa: PageWords = {
     count: { one: '{n} situation', other: '{n} situationer' },
   },
   situation: {
+    more: 'Mere om denne situation',
     procedure: 'Sådan gør du',
     phrases: 'Sådan lyder det ved bordet',
     outline: 'Alle spørgsmål og afgørelser',

@@ -11,7 +11,11 @@ export const widgetDa: WidgetWords = {
   },
   source: '{authority}, {work}, {cites}',
   question: {
-    atMost: { one: 'højst {n} spørgsmål tilbage', other: 'højst {n} spørgsmål tilbage' },
+    atMost: { one: '{n} spørgsmål tilbage', other: 'højst {n} spørgsmål tilbage' },
+    count: { one: '{n} spørgsmål', other: '{n} spørgsmål' },
+    usual: { one: 'som regel {n} spørgsmål', other: 'som regel {n} spørgsmål' },
+    usualLeft: { one: 'som regel {n} spørgsmål til', other: 'som regel {n} spørgsmål til' },
+    how: 'Hvordan finder jeg ud af det?',
     choice: 'Valget er op til {who}',
     precedence: 'Vælger de forskelligt, gælder valget fra {who}.',
     leadsTo: 'Så: {verdict}',
@@ -23,6 +27,11 @@ export const widgetDa: WidgetWords = {
     change: 'ændr',
     changeThis: 'ændr: {what}',
     kept: 'gemmes',
+    unknownTitle: 'Vides ikke endnu',
+    answer: 'svar',
+    answerThis: 'svar: {what}',
+    keptTitle: 'Gemt, til spørgsmålet kommer',
+    changeKept: 'spørg igen: {what}',
     struck: {
       'does-not-matter': 'Betyder ikke længere noget.',
       'makes-no-sense': 'Spørgsmålet er ikke relevant her.',
@@ -47,9 +56,8 @@ export const widgetDa: WidgetWords = {
   },
   glance: {
     open: 'ikke reguleret',
-    notes: { one: '{n} bemærkning', other: '{n} bemærkninger' },
-    kindCount: '{kind} {n}',
     at: 'ved {answer}',
+    else: 'ellers',
     goesOn: 'flere spørgsmål følger',
     instead: 'Afgør igen, {answer}: {outcome}',
     now: 'Ændret: {what}',
@@ -80,7 +88,6 @@ export const widgetDa: WidgetWords = {
     offStep: '{n} kan ikke lade sig gøre: Det går i trin på {step}, altså {low} eller {high}.',
     otherRuling: 'Så gælder denne afgørelse ikke.',
     party: 'Hvem',
-    formula: 'Beregning',
     result: 'Point',
   },
   undecided: {
@@ -103,7 +110,7 @@ export const widgetDa: WidgetWords = {
     restart: 'Forfra',
   },
   spoken: {
-    question: { one: 'Næste spørgsmål, højst {n} tilbage.', other: 'Næste spørgsmål, højst {n} tilbage.' },
+    question: { one: 'Næste spørgsmål, {n} tilbage.', other: 'Næste spørgsmål, højst {n} tilbage.' },
     decided: 'Afgørelsen er klar.',
     undecided: 'Det kan ikke afgøres endnu med disse svar.',
     impossible: 'Disse svar kan ikke alle passe.',

@@ -89,7 +89,6 @@ export const pagesDe: PageWords = {
     note: 'Redaktion',
     example: 'Durchgespieltes Beispiel',
     ruling: 'Entscheidung',
-    situation: 'Situation',
   },
   noteKinds: {
     ambiguity: 'Mehrdeutig',
@@ -98,14 +97,6 @@ export const pagesDe: PageWords = {
     gap: 'Nicht geregelt',
     misprint: 'Schreibfehler',
     reading: 'Unsere Lesart',
-  },
-  noteKindsWithin: {
-    ambiguity: 'mehrdeutig',
-    'dead-reference': 'Verweis ins Leere',
-    contradiction: 'Widerspruch',
-    gap: 'nicht geregelt',
-    misprint: 'Schreibfehler',
-    reading: 'unsere Lesart',
   },
   rule: {
     name: 'Regel {number}',
@@ -140,6 +131,7 @@ export const pagesDe: PageWords = {
     count: { one: '{n} Situation', other: '{n} Situationen' },
   },
   situation: {
+    more: 'Mehr zu dieser Situation',
     procedure: 'So gehst du vor',
     phrases: 'So hört man es am Tisch',
     outline: 'Alle Fragen und Entscheidungen',

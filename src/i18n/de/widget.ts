@@ -11,7 +11,11 @@ export const widgetDe: WidgetWords = {
   },
   source: '{authority}, {work}, {cites}',
   question: {
-    atMost: { one: 'höchstens noch {n} Frage', other: 'höchstens noch {n} Fragen' },
+    atMost: { one: 'noch {n} Frage', other: 'höchstens noch {n} Fragen' },
+    count: { one: '{n} Frage', other: '{n} Fragen' },
+    usual: { one: 'meist {n} Frage', other: 'meist {n} Fragen' },
+    usualLeft: { one: 'meist noch {n} Frage', other: 'meist noch {n} Fragen' },
+    how: 'Wie stelle ich das fest?',
     choice: 'Die Wahl hat {who}',
     precedence: 'Wählen sie verschieden, so gilt die Wahl von: {who}.',
     leadsTo: 'Dann: {verdict}',
@@ -23,6 +27,11 @@ export const widgetDe: WidgetWords = {
     change: 'ändern',
     changeThis: 'ändern: {what}',
     kept: 'bleibt erhalten',
+    unknownTitle: 'Noch nicht bekannt',
+    answer: 'beantworten',
+    answerThis: 'beantworten: {what}',
+    keptTitle: 'Aufgehoben, bis die Frage kommt',
+    changeKept: 'neu fragen: {what}',
     struck: {
       'does-not-matter': 'Spielt keine Rolle mehr.',
       'makes-no-sense': 'Die Frage stellt sich hier nicht.',
@@ -47,9 +56,8 @@ export const widgetDe: WidgetWords = {
   },
   glance: {
     open: 'nicht geregelt',
-    notes: { one: '{n} Anmerkung', other: '{n} Anmerkungen' },
-    kindCount: '{kind} {n}',
     at: 'bei {answer}',
+    else: 'sonst',
     goesOn: 'weitere Fragen folgen',
     instead: 'Neu entscheiden, {answer}: {outcome}',
     now: 'Geändert: {what}',
@@ -80,7 +88,6 @@ export const widgetDe: WidgetWords = {
     offStep: '{n} gibt es nicht: Es geht in Schritten von {step}, also {low} oder {high}.',
     otherRuling: 'Dann gilt diese Entscheidung nicht.',
     party: 'Wer',
-    formula: 'Rechnung',
     result: 'Punkte',
   },
   undecided: {
@@ -103,7 +110,7 @@ export const widgetDe: WidgetWords = {
     restart: 'Neu beginnen',
   },
   spoken: {
-    question: { one: 'Nächste Frage, höchstens noch {n} Frage.', other: 'Nächste Frage, höchstens noch {n} Fragen.' },
+    question: { one: 'Nächste Frage, noch {n} Frage.', other: 'Nächste Frage, höchstens noch {n} Fragen.' },
     decided: 'Die Entscheidung steht fest.',
     undecided: 'Mit diesen Antworten ist es noch nicht zu entscheiden.',
     impossible: 'Diese Antworten können nicht alle stimmen.',

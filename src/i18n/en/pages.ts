@@ -84,7 +84,7 @@ export const pagesEn: PageWords = {
     permanentHere: 'This is the permanent link of this page in the {edition} edition.',
     ownNumbers: 'The source does not number its rules. The numbers are this site’s own.',
   },
-  authority: { rule: 'Rule text', note: 'Editor', example: 'Worked example', ruling: 'Ruling', situation: 'Situation' },
+  authority: { rule: 'Rule text', note: 'Editor', example: 'Worked example', ruling: 'Ruling' },
   noteKinds: {
     ambiguity: 'Ambiguous',
     'dead-reference': 'Reference that leads nowhere',
@@ -92,14 +92,6 @@ export const pagesEn: PageWords = {
     gap: 'Not settled',
     misprint: 'Misprint',
     reading: 'Our reading',
-  },
-  noteKindsWithin: {
-    ambiguity: 'ambiguous',
-    'dead-reference': 'reference that leads nowhere',
-    contradiction: 'contradiction',
-    gap: 'not settled',
-    misprint: 'misprint',
-    reading: 'our reading',
   },
   rule: {
     name: 'Rule {number}',
@@ -134,6 +126,7 @@ export const pagesEn: PageWords = {
     count: { one: '{n} situation', other: '{n} situations' },
   },
   situation: {
+    more: 'More about this situation',
     procedure: 'What to do, step by step',
     phrases: 'What you hear at the table',
     outline: 'All questions and rulings',

@@ -11,7 +11,11 @@ export const widgetEn: WidgetWords = {
   },
   source: '{authority}, {work}, {cites}',
   question: {
-    atMost: { one: 'at most {n} question to go', other: 'at most {n} questions to go' },
+    atMost: { one: '{n} question to go', other: 'at most {n} questions to go' },
+    count: { one: '{n} question', other: '{n} questions' },
+    usual: { one: 'usually {n} question', other: 'usually {n} questions' },
+    usualLeft: { one: 'usually {n} more question', other: 'usually {n} more questions' },
+    how: 'How do I establish this?',
     choice: 'This is for {who} to choose',
     precedence: 'Where they choose differently, {who} decides.',
     leadsTo: 'Then: {verdict}',
@@ -23,6 +27,11 @@ export const widgetEn: WidgetWords = {
     change: 'change',
     changeThis: 'change: {what}',
     kept: 'kept',
+    unknownTitle: 'Not known yet',
+    answer: 'answer',
+    answerThis: 'answer: {what}',
+    keptTitle: 'Kept until its question comes',
+    changeKept: 'ask again: {what}',
     struck: {
       'does-not-matter': 'Makes no difference any more.',
       'makes-no-sense': 'This question does not arise here.',
@@ -47,9 +56,8 @@ export const widgetEn: WidgetWords = {
   },
   glance: {
     open: 'not settled',
-    notes: { one: '{n} note', other: '{n} notes' },
-    kindCount: '{kind} {n}',
     at: 'with {answer}',
+    else: 'otherwise',
     goesOn: 'more questions follow',
     instead: 'Decide again, {answer}: {outcome}',
     now: 'Changed: {what}',
@@ -80,7 +88,6 @@ export const widgetEn: WidgetWords = {
     offStep: '{n} cannot be: it goes in steps of {step}, so {low} or {high}.',
     otherRuling: 'Then this ruling does not apply.',
     party: 'Who',
-    formula: 'Working',
     result: 'Points',
   },
   undecided: {
@@ -103,7 +110,7 @@ export const widgetEn: WidgetWords = {
     restart: 'Start over',
   },
   spoken: {
-    question: { one: 'Next question, at most {n} to go.', other: 'Next question, at most {n} to go.' },
+    question: { one: 'Next question, {n} to go.', other: 'Next question, at most {n} to go.' },
     decided: 'The ruling is ready.',
     undecided: 'These answers do not decide it yet.',
     impossible: 'These answers cannot all be right.',

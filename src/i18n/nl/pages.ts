@@ -89,7 +89,6 @@ export const pagesNl: PageWords = {
     note: 'Redactie',
     example: 'Uitgewerkt voorbeeld',
     ruling: 'Uitspraak',
-    situation: 'Situatie',
   },
   noteKinds: {
     ambiguity: 'Dubbelzinnig',
@@ -98,14 +97,6 @@ export const pagesNl: PageWords = {
     gap: 'Niet geregeld',
     misprint: 'Schrijffout',
     reading: 'Onze lezing',
-  },
-  noteKindsWithin: {
-    ambiguity: 'dubbelzinnig',
-    'dead-reference': 'verwijzing die nergens heen leidt',
-    contradiction: 'tegenstrijdig',
-    gap: 'niet geregeld',
-    misprint: 'schrijffout',
-    reading: 'onze lezing',
   },
   rule: {
     name: 'Regel {number}',
@@ -140,6 +131,7 @@ export const pagesNl: PageWords = {
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {
+    more: 'Meer over deze situatie',
     procedure: 'Zo pak je het aan',
     phrases: 'Zo hoor je het aan tafel',
     outline: 'Alle vragen en uitspraken',

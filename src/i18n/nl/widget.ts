@@ -11,7 +11,11 @@ export const widgetNl: WidgetWords = {
   },
   source: '{authority}, {work}, {cites}',
   question: {
-    atMost: { one: 'nog hoogstens {n} vraag', other: 'nog hoogstens {n} vragen' },
+    atMost: { one: 'nog {n} vraag', other: 'nog hoogstens {n} vragen' },
+    count: { one: '{n} vraag', other: '{n} vragen' },
+    usual: { one: 'meestal {n} vraag', other: 'meestal {n} vragen' },
+    usualLeft: { one: 'meestal nog {n} vraag', other: 'meestal nog {n} vragen' },
+    how: 'Hoe stel ik dat vast?',
     choice: 'De keuze is aan {who}',
     precedence: 'Kiezen zij verschillend, dan geldt de keuze van {who}.',
     leadsTo: 'Dan: {verdict}',
@@ -23,6 +27,11 @@ export const widgetNl: WidgetWords = {
     change: 'wijzig',
     changeThis: 'wijzig: {what}',
     kept: 'blijft bewaard',
+    unknownTitle: 'Nog niet bekend',
+    answer: 'beantwoord',
+    answerThis: 'beantwoord: {what}',
+    keptTitle: 'Bewaard tot de vraag komt',
+    changeKept: 'vraag opnieuw: {what}',
     struck: {
       'does-not-matter': 'Maakt niet meer uit.',
       'makes-no-sense': 'Deze vraag speelt hier niet.',
@@ -47,9 +56,8 @@ export const widgetNl: WidgetWords = {
   },
   glance: {
     open: 'niet geregeld',
-    notes: { one: '{n} kanttekening', other: '{n} kanttekeningen' },
-    kindCount: '{kind} {n}',
     at: 'bij {answer}',
+    else: 'anders',
     goesOn: 'volgen nog vragen',
     instead: 'Opnieuw beslissen, {answer}: {outcome}',
     now: 'Gewijzigd: {what}',
@@ -80,7 +88,6 @@ export const widgetNl: WidgetWords = {
     offStep: '{n} kan niet: het gaat in stappen van {step}, dus {low} of {high}.',
     otherRuling: 'Dan geldt deze uitspraak niet.',
     party: 'Wie',
-    formula: 'Berekening',
     result: 'Punten',
   },
   undecided: {
@@ -103,7 +110,7 @@ export const widgetNl: WidgetWords = {
     restart: 'Opnieuw',
   },
   spoken: {
-    question: { one: 'Volgende vraag, nog hoogstens {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
+    question: { one: 'Volgende vraag, nog {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
     decided: 'De uitspraak staat er.',
     undecided: 'Met deze antwoorden is het nog niet te beslissen.',
     impossible: 'Deze antwoorden kunnen niet allemaal kloppen.',

@@ -16,7 +16,7 @@ describe('a ruling handed on with answers', () => {
   test('that lead to it says of each what another would lead to, where the case can be decided anew', () => {
     const html = shown('licht', 'fout=te-vroeg&slagen=3');
     expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=5..13"');
-    expect(html).toContain('aria-label="Opnieuw beslissen, bij 5 of meer: 15 punten"');
+    expect(html).toContain('aria-label="Opnieuw beslissen, 5 of meer gesloten slagen: 15 punten"');
     expect(shown('licht', 'fout=te-vroeg&slagen=7')).not.toContain('Opnieuw beslissen');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { NumberText } from '#wording/phrase.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
-import { boundsText, numberProblem } from '#client/widgets/number-problem.ts';
+import { boundsText, nextNumber, numberProblem } from '#client/widgets/number-problem.ts';
 
 const bid: NumberText = { kind: 'number', ask: '', min: 150, max: 3000, step: 1, unit: 'Punkt', says: '{n}' };
 const meld: NumberText = { ...bid, min: 0, step: 10 };
@@ -50,4 +50,25 @@ test('a number that can be has no problem, and an empty field has none either', 
 test('the bounds name the step only where there is one', () => {
   expect(boundsText(bid, de)).toBe('von 150 bis 3000');
   expect(boundsText(meld, de)).toBe('von 0 bis 3000, in Schritten von 10');
+});
+
+describe('one step up or down', () => {
+  test('goes by the steps that exist, and not beyond the bounds', () => {
+    expect(nextNumber(meld, '40', 1)).toBe(50);
+    expect(nextNumber(meld, '40', -1)).toBe(30);
+    expect(nextNumber(bid, '3000', 1)).toBeUndefined();
+    expect(nextNumber(bid, '150', -1)).toBeUndefined();
+  });
+  test('leads from a number that cannot be to the next that can', () => {
+    expect(nextNumber(meld, '45', 1)).toBe(50);
+    expect(nextNumber(meld, '45', -1)).toBe(40);
+    expect(nextNumber(bid, '20', 1)).toBe(150);
+    expect(nextNumber(bid, '9000', -1)).toBe(3000);
+  });
+  test('begins in an empty field at nought, or where the numbers begin', () => {
+    expect(nextNumber(meld, '', 1)).toBe(0);
+    expect(nextNumber(bid, '', 1)).toBe(150);
+    expect(nextNumber({ ...meld, min: -40, max: -10 }, '', 1)).toBe(-10);
+    expect(nextNumber(meld, '', -1)).toBeUndefined();
+  });
 });

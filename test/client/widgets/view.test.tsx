@@ -8,10 +8,14 @@ import { decisionProps } from '#views/decision.ts';
 import { compiled, data, here, texts as allTexts, theCase, wrongCard } from './book.ts';
 
 const nothing = () => undefined;
-function shown(query: string, texts: TextsState = { kind: 'there', texts: allTexts }, changed?: string): string {
+function shown(
+  query: string,
+  texts: TextsState = { kind: 'there', texts: allTexts },
+  { changed, given = data }: { readonly changed?: string; readonly given?: typeof data } = {},
+): string {
   const view = (
     <CaseView
-      data={data}
+      data={given}
       compiled={compiled}
       case={theCase(query)}
       heading={null}
@@ -56,9 +60,18 @@ describe('a question', () => {
     expect(shown('fout=gevallen')).toMatch(/name="laat-liggen" value="unknown">Weet ik niet</);
   });
 
-  test('says how to establish the answer, and how many questions there are at most', () => {
-    expect(text(shown(''))).toContain('Nog hoogstens 4 vragen|Wat deed de speler?|Vraag het aan tafel.');
-    expect(text(shown('fout=te-vroeg'))).toContain('Nog hoogstens 1 vraag|');
+  test('says how to establish the answer', () => {
+    expect(text(shown(''))).toContain('Wat deed de speler?|Vraag het aan tafel.');
+    expect(shown('')).toContain('aria-describedby="decision-how"');
+  });
+
+  test('folds away how to establish the answer where that is long', () => {
+    const how = 'Vraag het aan de speler, dan aan zijn partner, en kijk dan wat er in de slagen ligt.';
+    const fout = { ask: { text: 'Wat deed de speler?' }, how: { text: how }, laws: [] };
+    const folded = shown('', undefined, { given: { ...data, questions: { ...data.questions, fout } } });
+    expect(text(folded)).toContain(`Hoe stel ik dat vast?|${how}`);
+    expect(folded).toMatch(/<details class="help"><summary>/);
+    expect(folded).not.toContain('aria-describedby');
   });
 
   test('has a heading that can take the focus', () => {
@@ -89,6 +102,21 @@ describe('the answers given', () => {
     expect(shown('fout=gevallen&slagen=3')).toContain('<s>3 gesloten slagen</s><small>Maakt niet meer uit.</small>');
   });
 
+  test('that wait for their question stand apart, each with a link that lets it be asked', () => {
+    const html = shown('slagen=3');
+    expect(text(html)).toContain('|Bewaard tot de vraag komt|3 gesloten slagen|wijzig|');
+    expect(text(html)).not.toContain('Al vastgesteld');
+    expect(html).toContain(
+      'href="/nl/proefspel/situations/verkeerde-kaart/" aria-label="vraag opnieuw: 3 gesloten slagen"',
+    );
+  });
+
+  test('that nobody knows are not said to be established', () => {
+    const html = shown('fout=weg&laat=unknown');
+    expect(text(html)).toMatch(/\|Al vastgesteld\|[^|]*\|wijzig\|Nog niet bekend\|[^|]*\?\|beantwoord\|/);
+    expect(html).not.toContain('Niet bekend<');
+  });
+
   test('that had to be left out are said to be', () => {
     expect(text(shown('fout=te-vroeg&slagen=99'))).toContain('Een deel van de link past niet bij deze vragen');
     expect(text(shown('fout=te-vroeg'))).not.toContain('Een deel van de link');
@@ -110,7 +138,7 @@ describe('a ruling', () => {
     );
     expect(text(html)).toContain('|bij 0 tot en met 4:| |10 punten|');
     expect(html).toContain('href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg&amp;slagen=0..4"');
-    expect(html).toContain('aria-label="Opnieuw beslissen, bij 0 tot en met 4: 10 punten"');
+    expect(html).toContain('aria-label="Opnieuw beslissen, 0 tot en met 4 gesloten slagen: 10 punten"');
   });
 
   test('says of another answer that does not decide yet what may follow', () => {
@@ -125,7 +153,7 @@ describe('a ruling', () => {
   });
 
   test('says what was changed to come here, with the way back', () => {
-    const changed = text(shown('fout=te-vroeg&slagen=3', undefined, '3 gesloten slagen'));
+    const changed = text(shown('fout=te-vroeg&slagen=3', undefined, { changed: '3 gesloten slagen' }));
     expect(changed).toMatch(/^\|Gewijzigd: 3 gesloten slagen\|Ongedaan maken\|/);
     expect(text(html)).not.toContain('Ongedaan maken');
   });
@@ -133,7 +161,7 @@ describe('a ruling', () => {
   test('quotes the clause that it rests on, with the editor’s note told apart', () => {
     expect(html).toContain('href="/nl/proefspel/1/#a"');
     expect(html).toContain('Zie <a href="/nl/proefspel/2/">regel 2</a>');
-    expect(text(html)).toContain('|1 kanttekening · niet geregeld|Redactie · Niet geregeld|Er staat niet');
+    expect(text(html)).toContain('|Redactie · 1 kanttekening: niet geregeld|Redactie · Niet geregeld|Er staat niet');
   });
 
   test('links to its own page, and hands on its permanent one, with the answers', () => {
@@ -160,6 +188,14 @@ describe('a ruling', () => {
     expect(shown('fout=te-vroeg&slagen=9&laat=nee&games=3')).toContain(
       'href="/nl/proefspel/situations/teruggekomen/?laat=ja"',
     );
+  });
+
+  test('explains a number behind an i, and counts it up and down', () => {
+    const html = shown('fout=weg&laat=nee&games=3');
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*aria-label="Uitleg: Games"/);
+    expect(html).toMatch(/<small id="amount-games-how" hidden>/);
+    expect(html).toMatch(/aria-label="minder: Games"(?! disabled)/);
+    expect(html).toMatch(/aria-label="meer: Games"(?! disabled)/);
   });
 
   test('asks what only the amount needs last, and shows the formula until then', () => {
@@ -209,7 +245,7 @@ describe('when too much is unknown', () => {
   });
 
   test('the question that would settle most is offered again', () => {
-    expect(text(html)).toContain('Dit zou het meest helpen|Hoeveel slagen waren er gesloten?');
+    expect(text(html)).toContain('Dit zou het meest helpen| |Hoeveel slagen waren er gesloten?|Zoek het alsnog uit');
     expect(html).toContain('<a class="btn main" href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg">');
   });
 });

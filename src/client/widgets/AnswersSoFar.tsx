@@ -1,0 +1,88 @@
+import { fill } from '#i18n/fill.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
+import { saysOf, sentence, type FactText } from '#wording/phrase.ts';
+import type { Given, Struck } from '#decide/progress.ts';
+import type { WidgetWords } from '#i18n/widget.ts';
+import type { Case } from '#addresses/case.ts';
+
+interface Props {
+  readonly case: Case;
+  readonly facts: Readonly<Record<string, FactText>>;
+  readonly words: { readonly phrase: PhraseWords; readonly given: WidgetWords['given'] };
+  /** Address where a question is asked again. */
+  readonly changeHref: (fact: string) => string;
+}
+
+/** On the way to a ruling: what is established, what is not known, what waits for its question, what no longer counts. */
+export function AnswersSoFar({
+  case: { progress, kept, dropped },
+  facts,
+  words: { phrase, given: words },
+  changeHref,
+}: Props) {
+  const { struck } = progress;
+  const known = progress.given.filter(({ answer }) => answer.kind !== 'unknown');
+  const unknown = progress.given.filter(({ answer }) => answer.kind === 'unknown');
+  if (progress.given.length + struck.length + kept.length + dropped.length === 0) return null;
+  const says = ({ fact, answer }: Given) => {
+    const text = facts[fact];
+    return text ? sentence(saysOf(text, answer, phrase)) : fact;
+  };
+  const asks = ({ fact }: Given) => facts[fact]?.ask ?? fact;
+  const list = { hrefOf: changeHref };
+  return (
+    <section class="given">
+      <Listed {...list} of={known} title={words.title} says={says} link={words.change} linkSays={words.changeThis} />
+      <Listed
+        {...list}
+        of={unknown}
+        title={words.unknownTitle}
+        says={asks}
+        link={words.answer}
+        linkSays={words.answerThis}
+      />
+      <Listed {...list} of={kept} title={words.keptTitle} says={says} link={words.change} linkSays={words.changeKept} />
+      {struck.length > 0 && (
+        <ul>
+          {struck.map((each: Struck) => (
+            <li key={each.fact} class="struck">
+              <s>{says(each)}</s>
+              <small>{words.struck[each.reason]}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {dropped.length > 0 && <p class="dropped">{words.dropped}</p>}
+    </section>
+  );
+}
+
+interface ListedProps {
+  readonly of: readonly Given[];
+  readonly title: string;
+  readonly says: (each: Given) => string;
+  /** The link beside each, and what it says by itself: `{what}`. */
+  readonly link: string;
+  readonly linkSays: string;
+  readonly hrefOf: (fact: string) => string;
+}
+
+/** Answers of one kind, each with the link that lets it be given again. */
+function Listed({ of, title, says, link, linkSays, hrefOf }: ListedProps) {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {of.map((each) => (
+          <li key={each.fact}>
+            <span>{says(each)}</span>
+            <a href={hrefOf(each.fact)} aria-label={fill(linkSays, { what: says(each) })}>
+              {link}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

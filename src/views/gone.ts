@@ -1,0 +1,65 @@
+/** Parts of a page that older editions have and the edition in force has no more. */
+import { standingInForce, type Named } from '#library/editions.ts';
+import type { Cited, Edition, RuleDoc, TermDoc } from '#library/types.ts';
+import { slugOfArticle } from '#model/article.ts';
+import { urlsOf, type Urls } from '#addresses/urls.ts';
+import { base } from '#addresses/base.ts';
+import { citeName } from '#wording/names.ts';
+import { sentence } from '#wording/phrase.ts';
+import type { Here } from './here.ts';
+
+export interface GonePart {
+  /** Its anchor on the page. */
+  readonly id: string;
+  readonly name: string;
+  /** Where it stands in the last edition that has it. */
+  readonly href: string;
+  /** What that edition is called. */
+  readonly edition: string;
+}
+
+/** The clauses that a rule had: who comes with an old link to one finds where it last stood. */
+export function clausesGone(rule: Pick<RuleDoc, 'id'>, here: Here): readonly GonePart[] {
+  const clauses = (edition: Edition): readonly Named<Cited>[] => {
+    const same = edition.ruleById.get(rule.id);
+    return same?.clauses.map((clause) => ({ id: clause.id, name: clause.id, thing: { rule: same, clause } })) ?? [];
+  };
+  return gone(here, clauses, (cite, urls) => ({
+    name: sentence(citeName(cite, here.words)),
+    href: urls.citation(cite),
+  }));
+}
+
+/** The articles that the book's laws had, or that it named of them. */
+export function articlesGone(here: Here): readonly GonePart[] {
+  const articles = ({ laws }: Edition): readonly Named<{ readonly article: string; readonly caption: string }>[] =>
+    Object.entries(laws?.articles ?? {}).map(([article, { caption }]) => {
+      return { id: article, name: slugOfArticle(article), thing: { article, caption } };
+    });
+  return gone(here, articles, ({ article, caption }, urls) => ({
+    name: `${article} · ${caption}`,
+    href: urls.law(article),
+  }));
+}
+
+/** The terms of the glossary. */
+export function termsGone(here: Here): readonly GonePart[] {
+  const terms = (edition: Edition): readonly Named<TermDoc>[] =>
+    Object.values(edition.terms).map((term) => ({ id: term.id, name: term.id, thing: term }));
+  return gone(here, terms, ({ id, term }, urls) => ({ name: term, href: urls.term(id) }));
+}
+
+/** Only at the book's own address: a dated page has all that its edition has. */
+function gone<Thing>(
+  { book, dated }: Pick<Here, 'book' | 'dated'>,
+  list: (edition: Edition) => readonly Named<Thing>[],
+  shown: (thing: Thing, urls: Urls) => Pick<GonePart, 'name' | 'href'>,
+): readonly GonePart[] {
+  if (dated) return [];
+  return standingInForce(book, list).flatMap((each): readonly GonePart[] => {
+    if (each.kind !== 'gone') return [];
+    const { edition } = each;
+    const place = { base, language: edition.book.language, book: edition.bookId, edition: edition.id };
+    return [{ id: each.name, ...shown(each.thing, urlsOf(place)), edition: edition.meta.title }];
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { pagesOf, SITE, type Page } from '../support/site.ts';
+
+/** Abbreviations in a text, as the ids of the cards that they open; quotes may be those of JSON. */
+const CARDS = /popovertarget=\\?"([^"\\]+)/g;
+
+const pages = pagesOf(SITE);
+
+it('has the definition of every abbreviation on the page where it stands, or comes to stand', () => {
+  const missing = pages.flatMap((page) => {
+    const opened = new Set([...cardsIn(page.html), ...cardsIn(fetchedBy(page))]);
+    return [...opened].filter((card) => !page.html.includes(` id="${card}"`)).map((card) => `${page.url}: ${card}`);
+  });
+  expect(few(missing)).toEqual([]);
+});
+
+it('also where only what the questions fetch has it', () => {
+  const only = pages.filter((page) => {
+    const [here, fetched] = [new Set(cardsIn(page.html)), cardsIn(fetchedBy(page))];
+    return fetched.some((card) => !here.has(card));
+  });
+  expect(only.length).toBeGreaterThan(0);
+});
+
+function cardsIn(text: string): readonly string[] {
+  return [...text.matchAll(CARDS)].map(([, card = '']) => card);
+}
+
+/** What the questions of a situation fetch. */
+function fetchedBy({ file, type }: Page): string {
+  const texts = join(dirname(file), 'texts.json');
+  return type === 'situation' && existsSync(texts) ? readFileSync(texts, 'utf8') : '';
+}

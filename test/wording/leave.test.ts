@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { packs } from '#i18n/packs.ts';
+import { leaveOf } from '#wording/leave.ts';
+
+const words = { modality: packs.nl.effects.modality, decides: packs.nl.widget.ruling.decides };
+const strong = { text: '10 punten', tone: 'strong' } as const;
+
+test('a ruling says whether it must be so, and who decides', () => {
+  expect(leaveOf({ modality: 'may', decidedBy: 'de supervisor' }, [strong], words)).toEqual([
+    'mag',
+    'de beslissing is aan de supervisor',
+  ]);
+  expect(leaveOf({ modality: 'must' }, [strong], words)).toEqual(['moet']);
+});
+
+test('beside a permission, which says it by itself, it does not say "must"', () => {
+  expect(leaveOf({ modality: 'must' }, [{ text: 'mag', tone: 'quiet', permission: true }], words)).toEqual([]);
+});
