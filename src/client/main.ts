@@ -4,6 +4,7 @@
  */
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
 import { copyNamed } from './clipboard.ts';
+import { toggleDrop } from './drop.ts';
 import { filter } from './filter.ts';
 import { choose, startLook } from './look.ts';
 import { languageOf } from './language.ts';
@@ -13,6 +14,7 @@ import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   copy: copyNamed,
+  drop: toggleDrop,
   filter,
   'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
   look: choose,
