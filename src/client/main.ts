@@ -3,6 +3,7 @@
  * click on it does, or what is typed into it.
  */
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
+import { toggleDrop } from './drop.ts';
 import { filter } from './filter.ts';
 import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
@@ -13,6 +14,7 @@ import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { speak } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
+  drop: toggleDrop,
   filter: (field) => (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field)),
   order,
   count,

@@ -19,7 +19,7 @@ export function exampleOf(library: Library, language: Language): string {
   return most ? fill(packs[language].pages.quoted, { text: `${most.id} ${most.rule.data.number}` }) : '';
 }
 
-/** How much of a number there is: `4.9` shows more than `17`. */
+/** Whether a number is more than digits: `4.9` shows more than `17`. */
 function tells({ data }: RuleDoc): number {
-  return data.number.length;
+  return /\D/.test(data.number) ? 1 : 0;
 }

@@ -13,6 +13,7 @@ describe('the shelf behind the suit', () => {
       await visitor.open('nl/troefcall/17/');
       await page.getByRole('button', { name: 'Ander reglement of andere taal' }).click();
       const books = page.getByRole('navigation', { name: 'Reglementen' }).getByRole('link');
+      await books.first().waitFor();
       expect(await books.count()).toBeGreaterThanOrEqual(5);
       for (const box of await Promise.all((await books.all()).map((each) => each.boundingBox())))
         expect(box?.height).toBeGreaterThanOrEqual(44);

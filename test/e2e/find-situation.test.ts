@@ -41,6 +41,7 @@ describe('the field', () => {
     ['nl/troefcall', 'koppels samenstellen', 'koppels-niet-samengesteld'],
     ['nl/keezen', 'vergist', 'vergissing-met-kaart'],
     ['de/binokel', 'hinlegen', 'abschreiben-oder-spielen'],
+    ['da/lhombre', 'omgivnng', 'alle-melder-pas'],
   ])('in %s finds what happened: %s', async (book, typed, situation) => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
