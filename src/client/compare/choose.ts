@@ -62,14 +62,16 @@ function groupsOf(compiled: Compiled, current: Case, id: string, { rulings }: Ou
   return { near: others.filter((other) => near.has(other)), rest: others.filter((other) => !near.has(other)) };
 }
 
-/** The facts that tell the other one from this one, few of them: several rulings of a situation may say the same. */
+/** Facts that tell two outcomes apart, at most as many as one line holds. */
+const FEW = 3;
+
+/** With what the other one follows: several rulings of a situation may say the same. */
 function whenInstead(found: readonly Difference[], { facts, words }: Outcomes): string {
-  const deciding = found.filter(({ decides, second }) => decides && second.values.length > 0);
-  const says = (deciding.length > 0 ? deciding : found).slice(0, 2).flatMap(({ fact, second }) => {
+  const says = found.flatMap(({ fact, second }) => {
     const text = facts[fact];
     return text && !second.any && second.values.length > 0 ? [allowedSays(text, second.values, words.phrase)] : [];
   });
-  return sentence(says.join('; '));
+  return sentence(says.slice(0, FEW).join('; '));
 }
 
 function listOf(
