@@ -218,7 +218,7 @@ describe('a situation', () => {
       await open(`${CASE}&gesloten-slagen=5..13`);
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.decision .outcome h2').isVisible()).toBe(true);
-      expect(await page.locator('.decision .given').isVisible()).toBe(true);
+      expect(await page.locator('.decision .why-rows').isVisible()).toBe(true);
       expect(await page.locator('.decision button:visible').count()).toBe(0);
     });
   });
