@@ -55,8 +55,8 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
-  // Without a code a sheet of paper is one all the same.
-  if (document.querySelector('.paper-head'))
+  // Who prints sits at a desk; and without a code a sheet of paper is one all the same.
+  if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
   startTextOnly();
   startLook();

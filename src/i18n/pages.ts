@@ -207,6 +207,10 @@ export interface PageWords {
     /** Above the address on paper: what is found there. */
     readonly more: string;
   };
+  /** On a printed ruling: what is filled in by hand, and what is said above its address. */
+  readonly paperForm: Readonly<
+    Record<'tournament' | 'day' | 'table' | 'round' | 'names' | 'decided' | 'signed' | 'more', string>
+  >;
   readonly terms: {
     readonly title: string;
     readonly description: string;

@@ -33,10 +33,17 @@ export function bookletOf(edition: Edition): readonly BookletChapter[] {
   });
 }
 
+/** The notes on all clauses of a rule, in order. */
+export function notesAtEnd({ clauses }: RuleDoc): readonly BookletNote[] {
+  return clauses.map(bookletClause).flatMap((of) => of.clause.notes.map((note): BookletNote => ({ note, of })));
+}
+
 function bookletRule(rule: RuleDoc): BookletRule {
-  const clauses = rule.clauses.map((clause): BookletClause => ({ clause, name: nameOf(clause) }));
-  const notes = clauses.flatMap((of) => of.clause.notes.map((note): BookletNote => ({ note, of })));
-  return { rule, anchor: `rule-${rule.slug}`, clauses, notes };
+  return { rule, anchor: `rule-${rule.slug}`, clauses: rule.clauses.map(bookletClause), notes: notesAtEnd(rule) };
+}
+
+function bookletClause(clause: ClauseDoc): BookletClause {
+  return { clause, name: nameOf(clause) };
 }
 
 function nameOf({ id, label }: ClauseDoc): string {

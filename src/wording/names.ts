@@ -54,7 +54,7 @@ export function shortCite({ rule, clause }: Cited): string {
 export function narrowCites(cites: readonly Cited[]): readonly { readonly cite: Cited; readonly text: string }[] {
   const byText = new Map<string, Cited>();
   for (const cite of cites) {
-    const text = shortCite(cite).replace(/ \(.*\)$/, '');
+    const text = shortCite(cite).replace(/(?: \(|, ).*$/, '');
     if (!byText.has(text)) byText.set(text, cite);
   }
   return [...byText].map(([text, cite]) => ({ cite, text }));

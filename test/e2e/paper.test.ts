@@ -149,6 +149,67 @@ describe('the list of penalties', () => {
   });
 });
 
+describe('a whole book', () => {
+  const books = pagesOf(SITE).filter(({ type, dated, redirect }) => type === 'booklet' && !dated && !redirect);
+
+  it('stands on one page in every book, rule by rule, and is listed by no search engine', async () => {
+    expect(books.length).toBeGreaterThan(4);
+    for (const { url, document } of books) {
+      const rules = pagesOf(SITE).filter(
+        (page) =>
+          page.type === 'rule' && !page.dated && !page.redirect && page.url.startsWith(url.replace('book/', '')),
+      );
+      expect(document.querySelectorAll('article').length, url).toBe(rules.length);
+      const named = document.querySelectorAll('.contents a').map((link) => link.getAttribute('href')?.slice(1));
+      for (const id of named) expect(document.getElementById(id ?? ''), `${url} ${id}`).not.toBeNull();
+      expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    }
+  });
+
+  it('prints as a booklet: contents on the first sheet, every note in the open', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open('nl/troefcall/book/');
+      const note = page.locator('.remarks li').first();
+      expect(await note.isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      expect(await note.isVisible()).toBe(true);
+      expect(await page.locator('.paper-head').isVisible()).toBe(true);
+      const { pages, smallest } = await printed(page);
+      expect(pages).toBeGreaterThan(5);
+      expect(smallest).toBeGreaterThanOrEqual(8.5);
+    });
+  });
+
+  it('is found from its book and from every page’s foot', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open('nl/troefcall/17/');
+      await page.locator('footer').getByRole('link', { name: 'Het hele boek op één pagina' }).click();
+      await expect.poll(() => page.locator('h1').innerText()).toBe('Troefcall');
+      await page
+        .getByRole('link', { name: /Verkeerd gespeelde kaarten/ })
+        .first()
+        .click();
+      expect(page.url()).toMatch(/book\/#rule-17$/);
+    });
+  });
+});
+
+describe('a rule', () => {
+  it('prints its notes at its end', async () => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open('nl/troefcall/17/');
+      const [beside, atEnd] = [page.locator('.clause .note'), page.locator('.paper-notes li')];
+      const count = await atEnd.count();
+      expect(count).toBe(await beside.count());
+      expect(count).toBeGreaterThan(0);
+      expect(await atEnd.first().isVisible()).toBe(false);
+      await page.emulateMedia({ media: 'print' });
+      expect(await atEnd.first().isVisible()).toBe(true);
+      expect(await beside.first().isVisible()).toBe(false);
+    });
+  });
+});
+
 describe('a situation', () => {
   const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt';
 
@@ -157,8 +218,27 @@ describe('a situation', () => {
       await open(`${CASE}&gesloten-slagen=5..13`);
       await page.emulateMedia({ media: 'print' });
       expect(await page.locator('.decision .outcome h2').isVisible()).toBe(true);
-      expect(await page.locator('.decision .why').isVisible()).toBe(true);
+      expect(await page.locator('.decision .why-rows').isVisible()).toBe(true);
       expect(await page.locator('.decision button:visible').count()).toBe(0);
+    });
+  });
+
+  it.each([
+    `${CASE}&gesloten-slagen=6`,
+    'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=6',
+  ])('%s prints on one sheet, with its case, its rule, its address and room to sign', async (address) => {
+    await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+      await open(address);
+      await page.mouse.move(20, 20);
+      await page.mouse.move(40, 40);
+      await page.locator('.paper-qr path').waitFor({ state: 'attached' });
+      await page.locator('.why-rows').first().waitFor({ state: 'attached' });
+      expect((await printed(page)).pages).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      for (const shown of ['.outcome', '.why-rows', 'blockquote', '.paper-form', '.paper-qr'])
+        expect(await page.locator(shown).first().isVisible(), shown).toBe(true);
+      expect(await page.locator('.paper-address b').innerText()).toContain('gesloten-slagen=6');
+      expect(await page.locator('.paper-form dt').allInnerTexts()).toContain('Handtekening');
     });
   });
 

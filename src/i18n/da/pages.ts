@@ -201,6 +201,16 @@ export const pagesDa: PageWords = {
     page: '{n} af {all}',
     more: 'Reglerne på skærmen',
   },
+  paperForm: {
+    tournament: 'Turnering eller kamp',
+    day: 'Dato og tid',
+    table: 'Bord',
+    round: 'Runde eller spil',
+    names: 'Spillere',
+    decided: 'Hvem afgjorde det',
+    signed: 'Underskrift',
+    more: 'Sagen, med forklaring',
+  },
   terms: {
     title: 'Begreber',
     description: 'Ordene i {game} forklaret, med øgenavne og de regler, de står i.',

@@ -206,6 +206,16 @@ export const pagesDe: PageWords = {
     page: '{n} von {all}',
     more: 'Die Regeln auf dem Bildschirm',
   },
+  paperForm: {
+    tournament: 'Turnier oder Spieltag',
+    day: 'Datum und Uhrzeit',
+    table: 'Tisch',
+    round: 'Runde oder Spiel',
+    names: 'Spieler',
+    decided: 'Wer entschieden hat',
+    signed: 'Unterschrift',
+    more: 'Der Fall, mit Erklärung',
+  },
   terms: {
     title: 'Begriffe',
     description: 'Die Wörter von {game} erklärt, mit Spitznamen und den Regeln, in denen sie vorkommen.',

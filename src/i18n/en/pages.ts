@@ -200,6 +200,16 @@ export const pagesEn: PageWords = {
     page: '{n} of {all}',
     more: 'The rules on a screen',
   },
+  paperForm: {
+    tournament: 'Tournament or match',
+    day: 'Date and time',
+    table: 'Table',
+    round: 'Round or board',
+    names: 'Players',
+    decided: 'Who decided',
+    signed: 'Signature',
+    more: 'The case, with explanations',
+  },
   terms: {
     title: 'Terms',
     description: 'The words of {game} explained, with nicknames and the rules they stand in.',

@@ -206,6 +206,16 @@ export const pagesNl: PageWords = {
     page: '{n} van {all}',
     more: 'De regels op het scherm',
   },
+  paperForm: {
+    tournament: 'Toernooi of wedstrijd',
+    day: 'Datum en tijd',
+    table: 'Tafel',
+    round: 'Ronde of spel',
+    names: 'Spelers',
+    decided: 'Wie besliste',
+    signed: 'Handtekening',
+    more: 'De zaak, met uitleg',
+  },
   terms: {
     title: 'Begrippen',
     description: 'De woorden van {game} uitgelegd, met bijnamen en de regel waarin ze staan.',
