@@ -46,35 +46,12 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // One file with all that every page loads before anything else, and one of what is nobody's here; the rest
+              // is the bundler's to divide.
               codeSplitting: {
                 groups: [
-                  {
-                    // What every page loads before anything else; others find it there.
-                    name: 'loader',
-                    priority: 3,
-                    test: /layouts\/Page\.astro\?|src\/(?:client\/(?:loader|first-touch|glance|status|typing|keys\/(?:search-key|key-choice)|search\/first-field|way-back\/kept)|addresses\/search-asked)\.ts|vite\/preload-helper/,
-                  },
+                  { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\// },
-                  {
-                    // What reads and writes the address once somebody has touched the page.
-                    name: 'address',
-                    priority: 3,
-                    test: /src\/(?:addresses\/(?:compared|with-query|search-query)|client\/address)\.ts/,
-                  },
-                  {
-                    // How articles are read: the index of articles, the reading aids and the search.
-                    name: 'articles',
-                    priority: 2,
-                    test: /src\/(?:model\/article|search\/(?:fold|article))\.ts/,
-                  },
-                  {
-                    // The languages, and texts that say theirs: every page asks, and few of them decide cases.
-                    name: 'languages',
-                    priority: 3,
-                    test: /src\/(?:model\/language(?:-tags)?|i18n\/fill)\.ts/,
-                  },
-                  // What a case is decided and said with, on the pages of situations and of rulings; not what compares two.
-                  { name: 'cases', test: /src\/(?:decide\/(?!apart\.)|wording\/|parts\/)/ },
                 ],
               },
             },

@@ -12,14 +12,14 @@ export default {
   renderToStaticMarkup: <Props extends object>(
     component: ComponentType<Props>,
     props: Props,
-    slots: { readonly default?: unknown },
+    slots: Readonly<Record<string, unknown>>,
   ) => ({
     html: render(h(component, props, childrenOf(slots))),
   }),
 };
 
 /** What stands between a component's tags, which Astro has rendered; it takes this element away again. */
-function childrenOf({ default: html, ...named }: { readonly default?: unknown }) {
+function childrenOf({ default: html, ...named }: Readonly<Record<string, unknown>>) {
   const [other] = Object.keys(named);
   if (other !== undefined)
     throw new Error(`a component of Preact takes what stands between its tags, and no slot ${other}`);

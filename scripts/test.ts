@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAKY_FILE } from '../test/support/flaky.ts';
+import { TWO_LANGUAGES } from '../test/support/two-languages.ts';
 import { chromium } from './chromium.ts';
 import { run, type Ran } from './run.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
@@ -10,13 +11,15 @@ const OUT = join('test', 'output');
 /** Builds of their own, so that a run of the tests leaves `dist` alone. */
 const SITE = { outDir: join(OUT, 'site'), base: '/' };
 const SITE_BELOW = { outDir: join(OUT, 'site-below'), base: '/arbiter' };
+const TWO_LANGUAGES_SITE = { outDir: join(OUT, 'two-languages'), base: '/', content: TWO_LANGUAGES };
 
 const steps: readonly Step[] = [
   { name: 'content', takes: 5, run: () => command('node', 'src/check/main.ts') },
   { name: 'build', takes: 35, after: ['content'], run: () => building(SITE) },
   { name: 'build below a path', takes: 35, after: ['build'], run: () => building(SITE_BELOW) },
-  { name: 'browser tests', takes: 300, after: ['build below a path'], run: () => tests('e2e') },
-  { name: 'site tests', takes: 60, after: ['build below a path'], run: () => tests('site') },
+  { name: 'build in two languages', takes: 15, after: ['build below a path'], run: () => building(TWO_LANGUAGES_SITE) },
+  { name: 'browser tests', takes: 300, after: ['build in two languages'], run: () => tests('e2e') },
+  { name: 'site tests', takes: 60, after: ['build in two languages'], run: () => tests('site') },
   { name: 'unit tests', takes: 100, run: () => tests('unit') },
   {
     name: 'types',
@@ -37,8 +40,16 @@ async function command(name: string, ...args: readonly string[]): Promise<StepRe
   return result(await run(name, args));
 }
 
-async function building({ outDir, base }: { readonly outDir: string; readonly base: string }): Promise<StepResult> {
-  return result(await run('node', ['scripts/build.ts', '--outDir', outDir], { env: { BASE_PATH: base } }));
+interface Building {
+  readonly outDir: string;
+  readonly base: string;
+  /** Where its content stands, if not in the project itself. */
+  readonly content?: string;
+}
+
+async function building({ outDir, base, content }: Building): Promise<StepResult> {
+  const env = { BASE_PATH: base, ...(content === undefined ? {} : { CONTENT_ROOT: content }) };
+  return result(await run('node', ['scripts/build.ts', '--outDir', outDir], { env }));
 }
 
 /** One project of vitest.config.ts; only browser tests are tried again. */
@@ -48,7 +59,12 @@ async function tests(project: 'unit' | 'site' | 'e2e'): Promise<StepResult> {
   const args = ['run', '--project', project, ...reporters.map((each) => `--reporter=${each}`)];
   args.push(`--outputFile.json=${report}`);
   const ran = await run('vitest', args, {
-    env: { CHROMIUM: browser, ARBITER_SITE: SITE.outDir, ARBITER_SITE_BELOW: SITE_BELOW.outDir },
+    env: {
+      CHROMIUM: browser,
+      ARBITER_SITE: SITE.outDir,
+      ARBITER_SITE_BELOW: SITE_BELOW.outDir,
+      ARBITER_TWO_LANGUAGES: TWO_LANGUAGES_SITE.outDir,
+    },
   });
   const counts = existsSync(report) ? countsIn(readFileSync(report, 'utf8')) : undefined;
   return {

@@ -1,21 +1,19 @@
-/** Somebody who reads a book in another language than it was written in: a fixture's site, built for this. */
+/** Somebody who reads a book in another language than it was written in: a fixture's site. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { run } from '../../scripts/run.ts';
 import { serve, type Serving } from '../../scripts/serve.ts';
 import { judgeOf } from '../support/languages.ts';
+import { buildTwoLanguages, placeOfTwoLanguages } from '../support/two-languages.ts';
 import { visit } from './visitor.ts';
 
-const root = join('test', 'output', 'two-languages-e2e');
+const own = join('test', 'output', 'two-languages-e2e');
 let serving: Serving | undefined;
 const site = () => serving?.url ?? '';
 
 beforeAll(async () => {
-  const env = { CONTENT_ROOT: join('test', 'books', 'good', 'two-languages') };
-  const { code, output } = await run('node', ['scripts/build.ts', '--outDir', root], { env });
-  expect(code, output).toBe(0);
-  serving = await serve({ root });
+  await buildTwoLanguages(own);
+  serving = await serve({ root: placeOfTwoLanguages(own) });
 }, 300_000);
 
 afterAll(() => serving?.close());

@@ -1,6 +1,6 @@
 /**
  * A site of one fixture book in two languages and two editions, partly translated: rules that swapped numbers, were
- * renumbered, split, changed, dropped and added. Built here, and read as its visitors and other sites would.
+ * renumbered, split, changed, dropped and added. Read as its visitors and other sites would.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,12 +11,13 @@ import { dataFilesOf, misplaced, schemaFaults } from '../support/api.ts';
 import { few } from '../support/few.ts';
 import { deadLinks, placesOn, takenFromElsewhere } from '../support/links.ts';
 import { pagesOf, type Build } from '../support/site.ts';
+import { buildTwoLanguages, placeOfTwoLanguages, TWO_LANGUAGES } from '../support/two-languages.ts';
 import { faultsIn } from '../support/valid-html.ts';
 import { judgeOf, type Said } from '../support/languages.ts';
-import { run } from '../../scripts/run.ts';
 
-const ROOT = join('test', 'output', 'two-languages');
-const CONTENT = join('test', 'books', 'good', 'two-languages');
+const OWN = join('test', 'output', 'two-languages-site');
+const ROOT = placeOfTwoLanguages(OWN);
+const CONTENT = TWO_LANGUAGES;
 
 const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const page = (path: string) => parse(file(join(path, 'index.html')));
@@ -24,12 +25,7 @@ const json = (path: string) => JSON.parse(file(path)) as Record<string, unknown>
 const linksOf = (document: HTMLElement) => document.querySelectorAll('main a[href^="/"]');
 const main = (path: string) => page(path).querySelector('main')?.textContent.replace(/\s+/g, ' ') ?? '';
 
-beforeAll(async () => {
-  const { code, output } = await run('node', ['scripts/build.ts', '--outDir', ROOT], {
-    env: { CONTENT_ROOT: CONTENT },
-  });
-  expect(code, output).toBe(0);
-}, 300_000);
+beforeAll(() => buildTwoLanguages(OWN), 300_000);
 
 describe('a page of an edition in two languages', () => {
   test('stands below each, at the same address, and says its language', () => {
