@@ -46,7 +46,7 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
       <QuestionFields
         fact={next.fact}
         legend={
-          <h2 ref={heading} tabIndex={-1} class={isLongQuestion(text.ask) ? 'long' : undefined}>
+          <h2 ref={heading} tabIndex={-1} class={isLongQuestion(text.ask) ? 'long-ask' : undefined}>
             <Text of={question.ask} />
           </h2>
         }
@@ -66,7 +66,7 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
         {choosers.length > 0 && <Chooser by={choosers} words={words.question} language={language} />}
       </QuestionFields>
       {question.laws.length > 0 && (
-        <details class="part">
+        <details class="fold-part">
           <summary>
             <h3>{words.ruling.laws}</h3>
             <span class="count">{question.laws.length}</span>

@@ -3,7 +3,7 @@
  * with answers must not look as if nothing had been answered; where the script cannot be loaded, answers are not read,
  * and the page says so. It imports nothing, so that it is there with the page.
  */
-const TREE = '.more, .more > .part:has(#outline)';
+const TREE = '.more, .more > .fold-part:has(#outline)';
 const form = document.getElementById('decision');
 const notes = document.querySelectorAll<HTMLElement>('[data-note]');
 let waited = false;
