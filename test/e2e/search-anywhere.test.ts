@@ -35,7 +35,9 @@ describe('with a thumb on a phone', () => {
         .locator('label')
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
       for (const height of labels) expect(height).toBeGreaterThanOrEqual(44);
-      expect(await search.field.evaluate((field) => parseFloat(getComputedStyle(field).fontSize))).toBeGreaterThanOrEqual(16);
+      expect(
+        await search.field.evaluate((field) => parseFloat(getComputedStyle(field).fontSize)),
+      ).toBeGreaterThanOrEqual(16);
       await search.dialog
         .getByRole('option', { name: /^Ontduiking/ })
         .first()

@@ -13,7 +13,7 @@ it('every count of who cites is the number of links beneath it', () => {
       })),
       ...document.querySelectorAll('section[aria-labelledby="cited"]').map((each) => ({
         url,
-        says: each.querySelector('h2')?.text ?? '',
+        says: (each.querySelector('h2') ?? each.querySelector('summary'))?.text ?? '',
         links: each.querySelectorAll('a').length,
       })),
     ]);

@@ -20,7 +20,8 @@ export function Amounts({ facts, answers, data, party, onAmount }: Props) {
   if (facts.length === 0) return null;
   const label = party === undefined ? words.amounts.title : `${words.amounts.title}: ${party}`;
   return (
-    <fieldset class="amounts" aria-label={label}>
+    <fieldset class="amounts">
+      <legend class="unseen">{label}</legend>
       {facts.map((fact) => {
         const text = data.facts[fact];
         const answer = answers[fact];

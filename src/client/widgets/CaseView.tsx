@@ -1,19 +1,21 @@
 import type { Ref } from 'preact';
 import type { Compiled } from '#decide/compiled.ts';
+import type { Next } from '#decide/progress.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { fill } from '#i18n/fill.ts';
 import { saysOf } from '#wording/phrase.ts';
+import type { Ends } from './ends.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
-import { Impossible, Undecided } from './NoRuling.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { Question } from './Question.tsx';
-import { RulingView } from './RulingView.tsx';
 import type { TextsState } from './texts.ts';
 
 interface Props {
   readonly data: DecisionProps;
   readonly compiled: Compiled;
   readonly case: Case;
+  /** Until it has come, a case that has ended shows nothing. */
+  readonly ends: Ends | undefined;
   /** What the rulings say beyond their consequences, as far as it has come. */
   readonly texts: TextsState;
   /** The heading that takes the focus after a move. */
@@ -76,10 +78,19 @@ function Changed({ changed, onUndo, data: { words } }: Pick<Props, 'changed' | '
 
 function Now(props: Props) {
   const { next } = props.case.progress;
+  // A question of its own: nothing of the one before it stays open.
+  return next.kind === 'question' ? (
+    <Question key={next.fact} {...props} next={next} />
+  ) : (
+    <End {...props} next={next} />
+  );
+}
+
+function End({ ends, ...props }: Props & { readonly next: Exclude<Next, { readonly kind: 'question' }> }) {
+  const { next } = props;
+  if (!ends) return null;
+  const { RulingView, Undecided, Impossible } = ends;
   switch (next.kind) {
-    case 'question':
-      // A question of its own: nothing of the one before it stays open.
-      return <Question key={next.fact} {...props} next={next} />;
     case 'decided':
       return <RulingView key={next.outcome.id} {...props} id={next.outcome.id} />;
     case 'undecided':

@@ -12,10 +12,10 @@ import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import { countLeft, firstCount } from '#wording/question-count.ts';
 import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
-import { amountsSpoken } from './amounts-shown.ts';
 import { follow, type Around } from './around.ts';
 import { caseOf, queryWith, type Case } from '#addresses/case.ts';
 import { CaseView } from './CaseView.tsx';
+import { fetchEnds, type Ends } from './ends.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { forgetTicks } from './reminded.ts';
 import { fetchTexts, textsAtFirst, type TextsState } from './texts.ts';
@@ -30,17 +30,24 @@ interface State {
   /** What a screen reader hears besides the heading that takes the focus. */
   readonly said: string;
   readonly texts: TextsState;
+  readonly ends: Ends | undefined;
   /** After an answer was changed to see another ruling: what it is now, and the query to go back to. */
   readonly changed: { readonly says: string; readonly before: string } | undefined;
 }
 
-export default class Decision extends Component<DecisionProps, State> {
+interface Props extends DecisionProps {
+  /** Where the page shows from the start how a case ends. */
+  readonly ends?: Ends;
+}
+
+export default class Decision extends Component<Props, State> {
   override state: State = {
     query: '',
     ready: false,
     moves: 0,
     said: '',
     texts: textsAtFirst(this.props.texts),
+    ends: this.props.ends,
     changed: undefined,
   };
   readonly #compiled = compile(this.props.table);
@@ -52,7 +59,7 @@ export default class Decision extends Component<DecisionProps, State> {
     const tidy = this.#canonical(query);
     if (query !== tidy) replaceQuery(tidy);
     // What had to be left out of the address is said on the page, so the query is shown as it came.
-    this.setState({ query, ready: true });
+    this.#once(tidy, () => this.setState({ query, ready: true }));
     this.#beginIf(tidy);
     // Before anybody has come to a ruling, so that nobody waits for what it says.
     this.#fetchTexts();
@@ -63,7 +70,7 @@ export default class Decision extends Component<DecisionProps, State> {
     removeEventListener('popstate', this.#arrive);
   }
 
-  override componentDidUpdate(_: DecisionProps, before: State): void {
+  override componentDidUpdate(_: Props, before: State): void {
     follow(this.#around());
     if (before.moves === this.state.moves) return;
     this.#heading.current?.focus({ preventScroll: true });
@@ -87,6 +94,7 @@ export default class Decision extends Component<DecisionProps, State> {
           data={data}
           compiled={this.#compiled}
           case={this.#case()}
+          ends={state.ends}
           heading={this.#heading}
           onAnswer={this.#answer}
           onAmount={this.#amount}
@@ -136,9 +144,28 @@ export default class Decision extends Component<DecisionProps, State> {
     void fetchTexts(texts.href).then((texts) => this.setState({ texts }));
   };
 
+  /** Shows a case once there is what to show it with, unless the reader has gone on by then. */
+  #once(query: string, show: () => void): void {
+    const asks = this.#case(query).progress.next.kind === 'question';
+    if (asks || this.state.ends) show();
+    if (this.state.ends || (asks && query === '')) return;
+    const isStill = (): boolean => !asks && this.#canonical(queryNow()) === this.#canonical(query);
+    fetchEnds().then(
+      (ends) => {
+        this.setState({ ends });
+        if (isStill()) show();
+      },
+      () => {
+        if (!isStill()) return;
+        show();
+        this.#root.current?.parentElement?.dispatchEvent(new Event('failed'));
+      },
+    );
+  }
+
   #move(query: string, changed?: State['changed']): void {
     if (this.state.texts.kind === 'missing') this.#fetchTexts();
-    this.setState(({ moves }) => ({ query, moves: moves + 1, changed }));
+    this.#once(query, () => this.setState(({ moves }) => ({ query, moves: moves + 1, changed })));
   }
 
   /** Without answers another case begins, at which nothing has been ticked off yet. */
@@ -194,7 +221,7 @@ export default class Decision extends Component<DecisionProps, State> {
     const then = this.#case(query);
     if (rulingOf(then) !== rulingOf(current)) return false;
     replaceQuery(query);
-    this.setState({ query, said: amountsSpoken(then, this.props) });
+    this.setState({ query, said: this.state.ends?.amountsSpoken(then, this.props) ?? '' });
     return true;
   };
 }
