@@ -4,6 +4,7 @@ import { filter } from './filter.ts';
 
 /** Filters the list by what is typed into its field, and counts what is left. */
 export function filterAndCount(field: HTMLElement): void {
+  nameRows();
   filter(field);
   count();
 }
@@ -25,16 +26,30 @@ export function order(choice: HTMLElement): void {
   if (!list) return;
   const own = phases.get(list) ?? [...list.children];
   phases.set(list, own);
+  nameRows();
   const chosen = choice.querySelector<HTMLInputElement>(':checked')?.value;
   list.replaceChildren(...(chosen === 'amount' ? byAmount(own, list.dataset['noAmount'] ?? '') : own));
   const field = document.querySelector<HTMLElement>('[aria-controls="penalties"]');
   if (field) filterAndCount(field);
 }
 
+/** Gives every row the name of its situation, unseen, which stands once above them: by it they are found, and in another order known. */
+function nameRows(): void {
+  for (const row of document.querySelectorAll('#penalties [data-row]')) {
+    const place = row.querySelector('th a');
+    if (!place || place.querySelector('.at')) continue;
+    const name = document.createElement('span');
+    name.className = 'at';
+    name.hidden = true;
+    name.textContent = row.closest('[data-group]')?.querySelector('[scope="rowgroup"]')?.textContent ?? '';
+    place.prepend(name);
+  }
+}
+
 /** A section per amount, with copies of its rows, each with the situation that it is of. */
 function byAmount(sections: readonly Element[], none: string): readonly Element[] {
   const rows = sections.flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-row]')]);
-  const groups = Map.groupBy(rows, ({ dataset }) => Number(dataset['rank']));
+  const groups = Map.groupBy(rows, ({ dataset }) => Number(dataset['rank'] ?? 0));
   return [...groups]
     .toSorted(([a], [b]) => a - b)
     .map(([, each]) => {

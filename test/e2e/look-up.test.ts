@@ -41,10 +41,17 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
 it('nothing is fetched for a rule that is only read', async () => {
   await visit({}, async ({ page, open, scripts }) => {
     await page.clock.install();
-    await open('nl/troefcall/31/#d');
+    await open('nl/troefcall/31/');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await readsOn(page);
     expect(scripts, 'before anyone touched the page').toEqual([expect.stringMatching(LOADER)]);
     await Promise.all([page.waitForRequest(/\/main\./), page.mouse.move(50, 50)]);
+  });
+});
+
+it('who is led into the middle of a rule is told at once which it is', async () => {
+  await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+    await Promise.all([page.waitForRequest(/\/main\./), open('nl/troefcall/31/#d')]);
+    await page.getByRole('button', { name: /31/ }).first().waitFor();
   });
 });
