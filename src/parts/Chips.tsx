@@ -25,14 +25,13 @@ export function Chips({ chips, words, bare = false }: Props) {
   );
 }
 
-/** Seen as "· the offender" and "→ the other side"; heard with the word for it. */
+/** Seen as "· the offender" and "→ the other side", by the styles; heard and copied with the word for it. */
 function Whose({ chip, words }: { readonly chip: Chip; readonly words: ChipSideWords }) {
   return (['against', 'concerns', 'to'] as const).flatMap((side) => {
     const who = chip[side];
     if (who === undefined || unnamed(chip, side, words)) return [];
     return (
-      <span class="whose" key={side}>
-        <span aria-hidden="true">{side === 'to' ? ' → ' : ' · '}</span>
+      <span class={side === 'to' ? 'whose gains' : 'whose'} key={side}>
         <span class="unseen">, {words[side]}: </span>
         {who}
       </span>

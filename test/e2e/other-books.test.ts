@@ -6,16 +6,31 @@ import { visit, type Visitor } from './visitor.ts';
 const SETTLE = 'de/binokel/situations/spiel-abrechnen/';
 const MELDS = 'de/binokel/calculators/wert-einer-meldung/';
 
-/** The lines of the settlement: who, the way, the points. */
+/** The lines of the settlement: who, the way, the points. The numbers that a line asks for stand in a row of their own. */
 async function settlement({ page }: Visitor): Promise<readonly string[]> {
-  const rows = await page.locator('.score tbody tr').allInnerTexts();
-  return rows.map((row) => row.split('\t').join(' | '));
+  const rows = await page
+    .locator('.score tbody tr')
+    .filter({ has: page.getByRole('rowheader') })
+    .allInnerTexts();
+  return rows.map((row) =>
+    row
+      .split(/[\n\t]+/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .join(' | '),
+  );
+}
+
+/** The one field of this name; in the line of a party where several lines ask for the same. */
+function number({ page }: Visitor, name: string, party?: string) {
+  const decision = page.locator('.decision');
+  const place = party === undefined ? decision : decision.getByRole('group', { name: `Ausrechnen: ${party}` });
+  return place.getByRole('spinbutton', { name, exact: true });
 }
 
 describe('a game of Binokel is settled', () => {
   it('lost at 200: the declarer loses 400, the others get meld, tricks and 100, as soon as each is typed', async () => {
     await visit({}, async (visitor) => {
-      const { page } = visitor;
       await visitor.open(SETTLE);
       await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Der Spielführer hat verloren');
       await onQuestion(visitor, 'Was wird gespielt?').answers('Ein Spiel mit Trumpf');
@@ -25,9 +40,9 @@ describe('a game of Binokel is settled', () => {
         'Erster Mitspieler | Meldung + Stiche + 100 | …',
         'Zweiter Mitspieler | Meldung + Stiche + 100 | …',
       ]);
-      await page.getByLabel('Wie hoch war der Reizwert?').fill('200');
-      await page.getByLabel('Was hat der erste Mitspieler gemeldet?').fill('40');
-      await page.getByLabel('Wie viele Punkte hat der erste Mitspieler gestochen?').fill('92');
+      await number(visitor, 'Reizwert').fill('200');
+      await number(visitor, 'Meldung', 'Erster Mitspieler').fill('40');
+      await number(visitor, 'Stiche', 'Erster Mitspieler').fill('92');
       expect(await settlement(visitor)).toEqual([
         'Der Spielführer | −2 × 200 | −400',
         'Erster Mitspieler | 40 + 92 + 100 | 232',
@@ -53,7 +68,7 @@ describe('a game of Binokel is settled', () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       await visitor.open(`${SETTLE}?ausgang=verloren&spielart=mit-trumpf&stiche-der-mitspieler=keiner`);
-      await page.getByLabel('Wie hoch war der Reizwert?').fill('140');
+      await number(visitor, 'Reizwert').fill('140');
       await page.getByText('140 gibt es nicht, es sind mindestens 150.').waitFor();
       expect((await settlement(visitor))[0]).toBe('Der Spielführer | −2 × Reizwert | …');
     });
@@ -62,11 +77,12 @@ describe('a game of Binokel is settled', () => {
 
 it('four lost games of a round of Binokel cost 3,00 €', async () => {
   await visit({}, async (visitor) => {
-    const { page } = visitor;
     await visitor.open('de/binokel/situations/strafgeld/');
     await onQuestion(visitor, 'Wie viele Spiele hat der Spieler in dieser Runde verloren?').answers('3 oder mehr');
-    await page.getByLabel('Wie viele Spiele hat der Spieler in dieser Runde verloren?').fill('4');
-    await rulingIs(visitor, '0,50 € für jedes der ersten zwei Spiele und 1,00 € für jedes weitere', [/^3,00 €$/]);
+    await number(visitor, 'Verlorene Spiele').fill('4');
+    await rulingIs(visitor, '0,50 € für jedes der ersten zwei Spiele und 1,00 € für jedes weitere', [
+      /^3,00 € ?, Belastet: der Spieler$/,
+    ]);
   });
 });
 
@@ -94,7 +110,7 @@ describe('melds of Binokel are added up', () => {
       expect(await page.getByRole('row', { name: /^Familie in Trumpf/ }).innerText()).toContain('150');
       await page.getByText('Zehner können nicht gemeldet werden').waitFor();
       await page.getByRole('link', { name: 'Beim Durch wird nicht gemeldet' }).waitFor();
-      expect(await page.getByRole('button').count()).toBe(0);
+      expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
     });
   });
 });
@@ -114,7 +130,10 @@ it('in L’hombre a bid out of turn may cost a point, and only if an opponent wa
   await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('da/lhombre/situations/melding-uden-for-tur/');
-    await rulingIs(visitor, 'Der kan gives 1 strafpoint, hvis en modspiller ønsker det', [/^1 strafpoint$/, /^kan$/]);
+    await rulingIs(visitor, 'Der kan gives 1 strafpoint, hvis en modspiller ønsker det', [
+      /^1 strafpoint ?, Rammer: det hold, der lavede fejlen ?, Til fordel for: modparten$/,
+    ]);
+    expect(await page.locator('.outcome .leave').innerText()).toMatch(/^kan · afgøres af modspilleren/);
     await page.getByText('Det gives kun, hvis mindst én gør det.').first().waitFor();
   });
 });
@@ -128,6 +147,8 @@ it('the words for revoking in four games know each other', async () => {
     const side = (name: string) => page.getByRole('region', { name });
     expect(await side('Binokel').innerText()).toContain('Sich verwerfen');
     expect(await side('L’hombre').or(side("L'hombre")).innerText()).toContain('Kulørsvigt');
-    expect(await side('Troefcall').innerText()).toContain('Vijftien strafpunten voor de overtreder');
+    expect(await side('Troefcall').innerText()).toMatch(
+      /heeft ontdoken[^\n]* · 5 of meer gesloten slagen\s+15 strafpunten\s+de overtreder/,
+    );
   });
 });

@@ -50,15 +50,15 @@ describe('a link to a ruling with its facts', () => {
     }
   });
 
-  it('reads well in a chat: the title and the description say the penalty, the rule and the book', async () => {
+  it('reads well in a chat: the title says the verdict, the rule and the book, the description the penalty', async () => {
     await visit({ script: false }, async (visitor) => {
       await visitor.open(FIFTEEN);
       const title = await visitor.page.title();
-      expect(title).toMatch(/15 (?:straf)?punten/);
+      expect(title).toMatch(/^Vijftien strafpunten voor de overtreder/);
       expect(title).toMatch(/regel 17A/);
       expect(title).toMatch(/Troefcall/);
       const description = visitor.page.locator('meta[name="description"]');
-      expect((await description.getAttribute('content'))?.length).toBeGreaterThan(30);
+      expect(await description.getAttribute('content')).toMatch(/^15 strafpunten .*de overtreder.{30}/);
     });
   });
 });

@@ -1,11 +1,11 @@
-/** A situation where there is nothing to ask: its ruling stands there from the start. */
+/** A situation that shows how a case ends from the start: one with nothing to ask, or with answers in its address. */
 import { h, type ComponentType } from 'preact';
 import { fetchEnds, type Ends } from './ends.ts';
 
-/** The component with what shows how a case ends. Rejects where that cannot be had. */
+/** The component with what shows how a case ends. Rejects where either cannot be had. */
 export async function withEnds<Props extends object>(
-  component: ComponentType<Props & { readonly ends?: Ends }>,
-): Promise<ComponentType<Props>> {
-  const ends = await fetchEnds();
-  return (props) => h(component, { ...props, ends });
+  loading: Promise<{ readonly default: ComponentType<Props & { readonly ends?: Ends }> }>,
+): Promise<{ readonly default: ComponentType<Props> }> {
+  const [{ default: component }, ends] = await Promise.all([loading, fetchEnds()]);
+  return { default: (props) => h(component, { ...props, ends }) };
 }
