@@ -62,7 +62,12 @@ function withTexts(body: Body, texts: readonly TextUnit[]): Body {
     clauses: body.clauses.map((clause): BodyClause => {
       const words = wordsFor(clause);
       if (!words || !('notes' in words)) return clause;
-      const notes = clause.notes.map((note, at) => ({ ...note, ...words.notes[at], kind: note.kind, doubts: note.doubts }));
+      const notes = clause.notes.map((note, at) => ({
+        ...note,
+        ...words.notes[at],
+        kind: note.kind,
+        doubts: note.doubts,
+      }));
       return { ...words, id: clause.id, label: clause.label, notes };
     }),
   };
