@@ -68,7 +68,7 @@ export default class Calculator extends Component<CalculatorProps, State> {
               type="button"
               aria-label={fill(words.less, { what: line.label })}
               aria-disabled={count === 0}
-              onClick={() => this.#set(line, count - 1)}
+              onClick={() => this.#add(line, -1)}
             >
               −
             </button>
@@ -77,7 +77,7 @@ export default class Calculator extends Component<CalculatorProps, State> {
               type="button"
               aria-label={fill(words.more, { what: line.label })}
               aria-disabled={count >= line.most}
-              onClick={() => this.#set(line, count + 1)}
+              onClick={() => this.#add(line, 1)}
             >
               +
             </button>
@@ -127,11 +127,18 @@ export default class Calculator extends Component<CalculatorProps, State> {
     return shared ? hand?.shared : undefined;
   }
 
-  #arrive = (): void => this.setState({ counts: queryToCounts(queryNow(), this.props.lines) });
+  #arrive = (): void => this.setState({ counts: this.#counts() });
 
-  #set({ option, most }: CountedLine, count: number): void {
+  /** As the address has them now: several clicks may come before what the first one changed is shown. */
+  #counts(): Counts {
+    return queryToCounts(queryNow(), this.props.lines);
+  }
+
+  #add({ option, most }: CountedLine, by: 1 | -1): void {
+    const counts = this.#counts();
+    const count = (counts[option] ?? 0) + by;
     if (count < 0 || count > most) return;
-    this.#show({ ...this.state.counts, [option]: count });
+    this.#show({ ...counts, [option]: count });
   }
 
   #show(counts: Counts): void {

@@ -97,8 +97,8 @@ describe('melds of Binokel are added up', () => {
       await pair.press('Space');
       await pair.press('Space');
       const sum = page.getByRole('status').filter({ hasText: 'Zusammen' });
-      expect(await sum.innerText()).toMatch(/140 Punkte\s+100 \+ 2 × 20/);
-      expect(visitor.address()).toBe(`${MELDS}?paar-nichttrumpf=2&vier-asse=1`);
+      await expect.poll(() => sum.innerText()).toMatch(/140 Punkte\s+100 \+ 2 × 20/);
+      await expect.poll(() => visitor.address()).toBe(`${MELDS}?paar-nichttrumpf=2&vier-asse=1`);
       await page.reload();
       await page.getByText('140 Punkte').waitFor();
     });

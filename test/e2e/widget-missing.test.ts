@@ -1,5 +1,6 @@
 /** A situation whose script does not come: nothing looks as if answers had been read. */
-import { expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { onQuestion } from './at-the-table.ts';
 import { heldBack, visit, type Visitor } from './visitor.ts';
 
 const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
@@ -7,14 +8,25 @@ const ANSWERED = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=2`;
 const MISSING = /antwoorden, ook die in de link, worden hier niet gelezen/;
 const failed = /ERR_FAILED|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid/;
 
-/** The scripts that a situation's page loads by itself. */
-async function scriptsOf(address: string): Promise<readonly string[]> {
+/** The scripts that a page loads by itself, and after what is done there. */
+async function scriptsOf(address: string, acts?: (visitor: Visitor) => Promise<void>): Promise<readonly string[]> {
   const found: string[] = [];
-  await visit({}, async ({ open, scripts }) => {
-    await open(address);
-    found.push(...scripts);
+  await visit({}, async (visitor) => {
+    await visitor.open(address);
+    await acts?.(visitor);
+    await visitor.page.waitForLoadState('networkidle');
+    found.push(...visitor.scripts);
   });
-  return found;
+  return [...new Set(found)];
+}
+
+/** Without answers the questions come at the first touch. */
+const touches = ({ page }: Visitor) => page.keyboard.press('Shift');
+
+/** Comes to the ruling by hand. */
+async function decides(visitor: Visitor): Promise<void> {
+  await onQuestion(visitor, 'Wat deed de speler?').answers('Ontdook');
+  await onQuestion(visitor, 'Hoeveel slagen waren er al gesloten?').answers('5 of meer');
 }
 
 async function saysSo({ page }: Visitor): Promise<void> {
@@ -24,24 +36,64 @@ async function saysSo({ page }: Visitor): Promise<void> {
   expect(await page.locator('#outline').evaluate((heading) => heading.matches(':target'))).toBe(true);
 }
 
-it('says that answers are not read, and points to the decision tree, whichever script is missing', async () => {
-  const scripts = await scriptsOf(ANSWERED);
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const script of scripts) {
-    for (const address of [ANSWERED, SITUATION]) {
-      await visit({ expects: failed }, async (visitor) => {
-        await visitor.page.route(`**${script}`, (route) => route.abort());
-        await visitor.page.goto(visitor.site + address);
-        // Without answers the questions come at the first touch.
-        if (address === SITUATION) await visitor.page.keyboard.press('Shift');
-        await saysSo(visitor);
-      });
-    }
-  }
+/** Of what a link with answers needs, what the questions need. The first touch of any page also brings what is not theirs. */
+async function scriptsOfQuestions(): Promise<readonly string[]> {
+  const touched = await scriptsOf(SITUATION, touches);
+  const anywhere = await scriptsOf('nl/troefcall/', touches);
+  return (await scriptsOf(ANSWERED)).filter((script) => touched.includes(script) && !anywhere.includes(script));
+}
+
+/** What comes for the ruling alone. */
+async function scriptsOfRuling(): Promise<readonly string[]> {
+  const touched = await scriptsOf(SITUATION, touches);
+  const decided = await scriptsOf(SITUATION, decides);
+  return (await scriptsOf(ANSWERED)).filter((script) => decided.includes(script) && !touched.includes(script));
+}
+
+async function withoutScript(
+  script: string,
+  address: string,
+  acts?: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  await visit({ expects: failed }, async (visitor) => {
+    await visitor.page.route(`**${script}`, (route) => route.abort());
+    await visitor.page.goto(visitor.site + address);
+    await acts?.(visitor);
+    await saysSo(visitor);
+  });
+}
+
+describe('says that answers are not read, and points to the decision tree, whichever script is missing', () => {
+  it('of a link with answers', { timeout: 180_000 }, async () => {
+    const scripts = await scriptsOf(ANSWERED);
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) await withoutScript(script, ANSWERED);
+  });
+
+  it('of the questions', { timeout: 180_000 }, async () => {
+    const scripts = await scriptsOfQuestions();
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const script of scripts) await withoutScript(script, SITUATION, touches);
+  });
+
+  it('of the ruling, once the questions are answered', { timeout: 180_000 }, async () => {
+    const scripts = await scriptsOfRuling();
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) await withoutScript(script, SITUATION, decides);
+  });
 });
 
+async function largestOf(scripts: readonly string[]): Promise<string | undefined> {
+  const sizes = new Map<string, number>();
+  for (const script of scripts) {
+    const response = await fetch(new URL(script, inject('site')));
+    sizes.set(script, (await response.text()).length);
+  }
+  return scripts.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))[0];
+}
+
 it('so does a script that is cut off in the middle', async () => {
-  const script = (await scriptsOf(ANSWERED)).find((each) => each.includes('/cases.'));
+  const script = await largestOf(await scriptsOf(ANSWERED));
   expect(script).toBeDefined();
   await visit({ expects: failed }, async (visitor) => {
     await visitor.page.route(`**${script ?? ''}`, async (route) => {
@@ -54,15 +106,20 @@ it('so does a script that is cut off in the middle', async () => {
   });
 });
 
-it('while the answers of a link are being read, no question looks unanswered', async () => {
-  await visit({}, async (visitor) => {
-    const { page } = visitor;
-    const letThrough = await heldBack(page, '**/_astro/cases.*.js');
-    await page.goto(visitor.site + ANSWERED, { waitUntil: 'commit' });
-    await page.getByText('De antwoorden in de link worden gelezen').waitFor();
-    expect(await page.locator('.question').filter({ visible: true }).count()).toBe(0);
-    letThrough();
-    await page.locator('.decision .ruling').waitFor();
-    expect(await page.getByText('De antwoorden in de link worden gelezen').isVisible()).toBe(false);
-  });
-});
+it.each(['Decision', 'Ends'])(
+  'while the answers of a link are being read, and %s is on its way, no question looks unanswered',
+  async (name) => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      const letThrough = await heldBack(page, `**/_astro/${name}.*.js`);
+      await page.goto(visitor.site + ANSWERED, { waitUntil: 'commit' });
+      await page.getByText('De antwoorden in de link worden gelezen').waitFor();
+      // Longer than the first question is kept back by the styles alone.
+      await page.waitForTimeout(1_000);
+      expect(await page.locator('.question').filter({ visible: true }).count()).toBe(0);
+      letThrough();
+      await page.locator('.decision .ruling').waitFor();
+      expect(await page.getByText('De antwoorden in de link worden gelezen').isVisible()).toBe(false);
+    });
+  },
+);
