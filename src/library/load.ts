@@ -8,14 +8,8 @@ import {
   effectKinds,
   languages,
   noteKinds,
-  type Book,
-  type Language,
   type NoteKind,
-  type Otherwise,
-  type RuleId,
-  type Ruling,
   type Section,
-  type SituationId,
   type Term,
   type TermId,
 } from '#model/index.ts';
@@ -25,6 +19,7 @@ import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdit
 import { readContentFiles } from './files.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
+import { rulingsOf, type LangOf } from './rulings.ts';
 import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type {
   Cited,
@@ -88,9 +83,6 @@ function translationsOf(draft: DraftBook, original: LoadedBook): readonly Loaded
     return [{ id: original.id, book, editions, current, translations: [] }];
   });
 }
-
-/** The language of a unit's words, where it is not the edition's. */
-type LangOf = (key: UnitKey) => { readonly lang?: Language };
 
 /** A translation, and the edition whose meaning it has. */
 interface Translated {
@@ -263,68 +255,6 @@ function noteDoc(note: BodyNote): NoteDoc {
     ...proseOf(note),
     kind: kind ?? ('reading' satisfies NoteKind),
     doubts: effectKinds.filter((each) => note.doubts.includes(each)),
-  };
-}
-
-/** A situation's rulings, its otherwise last. */
-function rulingsOf(
-  { situation, rulings, table }: SituationTable,
-  book: Book,
-  ruleById: ReadonlyMap<RuleId, RuleDoc>,
-  resolve: Resolve,
-  lang: LangOf,
-): RulingDoc[] {
-  const docs = rulings.map(({ ruling, rule: draft }, index): RulingDoc => {
-    const rule = ruleById.get(draft.data.id);
-    return {
-      ...lang(`ruling:${ruling.id}`),
-      ...common(ruling),
-      situation: situation.id,
-      ...(rule === undefined ? {} : { rule }),
-      otherwise: false,
-      when: table.rulings[index]?.when ?? [],
-      verdict: ruling.verdict,
-      effects: ruling.effects,
-      modality: ruling.modality,
-      ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
-      cites: resolveAll(ruling.cites, resolve),
-      overrides: ruling.overrides ?? [],
-    };
-  });
-  const { otherwise } = situation.data;
-  if (!otherwise) return docs;
-  // What it does not say itself it takes from the book, whose words may be translated or not.
-  const words = { ...lang(otherwise.verdict === undefined ? 'residual' : `ruling:${otherwise.id}`) };
-  return [...docs, { ...words, ...otherwiseDoc(otherwise, situation.id, book, resolve) }];
-}
-
-function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {
-  const decidedBy = otherwise.decidedBy ?? residual?.decidedBy;
-  return {
-    ...common(otherwise),
-    situation,
-    otherwise: true,
-    when: [],
-    verdict: otherwise.verdict ?? residual?.verdict ?? '',
-    effects: otherwise.effects ?? residual?.effects ?? [],
-    modality: otherwise.modality ?? residual?.modality ?? 'discretion',
-    ...(decidedBy === undefined ? {} : { decidedBy }),
-    cites: resolveAll(otherwise.cites ?? residual?.cites, resolve),
-    overrides: [],
-  };
-}
-
-function common(ruling: Ruling | Otherwise) {
-  const { stayUntil } = ruling;
-  return {
-    id: ruling.id,
-    ...(ruling.explain === undefined ? {} : { explain: ruling.explain }),
-    steps: ruling.steps ?? [],
-    stayUntil: stayUntil === undefined ? [] : typeof stayUntil === 'string' ? [stayUntil] : stayUntil,
-    then: ruling.then ?? [],
-    establishes: ruling.establishes ?? {},
-    laws: ruling.laws ?? [],
-    examples: ruling.examples ?? [],
   };
 }
 

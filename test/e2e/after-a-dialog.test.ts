@@ -37,10 +37,11 @@ it.each(pages)(
   },
 );
 
-/** What comes with the first touch is part of the page: with a mouse, a button for the list of keys at the foot of a book's. */
+/** What comes with the first touch is part of the page: a rule's plate, and with a mouse a button for the list of keys. */
 async function touched(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await touch(visitor);
+  if ((await page.locator('.clauses').count()) > 0) await page.locator('.plate').waitFor({ state: 'attached' });
   const foot = page.locator('.foot nav');
   const keys = (await foot.count()) > 0 && (await page.evaluate(() => matchMedia('(any-pointer: fine)').matches));
   if (keys) await foot.getByRole('button').waitFor();

@@ -127,8 +127,12 @@ function visitorOf({ page, context, site, troubles, scripts, settled }: Parts): 
   };
 }
 
-/** Until the widget, where the address has something to tell it, has read it. Otherwise it waits for a hand. */
+/** Until what the address has something to tell, the widget or the check of a case, has read it. Otherwise it waits for a hand. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction(() => document.querySelector('[data-asked] .decision:not([data-ready="true"])') === null);
+  await page.waitForFunction(
+    (waits) =>
+      document.querySelector(location.search === '' ? waits : `${waits}, #case-check:not([data-island])`) === null,
+    '[data-asked] .decision:not([data-ready="true"])',
+  );
 }

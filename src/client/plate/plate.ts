@@ -3,8 +3,9 @@
  * clause in view, and opens the list of clauses with the rules before and after.
  */
 import { element } from '#client/element.ts';
-import { styled } from '#client/styles.ts';
+import { addStyles } from '#client/styles.ts';
 import { textOf } from '#client/names.ts';
+import styles from '#styles/plate.css?url';
 import { reached } from './reached.ts';
 
 /** How far below the screen's top a clause is read, in pixels: the plate and a line. */
@@ -17,7 +18,7 @@ export async function startPlate(): Promise<void> {
   if (clauses.length === 0 || !heading || document.querySelector('.plate')) return;
   const here = element('b', {});
   const plate = plateOf(heading, here);
-  await styled();
+  await addStyles(styles);
   document.querySelector('main')?.prepend(plate);
   follow(clauses, here);
   new IntersectionObserver(([entry]) => {

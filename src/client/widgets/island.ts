@@ -15,7 +15,7 @@ export function islandData(props: object): string {
 
 /**
  * Brings the component in `#<id>` to life at the first touch, with the props in `#<id>-data`. Without either, does
- * nothing. The element is told of it: it `waits`, and then it is `ready` or has `failed` to load.
+ * nothing. The element is told of it: it `waits`, and then it is `ready` or has `failed` to load (`data-island`).
  * @param now whether it has something to show that the page does not hold: answers in the address, ticks in the store.
  */
 export function island<Props extends object>(
@@ -38,6 +38,7 @@ export function island<Props extends object>(
     for (const type of TOUCHES) removeEventListener(type, wake);
     place.removeEventListener('click', keep, true);
     place.dispatchEvent(new Event(outcome));
+    place.dataset['island'] = outcome;
     // Where it cannot be downloaded a form is a form, unless nobody is to use it.
     if (place.hidden) return;
     for (const control of kept) if (control.isConnected) control.click();

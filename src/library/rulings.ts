@@ -1,0 +1,71 @@
+/** A situation's rulings as its rules give them, with what they leave to the situation and to the book filled in. */
+import type { Book, Language, Otherwise, RuleId, Ruling, SituationId } from '#model/index.ts';
+import { resolveAll, type Resolve } from './cited.ts';
+import type { SituationTable } from './tables.ts';
+import type { RuleDoc, RulingDoc } from './types.ts';
+import type { UnitKey } from './words/places.ts';
+
+/** The language of a unit's words, where it is not the edition's. */
+export type LangOf = (key: UnitKey) => { readonly lang?: Language };
+
+/** A situation's rulings, its otherwise last. */
+export function rulingsOf(
+  { situation, rulings, table }: SituationTable,
+  book: Book,
+  ruleById: ReadonlyMap<RuleId, RuleDoc>,
+  resolve: Resolve,
+  lang: LangOf,
+): RulingDoc[] {
+  const docs = rulings.map(({ ruling, rule: draft }, index): RulingDoc => {
+    const rule = ruleById.get(draft.data.id);
+    return {
+      ...lang(`ruling:${ruling.id}`),
+      ...common(ruling),
+      situation: situation.id,
+      ...(rule === undefined ? {} : { rule }),
+      otherwise: false,
+      when: table.rulings[index]?.when ?? [],
+      verdict: ruling.verdict,
+      effects: ruling.effects,
+      modality: ruling.modality,
+      ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
+      cites: resolveAll(ruling.cites, resolve),
+      overrides: ruling.overrides ?? [],
+    };
+  });
+  const { otherwise } = situation.data;
+  if (!otherwise) return docs;
+  // What it does not say itself it takes from the book, whose words may be translated or not.
+  const words = { ...lang(otherwise.verdict === undefined ? 'residual' : `ruling:${otherwise.id}`) };
+  return [...docs, { ...words, ...otherwiseDoc(otherwise, situation.id, book, resolve) }];
+}
+
+function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {
+  const decidedBy = otherwise.decidedBy ?? residual?.decidedBy;
+  return {
+    ...common(otherwise),
+    situation,
+    otherwise: true,
+    when: [],
+    verdict: otherwise.verdict ?? residual?.verdict ?? '',
+    effects: otherwise.effects ?? residual?.effects ?? [],
+    modality: otherwise.modality ?? residual?.modality ?? 'discretion',
+    ...(decidedBy === undefined ? {} : { decidedBy }),
+    cites: resolveAll(otherwise.cites ?? residual?.cites, resolve),
+    overrides: [],
+  };
+}
+
+function common(ruling: Ruling | Otherwise) {
+  const { stayUntil } = ruling;
+  return {
+    id: ruling.id,
+    ...(ruling.explain === undefined ? {} : { explain: ruling.explain }),
+    steps: ruling.steps ?? [],
+    stayUntil: stayUntil === undefined ? [] : typeof stayUntil === 'string' ? [stayUntil] : stayUntil,
+    then: ruling.then ?? [],
+    establishes: ruling.establishes ?? {},
+    laws: ruling.laws ?? [],
+    examples: ruling.examples ?? [],
+  };
+}
