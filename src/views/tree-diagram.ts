@@ -62,8 +62,19 @@ export function hasTree({ tree }: SituationDoc): boolean {
   return tree.nodes.length > 1;
 }
 
-/** The drawing of a situation's tree. */
+const made = new WeakMap<SituationDoc, TreeDiagram>();
+
+/** The drawing of a situation's tree: made once, and the same at each of the edition's addresses. */
 export function treeDiagram(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
+  const before = made.get(situation);
+  if (before) return before;
+  const diagram = bestOf(situation, edition, chips);
+  made.set(situation, diagram);
+  return diagram;
+}
+
+/** Downwards or to the right, upright or across: whichever fits its sheet best. */
+function bestOf(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
   const drawings = (['TB', 'LR'] as const).map((direction) => draw(situation, edition, chips, direction));
   const fits = drawings.flatMap((drawing) =>
     (['portrait', 'landscape'] as const).map((way) => ({ drawing, way, scale: scaleOn(drawing, way) })),
