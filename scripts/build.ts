@@ -12,7 +12,7 @@ import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
 import { finishedPages } from './finished-pages.ts';
-import { writePreviews } from './previews.ts';
+import { previewsOf, writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
 import { searchIndexOf, writeSearchIndex } from './search-index.ts';
 
@@ -30,16 +30,19 @@ export async function build(outDir: string): Promise<boolean> {
     const library = joinDraft(draft, today());
     handOver(library);
     const indexing = searchIndexOf(library);
-    // Whoever waits for it below hears of a failure, and not the process before that.
+    // Whoever waits for them below hears of a failure, and not the process before that.
     indexing.catch(() => undefined);
+    const drawing = previewsOf(library);
+    drawing.catch(() => undefined);
     process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
     const astro = await import('astro');
     await astro.build({ outDir: folder, logLevel: 'warn', integrations: [finishedPages(watching(progress))] });
     const index = await indexing;
     await writeSearchIndex(index, folder);
     progress.done(`Full text: ${index.records} records`);
-    const pictures = await writePreviews(library, folder);
-    progress.done(`Pictures for chats: ${pictures}`);
+    const pictures = await drawing;
+    writePreviews(pictures, folder);
+    progress.done(`Pictures for chats: ${pictures.length}`);
     return true;
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);

@@ -6,6 +6,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 import { PREVIEW, previewPath } from '#addresses/preview.ts';
 import { packs } from '#i18n/packs.ts';
@@ -13,7 +14,7 @@ import { booksInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 
-interface Picture {
+export interface Picture {
   /** From the site's base path on. */
   readonly path: string;
   readonly title: string;
@@ -22,16 +23,34 @@ interface Picture {
   readonly accent: string;
 }
 
-/** Writes them into a built site. Returns how many there are. */
-export async function writePreviews(library: Library, folder: string): Promise<number> {
-  const pictures = picturesOf(library);
-  const render = await renderer(pictures);
-  for (const picture of pictures) {
-    const file = join(folder, picture.path);
+export interface Preview {
+  /** From the site's base path on. */
+  readonly path: string;
+  readonly png: Uint8Array;
+}
+
+/** Renders them on a thread of their own, beside the pages: nobody waits for them until the site is written. */
+export function previewsOf(library: Library): Promise<readonly Preview[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly Preview[]>();
+  const thread = new Worker(new URL('./preview-thread.ts', import.meta.url), { workerData: picturesOf(library) });
+  thread.once('message', resolve);
+  thread.once('error', reject);
+  return promise;
+}
+
+/** Writes them into a built site. */
+export function writePreviews(previews: readonly Preview[], folder: string): void {
+  for (const { path, png } of previews) {
+    const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, render(drawingOf(picture)));
+    writeFileSync(file, png);
   }
-  return pictures.length;
+}
+
+/** Renders each of some pictures. */
+export async function rendered(pictures: readonly Picture[]): Promise<readonly Preview[]> {
+  const render = await renderer(pictures);
+  return pictures.map((picture) => ({ path: picture.path, png: render(drawingOf(picture)) }));
 }
 
 function picturesOf(library: Library): readonly Picture[] {
