@@ -141,12 +141,12 @@ describe('the rulings that follow', () => {
   it('stand by situation, the condition first, five of many and the others behind their number', async () => {
     await visit({ width: 360, script: false }, async ({ page, open }) => {
       await open('nl/bridge/4-9/');
-      const rows = page.locator('.follows').last().locator('.follow');
-      const all = await rows.count();
-      const seen = await page.locator('.follow:visible').count();
+      const rulings = page.locator('section[aria-labelledby="rulings"]');
+      const all = await rulings.locator('.follow').count();
+      const seen = await rulings.locator('.follow:visible').count();
       expect(seen).toBe(5);
       await page.getByText(`nog ${all - seen} uitspraken`).click();
-      expect(await page.locator('.follow:visible').count()).toBe(all);
+      expect(await rulings.locator('.follow:visible').count()).toBe(all);
     });
   });
 });
