@@ -22,6 +22,7 @@ import { people } from './checks/people.ts';
 import { permalinks } from './checks/permalinks.ts';
 import { proofs } from './checks/proofs.ts';
 import { reservedId } from './checks/reserved-id.ts';
+import { rests } from './checks/rests.ts';
 import { schema } from './checks/schema.ts';
 import { sections } from './checks/sections.ts';
 import { situations } from './checks/situations.ts';
@@ -53,6 +54,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   factDomain,
   conditions,
   citations,
+  rests,
   sections,
   links,
   laws,
