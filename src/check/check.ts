@@ -2,6 +2,7 @@
 import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
+import { always } from './checks/always.ts';
 import { bodies } from './checks/bodies.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
@@ -68,6 +69,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   bodies,
   words,
   coverage,
+  always,
   proofs,
   establishes,
   examples,

@@ -71,6 +71,7 @@ export const codes = [
   // What must be there
   'ruling-without-citation',
   'situation-without-ruling',
+  'always',
   'otherwise-without-residual',
   'missing-example',
   'missing-facts',
