@@ -83,14 +83,14 @@ const TABLE = {
         'steps',
         'next',
       ],
-      ...['reminders', 'reminders-data', 'laws'],
+      ...['reminders', 'reminders-data', 'laws', 'rests'],
     ],
     finds: { whole: 'ruling' },
   },
   penalties: {
     in: 'edition',
     path: 'penalties/',
-    parts: ['penalties', 'penalties-none', 'reading'],
+    parts: ['penalties', 'penalties-none', 'reading', 'rests'],
     made: /^phase-/,
   },
   booklet: {
@@ -148,10 +148,12 @@ export type Found =
   | { readonly kind: 'rule' | 'situation' | 'calculator' | 'ruling' | 'term'; readonly id: string }
   /** `rule`: its number in the address. */
   | { readonly kind: 'clause'; readonly rule: string; readonly id: string }
+  /** A note, by its clause and its own id there. */
+  | { readonly kind: 'note'; readonly rule: string; readonly clause: string; readonly id: string }
   /** As it is printed: `27B1(a)`. */
   | { readonly kind: 'article'; readonly article: string };
 
-/** `17/`, `17/#a`, `situations/kap/`, `terms/#kap`, `laws/#27b1-a`. */
+/** `17/`, `17/#a`, `17/#a/whose-tricks`, `situations/kap/`, `terms/#kap`, `laws/#27b1-a`. */
 export function pathTo(found: Found): string {
   switch (found.kind) {
     case 'rule':
@@ -161,11 +163,18 @@ export function pathTo(found: Found): string {
       return pathOf(found.kind, found.id);
     case 'clause':
       return `${pathOf('rule', found.rule)}#${found.id}`;
+    case 'note':
+      return `${pathOf('rule', found.rule)}#${noteAnchor(found.clause, found.id)}`;
     case 'term':
       return `${pathOf('terms')}#${found.id}`;
     case 'article':
       return `${pathOf('laws')}#${slugOfArticle(found.article)}`;
   }
+}
+
+/** What a note is called on its rule's page: no clause and no part of the page can be called so. */
+export function noteAnchor(clause: string, note: string): string {
+  return `${clause}/${note}`;
 }
 
 /** Whether a page itself has a part of this name, so that nothing of its content can have it. */

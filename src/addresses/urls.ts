@@ -3,6 +3,7 @@ import {
   asId,
   partsOfCitation,
   type ClauseId,
+  type NoteId,
   type RuleId,
   type RulingId,
   type SituationId,
@@ -57,6 +58,8 @@ export interface Urls {
   term(id: TermId): string;
   /** A rule or one of its clauses. */
   citation(cited: CitedAt): string;
+  /** An editor's note, beside its clause. */
+  note(at: Required<CitedAt> & { readonly id: NoteId }): string;
 }
 
 /** As much of a citation as its address takes. */
@@ -105,6 +108,7 @@ export function urlsOf(place: Place): Urls {
     law: (article) => book + pathTo({ kind: 'article', article }),
     term: (id) => book + pathTo({ kind: 'term', id }),
     citation: ({ rule: { slug }, clause }) => rule(slug, clause?.id),
+    note: ({ rule: { slug }, clause, id }) => book + pathTo({ kind: 'note', rule: slug, clause: clause.id, id }),
   };
 }
 

@@ -3,7 +3,7 @@
  * sites check against both come from here. A change that would break a reader is a new version, beside this one.
  */
 import { z } from 'astro/zod';
-import { languages, effectSchema, modalitySchema, noteKinds } from '#model/index.ts';
+import { languages, effectSchema, modalitySchema, noteKinds, openKinds } from '#model/index.ts';
 
 /** Data as the builders give it out: nobody changes it afterwards. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
@@ -66,12 +66,30 @@ const consequence = {
   cites: z.array(z.string()).meta({ description: 'A rule, or a rule and a clause: 17 or 17#a.' }),
 };
 
+/** Added within version 1, so that what was written before is still valid. */
+const rests = z
+  .array(
+    z.strictObject({
+      note: z.string().meta({ description: 'The note’s id at its clause.' }),
+      kind: z.enum(noteKinds),
+      text: z.string(),
+      cite: z.string().meta({ description: 'The clause that it is about: 17#a.' }),
+    }),
+  )
+  .optional()
+  .meta({
+    description:
+      'The editor’s notes without which the outcome would be another one: our readings, and doubts in the source. Empty where it follows from the text alone.',
+  });
+
 const ruling = z.strictObject({
   id: z.string(),
   when: z.array(box).meta({ description: 'Applies where one of these holds. Empty for the otherwise.' }),
   overrides: z.array(z.string()).meta({ description: 'Rulings that this one beats wherever both apply.' }),
   otherwise: z.boolean().meta({ description: 'Whether this is the ruling for what no other ruling covers.' }),
+  open: z.enum(openKinds).optional().meta({ description: 'Of the otherwise: why the rules leave it open.' }),
   ...consequence,
+  rests,
 });
 
 const index = z.int().nonnegative();
@@ -125,7 +143,7 @@ const clause = z.strictObject({
     .meta({ description: 'As printed in the source; absent where the number is the site’s own.' }),
   text: z.string(),
   notes: z
-    .array(z.strictObject({ kind: z.enum(noteKinds), text: z.string() }))
+    .array(z.strictObject({ id: z.string().optional(), kind: z.enum(noteKinds), text: z.string() }))
     .meta({ description: 'An editor’s remarks on the source; never rule text.' }),
   citedBy: z.array(citedBy),
   url: z.string(),
@@ -150,6 +168,7 @@ const rule = z.strictObject({
       decidedBy: z.string().optional(),
       url: z.string(),
       ...consequence,
+      rests,
     }),
   ),
 });

@@ -4,6 +4,7 @@ import type { CitedBy, ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/t
 import type { Urls } from '#addresses/urls.ts';
 import { writtenEffect, type Slug } from '#model/index.ts';
 import type { RulesJson } from './format.ts';
+import { restsJson } from './rests.ts';
 
 type RuleJson = RulesJson['rules'][number];
 
@@ -53,7 +54,7 @@ function clauseJson(clause: ClauseDoc, slug: Slug, urls: Urls): RuleJson['clause
     id: clause.id,
     ...(clause.label === undefined ? {} : { label: clause.label }),
     text: clause.body.text,
-    notes: clause.notes.map(({ kind, text }) => ({ kind, text })),
+    notes: clause.notes.map(({ id, kind, text }) => ({ ...(id === undefined ? {} : { id }), kind, text })),
     citedBy: clause.citedBy.map(citedByJson),
     url: urls.rule(slug, clause.id),
   };
@@ -70,6 +71,7 @@ function rulingJson(ruling: RulingDoc, urls: Urls): RuleJson['rulings'][number] 
     effects: effects.map(writtenEffect),
     modality,
     cites: cites.map(citeBySlug),
+    rests: restsJson(ruling),
   };
 }
 

@@ -5,6 +5,7 @@ import { writtenEffect, type ChoiceFact, type Fact, type Language } from '#model
 import type { TableFact } from '#decide/table.ts';
 import { optionText } from '#wording/fact-text.ts';
 import type { SituationJson } from './format.ts';
+import { restsJson } from './rests.ts';
 
 type FactJson = SituationJson['facts'][number];
 
@@ -31,10 +32,12 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
         when: inTable?.when ?? [],
         overrides: inTable?.overrides ?? [],
         otherwise: ruling.otherwise,
+        ...(ruling.open === undefined ? {} : { open: ruling.open }),
         verdict: ruling.verdict,
         effects: ruling.effects.map(writtenEffect),
         modality: ruling.modality,
         cites: ruling.cites.map(citeBySlug),
+        rests: restsJson(ruling),
       };
     }),
     order: table.order,

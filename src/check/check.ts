@@ -2,6 +2,7 @@
 import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
+import { always } from './checks/always.ts';
 import { bodies } from './checks/bodies.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
@@ -22,6 +23,7 @@ import { people } from './checks/people.ts';
 import { permalinks } from './checks/permalinks.ts';
 import { proofs } from './checks/proofs.ts';
 import { reservedId } from './checks/reserved-id.ts';
+import { rests } from './checks/rests.ts';
 import { schema } from './checks/schema.ts';
 import { sections } from './checks/sections.ts';
 import { situations } from './checks/situations.ts';
@@ -53,6 +55,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   factDomain,
   conditions,
   citations,
+  rests,
   sections,
   links,
   laws,
@@ -66,6 +69,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   bodies,
   words,
   coverage,
+  always,
   proofs,
   establishes,
   examples,

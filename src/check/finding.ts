@@ -42,6 +42,7 @@ export const codes = [
   'unknown-link',
   'unknown-article',
   'unknown-concept',
+  'unknown-note',
   // Numbers and amounts
   'not-a-number',
   'number-out-of-bounds',
@@ -62,6 +63,7 @@ export const codes = [
   'image',
   'split-link',
   'note-kind',
+  'note-id',
   // Translations
   'unknown-words',
   'words-unlike',
@@ -69,6 +71,7 @@ export const codes = [
   // What must be there
   'ruling-without-citation',
   'situation-without-ruling',
+  'always',
   'otherwise-without-residual',
   'missing-example',
   'missing-facts',

@@ -1,4 +1,6 @@
 /** What the pages say around the content. Whole sentences with `{name}` for what differs. */
+import type { OpenKind } from '#model/rests.ts';
+import type { Modality } from '#model/ruling.ts';
 import type { NoteKind } from '#model/rule.ts';
 import type { Plural } from './language.ts';
 
@@ -114,7 +116,7 @@ export interface PageWords {
     readonly outlineLead: string;
     readonly involved: string;
     readonly open: string;
-    readonly openLead: string;
+    readonly openLead: Readonly<Record<OpenKind, string>>;
     readonly ifForgotten: string;
     readonly chooses: string;
     readonly above: string;
@@ -128,13 +130,17 @@ export interface PageWords {
   readonly ruling: {
     readonly when: string;
     readonly whenAlways: string;
-    readonly whenOtherwise: string;
+    readonly whenOtherwise: Readonly<Record<OpenKind, string>>;
     readonly orWhen: string;
     /** Between what several alternatives have in common and the first of them. */
     readonly andOneOf: string;
     readonly not: string;
     /** What `must` means where a player chose first. */
     readonly afterChoice: string;
+    /** What a modality means where the ruling rests on more than the text. */
+    readonly asWeRead: Readonly<Record<Modality, string>>;
+    /** Over the notes that it then rests on. */
+    readonly rests: string;
     readonly steps: string;
     readonly stay: string;
     readonly clauses: string;
@@ -162,8 +168,9 @@ export interface PageWords {
     readonly none: string;
     /** Leads from there to the search of the whole book. */
     readonly searchAll: string;
-    /** What the asterisk means. */
+    /** What the asterisk means, and the dagger. */
     readonly reading: string;
+    readonly rests: string;
     /** How many rows of `{all}` are shown. */
     readonly count: string;
     /** The two orders of the list, and what they are together. */
@@ -172,7 +179,7 @@ export interface PageWords {
     readonly noAmount: string;
     /** For what happened, where a ruling asks for nothing, and where it is the one for what a book leaves open. */
     readonly always: string;
-    readonly otherwise: string;
+    readonly otherwise: Readonly<Record<OpenKind, string>>;
     /** Words that deny: what follows them cannot be left out of a phrase. In small letters, spaces between. */
     readonly negations: string;
     /** That something may follow and need not; and with `{who}`, who decides it. */

@@ -1,4 +1,5 @@
 /** What a rule's page says around its clauses, and how rulings are listed. Whole sentences with `{name}` for what differs. */
+import type { OpenKind } from '#model/rests.ts';
 import type { NoteKind } from '#model/rule.ts';
 import type { Plural } from './language.ts';
 
@@ -22,5 +23,9 @@ export interface RuleWords {
   readonly cases: string;
   /** In the place of a condition. */
   readonly always: string;
-  readonly otherwise: string;
+  readonly otherwise: Readonly<Record<OpenKind, string>>;
+  /** What a ruling rests on beside the text, within a line: a note of this kind at `{cites}`. */
+  readonly rests: Readonly<Record<NoteKind, string>>;
+  /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
+  readonly open: Readonly<Record<OpenKind, string>>;
 }

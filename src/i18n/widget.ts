@@ -58,8 +58,6 @@ export interface WidgetWords {
   };
   /** A ruling at one glance, on a situation's page and on its own. */
   readonly glance: {
-    /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
-    readonly open: string;
     /** Of a number: with `{answer}` another ruling would follow. */
     readonly at: string;
     /** The one other answer to a question that has two. */

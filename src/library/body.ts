@@ -21,6 +21,7 @@ export interface BodyText {
 }
 
 export interface BodyNote extends BodyText {
+  readonly id: string | undefined;
   readonly kind: string | undefined;
   /** The kinds of consequences whose amount it calls into question, as written: `doubts="points fine"`. */
   readonly doubts: readonly string[];
@@ -114,7 +115,12 @@ function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
 function readNote(element: Jsx, strays: Stray[], source: string): BodyNote {
   strays.push(...attributeStrays(element, source), ...(element.children as RootContent[]).flatMap(straysIn));
   const doubts = (attribute(element, 'doubts') ?? '').split(/\s+/).filter((each) => each !== '');
-  return { kind: attribute(element, 'kind'), doubts, ...readText(element.children as RootContent[], element) };
+  return {
+    id: attribute(element, 'id'),
+    kind: attribute(element, 'kind'),
+    doubts,
+    ...readText(element.children as RootContent[], element),
+  };
 }
 
 function readText(children: readonly RootContent[], where: Nodes = { type: 'root', children: [] }): BodyText {

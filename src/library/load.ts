@@ -253,6 +253,7 @@ function noteDoc(note: BodyNote): NoteDoc {
   const kind = noteKinds.find((each) => each === note.kind);
   return {
     ...proseOf(note),
+    ...(note.id === undefined ? {} : { id: asId(note.id) }),
     kind: kind ?? ('reading' satisfies NoteKind),
     doubts: effectKinds.filter((each) => note.doubts.includes(each)),
   };

@@ -1,6 +1,7 @@
 /** A situation's rulings as its rules give them, with what they leave to the situation and to the book filled in. */
 import type { Book, Language, Otherwise, RuleId, Ruling, SituationId } from '#model/index.ts';
 import { resolveAll, type Resolve } from './cited.ts';
+import { openKindOf, restedOf } from './rested.ts';
 import type { SituationTable } from './tables.ts';
 import type { RuleDoc, RulingDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
@@ -20,7 +21,7 @@ export function rulingsOf(
     const rule = ruleById.get(draft.data.id);
     return {
       ...lang(`ruling:${ruling.id}`),
-      ...common(ruling),
+      ...common(ruling, resolve),
       situation: situation.id,
       ...(rule === undefined ? {} : { rule }),
       otherwise: false,
@@ -42,10 +43,12 @@ export function rulingsOf(
 
 function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {
   const decidedBy = otherwise.decidedBy ?? residual?.decidedBy;
+  const same = common(otherwise, resolve);
   return {
-    ...common(otherwise),
+    ...same,
     situation,
     otherwise: true,
+    open: openKindOf(otherwise.open, same.rests),
     when: [],
     verdict: otherwise.verdict ?? residual?.verdict ?? '',
     effects: otherwise.effects ?? residual?.effects ?? [],
@@ -56,7 +59,7 @@ function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }
   };
 }
 
-function common(ruling: Ruling | Otherwise) {
+function common(ruling: Ruling | Otherwise, resolve: Resolve) {
   const { stayUntil } = ruling;
   return {
     id: ruling.id,
@@ -66,6 +69,7 @@ function common(ruling: Ruling | Otherwise) {
     then: ruling.then ?? [],
     establishes: ruling.establishes ?? {},
     laws: ruling.laws ?? [],
+    rests: restedOf(ruling.rests, resolve),
     examples: ruling.examples ?? [],
   };
 }

@@ -37,7 +37,7 @@ export interface AttributeStray {
 /** The attributes that an element may have, each once and with a plain text. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Clause: ['id', 'label'],
-  Note: ['kind', 'doubts'],
+  Note: ['kind', 'id', 'doubts'],
 };
 
 /** What is wrong with the attributes of a clause or a note. */

@@ -18,7 +18,9 @@ import type {
   Language,
   Laws,
   Modality,
+  NoteId,
   NoteKind,
+  OpenKind,
   Rule,
   RuleId,
   Ruling,
@@ -42,6 +44,8 @@ export interface Prose {
 }
 
 export interface NoteDoc extends Prose {
+  /** By which rulings name it, and links lead to it; absent where none does. */
+  readonly id?: NoteId;
   readonly kind: NoteKind;
   /** The kinds of consequences whose amount it calls into question. */
   readonly doubts: readonly EffectKind[];
@@ -95,6 +99,13 @@ export interface RuleDoc {
   readonly citedBy: readonly CitedBy[];
 }
 
+/** A note that a ruling rests on, and the clause that it is about. */
+export interface Rested extends Cited {
+  readonly clause: ClauseDoc;
+  readonly note: NoteDoc;
+  readonly id: NoteId;
+}
+
 /** A ruling with everything that it inherits filled in. */
 export interface RulingDoc {
   readonly lang?: Language;
@@ -103,6 +114,8 @@ export interface RulingDoc {
   /** The rule it stands in; absent for a situation's `otherwise`. */
   readonly rule?: RuleDoc;
   readonly otherwise: boolean;
+  /** Why the book leaves it open; absent where a rule gives it. */
+  readonly open?: OpenKind;
   readonly when: readonly Box[];
   readonly verdict: string;
   readonly explain?: string;
@@ -110,6 +123,8 @@ export interface RulingDoc {
   readonly modality: Modality;
   readonly decidedBy?: string;
   readonly cites: readonly Cited[];
+  /** The notes that its outcome rests on; none where the text alone gives it. */
+  readonly rests: readonly Rested[];
   readonly overrides: readonly RulingId[];
   readonly steps: readonly string[];
   readonly stayUntil: readonly string[];

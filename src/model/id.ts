@@ -20,6 +20,7 @@ export const situationIdSchema = idSchema.brand<'SituationId'>();
 export const rulingIdSchema = idSchema.brand<'RulingId'>();
 export const factIdSchema = idSchema.brand<'FactId'>();
 export const termIdSchema = idSchema.brand<'TermId'>();
+export const noteIdSchema = idSchema.brand<'NoteId'>();
 export const slugSchema = idSchema.brand<'Slug'>();
 
 export type BookId = z.infer<typeof bookIdSchema>;
@@ -31,10 +32,12 @@ export type SituationId = z.infer<typeof situationIdSchema>;
 export type RulingId = z.infer<typeof rulingIdSchema>;
 export type FactId = z.infer<typeof factIdSchema>;
 export type TermId = z.infer<typeof termIdSchema>;
+/** Of a note within its clause. */
+export type NoteId = z.infer<typeof noteIdSchema>;
 /** A rule's number as it stands in addresses: `17`, `4-2`. It may be another rule's in the next edition. */
 export type Slug = z.infer<typeof slugSchema>;
 
-type Id = BookId | EditionId | RuleId | ClauseId | SituationId | RulingId | FactId | TermId | Slug;
+type Id = BookId | EditionId | RuleId | ClauseId | SituationId | RulingId | FactId | TermId | NoteId | Slug;
 
 /** Says what a text is the id of, where it comes from a file's name, a key or the engine. */
 export function asId<Kind extends Id>(text: string): Kind {

@@ -7,6 +7,7 @@ export * from './fact.ts';
 export * from './id.ts';
 export * from './language.ts';
 export * from './law.ts';
+export * from './rests.ts';
 export * from './rule.ts';
 export * from './ruling.ts';
 export * from './situation.ts';

@@ -49,3 +49,6 @@ function distinct(sections: readonly { readonly from: string }[]): boolean {
 /** Kinds of editor's note on the source; never rule text. */
 export const noteKinds = ['ambiguity', 'dead-reference', 'contradiction', 'gap', 'misprint', 'reading'] as const;
 export type NoteKind = (typeof noteKinds)[number];
+
+/** Kinds of notes after which the text alone does not settle the matter: a ruling says whether its outcome rests on them. */
+export const contestedKinds = ['reading', 'ambiguity', 'contradiction'] as const satisfies readonly NoteKind[];

@@ -3,6 +3,7 @@ import { conditionSchema } from './box.ts';
 import { effectSchema, type Effect } from './effects/index.ts';
 import { asId, idSchema, rulingIdSchema, situationIdSchema, type ClauseId, type RuleId } from './id.ts';
 import { articleSchema } from './law.ts';
+import { openKinds, restsSchema } from './rests.ts';
 import { textSchema } from './text.ts';
 
 /** A citation inside the edition, by id: a rule with or without a clause (`tellen`, `tellen#b`). Readers see the number. */
@@ -48,6 +49,8 @@ const consequence = {
   /** What the ruling settles of the questions that those situations ask: they open with these answers given. */
   establishes: givenSchema.optional(),
   laws: z.array(articleSchema).optional(),
+  /** The notes that the outcome rests on; demanded where a clause that it cites has contested ones. */
+  rests: restsSchema.optional(),
   examples: z.array(exampleSchema).optional(),
 };
 
@@ -73,6 +76,8 @@ export const otherwiseSchema = z.strictObject({
   modality: modalitySchema.optional(),
   decidedBy: idSchema.optional(),
   cites: z.array(citationSchema).min(1).optional(),
+  /** Why it is open; left out, it follows from the kind of note that it rests on, and is silence where it rests on none. */
+  open: z.enum(openKinds).optional(),
 });
 
 export type Example = z.infer<typeof exampleSchema>;

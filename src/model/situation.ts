@@ -24,6 +24,8 @@ export const situationSchema = z.strictObject({
   order: z.enum(['fewest', 'declared']),
   /** The facts this situation asks about, in declared order; empty if one ruling holds in any case. */
   facts: z.array(factIdSchema),
+  /** Where one ruling holds whatever was the case: why nothing need be asked. For whoever checks the book, not shown. */
+  always: textSchema.optional(),
   /** Combinations that cannot occur. */
   impossible: conditionSchema.optional(),
   otherwise: otherwiseSchema.optional(),

@@ -22,8 +22,8 @@ interface Props {
   readonly stamp?: string | undefined;
   /** Whether it must be so or may, and who decides; see `leaveOf`. */
   readonly leave: readonly string[];
-  /** The kinds of notes that say the text can be read otherwise, each with the way to them. */
-  readonly readings: readonly Linked[];
+  /** What it rests on beside the text, each with the way to the note. */
+  readonly rests: readonly Linked[];
   /** Where the verdict stands on its page. */
   readonly level: 'h1' | 'h2';
   /** The heading that takes the focus after a move. */
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** A ruling at arm's length: where it stands, what it says, whose it is, and who may say so. */
-export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: Heading, heading, children }: Props) {
+export function Verdict({ cites, verdict, lang, stamp, leave, rests, level: Heading, heading, children }: Props) {
   const { first, rest } = sentences(verdict);
   // Where the book is silent, what is called across the table is who decides.
   const open = stamp !== undefined;
@@ -68,11 +68,11 @@ export function Verdict({ cites, verdict, lang, stamp, leave, readings, level: H
         )}
       </Heading>
       {children}
-      {leave.length + readings.length > 0 && (
+      {leave.length + rests.length > 0 && (
         <p class="leave">
           {separated([
             ...leave,
-            ...readings.map(({ label, href }) => (
+            ...rests.map(({ label, href }) => (
               <a class="reading" href={href}>
                 {label}
               </a>

@@ -9,7 +9,7 @@ import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/ruling.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
-import type { Reading } from './readings.ts';
+import type { RestMark } from './rest-marks.ts';
 import type { RulingText } from './ruling-text.ts';
 
 /** A situation's table with the words to say its cases in. */
@@ -38,7 +38,6 @@ export interface SharedCase {
   readonly words: {
     readonly source: WidgetWords['source'];
     readonly ruling: Pick<WidgetWords['ruling'], 'decides'>;
-    readonly glance: Pick<WidgetWords['glance'], 'open'>;
   };
 }
 
@@ -66,7 +65,8 @@ export interface QuestionText {
 export interface RulingSummary {
   /** The language of its words, where that is not the page's. */
   readonly lang?: Language;
-  readonly otherwise: boolean;
+  /** Where the book does not give it: what kind of open that is. */
+  readonly open?: string;
   readonly verdict: MarkedText;
   readonly effects: readonly ShownEffect[];
   readonly modality: Modality;
@@ -74,8 +74,8 @@ export interface RulingSummary {
   readonly decidedBy?: string;
   /** What it rests on, by name, `regel 17A`, and by number alone. */
   readonly cites: readonly { readonly label: string; readonly short: string; readonly href: string }[];
-  /** That this can be read otherwise: the kinds of notes at those clauses. */
-  readonly readings: readonly Reading[];
+  /** What its outcome rests on beside the text of those clauses. */
+  readonly rests: readonly RestMark[];
   /** The ruling's page in the edition that the page shows, and for good. */
   readonly href: string;
   readonly permalink: string;

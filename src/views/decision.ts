@@ -7,6 +7,7 @@ import { chipWords } from '#wording/chip-words.ts';
 import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
+import type { Language, OpenKind } from '#model/index.ts';
 import { languageOf } from '#library/words/language-of.ts';
 import { citeName, deciderName, shortCite } from '#wording/names.ts';
 import type {
@@ -23,7 +24,7 @@ import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
-import { readingsOf } from './readings.ts';
+import { restMarks } from './rest-marks.ts';
 import { rulingText } from './ruling-text.ts';
 
 /** What the questions on a situation's page are given. */
@@ -49,7 +50,7 @@ export function decisionProps(situation: SituationDoc, here: Here): DecisionProp
 function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here: Here): SharedCase {
   const { edition, permanent, language } = here;
   const { book, meta } = edition;
-  const { source, ruling, glance } = packs[language].widget;
+  const { source, ruling } = packs[language].widget;
   return {
     title: situation.data.title,
     permalink: permanent.situation(situation.id),
@@ -58,7 +59,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here
     edition: editionSince(here),
     rulings: byId(rulings, (ruling) => rulingSummary(ruling, here)),
     chips: chipWordsOf(situation, here),
-    words: { source, ruling: { decides: ruling.decides }, glance: { open: glance.open } },
+    words: { source, ruling: { decides: ruling.decides } },
   };
 }
 
@@ -79,10 +80,10 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
     table: situation.table,
     tree: situation.tree,
     facts: factTexts(situation, here),
-    rulings: byId(situation.rulings, ({ id, verdict, effects, otherwise }) => ({
+    rulings: byId(situation.rulings, ({ id, verdict, effects, open }) => ({
       verdict,
       chips: chipsOf(effects, chipWords(edition.book, edition.facts)),
-      ...(otherwise ? { open: glance.open } : {}),
+      ...openIn(open, language),
       href: urls.ruling(id),
     })),
     ...(amountFacts.length === 0
@@ -124,21 +125,26 @@ function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<str
 }
 
 export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
-  const { id, otherwise, verdict, effects, modality, decidedBy, cites } = ruling;
-  const { edition, urls, permanent, words } = here;
+  const { id, open, verdict, effects, modality, decidedBy, cites } = ruling;
+  const { edition, urls, permanent, words, language } = here;
   const { book, terms } = edition;
   return {
     ...inLanguage(ruling.lang),
-    otherwise,
+    ...openIn(open, language),
     verdict: markedText(verdict, abbreviationsOf(terms)),
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
     cites: cites.map((cite) => ({ label: citeName(cite, words), short: shortCite(cite), href: urls.citation(cite) })),
-    readings: readingsOf(ruling, here),
+    rests: restMarks(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
   };
+}
+
+/** What kind of open it is, in words, where the book does not give it. */
+function openIn(open: OpenKind | undefined, language: Language): { readonly open?: string } {
+  return open === undefined ? {} : { open: packs[language].rule.open[open] };
 }
 
 function chipWordsOf(situation: SituationDoc, { edition }: Here): ShownWords {

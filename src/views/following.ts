@@ -56,9 +56,9 @@ export function firstOf(
 }
 
 /** What stands in the place of a condition where there is none. */
-export function unconditional({ otherwise }: RulingDoc, language: Language): string {
+export function unconditional({ open }: RulingDoc, language: Language): string {
   const { rule } = packs[language];
-  return otherwise ? rule.otherwise : rule.always;
+  return open === undefined ? rule.always : rule.otherwise[open];
 }
 
 function followingOf(ruling: RulingDoc, edition: Edition, words: ChipWords): Following {

@@ -76,7 +76,7 @@ function happened(ruling: RulingDoc, edition: Edition): Told {
   const told = toldWhen(ruling, edition);
   if (told.always !== '' || told.either.length > 0) return told;
   const { always, otherwise } = packs[edition.book.language].pages.penalties;
-  return { always: ruling.otherwise ? otherwise : always, either: [] };
+  return { always: ruling.open === undefined ? always : otherwise[ruling.open], either: [] };
 }
 
 /** That somebody may impose it and need not, and who; a chip alone would say that it always follows. */

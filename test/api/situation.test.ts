@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { schemaOf } from '#api/format.ts';
 import { situationJson } from '#api/situation.ts';
 import { loadLibrary } from '#library/load.ts';
+import { situationOf } from '../support/edition.ts';
+import { fixtureEdition } from '../support/fixture.ts';
 import { checkerOf } from '../support/schema.ts';
 import { hashOf, rulingByTable, rulingByTree, tableOf } from '../support/table.ts';
 
@@ -57,4 +59,33 @@ describe('every situation as data', () => {
       });
     });
   }
+});
+
+describe('what a ruling rests on', () => {
+  const slagspel = fixtureEdition('slagspel');
+  const json = (id: string) => situationJson(slagspel, situationOf(slagspel, id));
+
+  it('goes along with the note’s own words', () => {
+    const found = json('verkeerd-gespeelde-kaart').rulings.find(({ id }) => id === 'verkeerde-kaart-tot-vier-slagen');
+    expect(found?.rests).toEqual([
+      { note: 'wiens-slagen', kind: 'ambiguity', text: 'De bron zegt niet wiens slagen tellen.', cite: '17#a' },
+    ]);
+  });
+
+  it('and why something is open are said of every ruling of a situation', () => {
+    for (const situation of slagspel.situations) {
+      const { rulings, ...rest } = json(situation.id);
+      expect(check(JSON.parse(JSON.stringify({ ...rest, rulings })))).toEqual([]);
+      for (const each of rulings) {
+        expect(each.rests, each.id).toBeDefined();
+        expect(each.open !== undefined, each.id).toBe(each.otherwise);
+      }
+    }
+  });
+
+  it('may be missing in what was written before', () => {
+    const { rulings, ...rest } = json('verkeerd-gespeelde-kaart');
+    const before = rulings.map(({ rests: _, open: __, ...each }) => each);
+    expect(check(JSON.parse(JSON.stringify({ ...rest, rulings: before })))).toEqual([]);
+  });
 });

@@ -69,7 +69,17 @@ function clauseId(id: string | undefined, position: Finding['position'], strays:
 
 function noteFindings(source: Text, note: BodyNote, strays: readonly Stray[]): readonly Finding[] {
   const position = { file: source.file, ...note.at };
-  return [...kindFindings(position, note, strays), ...note.doubts.flatMap((each) => doubtFindings(position, each))];
+  return [
+    ...kindFindings(position, note, strays),
+    ...noteId(note.id, position),
+    ...note.doubts.flatMap((each) => doubtFindings(position, each)),
+  ];
+}
+
+function noteId(id: string | undefined, position: Finding['position']): readonly Finding[] {
+  if (id === undefined || ID.test(id)) return [];
+  const message = `\`${id}\` cannot be the id of a note: use lower-case letters a–z, digits and single hyphens.`;
+  return [finding('note-id', position, message)];
 }
 
 /** That a note doubts something which no ruling can come to. */

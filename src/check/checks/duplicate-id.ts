@@ -28,6 +28,14 @@ export function duplicateId({ book, edition, consequences }: EditionContent): re
         ),
       ),
     ),
+    ...edition.rules.flatMap(({ source }) =>
+      (source.body?.clauses ?? []).flatMap(({ notes }) =>
+        twice(
+          'note of this clause',
+          notes.flatMap(({ id, at }) => (id === undefined ? [] : [{ id, position: { file: source.file, ...at } }])),
+        ),
+      ),
+    ),
     ...edition.situations.flatMap(({ source, data }) =>
       twice(
         'fact of this situation',

@@ -48,6 +48,10 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
     const text = [...at.querySelectorAll(':scope > .prose, :scope > .side')];
     return { name: nameOf(at), of: textOf(page.querySelector('h1')), text };
   }
+  if (kind === 'clause' && at?.matches('.note')) {
+    const clause = at.closest('.clause');
+    return clause ? { name: nameOf(clause), of: textOf(page.querySelector('h1')), text: [at] } : undefined;
+  }
   if (kind === 'term' && at?.matches('.term')) {
     return { name: nameOf(at), text: [...at.querySelectorAll('dd > .prose')] };
   }

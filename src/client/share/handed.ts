@@ -40,7 +40,7 @@ export interface Verdict {
     /** Who bears it, who gains, or whom it is about, where the source names them. */
     readonly sides: readonly string[];
   }[];
-  /** Must or may, and who decides. */
+  /** Must or may, who decides, and what it rests on beside the text. */
   readonly leave: readonly string[];
   readonly cites: readonly string[];
 }
@@ -67,7 +67,7 @@ export function handedOn(page: CaseOnPage, query: string, words: ShareWords, oth
   const verdict = verdictOf(ruling, page, answers);
   const path = withQuery(ruling.permalink, withCompared(answersToQuery(answers), other?.id));
   const lines = [
-    ...verdictLines(verdict, ruling, page),
+    ...verdictLines(verdict, ruling),
     caseLine(page, answers),
     ...(Object.keys(answers).length === 0 ? [] : doubts(finding, page, words)),
     sourceLine(page, verdict.cites),
@@ -101,7 +101,10 @@ export function verdictOf(
         who === words.effects.unstated ? [] : [`${label}: ${who}`],
       ),
     })),
-    leave: leaveOf(ruling, chips, { modality: words.effects.modality, decides: says.decides }),
+    leave: [
+      ...leaveOf(ruling, chips, { modality: words.effects.modality, decides: says.decides }),
+      ...ruling.rests.map(({ label }) => label),
+    ],
     cites: ruling.cites.map(({ label }) => label),
   };
 }
@@ -121,18 +124,18 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
 }
 
 /** The verdict, what follows, and how much room it leaves and whether it is a reading. */
-function verdictLines(verdict: Verdict, { otherwise, readings }: RulingSummary, { words }: SharedCase) {
+function verdictLines(verdict: Verdict, { open }: RulingSummary): readonly string[] {
   return [
-    [...(otherwise ? [sentence(words.glance.open)] : []), verdict.text].join(': '),
+    [...(open === undefined ? [] : [sentence(open)]), verdict.text].join(': '),
     verdict.chips.map(({ whole }) => whole).join(' · '),
-    sentence([...verdict.leave, ...readings.map(({ label }) => label)].join(' · ')),
+    sentence(verdict.leave.join(' · ')),
   ];
 }
 
 /** The other outcome of a comparison, without a case of its own. */
 function againstLines(other: RulingSummary, page: SharedCase, { text }: ShareWords): readonly string[] {
   const verdict = verdictOf(other, page, {});
-  return [text.against, ...verdictLines(verdict, other, page), sourceLine(page, verdict.cites)];
+  return [text.against, ...verdictLines(verdict, other), sourceLine(page, verdict.cites)];
 }
 
 function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): string {

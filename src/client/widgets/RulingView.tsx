@@ -51,12 +51,12 @@ export function RulingView(props: Props) {
             cites={ruling.cites}
             verdict={ruling.verdict}
             lang={ruling.lang}
-            stamp={ruling.otherwise ? words.glance.open : undefined}
+            stamp={ruling.open}
             leave={leaveOf(ruling, chips, {
               modality: chipWords.effects.modality,
               decides: words.ruling.decides,
             })}
-            readings={ruling.readings}
+            rests={ruling.rests}
             level="h2"
             heading={heading}
           >

@@ -5,7 +5,7 @@ import { shownChips } from '#wording/shown-chips.ts';
 
 /** A situation's rulings as a line names them, with what is known put into their amounts. */
 export function briefOf(
-  { rulings, chips, words }: Pick<DecisionProps, 'rulings' | 'chips' | 'words'>,
+  { rulings, chips }: Pick<DecisionProps, 'rulings' | 'chips'>,
   answers: Answers,
 ): (ruling: string) => Brief | undefined {
   return (id) => {
@@ -14,7 +14,7 @@ export function briefOf(
       ruling && {
         verdict: ruling.verdict.text,
         chips: shownChips(ruling.effects, chips, answers),
-        ...(ruling.otherwise ? { open: words.glance.open } : {}),
+        open: ruling.open,
       }
     );
   };

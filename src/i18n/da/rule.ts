@@ -18,5 +18,24 @@ export const ruleDa: RuleWords = {
   moreRulings: { one: '{n} afgørelse mere', other: '{n} afgørelser mere' },
   cases: 'i et af disse {n} tilfælde',
   always: 'altid',
-  otherwise: 'hvor reglerne ikke siger noget, eller ikke er entydige',
+  otherwise: {
+    silent: 'hvor reglerne ikke siger noget',
+    ambiguous: 'hvor reglerne ikke er entydige',
+    contradictory: 'hvor reglerne modsiger sig selv',
+    left: 'hvor reglerne overlader det til et skøn',
+  },
+  rests: {
+    ambiguity: 'hvor {cites} er flertydig',
+    'dead-reference': 'hvor {cites} henviser til noget, der ikke findes',
+    contradiction: 'hvor reglerne modsiger hinanden i {cites}',
+    gap: 'hvor {cites} intet siger',
+    misprint: 'ved en skrivefejl i {cites}',
+    reading: 'efter vores fortolkning af {cites}',
+  },
+  open: {
+    silent: 'ikke reguleret',
+    ambiguous: 'ikke entydigt',
+    contradictory: 'modstrid',
+    left: 'overladt til skøn',
+  },
 };

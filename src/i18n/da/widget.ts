@@ -51,7 +51,6 @@ export const widgetDa: WidgetWords = {
     page: 'Mere om denne afgørelse',
   },
   glance: {
-    open: 'ikke reguleret',
     at: 'ved {answer}',
     else: 'ellers',
     goesOn: 'flere spørgsmål følger',

@@ -18,5 +18,24 @@ export const ruleDe: RuleWords = {
   moreRulings: { one: 'noch {n} Entscheidung', other: 'noch {n} Entscheidungen' },
   cases: 'in einem dieser {n} Fälle',
   always: 'immer',
-  otherwise: 'wo die Regeln nichts sagen oder nicht eindeutig sind',
+  otherwise: {
+    silent: 'wo die Regeln nichts sagen',
+    ambiguous: 'wo die Regeln nicht eindeutig sind',
+    contradictory: 'wo die Regeln sich widersprechen',
+    left: 'wo die Regeln es dem Ermessen überlassen',
+  },
+  rests: {
+    ambiguity: 'bei mehrdeutigem Text in {cites}',
+    'dead-reference': 'bei einem Verweis ins Leere in {cites}',
+    contradiction: 'bei widersprüchlichem Text in {cites}',
+    gap: 'wo {cites} schweigt',
+    misprint: 'bei einem Schreibfehler in {cites}',
+    reading: 'nach unserer Lesart von {cites}',
+  },
+  open: {
+    silent: 'nicht geregelt',
+    ambiguous: 'nicht eindeutig',
+    contradictory: 'widersprüchlich',
+    left: 'Ermessenssache',
+  },
 };

@@ -51,7 +51,6 @@ export const widgetDe: WidgetWords = {
     page: 'Mehr zu dieser Entscheidung',
   },
   glance: {
-    open: 'nicht geregelt',
     at: 'bei {answer}',
     else: 'sonst',
     goesOn: 'weitere Fragen folgen',

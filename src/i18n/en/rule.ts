@@ -18,5 +18,24 @@ export const ruleEn: RuleWords = {
   moreRulings: { one: '{n} more ruling', other: '{n} more rulings' },
   cases: 'in one of these {n} cases',
   always: 'always',
-  otherwise: 'where the rules say nothing, or are not clear',
+  otherwise: {
+    silent: 'where the rules say nothing',
+    ambiguous: 'where the rules are not clear',
+    contradictory: 'where the rules contradict themselves',
+    left: 'where the rules leave it to somebody’s judgement',
+  },
+  rests: {
+    ambiguity: 'where {cites} is ambiguous',
+    'dead-reference': 'where {cites} refers to nothing',
+    contradiction: 'where the rules contradict each other in {cites}',
+    gap: 'where {cites} says nothing',
+    misprint: 'at a misprint in {cites}',
+    reading: 'by our reading of {cites}',
+  },
+  open: {
+    silent: 'not settled',
+    ambiguous: 'not clear',
+    contradictory: 'contradictory',
+    left: 'left to judgement',
+  },
 };

@@ -51,7 +51,6 @@ export const widgetEn: WidgetWords = {
     page: 'More about this ruling',
   },
   glance: {
-    open: 'not settled',
     at: 'with {answer}',
     else: 'otherwise',
     goesOn: 'more questions follow',

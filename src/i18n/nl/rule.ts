@@ -18,5 +18,24 @@ export const ruleNl: RuleWords = {
   moreRulings: { one: 'nog {n} uitspraak', other: 'nog {n} uitspraken' },
   cases: 'in een van deze {n} gevallen',
   always: 'altijd',
-  otherwise: 'waar het reglement niets zegt, of niet eenduidig is',
+  otherwise: {
+    silent: 'waar het reglement niets zegt',
+    ambiguous: 'waar het reglement niet eenduidig is',
+    contradictory: 'waar het reglement zichzelf tegenspreekt',
+    left: 'waar het reglement het aan iemands oordeel overlaat',
+  },
+  rests: {
+    ambiguity: 'bij dubbelzinnige tekst in {cites}',
+    'dead-reference': 'bij een verwijzing zonder doel in {cites}',
+    contradiction: 'bij tegenstrijdige tekst in {cites}',
+    gap: 'waar {cites} zwijgt',
+    misprint: 'bij een schrijffout in {cites}',
+    reading: 'volgens onze lezing van {cites}',
+  },
+  open: {
+    silent: 'niet geregeld',
+    ambiguous: 'niet eenduidig',
+    contradictory: 'tegenstrijdig',
+    left: 'ter beoordeling',
+  },
 };

@@ -51,7 +51,6 @@ export const widgetNl: WidgetWords = {
     page: 'Meer over deze uitspraak',
   },
   glance: {
-    open: 'niet geregeld',
     at: 'bij {answer}',
     else: 'anders',
     goesOn: 'volgen nog vragen',

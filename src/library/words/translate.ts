@@ -65,6 +65,7 @@ function withTexts(body: Body, texts: readonly TextUnit[]): Body {
       const notes = clause.notes.map((note, at) => ({
         ...note,
         ...words.notes[at],
+        id: note.id,
         kind: note.kind,
         doubts: note.doubts,
       }));

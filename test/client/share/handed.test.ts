@@ -44,6 +44,15 @@ describe('a ruling in its case', () => {
     expect(handedOn(questions, 'fout=weg&laat=ja', words).lines[0]).toBe('Niet geregeld: Het bestuur beslist');
   });
 
+  test('says what the ruling rests on beside the text, also where it fills the screen', () => {
+    const { licht } = data.rulings;
+    if (!licht) throw new Error('no such ruling');
+    const rests = [{ label: 'volgens onze lezing van 1A', href: '/nl/proefspel/1/#a/welke' }];
+    const { lines, verdict } = handedOn({ ...questions, rulings: { licht: { ...licht, rests } } }, CASE, words);
+    expect(lines[2]).toBe('Moet · volgens onze lezing van 1A');
+    expect(verdict?.leave).toEqual(['moet', 'volgens onze lezing van 1A']);
+  });
+
   test('leaves out answers that it does not stand on', () => {
     expect(handedOn(questions, `${CASE}&laat=ja`, words).path).not.toContain('laat');
   });

@@ -1,0 +1,43 @@
+/** What rulings rest on is there: each note that one names, by an id that can be one and stands once in its clause. */
+import type { SourceFile } from '#library/source.ts';
+import { citationFindings } from '#check/citation.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { notesIn, type NamedNote } from '#check/notes.ts';
+import { didYouMean } from '#check/suggest.ts';
+import { partsOfNoteName } from '#model/index.ts';
+
+/** A ruling may rest on a note at any clause of its edition: what a word means is often noted elsewhere. */
+export function rests(edition: EditionContent): readonly Finding[] {
+  const notes = notesIn(edition);
+  return edition.consequences.flatMap(({ at: { source, path }, data: { rests: named } }) =>
+    named === undefined || named === 'none'
+      ? []
+      : named.flatMap((name, index) => unknownNote(edition, notes, name, source, [...path, 'rests', index])),
+  );
+}
+
+function unknownNote(
+  edition: EditionContent,
+  notes: readonly NamedNote[],
+  name: string,
+  source: SourceFile,
+  path: Parameters<SourceFile['locate']>[0],
+): readonly Finding[] {
+  const known = notes.flatMap((each) => each.name ?? []);
+  if (known.includes(name)) return [];
+  const { rule, clause, note } = partsOfNoteName(name);
+  const read = edition.edition.rules.find(({ data }) => data.id === rule);
+  // Of a rule that cannot be read nobody knows the notes.
+  if (read ? !read.source.body : edition.unreadable.rule(rule)) return [];
+  const beside = notes.filter((each) => each.clause === `${rule}#${clause}`);
+  const position = source.locate(path);
+  const nowhere = citationFindings(edition, `${rule}#${clause}`, position);
+  if (nowhere.length > 0) return nowhere;
+  const says = (mend: string) => [finding('unknown-note', position, `there is no note \`${name}\`.${mend}`)];
+  const near = didYouMean(name, known);
+  if (near.startsWith(' Did')) return says(near);
+  if (beside.length === 0) return says(` Nothing is noted at \`${rule}#${clause}\`.`);
+  const ids = beside.flatMap((each) => each.note.id ?? []);
+  return says(ids.length === 0 ? ' Its notes have no ids yet.' : didYouMean(note, ids));
+}

@@ -1,0 +1,69 @@
+/** Somebody who asks whether it is the rule that says so, or whoever read it: a fixture's site. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serve, type Serving } from '../../scripts/serve.ts';
+import { buildTwoLanguages, placeOfTwoLanguages } from '../support/two-languages.ts';
+import { visit } from './visitor.ts';
+
+const own = join('test', 'output', 'two-languages-rests');
+let serving: Serving | undefined;
+const site = () => serving?.url ?? '';
+
+beforeAll(async () => {
+  await buildTwoLanguages(own);
+  serving = await serve({ root: placeOfTwoLanguages(own) });
+}, 300_000);
+
+afterAll(() => serving?.close());
+
+const NOTE = 'Wat bekennen is, legt de bron niet uit.';
+const LINK = 'volgens onze lezing van 2A';
+
+it('sees at the verdict that it rests on a reading, and has the note one tap away', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bordspel/situations/kaart-gespeeld/?bekend=nee&op-beurt=ja');
+    const mark = page.getByRole('link', { name: LINK });
+    await mark.waitFor();
+    expect(await mark.getAttribute('href')).toBe('/nl/bordspel/2/#a/wat-bekennen-is');
+    await mark.tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByText(NOTE).waitFor();
+    // The note, and not the rule that it is about.
+    expect(await sheet.innerText()).not.toContain('Wie kan bekennen, bekent.');
+    await sheet.getByRole('link').last().click();
+    expect(visitor.address()).toBe('nl/bordspel/2/#a/wat-bekennen-is');
+    await page.getByText(NOTE).waitFor();
+  });
+});
+
+it('reads the note on the ruling’s own page, and not that the rule leaves no choice', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bordspel/rulings/niet-bekend/');
+    const text = await page.locator('main').innerText();
+    expect(text).toContain('Zoals wij de bron lezen, is er geen keuze.');
+    expect(text).not.toContain('De regel laat geen keuze.');
+    await page.getByRole('region', { name: 'Waarop dit rust, behalve op de tekst' }).getByText(NOTE).waitFor();
+  });
+});
+
+it('reads it of a ruling that the text gives by itself, though a note stands at its clause', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bordspel/rulings/voor-de-beurt/');
+    expect(await page.locator('main').innerText()).toContain('De regel laat geen keuze.');
+    expect(await page.getByRole('link', { name: /lezing/ }).count()).toBe(0);
+  });
+});
+
+it('finds the mark on the penalty sheet, with what it means', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bordspel/penalties/');
+    const marked = page.locator('[data-row]', { has: page.getByRole('link', { name: LINK }) });
+    expect(await marked.count()).toBe(1);
+    expect(await marked.innerText()).toContain('12 punten');
+    expect(await page.locator('#rests').innerText()).toContain('onze lezing');
+  });
+});
