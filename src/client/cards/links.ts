@@ -8,7 +8,7 @@ export interface ReferenceLink {
 }
 
 /** Ways through the book, and the links by which things name themselves. */
-const NO_REFERENCE = 'nav a, .n, .chapters .rows a, .term dt a, .law-own :is(h2, h3, h4, h5, h6) a';
+const NO_REFERENCE = 'nav a, .n, .chapters .rows a, .entry-self';
 
 /** Their text stands beside them. */
 const SHOWN_BESIDE = '.rows a, .law-refs a, .follow a, .quoted-by a, .concept h2 a, .abbr-card a, .reading-card .row a';
