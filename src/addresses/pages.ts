@@ -28,8 +28,8 @@ interface PageOf {
 const TABLE = {
   start: { in: 'site', path: '', parts: ['books'] },
   language: { in: 'language', path: '', parts: ['books'] },
-  concepts: { in: 'language', path: 'concepts/', parts: [] },
-  concept: { in: 'language', path: 'concepts/*/', parts: [], made: /^in-/ },
+  concepts: { in: 'language', path: 'concepts/', parts: ['concepts', 'concepts-none'] },
+  concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
   book: { in: 'edition', path: '', parts: ['common', 'rules', 'more', 'editions'] },
   rule: {
     in: 'edition',

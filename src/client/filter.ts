@@ -19,7 +19,7 @@ export function filter(element: HTMLElement): void {
     if (!hidden) left.push(row);
   }
   for (const group of list.querySelectorAll('[data-group]')) {
-    group.toggleAttribute('hidden', !group.querySelector('[data-row]:not([hidden])'));
+    group.toggleAttribute('hidden', words.length > 0 && !group.querySelector('[data-row]:not([hidden])'));
   }
   const groups = left.flatMap((row) => row.closest('details[data-group]') ?? []);
   openIn(list, words.length === 0 ? [] : [...groups, ...(left.length === 1 ? left : [])]);

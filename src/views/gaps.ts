@@ -12,7 +12,7 @@ export interface OpenCase {
   readonly outcome: RulingDoc;
   /** What is not ruled. */
   readonly gist: string;
-  /** Absent where nobody is named. */
+  /** Absent where nobody is named, or the gist says it. */
   readonly decider?: string;
 }
 
@@ -22,14 +22,10 @@ export function openCases(edition: Edition): readonly OpenCase[] {
     const outcome = situation.rulings.find((ruling) => ruling.otherwise);
     if (!outcome || situation.open.length === 0) return [];
     const { decidedBy } = outcome;
-    return [
-      {
-        situation,
-        outcome,
-        gist: gistOf(situation, outcome, edition),
-        ...(decidedBy === undefined ? {} : { decider: deciderName(decidedBy, edition.book) }),
-      },
-    ];
+    const gist = gistOf(situation, outcome, edition);
+    const decider = decidedBy === undefined ? undefined : deciderName(decidedBy, edition.book);
+    const told = decider === undefined || (gist === outcome.verdict && names(gist, decider));
+    return [{ situation, outcome, gist, ...(told ? {} : { decider }) }];
   });
 }
 
@@ -47,4 +43,10 @@ function gistOf({ open }: SituationDoc, outcome: RulingDoc, edition: Edition): s
   const { orWhen } = packs[edition.book.language].pages.ruling;
   if (either.length <= ONE_SENTENCE) return sentence(either.map((each) => each.join(' · ')).join(` ${orWhen} `));
   return firstSentence(outcome.explain ?? outcome.verdict);
+}
+
+/** Whether a verdict ends with who decides, as in "…, is not clear; the board decides": with a noun of their name. */
+function names(verdict: string, decider: string): boolean {
+  const [, end] = /;([^;]*)$/.exec(verdict) ?? [];
+  return decider.split(' ').some((word) => word.length > 5 && end?.includes(word) === true);
 }
