@@ -19,7 +19,8 @@ describe('what a book leaves open', () => {
 
   test('is not told by what the book says of every gap', () => {
     for (const each of editions) {
-      for (const { gist, situation } of openCases(each)) expect(gist, situation.id).not.toBe(each.book.residual?.verdict);
+      for (const { gist, situation } of openCases(each))
+        expect(gist, situation.id).not.toBe(each.book.residual?.verdict);
     }
   });
 
@@ -27,11 +28,16 @@ describe('what a book leaves open', () => {
     const named = editions.flatMap((each) =>
       openCases(each)
         .filter(({ outcome }) => outcome.decidedBy !== undefined)
-        .map(({ gist, decider, outcome }) => ({ gist, decider, label: each.book.roles[outcome.decidedBy ?? '']?.label })),
+        .map(({ gist, decider, outcome }) => ({
+          gist,
+          decider,
+          label: each.book.roles[outcome.decidedBy ?? '']?.label,
+        })),
     );
     expect(named.length).toBeGreaterThan(0);
     for (const { gist, decider, label } of named) {
-      if (decider === undefined) expect(gist).toMatch(/; [^;]+(?:beslist|bepaalt|entscheidet)[^;]*$|; [^;]*entscheidet/);
+      if (decider === undefined)
+        expect(gist).toMatch(/; [^;]+(?:beslist|bepaalt|entscheidet)[^;]*$|; [^;]*entscheidet/);
       else expect(decider).toBe(label);
     }
     expect(named.some(({ decider }) => decider === undefined)).toBe(true);
