@@ -28,8 +28,8 @@ interface PageOf {
 const TABLE = {
   start: { in: 'site', path: '', parts: ['books'] },
   language: { in: 'language', path: '', parts: ['books'] },
-  concepts: { in: 'language', path: 'concepts/', parts: [] },
-  concept: { in: 'language', path: 'concepts/*/', parts: [], made: /^in-/ },
+  concepts: { in: 'language', path: 'concepts/', parts: ['concepts', 'concepts-none'] },
+  concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
   book: { in: 'edition', path: '', parts: ['common', 'rules', 'more', 'editions'] },
   rule: {
     in: 'edition',
@@ -99,16 +99,23 @@ const TABLE = {
     parts: ['contents'],
     made: /^(?:rule|chapter)-/,
   },
-  terms: { in: 'edition', path: 'terms/', parts: ['gone'], made: /^letter-/, finds: { part: 'term' }, card: true },
+  terms: {
+    in: 'edition',
+    path: 'terms/',
+    parts: ['gone', 'terms', 'terms-none'],
+    made: /^letter-/,
+    finds: { part: 'term' },
+    card: true,
+  },
   laws: {
     in: 'edition',
     path: 'laws/',
     parts: ['laws', 'laws-none', 'law-search'],
-    made: /-title$/,
+    made: /-title$|^law-\d+$/,
     finds: { part: 'article' },
     card: true,
   },
-  gaps: { in: 'edition', path: 'gaps/', parts: ['open', 'notes'], made: /^(?:open|kind)-/ },
+  gaps: { in: 'edition', path: 'gaps/', parts: ['open', 'notes', 'gaps', 'gaps-none'], made: /^(?:open|kind)-/ },
 } as const satisfies Readonly<Record<string, PageOf>>;
 
 export type PageKind = keyof typeof TABLE;

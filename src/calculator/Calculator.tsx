@@ -6,15 +6,17 @@ import { Component } from 'preact';
 import { fill } from '#i18n/fill.ts';
 import { formatNumber, plural } from '#i18n/language.ts';
 import { queryNow, replaceQuery } from '#client/address.ts';
-import { cardsOf, countsToQuery, queryToCounts, sumOf, type Counts } from './counts.ts';
+import { cardsOf, countsToQuery, readCounts, sumOf, type Counts, type Misfit } from './counts.ts';
 import type { CalculatorProps, CountedLine, RefusedLine } from './props.ts';
 
 interface State {
   readonly counts: Counts;
+  /** What of the address that somebody came with cannot be had so. */
+  readonly misfits: readonly Misfit[];
 }
 
 export default class Calculator extends Component<CalculatorProps, State> {
-  override state: State = { counts: {} };
+  override state: State = { counts: {}, misfits: [] };
 
   override componentDidMount(): void {
     this.#arrive();
@@ -30,6 +32,7 @@ export default class Calculator extends Component<CalculatorProps, State> {
     const { counts } = this.state;
     return (
       <div class="calculator">
+        {this.#misfits()}
         <table>
           <thead>
             <tr>
@@ -100,21 +103,56 @@ export default class Calculator extends Component<CalculatorProps, State> {
   }
 
   #total() {
-    const { lines, words, points, language } = this.props;
-    const { total, parts } = sumOf(this.state.counts, lines);
+    const { lines, words, points, whose, language } = this.props;
+    const { counts } = this.state;
+    const { total, parts } = sumOf(counts, lines);
     const number = (value: number) => formatNumber(language, value);
-    const way = parts.map(({ count, points: each }) => (count === 1 ? number(each) : `${count} × ${number(each)}`));
+    const sum = fill(plural(language, points, total), { n: number(total) });
+    const times = (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`);
+    const way = parts.map(({ count, points: each }) => times(count, number(each)));
     const remark = this.#remark();
+    // What goes along where it is handed on: a line for each that is had, then the sum and what is to be said of it.
+    const said = [
+      ...parts.map(({ option, count, points: each }) => {
+        const label = lines.find((line) => line.option === option)?.label ?? option;
+        return `${times(count, label)}: ${number(count * each)}`;
+      }),
+      ...(parts.length > 0 ? [`${words.total}: ${sum}${whose === undefined ? '' : ` (${whose})`}`] : []),
+      ...(remark === undefined ? [] : [remark]),
+    ];
     return (
       <div class="sum scripted">
-        <p role="status">
-          {words.total}: <b>{fill(plural(language, points, total), { n: number(total) })}</b>
+        <p role="status" data-said={said.join('\n')}>
+          {words.total}: <b>{sum}</b>
           {(way.length > 1 || parts.some(({ count }) => count > 1)) && <small>{way.join(' + ')}</small>}
+          {whose !== undefined && <small>{whose}</small>}
           {remark !== undefined && <small class="remark">{remark}</small>}
         </p>
         <button type="button" class="btn" onClick={() => this.#show({})}>
           {words.reset}
         </button>
+      </div>
+    );
+  }
+
+  /** What is wrong with the address, until something is changed. */
+  #misfits() {
+    const { lines, words } = this.props;
+    const { misfits } = this.state;
+    if (misfits.length === 0) return null;
+    const label = (option: string) => lines.find((line) => line.option === option)?.label ?? option;
+    return (
+      <div class="misfits" role="alert">
+        {misfits.map((each) => {
+          switch (each.kind) {
+            case 'foreign':
+              return <p>{fill(words.foreign, { what: each.key })}</p>;
+            case 'no-count':
+              return <p>{fill(words.noCount, { what: label(each.option), value: each.value })}</p>;
+            case 'too-many':
+              return <p>{fill(words.tooMany, { what: label(each.option), n: each.most })}</p>;
+          }
+        })}
       </div>
     );
   }
@@ -127,15 +165,11 @@ export default class Calculator extends Component<CalculatorProps, State> {
     return shared ? hand?.shared : undefined;
   }
 
-  #arrive = (): void => this.setState({ counts: this.#counts() });
-
-  /** As the address has them now: several clicks may come before what the first one changed is shown. */
-  #counts(): Counts {
-    return queryToCounts(queryNow(), this.props.lines);
-  }
+  #arrive = (): void => this.setState(readCounts(queryNow(), this.props.lines));
 
   #add({ option, most }: CountedLine, by: 1 | -1): void {
-    const counts = this.#counts();
+    // As the address has them now: several clicks may come before what the first one changed is shown.
+    const { counts } = readCounts(queryNow(), this.props.lines);
     const count = (counts[option] ?? 0) + by;
     if (count < 0 || count > most) return;
     this.#show({ ...counts, [option]: count });
@@ -143,6 +177,6 @@ export default class Calculator extends Component<CalculatorProps, State> {
 
   #show(counts: Counts): void {
     replaceQuery(countsToQuery(counts));
-    this.setState({ counts });
+    this.setState({ counts, misfits: [] });
   }
 }

@@ -15,16 +15,33 @@ interface Taking extends Countable {
   readonly takes?: { readonly cards: number; readonly sorts: readonly string[] };
 }
 
-/** Reads a query, with or without its question mark. Never throws; what is no count of these options is left out. */
-export function queryToCounts(query: string, lines: readonly Countable[]): Counts {
-  const params = new URLSearchParams(query);
-  return Object.fromEntries(
-    lines.flatMap(({ option, most }) => {
-      const value = params.get(option) ?? '';
-      const count = /^\d{1,3}$/.test(value) ? Math.min(Number(value), most) : 0;
-      return count === 0 ? [] : [[option, count]];
-    }),
-  );
+/** What an address says that cannot be had so. */
+export type Misfit =
+  /** No option of this calculator. */
+  | { readonly kind: 'foreign'; readonly key: string }
+  /** No count of it: `paar=zwei`. */
+  | { readonly kind: 'no-count'; readonly option: string; readonly value: string }
+  /** More than there can be; then the most counts. */
+  | { readonly kind: 'too-many'; readonly option: string; readonly most: number };
+
+/** Reads a query, with or without its question mark. Never throws; what is no count of these options is left out, and named. */
+export function readCounts(
+  query: string,
+  lines: readonly Countable[],
+): { readonly counts: Counts; readonly misfits: readonly Misfit[] } {
+  const known = new Map(lines.map((line) => [line.option, line]));
+  const counts = new Map<string, number>();
+  const misfits: Misfit[] = [];
+  for (const [key, value] of new URLSearchParams(query)) {
+    const line = known.get(key);
+    if (!line) misfits.push({ kind: 'foreign', key });
+    else if (!/^\d{1,3}$/.test(value)) misfits.push({ kind: 'no-count', option: key, value });
+    else {
+      if (Number(value) > line.most) misfits.push({ kind: 'too-many', option: key, most: line.most });
+      counts.set(key, Math.min(Number(value), line.most));
+    }
+  }
+  return { counts: Object.fromEntries([...counts].filter(([, count]) => count > 0)), misfits };
 }
 
 /** The one way in which these counts stand in an address; empty for none. */
@@ -40,10 +57,13 @@ export function countsToQuery(counts: Counts): string {
 export function sumOf(
   counts: Counts,
   lines: readonly Countable[],
-): { readonly total: number; readonly parts: readonly { readonly count: number; readonly points: number }[] } {
+): {
+  readonly total: number;
+  readonly parts: readonly { readonly option: string; readonly count: number; readonly points: number }[];
+} {
   const parts = lines.flatMap(({ option, points }) => {
     const count = counts[option] ?? 0;
-    return count === 0 ? [] : [{ count, points }];
+    return count === 0 ? [] : [{ option, count, points }];
   });
   return { total: parts.reduce((sum, { count, points }) => sum + count * points, 0), parts };
 }

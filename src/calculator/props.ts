@@ -5,7 +5,11 @@ import type { Calculator, Takes } from './join.ts';
 import type { Edition } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
+import type { Book } from '#model/index.ts';
 import type { Language } from '#model/language.ts';
+import { chipWords } from '#wording/chip-words.ts';
+import { chipsOf } from '#wording/chips.ts';
+import { sidesOf } from '#wording/shown-chips.ts';
 
 interface LineBase {
   readonly option: string;
@@ -29,13 +33,19 @@ export interface CalculatorProps {
   readonly hand?: Calculator['hand'];
   /** `{n}` for the number. */
   readonly points: Plural;
-  readonly words: Pick<CalculatorWords, 'what' | 'worth' | 'have' | 'more' | 'less' | 'total' | 'reset' | 'refused'>;
+  /** Whose they are: `Ten gunste van: de leider`. */
+  readonly whose?: string;
+  readonly words: Pick<CalculatorWords, Said>;
   readonly language: Language;
 }
 
+type Said =
+  'what' | 'worth' | 'have' | 'more' | 'less' | 'total' | 'reset' | 'refused' | 'foreign' | 'noCount' | 'tooMany';
+
 /** From the library to the island, in the build. Options of which the book says nothing are the page's to name. */
 export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, urls: Urls): CalculatorProps {
-  const { what, worth, have, more, less, total, reset, refused } = packs[book.language].calculator;
+  const say = packs[book.language].calculator;
+  const whose = whoseOf(lines, book);
   const kind = lines.find((line) => line.kind !== undefined)?.kind;
   const { one, other } = (kind === undefined ? Object.values(book.points)[0] : book.points[kind]) ?? {
     one: '{n}',
@@ -72,7 +82,23 @@ export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, 
           ],
     ),
     points: { one, other },
-    words: { what, worth, have, more, less, total, reset, refused },
+    ...(whose === undefined ? {} : { whose }),
+    words: saidOf(say),
     language: book.language,
   };
+}
+
+/** The words that the browser needs, and no others. */
+function saidOf(words: CalculatorWords): Pick<CalculatorWords, Said> {
+  const { what, worth, have, more, less, total, reset, refused, foreign, noCount, tooMany } = words;
+  return { what, worth, have, more, less, total, reset, refused, foreign, noCount, tooMany };
+}
+
+/** Whose the points are; the checker sees to it that all of them are the same party's. */
+function whoseOf(lines: Calculator['lines'], book: Book): string | undefined {
+  const effects = lines.find(({ points }) => points !== undefined)?.ruling?.effects;
+  const words = chipWords(book);
+  const [chip] = chipsOf((effects ?? []).filter(({ kind }) => kind === 'points').slice(0, 1), words);
+  const [side] = chip ? sidesOf(chip, words.effects) : [];
+  return side && side.who !== words.effects.unstated ? `${side.label}: ${side.who}` : undefined;
 }

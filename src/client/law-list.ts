@@ -1,8 +1,9 @@
 /** The search field of the index of articles: an article as people write it, or words of what it is about. */
 import { findArticles, looksLikeArticle } from '#search/article.ts';
 import { fold } from '#search/fold.ts';
+import { openIn } from './opened.ts';
 
-/** Brings the field to life. Sections are `[data-article]`, nested; the text of their own stands in `.law-own`. */
+/** Brings the field to life. Sections are `[data-article]`, nested; each begins with a row of its own, which opens. */
 export function searchLaws(): void {
   const field = document.getElementById('law-search');
   const list = document.getElementById('laws');
@@ -16,6 +17,8 @@ export function searchLaws(): void {
       section.hidden = !own && !sections.some((each) => found.has(each) && section.contains(each));
       section.toggleAttribute('data-around', !own);
     }
+    // What is found alone opens, as it is all that was asked for.
+    openIn(list, found.size === 1 ? [...found].flatMap((section) => rowOf(section) ?? []) : []);
     document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', found.size > 0);
   };
   field.addEventListener('input', show);
@@ -32,9 +35,13 @@ function matching(query: string, sections: readonly HTMLElement[]): (section: HT
     .split(/\s+/)
     .filter(Boolean);
   return (section) => {
-    const text = fold(section.querySelector('.law-own')?.textContent ?? '');
+    const text = fold(rowOf(section)?.textContent ?? '');
     return words.every((word) => text.includes(word));
   };
+}
+
+function rowOf(section: HTMLElement): Element | undefined {
+  return section.querySelector('details') ?? undefined;
 }
 
 function articleOf(section: HTMLElement): string {

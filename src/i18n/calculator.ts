@@ -13,6 +13,10 @@ export interface CalculatorWords {
   readonly total: string;
   readonly reset: string;
   readonly refused: string;
+  /** What is wrong with an address: no option of it (`{what}`), no number (`{value}`), more than there can be (`{n}`). */
+  readonly foreign: string;
+  readonly noCount: string;
+  readonly tooMany: string;
   readonly unless: string;
   readonly open: string;
   /** On the situation's page. */

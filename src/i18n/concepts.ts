@@ -1,5 +1,7 @@
 /** Ideas that several games share, and what the pages say that lay their words side by side. */
 
+import type { Plural } from './language.ts';
+
 export interface ConceptWords {
   readonly title: string;
   readonly description: string;
@@ -8,6 +10,13 @@ export interface ConceptWords {
   readonly oneTitle: string;
   readonly oneDescription: string;
   readonly oneLead: string;
+  /** Over the columns of the tables: the idea, the game, its word for it, and what its rules make of it. */
+  readonly idea: string;
+  readonly game: string;
+  readonly called: string;
+  readonly follows: string;
+  /** How many rulings of a game hang on it, `{n}`. */
+  readonly count: Plural;
   readonly rulings: string;
   readonly noRulings: string;
   /** In a glossary, before the words of other books. */

@@ -11,6 +11,8 @@ export interface LawWords {
   readonly jump: string;
   /** Over the articles that a rule, situation or ruling rests on. */
   readonly articles: string;
+  /** How often the book names an article: `{n}`. */
+  readonly times: string;
   /** One article where it is cited in running text. */
   readonly name: string;
   readonly kinds: Readonly<Record<'rule' | 'ruling' | 'question' | 'situation' | 'step', string>>;

@@ -226,6 +226,11 @@ export interface PageWords {
     readonly english: string;
     readonly phrases: string;
     readonly letters: string;
+    /** In the field over the list. */
+    readonly search: string;
+    readonly none: string;
+    /** Spoken of the link that names something looked up in its address: `{name}`. */
+    readonly link: string;
   };
   readonly gaps: {
     readonly title: string;
@@ -238,6 +243,13 @@ export interface PageWords {
     readonly notesLead: string;
     readonly notesNone: string;
     readonly outcome: string;
+    /** Who decides where the book does not, `{who}`. */
+    readonly who: string;
+    /** How many cases of a situation are open, `{n}`. */
+    readonly cases: Plural;
+    /** In the field over both lists. */
+    readonly search: string;
+    readonly none: string;
   };
   readonly missing: { readonly title: string; readonly text: string; readonly home: string };
   readonly moved: { readonly title: string; readonly text: string };

@@ -55,6 +55,12 @@ export function firstOf(
   return { first, rest, count: total - shown };
 }
 
+/** What of all these is told in a number, each once. */
+export function amountsIn(groups: readonly FollowingGroup[]): readonly string[] {
+  const texts = groups.flatMap(({ followings }) => followings).flatMap(({ consequences }) => consequences);
+  return [...new Set(texts.map(({ text }) => text).filter((text) => /\d/.test(text)))];
+}
+
 /** What stands in the place of a condition where there is none. */
 export function unconditional({ open }: RulingDoc, language: Language): string {
   const { rule } = packs[language];

@@ -1,7 +1,7 @@
 /** Law articles as links: where they are cited, and in their index. */
 import { fill } from '#i18n/fill.ts';
 import type { LawWords } from '#i18n/laws.ts';
-import type { LawCitation } from '#library/laws.ts';
+import type { LawCitation, LawEntry } from '#library/laws.ts';
 import { ruleName } from '#wording/names.ts';
 import type { Here } from './here.ts';
 
@@ -20,6 +20,20 @@ export function lawLinks(
     const entry = edition.laws?.articles[article];
     return entry ? [{ article, caption: entry.caption, href: urls.law(article) }] : [];
   });
+}
+
+export interface LawNumber {
+  /** Of the law book's article: `27`. */
+  readonly number: string;
+  /** Its place on the page. */
+  readonly id: string;
+  readonly entries: readonly LawEntry[];
+}
+
+/** The articles by the number that they begin with, which is what people jump to: 27A and 27B1 stand under 27. */
+export function lawsByNumber(index: readonly LawEntry[]): readonly LawNumber[] {
+  const groups = Map.groupBy(index, ({ article }) => /^\d+/.exec(article)?.[0] ?? article);
+  return [...groups].map(([number, entries]) => ({ number, id: `law-${number.toLowerCase()}`, entries }));
 }
 
 export interface LawCiting {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsOf, countsToQuery, queryToCounts, sumOf } from '#calculator/counts.ts';
+import { cardsOf, countsToQuery, readCounts, sumOf } from '#calculator/counts.ts';
 
 const lines = [
   { option: 'paar', points: 20, most: 6 },
@@ -8,15 +8,23 @@ const lines = [
 
 describe('what somebody has, in an address', () => {
   test('is read and written the same way, in the order of the alphabet', () => {
-    expect(queryToCounts('?rundgang=1&paar=2', lines)).toEqual({ paar: 2, rundgang: 1 });
+    expect(readCounts('?rundgang=1&paar=2', lines)).toEqual({ counts: { paar: 2, rundgang: 1 }, misfits: [] });
     expect(countsToQuery({ rundgang: 1, paar: 2 })).toBe('paar=2&rundgang=1');
   });
   test('leaves out what is not had', () => {
     expect(countsToQuery({ rundgang: 0, paar: 2 })).toBe('paar=2');
-    expect(queryToCounts('rundgang=0', lines)).toEqual({});
+    expect(readCounts('rundgang=0', lines)).toEqual({ counts: {}, misfits: [] });
   });
-  test('never holds more than there can be, nor anything foreign', () => {
-    expect(queryToCounts('paar=99&rundgang=-1&asse=3&x=%', lines)).toEqual({ paar: 6 });
+  test('never counts more than there can be, nor anything foreign, and names what it leaves out', () => {
+    expect(readCounts('paar=99&rundgang=-1&asse=3&x=%', lines)).toEqual({
+      counts: { paar: 6 },
+      misfits: [
+        { kind: 'too-many', option: 'paar', most: 6 },
+        { kind: 'no-count', option: 'rundgang', value: '-1' },
+        { kind: 'foreign', key: 'asse' },
+        { kind: 'foreign', key: 'x' },
+      ],
+    });
   });
 });
 
@@ -24,8 +32,8 @@ test('a total comes with the way to it', () => {
   expect(sumOf({ paar: 2, rundgang: 1 }, lines)).toEqual({
     total: 280,
     parts: [
-      { count: 2, points: 20 },
-      { count: 1, points: 240 },
+      { option: 'paar', count: 2, points: 20 },
+      { option: 'rundgang', count: 1, points: 240 },
     ],
   });
   expect(sumOf({}, lines)).toEqual({ total: 0, parts: [] });

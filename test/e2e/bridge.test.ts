@@ -31,6 +31,8 @@ describe('a bid out of turn, when it was the turn of the opponent on the right',
       await choice.getByRole('link', { name: /^31A1/ }).click();
       await visitor.page.waitForURL(/\/nl\/bridge\/laws\/#31a1$/);
       await visitor.page.getByRole('heading', { name: /^31A1/ }).waitFor();
+      // Its row is open.
+      await visitor.page.locator('[id="31a1"]').getByRole('link').first().waitFor();
     });
   });
 });
@@ -86,9 +88,12 @@ describe('somebody with a phone who wants to know what an article says', () => {
       for (const query of ['27B1(a)', 'art. 27b1a', '27 b1 a']) {
         await field.fill(query);
         expect(await shown(), query).toEqual(['27B1(a)']);
+        // What is found alone is all that was asked for.
+        expect(await page.locator('[id="27b1-a"]').isVisible(), query).toBe(true);
       }
       await field.fill('27 b1');
       expect(await shown()).toEqual(['27B1(a)', '27B1(b)']);
+      expect(await page.locator('[id="27b1-a"]').isVisible()).toBe(false);
       await field.fill('vergelijkbare');
       expect(await shown()).toContain('27B1(b)');
       await field.fill('zzz');
@@ -96,12 +101,13 @@ describe('somebody with a phone who wants to know what an article says', () => {
     });
   });
 
-  it('finds every article in a plain list without a script', async () => {
+  it('finds its row open behind a link, and every other article in the list, without a script', async () => {
     await visit({ script: false }, async ({ page, open }) => {
       await open('nl/bridge/laws/#27b1-a');
-      const article = page.locator('[id="27b1-a"]');
-      expect(await article.innerText()).toContain('Verbeterd met het laagste voldoende bod');
-      const citing = article.getByRole('link').nth(1);
+      const row = page.locator('[data-article="27B1(a)"]');
+      expect(await row.innerText()).toContain('Verbeterd met het laagste voldoende bod');
+      expect(await page.locator('[data-article]:visible').count()).toBe(await page.locator('[data-article]').count());
+      const citing = page.locator('[id="27b1-a"]').getByRole('link').first();
       const to = new URL((await citing.getAttribute('href')) ?? '', page.url());
       expect(to.pathname).not.toBe(new URL(page.url()).pathname);
       await citing.click();

@@ -104,6 +104,57 @@ describe('melds of Binokel are added up', () => {
     });
   });
 
+  it('and goes on as a link with the counts, and as a text with what was had and what it comes to', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${MELDS}?paar-nichttrumpf=2&vier-asse=1`);
+      await page.getByText('140 Punkte').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Teilen' }).click();
+      const sheet = page.getByRole('dialog');
+      const copied = async (name: string) => {
+        await sheet.getByRole('button', { name }).click();
+        return page.evaluate(() => navigator.clipboard.readText());
+      };
+      expect(await copied('Link kopieren')).toMatch(
+        /\/de\/binokel\/turnier\/calculators\/wert-einer-meldung\/\?paar-nichttrumpf=2&vier-asse=1$/,
+      );
+      expect(await copied('Als Text kopieren')).toMatch(
+        /^Meldungen zusammenzählen\nVier Asse: 100\n2 × König und Dame in einer anderen Farbe: 40\nZusammen: 140 Punkte \(.*der Spieler\)\n/,
+      );
+    });
+  });
+
+  it('and an address with something that cannot be had says what, until something is changed', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${MELDS}?vier-asse=3&paar-nichttrumpf=zwei&zehner=2`);
+      const wrong = page.getByRole('alert');
+      await wrong.waitFor();
+      expect(await wrong.locator('p').allInnerTexts()).toEqual([
+        expect.stringContaining('„Vier Asse“ geht höchstens 1-mal'),
+        expect.stringContaining('„zwei“ ist keine Anzahl'),
+        expect.stringContaining('„zehner“ im Link zählt hier nicht'),
+      ]);
+      await page.getByText('100 Punkte').waitFor();
+      await page.getByRole('button', { name: 'Eins mehr: Rundgang' }).click();
+      await wrong.waitFor({ state: 'detached' });
+      expect(visitor.address()).toBe(`${MELDS}?rundgang=1&vier-asse=1`);
+    });
+  });
+
+  it('with a key that takes the last one away, and the focus stays where it was', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${MELDS}?vier-asse=1`);
+      const less = page.getByRole('button', { name: 'Eins weniger: Vier Asse' });
+      await less.press('Enter');
+      await expect.poll(() => visitor.address()).toBe(MELDS);
+      expect(await less.evaluate((each) => each === document.activeElement)).toBe(true);
+      await page.keyboard.press('Tab');
+      await less.waitFor({ state: 'hidden' });
+    });
+  });
+
   it('and what cannot be melded says so, without a script too', async () => {
     await visit({ script: false }, async ({ page, open }) => {
       await open(MELDS);
@@ -144,10 +195,19 @@ it('the words for revoking in four games know each other', async () => {
     await visitor.open('nl/troefcall/terms/#ontduiking');
     await page.locator('#ontduiking').getByRole('link', { name: 'in andere spellen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Verzaking' }).waitFor();
-    const side = (name: string) => page.getByRole('region', { name });
-    expect(await side('Binokel').innerText()).toContain('Sich verwerfen');
-    expect(await side('L’hombre').or(side("L'hombre")).innerText()).toContain('Kulørsvigt');
-    expect(await side('Troefcall').innerText()).toMatch(
+    const row = (name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Spel',
+      'Zo heet het daar',
+      'Wat eruit volgt',
+    ]);
+    expect(await row(/Binokel/).innerText()).toContain('Sich verwerfen');
+    expect(await row(/L['’]hombre/).innerText()).toContain('Kulørsvigt');
+    expect(await row(/Troefcall/).innerText()).toMatch(/Ontduiking[^]*15 strafpunten/);
+    await row(/Troefcall/)
+      .getByRole('link', { name: /uitspraken$/ })
+      .click();
+    expect(await page.locator('#in-troefcall').innerText()).toMatch(
       /heeft ontdoken[^\n]* · 5 of meer gesloten slagen\s+15 strafpunten\s+de overtreder/,
     );
   });

@@ -187,7 +187,7 @@ describe('the text of a reference', () => {
     await visit(DESK, async (visitor) => {
       await visitor.open(on);
       const link = visitor.page
-        .locator(`main a[href*="${href}"]:visible:not(nav a, .law-refs a, .concept :is(h2, .label) a)`)
+        .locator(`main a[href*="${href}"]:visible:not(nav a, .law-refs a, .games td > p > a:first-child, .games th a)`)
         .first();
       await link.hover();
       const card = visitor.page.getByRole('dialog');
@@ -202,7 +202,7 @@ describe('the text of a reference', () => {
         ['nl/troefcall/', '.chapters .rows a'],
         ['nl/troefcall/17/', 'nav.jump a'],
         ['nl/troefcall/17/', '.clause .n'],
-        ['nl/troefcall/terms/', '.term dt a'],
+        ['nl/troefcall/terms/#kap', '.term:target .lookup-self'],
         ['nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/', '.quoted-by a'],
       ] as const;
       const { page } = visitor;

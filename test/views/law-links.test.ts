@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { lawIndex } from '#library/laws.ts';
-import { lawCiting } from '#views/law-links.ts';
+import { lawCiting, lawsByNumber } from '#views/law-links.ts';
 import { fixtureBook, fixtureEdition } from '../support/fixture.ts';
 import { hereIn } from '../support/here.ts';
 
@@ -18,5 +18,17 @@ describe('the links under a law article', () => {
       '/nl/biedspel/situations/onvoldoende-bod/',
     ]);
     expect(new Set(questions.map(({ text }) => text)).size).toBe(questions.length);
+  });
+});
+
+describe('the index of articles', () => {
+  test('has every article under its number, once and in the order of the law book', () => {
+    const index = lawIndex(fixtureEdition('biedspel'));
+    const numbers = lawsByNumber(index);
+    expect(numbers.flatMap(({ entries }) => entries)).toEqual(index);
+    for (const { number, entries } of numbers) {
+      for (const { article } of entries) expect(article).toMatch(new RegExp(`^${number}(?!\\d)`));
+    }
+    expect(new Set(numbers.map(({ id }) => id)).size).toBe(numbers.length);
   });
 });

@@ -8,10 +8,11 @@ export interface ReferenceLink {
 }
 
 /** Ways through the book, and the links by which things name themselves. */
-const NO_REFERENCE = 'nav a, .n, .chapters .rows a, .term dt a, .law-own :is(h2, h3, h4, h5, h6) a';
+const NO_REFERENCE = 'nav a, .n, .chapters .rows a, .lookup-self';
 
 /** Their text stands beside them. */
-const SHOWN_BESIDE = '.rows a, .law-refs a, .follow a, .quoted-by a, .concept h2 a, .abbr-card a, .reading-card .row a';
+const SHOWN_BESIDE =
+  '.rows a, .law-refs a, .follow a, .quoted-by a, .games td > p > a:first-child, .abbr-card a, .reading-card .row a';
 
 /** The reference that an event is about; undefined if it is about something else. */
 export function referenceAt(target: EventTarget | null): ReferenceLink | undefined {

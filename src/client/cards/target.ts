@@ -53,13 +53,10 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
     return clause ? { name: nameOf(clause), of: textOf(page.querySelector('h1')), text: [at] } : undefined;
   }
   if (kind === 'term' && at?.matches('.term')) {
-    return { name: nameOf(at), text: [...at.querySelectorAll('dd > .prose')] };
+    return { name: nameOf(at), text: [...at.querySelectorAll(':scope > .prose')] };
   }
   if (kind === 'article' && at?.matches('.law')) {
-    return {
-      name: nameOf(at),
-      text: [...at.querySelectorAll(':scope > .law-own > :is(h2, h3, h4, h5, h6) > span')],
-    };
+    return { name: nameOf(at), text: [...(at.parentElement?.querySelectorAll(':scope > summary > .gist') ?? [])] };
   }
   return undefined;
 }

@@ -80,9 +80,14 @@ function named(button: HTMLElement): Handed {
   const { edition = '', share: path = '', of } = button.dataset;
   const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
   if (of === 'clause') return clauseOf(button);
-  // A calculator keeps what is counted in its address.
+  // A calculator keeps what is counted in its address, and says what it comes to.
   const answers = of === 'query' ? queryNow() : '';
-  return { title, lines: [title, edition].filter((line) => line !== ''), path: withQuery(path, answers) };
+  const said = of === 'query' ? (document.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? '') : '';
+  return {
+    title,
+    lines: [title, ...said.split('\n'), edition].filter((line) => line !== ''),
+    path: withQuery(path, answers),
+  };
 }
 
 /** A clause: its own text is what people argue about, so it goes along. */

@@ -4,11 +4,12 @@ export const lawsDa: LawWords = {
   title: 'Paragraffer',
   description:
     'Alle paragraffer i {laws}, som {book} henviser til, med hvad de handler om, og hvilke regler og afgørelser der bygger på dem.',
-  lead: '{laws}: hvad hver paragraf handler om, og hvor den bruges her.',
+  lead: '{laws}: hvad hver paragraf handler om, og hvor ofte og hvor den bruges her.',
   search: 'Paragraf eller ord, f.eks. 27B1',
   none: 'Ingen paragraf fundet.',
   jump: 'Efter paragraf',
   articles: 'Paragraffer',
+  times: '{n}×',
   name: '§ {article}',
   kinds: { rule: 'Regler', ruling: 'Afgørelser', question: 'Spørgsmål', situation: 'Situationer', step: 'Trin' },
   step: '{situation}, trin {n}',

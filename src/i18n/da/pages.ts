@@ -241,6 +241,9 @@ export const pagesDa: PageWords = {
     english: 'engelsk',
     phrases: 'ved bordet',
     letters: 'Efter bogstav',
+    search: 'Begreb eller øgenavn',
+    none: 'Intet begreb fundet.',
+    link: 'Link til {name}',
   },
   gaps: {
     title: 'Det, reglerne ikke afgør',
@@ -254,6 +257,10 @@ export const pagesDa: PageWords = {
     notesLead: 'Bemærkninger til kilden. De hører ikke til regelteksten.',
     notesNone: 'Der er ingen bemærkninger.',
     outcome: 'Så gælder',
+    who: 'afgøres af: {who}',
+    cases: { one: '{n} tilfælde', other: '{n} tilfælde' },
+    search: 'Find et tilfælde eller en bemærkning',
+    none: 'Intet fundet.',
   },
   missing: {
     title: 'Siden findes ikke',

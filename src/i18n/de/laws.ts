@@ -4,11 +4,12 @@ export const lawsDe: LawWords = {
   title: 'Paragrafen',
   description:
     'Alle Paragrafen der {laws}, auf die {book} verweist: worum es in ihnen geht und welche Regeln und Entscheidungen auf ihnen beruhen.',
-  lead: '{laws}: worum es in jedem Paragrafen geht und wo er hier vorkommt.',
+  lead: '{laws}: worum es in jedem Paragrafen geht und wie oft und wo er hier vorkommt.',
   search: 'Paragraf oder Wort, etwa 27B1',
   none: 'Kein Paragraf gefunden.',
   jump: 'Nach Paragraf',
   articles: 'Paragrafen',
+  times: '{n}×',
   name: '§ {article}',
   kinds: { rule: 'Regeln', ruling: 'Entscheidungen', question: 'Fragen', situation: 'Situationen', step: 'Schritte' },
   step: '{situation}, Schritt {n}',

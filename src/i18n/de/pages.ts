@@ -247,6 +247,9 @@ export const pagesDe: PageWords = {
     english: 'Englisch',
     phrases: 'am Tisch',
     letters: 'Nach Buchstaben',
+    search: 'Begriff oder Spitzname',
+    none: 'Kein Begriff gefunden.',
+    link: 'Link zu {name}',
   },
   gaps: {
     title: 'Was das Regelwerk offenlässt',
@@ -260,6 +263,10 @@ export const pagesDe: PageWords = {
     notesLead: 'Bemerkungen zur Quelle. Sie gehören nicht zum Regeltext.',
     notesNone: 'Es gibt keine Anmerkungen.',
     outcome: 'Dann gilt',
+    who: 'entscheidet: {who}',
+    cases: { one: '{n} Fall', other: '{n} Fälle' },
+    search: 'Fall oder Anmerkung suchen',
+    none: 'Nichts gefunden.',
   },
   missing: {
     title: 'Diese Seite gibt es nicht',

@@ -4,11 +4,12 @@ export const lawsEn: LawWords = {
   title: 'Laws',
   description:
     'Every article of the {laws} that {book} cites, what it is about, and which rules and rulings rest on it.',
-  lead: '{laws}: what each article is about, and where it is cited here.',
+  lead: '{laws}: what each article is about, and how often and where it is cited here.',
   search: 'Article or word, such as 27B1',
   none: 'No article found.',
   jump: 'By article',
   articles: 'Laws',
+  times: '{n}×',
   name: 'Law {article}',
   kinds: { rule: 'Rules', ruling: 'Rulings', question: 'Questions', situation: 'Situations', step: 'Steps' },
   step: '{situation}, step {n}',

@@ -240,6 +240,9 @@ export const pagesEn: PageWords = {
     english: 'English',
     phrases: 'at the table',
     letters: 'By letter',
+    search: 'Term or nickname',
+    none: 'No term found.',
+    link: 'Link to {name}',
   },
   gaps: {
     title: 'What the rulebook leaves open',
@@ -253,6 +256,10 @@ export const pagesEn: PageWords = {
     notesLead: 'Remarks on the source. They are not part of the rule text.',
     notesNone: 'There are no notes.',
     outcome: 'Then',
+    who: 'decided by: {who}',
+    cases: { one: '{n} case', other: '{n} cases' },
+    search: 'Find a case or a note',
+    none: 'Nothing found.',
   },
   missing: {
     title: 'This page does not exist',

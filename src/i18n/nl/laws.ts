@@ -4,11 +4,12 @@ export const lawsNl: LawWords = {
   title: 'Artikelen',
   description:
     'Alle artikelen van de {laws} die {book} aanhaalt, met waar ze over gaan en welke regels en uitspraken erop berusten.',
-  lead: '{laws}: waar elk artikel over gaat, en waar het hier voorkomt.',
+  lead: '{laws}: waar elk artikel over gaat, en hoe vaak en waar het hier voorkomt.',
   search: 'Artikel of woord, zoals 27B1',
   none: 'Geen artikel gevonden.',
   jump: 'Op artikel',
   articles: 'Artikelen',
+  times: '{n}×',
   name: 'artikel {article}',
   kinds: { rule: 'Regels', ruling: 'Uitspraken', question: 'Vragen', situation: 'Situaties', step: 'Stappen' },
   step: '{situation}, stap {n}',

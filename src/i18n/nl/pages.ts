@@ -247,6 +247,9 @@ export const pagesNl: PageWords = {
     english: 'Engels',
     phrases: 'aan tafel',
     letters: 'Op letter',
+    search: 'Begrip of bijnaam',
+    none: 'Geen begrip gevonden.',
+    link: 'Link naar {name}',
   },
   gaps: {
     title: 'Wat het reglement openlaat',
@@ -260,6 +263,10 @@ export const pagesNl: PageWords = {
     notesLead: 'Opmerkingen bij de bron. Ze horen niet bij de regeltekst.',
     notesNone: 'Er zijn geen kanttekeningen.',
     outcome: 'Dan geldt',
+    who: 'beslist: {who}',
+    cases: { one: '{n} geval', other: '{n} gevallen' },
+    search: 'Zoek een geval of kanttekening',
+    none: 'Niets gevonden.',
   },
   missing: {
     title: 'Deze pagina is er niet',
