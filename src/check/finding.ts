@@ -62,6 +62,7 @@ export const codes = [
   'image',
   'split-link',
   'note-kind',
+  'drawing',
   // Translations
   'unknown-words',
   'words-unlike',
