@@ -10,7 +10,7 @@ export function drawn(svg: string, { name, alt, labels }: DrawingDoc): string {
   const places: readonly string[] = drawings[name];
   return svg
     .replace(/\{([a-z ]+)\}/g, (_, place: string) => escaped(labels[places.indexOf(place)] ?? ''))
-    .replace('<svg', `<svg role="img" aria-label="${escaped(alt)}"`)
+    .replace('<svg', () => `<svg role="img" aria-label="${escaped(alt)}"`)
     .replace(/\n\s*/g, '');
 }
 
