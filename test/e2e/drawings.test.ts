@@ -3,6 +3,8 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { pagesOf, SITE } from '../support/site.ts';
+import { clipboard } from './at-the-table.ts';
+import { faultsOfAxe } from './faults.ts';
 import { visit } from './visitor.ts';
 
 const drawn = pagesOf(SITE).filter(({ html, type, dated }) => type === 'rule' && !dated && html.includes('"drawing"'));
@@ -45,7 +47,7 @@ describe('a drawing', () => {
   });
 
   it('is one picture with a text, and its caption says whose it is', async () => {
-    await visit({ script: false }, async ({ page, open }) => {
+    await visit({}, async ({ page, open }) => {
       await open(SEATS);
       const picture = page.getByRole('img', {
         name: /^De tafel van boven\. Zuid is de overtreder\. Links van hem zit west/,
@@ -53,6 +55,7 @@ describe('a drawing', () => {
       expect(await picture.isVisible()).toBe(true);
       expect(await picture.locator('text').allTextContents()).toContain('LT');
       expect(await page.locator('.drawing figcaption').innerText()).toMatch(/^Redactie · Wie is wie/);
+      expect(await faultsOfAxe(page)).toEqual([]);
     });
   });
 
@@ -72,13 +75,13 @@ describe('a drawing', () => {
   });
 
   it('is no part of the rule: neither in its text alone, nor in a clause that is handed on', async () => {
-    await visit({}, async ({ page, open }) => {
+    await visit({}, async (visitor) => {
+      const { page, open } = visitor;
       await open(SEATS);
       await page.locator('[id="3"]').getByRole('link', { name: 'Deel regel 4.3, lid 3' }).click();
       await page.getByRole('button', { name: 'Kopieer als tekst' }).click();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toMatch(/inhoudt, zegt hij erbij\.\n/);
-      expect(await copied()).not.toMatch(/Redactie|Wie is wie/);
+      await expect.poll(() => clipboard(visitor)).toMatch(/inhoudt, zegt hij erbij\.\n/);
+      expect(await clipboard(visitor)).not.toMatch(/Redactie|Wie is wie/);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'alleen de regel' }).click();
       expect(await page.locator('.drawing').isVisible()).toBe(false);
