@@ -64,6 +64,7 @@ export const codes = [
   'split-link',
   'note-kind',
   'note-id',
+  'drawing',
   // Translations
   'unknown-words',
   'words-unlike',

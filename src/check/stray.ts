@@ -50,10 +50,13 @@ function strayElement(name: string): string {
   if (name === 'Clause' || name === 'Note') {
     return `this <${name}> stands inside a paragraph or another element, where it is not read. Put a blank line before and after it.`;
   }
+  if (name === 'Drawing') {
+    return 'this <Drawing> is not read here. Put it into a clause of a rule, after its text, with a blank line before and after it.';
+  }
   if (name === '{}')
     return 'braces begin an expression, and a text has none: it would be left out. Write `\\{` for a brace.';
   if (name === 'import')
     return 'a line that begins with `import` or `export` is code, and would be left out. Begin with another word.';
-  const near = nearest(name, ['Clause', 'Note']);
+  const near = nearest(name, Object.keys(ATTRIBUTES));
   return `there is no element <${name}>.${near === undefined ? '' : ` Did you mean <${near}>?`} A text has clauses, notes and Markdown.`;
 }

@@ -1,4 +1,4 @@
-/** The body of an MDX file: its clauses, notes and links, with their places in the file. */
+/** The body of an MDX file: its clauses, notes, drawings and links, with their places in the file. */
 import { toHtml } from 'hast-util-to-html';
 import type { Link, Nodes, Paragraph, Parent, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
@@ -27,12 +27,26 @@ export interface BodyNote extends BodyText {
   readonly doubts: readonly string[];
 }
 
+/** A drawing as it is written: `<Drawing name="seats" alt="…" caption="…" labels="…; …" />`. */
+export interface BodyDrawing {
+  readonly name: string | undefined;
+  /** What is drawn, for those who do not see it. */
+  readonly alt: string;
+  readonly caption: string;
+  /** The words that stand in it. */
+  readonly labels: readonly string[];
+  /** Words between its tags, which no page would show. */
+  readonly inside: string;
+  readonly at: Place;
+}
+
 export interface BodyClause extends BodyText {
   readonly id: string | undefined;
   readonly label: string | undefined;
   /** In a translation: the hash of the original that it was made from. */
   readonly of: string | undefined;
   readonly notes: readonly BodyNote[];
+  readonly drawings: readonly BodyDrawing[];
 }
 
 export interface Body {
@@ -93,11 +107,13 @@ function readBody(root: Root, source: string): Body {
 
 function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
   const notes: BodyNote[] = [];
+  const drawings: BodyDrawing[] = [];
   const rest: RootContent[] = [];
   strays.push(...attributeStrays(element, source));
   for (const child of element.children as RootContent[]) {
     const inner = asElement(child);
     if (inner?.name === 'Note') notes.push(readNote(inner, strays, source));
+    else if (inner?.name === 'Drawing') drawings.push(readDrawing(inner, strays, source));
     else {
       strays.push(...straysIn(child));
       if (!inner) rest.push(child);
@@ -108,6 +124,7 @@ function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
     label: attribute(element, 'label'),
     of: attribute(element, 'of'),
     notes,
+    drawings,
     ...readText(rest, element),
   };
 }
@@ -120,6 +137,20 @@ function readNote(element: Jsx, strays: Stray[], source: string): BodyNote {
     kind: attribute(element, 'kind'),
     doubts,
     ...readText(element.children as RootContent[], element),
+  };
+}
+
+function readDrawing(element: Jsx, strays: Stray[], source: string): BodyDrawing {
+  strays.push(...attributeStrays(element, source), ...(element.children as RootContent[]).flatMap(straysIn));
+  const said = (name: string) => (attribute(element, name) ?? '').replace(/\s+/g, ' ').trim();
+  const labels = said('labels') === '' ? [] : said('labels').split(';');
+  return {
+    name: attribute(element, 'name'),
+    alt: said('alt'),
+    caption: said('caption'),
+    labels: labels.map((label) => label.trim()),
+    inside: plainWords(element),
+    at: placeOf(element),
   };
 }
 

@@ -13,7 +13,8 @@ import {
   type Term,
   type TermId,
 } from '#model/index.ts';
-import type { BodyClause, BodyNote } from './body.ts';
+import { drawingNamed } from '#model/drawing.ts';
+import type { BodyClause, BodyDrawing, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
@@ -25,6 +26,7 @@ import type {
   Cited,
   CitedBy,
   ClauseDoc,
+  DrawingDoc,
   Edition,
   Library,
   LoadedBook,
@@ -210,6 +212,7 @@ function clauseDoc(
     ...(section === undefined ? {} : { section }),
     body: proseOf(clause),
     notes: clause.notes.map(noteDoc),
+    drawings: clause.drawings.flatMap(drawingDoc),
     citedBy,
   };
 }
@@ -257,6 +260,11 @@ function noteDoc(note: BodyNote): NoteDoc {
     kind: kind ?? ('reading' satisfies NoteKind),
     doubts: effectKinds.filter((each) => note.doubts.includes(each)),
   };
+}
+
+function drawingDoc({ name, alt, caption, labels }: BodyDrawing): readonly DrawingDoc[] {
+  const known = drawingNamed(name);
+  return known === undefined ? [] : [{ name: known, alt, caption, labels }];
 }
 
 /** By chapter, then preambles, then by number with digits read as numbers: 2 before 10, 1.2 before 1.10. */

@@ -38,9 +38,10 @@ export interface AttributeStray {
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Clause: ['id', 'label'],
   Note: ['kind', 'id', 'doubts'],
+  Drawing: ['name', 'alt', 'caption', 'labels'],
 };
 
-/** What is wrong with the attributes of a clause or a note. */
+/** What is wrong with the attributes of a clause, a note or a drawing. */
 export function attributeStrays(element: Jsx, source: string): readonly AttributeStray[] {
   const name = element.name ?? '';
   const offsets = attributeOffsets(source, element.position?.start.offset ?? 0);

@@ -32,6 +32,7 @@ import type {
   Term,
   TermId,
 } from '#model/index.ts';
+import type { DrawingName } from '#model/drawing.ts';
 import type { UnitKey } from './words/places.ts';
 
 /** Prose from an MDX body. Links are still `rule:voor-je-beurt#a`, `term:kap`, `situation:…`; see `resolveLink`. */
@@ -51,6 +52,14 @@ export interface NoteDoc extends Prose {
   readonly doubts: readonly EffectKind[];
 }
 
+/** A drawing at a clause: which one, and the words that belong to it. */
+export interface DrawingDoc {
+  readonly name: DrawingName;
+  readonly alt: string;
+  readonly caption: string;
+  readonly labels: readonly string[];
+}
+
 export interface ClauseDoc {
   readonly lang?: Language;
   readonly id: ClauseId;
@@ -60,6 +69,7 @@ export interface ClauseDoc {
   readonly section?: Section;
   readonly body: Prose;
   readonly notes: readonly NoteDoc[];
+  readonly drawings: readonly DrawingDoc[];
   /** Who cites this clause. */
   readonly citedBy: readonly CitedBy[];
 }

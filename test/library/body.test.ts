@@ -41,6 +41,26 @@ describe('the words of a text', () => {
   });
 });
 
+describe('a drawing', () => {
+  test('stands beside the text of its clause, which says nothing of it', () => {
+    const read = clause('Wie links zit.\n\n<Drawing\n  name="seats"\n  alt="Een  tafel"\n  labels="Z; W ;"\n/>');
+    expect(read?.drawings).toMatchObject([{ name: 'seats', alt: 'Een tafel', caption: '', labels: ['Z', 'W', ''] }]);
+    expect(read).toMatchObject({ text: 'Wie links zit.', html: '<p>Wie links zit.</p>' });
+    expect(clause('<Drawing name="seats" />')?.text).toBe('');
+  });
+
+  test('is read nowhere but in a clause', () => {
+    const { clauses, strays } = body(
+      '<Drawing name="seats" />\n\n<Clause id="a">\n\n- <Drawing name="seats" />\n\n</Clause>',
+    );
+    expect(clauses[0]?.drawings).toEqual([]);
+    expect(strays).toMatchObject([
+      { kind: 'unknown-element', name: 'Drawing', at: { line: 1 } },
+      { kind: 'unknown-element', name: 'Drawing', at: { line: 5 } },
+    ]);
+  });
+});
+
 describe('the place of an attribute', () => {
   test('is found behind values of every kind', () => {
     const tag = `<Clause id="a>b" label='{' x={{ a: "}" /* } */ }}\n  {...y} set:html=z bool>`;

@@ -1,4 +1,4 @@
-/** The text of rules: every paragraph in a clause, every clause with an id and words, every note of a known kind. */
+/** The text of rules: every paragraph in a clause, every clause with an id and words, every note of a known kind, every drawing known. */
 import type { Body, BodyClause, BodyNote } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
 import type { Stray } from '#library/strays.ts';
@@ -6,6 +6,7 @@ import { ID, effectKinds, noteKinds } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { strayFinding } from '#check/stray.ts';
+import { drawingFindings } from './drawings.ts';
 import { nearest, quoteList } from '#check/suggest.ts';
 
 type Text = Pick<SourceFile, 'file' | 'body'>;
@@ -28,6 +29,7 @@ export function bodyFindings(source: Text, inClauses: boolean): readonly Finding
   return [
     ...body.clauses.flatMap((clause) => clauseFindings(source, clause, body.strays, inClauses)),
     ...notes.flatMap((note) => noteFindings(source, note, body.strays)),
+    ...body.clauses.flatMap((clause) => clause.drawings).flatMap((each) => drawingFindings(file, each)),
     ...body.strays.flatMap((stray) =>
       stray.kind !== 'text-outside-clause' || inClauses ? [strayFinding(file, stray)] : [],
     ),

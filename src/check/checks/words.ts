@@ -100,6 +100,7 @@ function unlikeText({ state, original, words: text, position, key }: TextUnit, s
   const [wanted, found] = [linksOf(original), linksOf(text)];
   const lost = wanted.filter((link) => !found.includes(link));
   const added = found.filter((link) => !wanted.includes(link));
+  const drawn = (part: BodyText | BodyClause) => ('drawings' in part ? part.drawings.map(({ name }) => name) : []);
   const notes = (part: BodyText | BodyClause) => ('notes' in part ? part.notes.map(({ kind }) => kind) : []);
   return [
     ...(text.text === '' ? say('there is no text.') : []),
@@ -109,6 +110,11 @@ function unlikeText({ state, original, words: text, position, key }: TextUnit, s
       ? []
       : say(
           `there are ${count(notes(text).length, 'note')} where the original has ${notes(original).length}, or their kinds differ. Give it the same notes in the same order (${source.file}).`,
+        )),
+    ...(drawn(original).join() === drawn(text).join()
+      ? []
+      : say(
+          `there are not the drawings of the original. Give it the same <Drawing>s in the same order, with its own words.`,
         )),
   ];
 }

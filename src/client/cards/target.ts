@@ -65,7 +65,7 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
 function cleanCopy(element: Element, path: string): Element {
   const copy = document.createElement('div');
   copy.append(...[...document.importNode(element, true).childNodes]);
-  for (const each of copy.querySelectorAll('.cited, script, style, svg, [popover]')) each.remove();
+  for (const each of copy.querySelectorAll('.cited, .drawing, script, style, svg, [popover]')) each.remove();
   for (const each of copy.querySelectorAll('button')) each.replaceWith(...each.childNodes);
   for (const each of copy.querySelectorAll('*')) {
     for (const { name } of [...each.attributes]) {

@@ -1,6 +1,6 @@
 /** What a translator begins with: every unit that lacks words, with the original's text, as comments to be written over. */
 import { stringify } from 'yaml';
-import type { BodyClause, BodyText } from '#library/body.ts';
+import type { BodyClause, BodyDrawing, BodyText } from '#library/body.ts';
 import type { WordsFile } from './translations.ts';
 import type { DataUnit, TextUnit, Unit } from './units.ts';
 
@@ -35,9 +35,14 @@ function outline(units: readonly DataUnit[]): string {
 }
 
 function clause({ original, hash }: TextUnit): string {
-  const { id = '', notes } = original as BodyClause;
+  const { id = '', notes, drawings } = original as BodyClause;
   const inner = notes.map((note) => `<Note kind="${note.kind ?? ''}">\n${markdownOf(note)}\n</Note>\n`);
-  return `below the line:\n<Clause id="${id}" of="${hash}">\n${markdownOf(original)}\n${inner.join('')}</Clause>\n`;
+  return `below the line:\n<Clause id="${id}" of="${hash}">\n${markdownOf(original)}\n${inner.join('')}${drawings.map(drawing).join('')}</Clause>\n`;
+}
+
+function drawing({ name = '', alt, caption, labels }: BodyDrawing): string {
+  const said = labels.length === 0 ? '' : ` labels="${labels.join('; ')}"`;
+  return `<Drawing name="${name}" alt="${alt}" caption="${caption}"${said} />\n`;
 }
 
 function arrival({ original, hash }: TextUnit): string {

@@ -69,7 +69,12 @@ function withTexts(body: Body, texts: readonly TextUnit[]): Body {
         kind: note.kind,
         doubts: note.doubts,
       }));
-      return { ...words, id: clause.id, label: clause.label, notes };
+      const drawings = clause.drawings.map((drawing, at) => ({
+        ...drawing,
+        ...words.drawings[at],
+        name: drawing.name,
+      }));
+      return { ...words, id: clause.id, label: clause.label, notes, drawings };
     }),
   };
 }

@@ -98,7 +98,15 @@ export function arrivalUnit(
 }
 
 function clauseHash(clause: BodyClause): string {
-  return wordHash({ ...readOf(clause), notes: clause.notes.map((note) => ({ kind: note.kind, ...readOf(note) })) });
+  const { notes, drawings } = clause;
+  return wordHash({
+    ...readOf(clause),
+    notes: notes.map((note) => ({ kind: note.kind, ...readOf(note) })),
+    // A clause without a drawing keeps the hash that it had when there were none.
+    ...(drawings.length === 0
+      ? {}
+      : { drawings: drawings.map(({ name, alt, caption, labels }) => ({ name, alt, caption, labels })) }),
+  });
 }
 
 /** What of a text makes its translation another one: its words and where it leads, not how it is marked up. */

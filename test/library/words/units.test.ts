@@ -60,6 +60,29 @@ describe('a unit of a translation', () => {
   });
 });
 
+describe('a drawing of a translation', () => {
+  const drawing = (alt: string, labels: string, name = 'seats') =>
+    `<Drawing name="${name}" alt="${alt}" caption="${alt}" labels="${labels}" />`;
+  const drawn = rule(`Wie links zit.\n\n${drawing('Een tafel', 'Z; W')}`);
+  const [{ hash: of = '' } = {}] = clauseUnits('beurt', drawn, undefined);
+  const words = parseMdxFile(
+    'words/en/rules/2-beurt.mdx',
+    `---\n---\n\n<Clause id="a" of="${of}">\n\nWho sits left.\n\n${drawing('A table', 'S; W', 'tray')}\n\n</Clause>\n`,
+  );
+
+  test('is the original’s with words of its own', () => {
+    const { source } = translated('rules', '2-beurt', drawn, words, 'nl');
+    expect(source.body?.clauses[0]?.drawings).toMatchObject([
+      { name: 'seats', alt: 'A table', caption: 'A table', labels: ['S', 'W'] },
+    ]);
+  });
+
+  test('grows old when the words of the original change', () => {
+    const changed = rule(`Wie links zit.\n\n${drawing('Een tafel', 'Z; O')}`);
+    expect(clauseUnits('beurt', changed, words).map(({ state }) => state)).toEqual(['stale']);
+  });
+});
+
 describe('a clause of a translation', () => {
   test('keeps the letter and the links of the original', () => {
     const { source } = translated('rules', '2-beurt', clause, translatedClause(clauseHash), 'nl');
