@@ -47,6 +47,12 @@ export function shortCite({ rule, clause }: Cited): string {
   return clause === undefined ? number : clauseNumber(number, clause.id, clause.label, clause.section?.citedAs);
 }
 
+/** A citation as the index in a card's corner, where six letters fit: "17A"; else its rule's number; else nothing. */
+export function cardIndex({ rule, clause }: Cited): string {
+  const fitting = [shortCite({ rule, clause }), rule.data.label ?? rule.data.number].filter((text) => text.length <= 6);
+  return fitting[0] ?? '';
+}
+
 /**
  * Citations for a narrow column, each text once: lettered clauses as "17A", those that only this site numbers by
  * their rule's number, which leads to the first of them.
