@@ -47,6 +47,13 @@ export function shortCite({ rule, clause }: Cited): string {
   return clause === undefined ? number : clauseNumber(number, clause.id, clause.label, clause.section?.citedAs);
 }
 
+/** A citation as the index in a card's corner, where six letters fit: "17A"; else its rule's number; else nothing. */
+export function cardIndex(cite: Cited): string {
+  const { label, number } = cite.rule.data;
+  const fitting = [shortCite(cite), label ?? number].filter((text) => text.length <= 6);
+  return fitting[0] ?? '';
+}
+
 /**
  * Citations for a narrow column, each text once: lettered clauses as "17A", those that only this site numbers by
  * their rule's number, which leads to the first of them.

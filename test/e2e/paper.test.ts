@@ -23,6 +23,29 @@ describe('the sheet for the wall', () => {
     });
   });
 
+  it('takes two sheets where it has fifty rows, and every rule’s number stands on the sheet, beside no amount', async () => {
+    // As wide as the sheet without its margins.
+    await visit({ width: 718, height: 1000, script: false }, async ({ page, open }) => {
+      for (const book of ['nl/troefcall', 'nl/bridge', 'de/binokel']) {
+        await open(`${book}/penalties/`);
+        if (book === 'nl/troefcall') expect((await printed(page)).pages).toBeLessThanOrEqual(2);
+        await page.emulateMedia({ media: 'print' });
+        const astray = await page.locator('[data-row] .cite a:visible').evaluateAll((links) =>
+          links
+            .filter((link) => {
+              const { right } = link.getBoundingClientRect();
+              const row = link.closest('tr')?.getBoundingClientRect();
+              const amounts = link.closest('tr')?.querySelector('ul')?.getBoundingClientRect();
+              return !row || !amounts || right > row.right || right > amounts.left + 1;
+            })
+            .map((link) => link.textContent),
+        );
+        expect(astray, book).toEqual([]);
+        await page.emulateMedia({ media: null });
+      }
+    });
+  });
+
   it('says whose penalties they are, of which edition, and where they are explained, for eyes and for a camera', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open('nl/troefcall/penalties/');

@@ -42,6 +42,8 @@ describe('on a phone of 360 × 740', () => {
       const head = page.locator('.situation-head');
       expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+meestal 2 vragen$/);
       const before = await sizes(page);
+      expect(await page.locator('.situation-about').isVisible()).toBe(true);
+      expect(await page.locator('.paper-form').isVisible()).toBe(false);
       await onQuestion(visitor, WHAT).answers('Speelde voor zijn beurt');
       await onQuestion(visitor, TRICKS).isAsked();
       expect(await head.innerText()).toMatch(/^Kaart verkeerd gespeeld\s+nog 1 vraag$/);
@@ -49,6 +51,7 @@ describe('on a phone of 360 × 740', () => {
       expect(after.head).toBeLessThanOrEqual(45);
       expect(after.name).toBeLessThan(before.name);
       expect(after.question).toBeGreaterThan(after.name);
+      expect(await page.locator('.situation-about').isVisible()).toBe(false);
       await onQuestion(visitor, TRICKS).answers('5 of meer');
       await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
       expect(await head.innerText()).toBe('Kaart verkeerd gespeeld');

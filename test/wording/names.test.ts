@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { citationOf } from '#wording/citation.ts';
-import { citeName, narrowCites, rulingTitle, shortCite } from '#wording/names.ts';
+import { cardIndex, citeName, narrowCites, rulingTitle, shortCite } from '#wording/names.ts';
 import { cited } from '../support/cite.ts';
 import { biedspel, edition, ruling, words } from '../views/slagspel.ts';
 
@@ -24,6 +24,13 @@ describe('a citation', () => {
     expect(citeName(cited('4-9#te-laat', biedspel), words)).toBe('regel 4.9, ‘te laat’');
     expect(shortCite(cited('4-9#te-laat', biedspel))).toBe('4.9 (te laat)');
     expect(citeName(cited('4-2#10a-1', biedspel), words)).toBe('regel 4.2, lid 10a-1');
+  });
+  test('in the corner of a card is as long as the corner, else its rule’s number, else nothing', () => {
+    expect(cardIndex(cited('17#a', edition))).toBe('17A');
+    expect(cardIndex(cited('17#1', edition))).toBe('17 (1)');
+    expect(cardIndex(cited('4-9#te-laat', biedspel))).toBe('4.9');
+    const preamble = edition.rules.find((rule) => rule.data.label !== undefined);
+    expect(preamble && cardIndex({ rule: preamble })).toBe('');
   });
   test('in a narrow column stands once per rule where the source has no letters', () => {
     const [first, second, lettered] = ['17#1', '17#2', '17#a'].map((each) => cited(each, edition));
