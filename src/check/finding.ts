@@ -71,6 +71,7 @@ export const codes = [
   'stale-words',
   // What must be there
   'ruling-without-citation',
+  'ruling-without-rests',
   'situation-without-ruling',
   'always',
   'otherwise-without-residual',

@@ -44,13 +44,15 @@ export function rulingsOf(
 function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {
   const decidedBy = otherwise.decidedBy ?? residual?.decidedBy;
   const same = common(otherwise, resolve);
+  const open = openKindOf(otherwise.open, same.rests);
   return {
     ...same,
     situation,
     otherwise: true,
-    open: openKindOf(otherwise.open, same.rests),
+    open,
     when: [],
-    verdict: otherwise.verdict ?? residual?.verdict ?? '',
+    verdict:
+      otherwise.verdict ?? (open === 'silent' ? undefined : residual?.verdicts?.[open]) ?? residual?.verdict ?? '',
     effects: otherwise.effects ?? residual?.effects ?? [],
     modality: otherwise.modality ?? residual?.modality ?? 'discretion',
     ...(decidedBy === undefined ? {} : { decidedBy }),

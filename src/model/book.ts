@@ -3,6 +3,7 @@ import { effectSchema, type Effect } from './effects/index.ts';
 import { editionIdSchema, idSchema } from './id.ts';
 import { languages } from './language.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
+import { openKinds } from './rests.ts';
 import { printedNumberSchema, textSchema, webAddressSchema } from './text.ts';
 
 /** What a phase is about, in the order in which somebody with a question needs it. */
@@ -81,7 +82,10 @@ export const bookSchema = z.strictObject({
   /** The rule for what the book leaves open; a situation's `otherwise` takes from it what it does not say itself. */
   residual: z
     .strictObject({
+      /** Said of what the book is silent on. */
       verdict: textSchema,
+      /** Said of what is open for another reason: "the rules don't cover this" is not said of a text that does. */
+      verdicts: z.partialRecord(z.enum(openKinds).exclude(['silent']), textSchema).optional(),
       effects: z.array(effectSchema).min(1),
       modality: modalitySchema,
       decidedBy: idSchema.optional(),

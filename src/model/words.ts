@@ -56,7 +56,7 @@ export const wordSpecs = {
     adjust: keys({ assigned: text, artificial: text, stands: text }),
     result: entries(keys({ won: text, lost: text, drawn: text, replayed: text, annulled: text, stands: text })),
   }),
-  residual: keys({ verdict: text }),
+  residual: keys({ verdict: text, verdicts: entries(text) }),
   fact: keys({
     ask: text,
     how: text,

@@ -1,8 +1,6 @@
-/** The marks at a verdict that say what it rests on beside the text: "by our reading of 17A". */
-import { fill } from '#i18n/fill.ts';
-import { packs } from '#i18n/packs.ts';
-import type { Rested, RulingDoc } from '#library/types.ts';
-import { shortCite } from '#wording/names.ts';
+/** The marks at a verdict that say what it rests on beside the text, each with the way to the note. */
+import type { RulingDoc } from '#library/types.ts';
+import { restLabels } from '#wording/rest-labels.ts';
 import type { Here } from './here.ts';
 
 export interface RestMark {
@@ -12,18 +10,10 @@ export interface RestMark {
   readonly href: string;
 }
 
-/** One mark for each kind of note, in the order in which the ruling names them. */
+/** One mark for each kind of note. */
 export function restMarks(
   { rests }: RulingDoc,
   { urls, language }: Pick<Here, 'urls' | 'language'>,
 ): readonly RestMark[] {
-  const words = packs[language].rule.rests;
-  return [...Map.groupBy(rests, ({ note }) => note.kind)].flatMap(([kind, notes]): readonly RestMark[] => {
-    const [first] = notes;
-    return first ? [{ label: fill(words[kind], { cites: citesOf(notes) }), href: urls.note(first) }] : [];
-  });
-}
-
-function citesOf(notes: readonly Rested[]): string {
-  return [...new Set(notes.map(shortCite))].join(', ');
+  return restLabels(rests, language).map(({ label, first }) => ({ label, href: urls.note(first) }));
 }

@@ -3,13 +3,20 @@ import type { PageWords } from '#i18n/pages.ts';
 import type { Cited, Edition, RulingDoc } from '#library/types.ts';
 import { isName } from '#library/clause-number.ts';
 import { citeName } from './names.ts';
+import { restLabels } from './rest-labels.ts';
 
 /**
- * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten. <url>".
+ * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten. <url>". What is
+ * our reading is not cited as the book's: "Uitspraak: Tien strafpunten, volgens onze lezing van 17A."
  * Left as `{url}`, the address is put in when the text is copied. Numbers of this site's own are said to be, since the
  * source does not have them.
  */
-export function citationOf({ cites, verdict }: RulingDoc, edition: Edition, words: PageWords, url = '{url}'): string {
+export function citationOf(
+  { cites, verdict, rests }: RulingDoc,
+  edition: Edition,
+  words: PageWords,
+  url = '{url}',
+): string {
   const { book, meta } = edition;
   const rules = new Intl.ListFormat(book.language).format(cites.map((cite) => citeName(cite, words)));
   const own = ownNumbers(cites, edition);
@@ -17,7 +24,7 @@ export function citationOf({ cites, verdict }: RulingDoc, edition: Edition, word
     authority: book.authority.short,
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
     rules: own === undefined ? rules : fill(words.ruling[own], { rules }),
-    verdict,
+    verdict: [verdict, ...restLabels(rests, book.language).map(({ label }) => label)].join(', '),
     url,
   }).trim();
 }

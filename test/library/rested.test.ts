@@ -63,4 +63,21 @@ describe('why something is open', () => {
   test('is asked only of what has no rule', () => {
     for (const each of edition.rulings) expect(each.open !== undefined, each.id).toBe(each.otherwise);
   });
+
+  test('has the words that the book has for it, and for no other reason', () => {
+    const otherwise = (open: string) =>
+      rulingWith('tekst-zwijgt', (text) =>
+        text
+          .replace(
+            'verdict: De wedstrijdleider beslist',
+            'verdict: Niets gezegd\n  verdicts: { ambiguous: Niet eenduidig }',
+          )
+          .replace(
+            'facts: [op-beurt, bekend]',
+            `facts: [op-beurt, bekend]\notherwise: { id: tekst-zwijgt, open: ${open} }`,
+          ),
+      ).verdict;
+    expect(otherwise('silent')).toBe('Niets gezegd');
+    expect(otherwise('ambiguous')).toBe('Niet eenduidig');
+  });
 });

@@ -54,6 +54,11 @@ describe('a ruling sent in a chat', () => {
     expect(text).toContain('{url}');
     expect(text).not.toContain('van deze site');
   });
+  test('is not cited as the book’s word where it rests on more than that', () => {
+    const ten = ruling('verkeerde-kaart-tot-vier-slagen');
+    expect(citationOf(ten, edition, words)).toContain(`: ${ten.verdict}, bij dubbelzinnige tekst in 17A.`);
+    expect(citationOf({ ...ten, rests: [] }, edition, words)).toContain(`: ${ten.verdict}. `);
+  });
   test('says which of its numbers the source does not print', () => {
     const [bare] = edition.rulings.filter(({ cites }) => cites.some(({ clause }) => clause?.id === '1'));
     expect(citationOf(bare ?? ruling(''), edition, words)).toContain('(lidnummers van deze site)');

@@ -1,12 +1,16 @@
 /** What must be there: a ruling for each situation, an example for each ruling, a use for each fact. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { notesIn, type NamedNote } from '#check/notes.ts';
 import { quoteList } from '#check/suggest.ts';
+import { openKindOf } from '#library/rested.ts';
+import { noteKinds, type NoteKind, type Rests } from '#model/index.ts';
 
 export function coverage(content: EditionContent): readonly Finding[] {
   return [
     ...situationWithoutRuling(content),
     ...otherwiseWithoutResidual(content),
+    ...residualOfAnotherKind(content),
     ...missingExample(content),
     ...missingFacts(content),
     ...unusedFact(content),
@@ -31,6 +35,42 @@ function otherwiseWithoutResidual({ book, edition }: EditionContent): readonly F
     if (missing.length === 0) return [];
     const message = `\`otherwise\` lacks ${quoteList(missing, 'and')}, and the book has no residual rule to take it from. Say it here, or give book.yaml a \`residual\`.`;
     return [finding('otherwise-without-residual', source.locate(['otherwise'], 'key'), message)];
+  });
+}
+
+/** What the book says for the rest fits this situation: it is open in the same way, and the same one decides. */
+function residualOfAnotherKind(content: EditionContent): readonly Finding[] {
+  const { residual } = content.book.data;
+  if (!residual) return [];
+  const notes = notesIn(content);
+  return content.edition.situations.flatMap(({ source, data: { otherwise } }) => {
+    if (!otherwise || otherwise.verdict !== undefined) return [];
+    const say = (message: string) => [
+      finding('otherwise-without-residual', source.locate(['otherwise'], 'key'), message),
+    ];
+    const open = openKindOf(otherwise.open, notesOf(otherwise.rests, notes));
+    if (open !== 'silent' && residual.verdicts?.[open] === undefined) {
+      return say(
+        `\`otherwise\` is ${open}, and what the book says for the rest is said where it is silent. Give \`otherwise\` a \`verdict\` of its own, or book.yaml's \`residual\` one for it: verdicts: { ${open}: … }.`,
+      );
+    }
+    const { decidedBy = residual.decidedBy } = otherwise;
+    if (decidedBy === residual.decidedBy) return [];
+    return say(
+      `\`otherwise\` is for \`${decidedBy ?? ''}\` to decide, and what the book says for the rest is for \`${residual.decidedBy ?? ''}\`. Give \`otherwise\` a \`verdict\` of its own that says who decides.`,
+    );
+  });
+}
+
+function notesOf(
+  rests: Rests | undefined,
+  notes: readonly NamedNote[],
+): readonly { readonly note: { readonly kind: NoteKind } }[] {
+  if (rests === undefined || rests === 'none') return [];
+  return rests.flatMap((name) => {
+    const found = notes.find((each) => each.name === name);
+    const kind = noteKinds.find((each) => each === found?.note.kind);
+    return kind === undefined ? [] : [{ note: { kind } }];
   });
 }
 

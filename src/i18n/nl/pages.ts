@@ -166,7 +166,7 @@ export const pagesNl: PageWords = {
       may: 'Zoals wij de bron lezen, mag het; het hoeft niet.',
       discretion: 'Zoals wij de bron lezen, weegt wie beslist zelf af wat past.',
     },
-    rests: 'Waarop dit rust, behalve op de tekst',
+    rests: 'Waarop dit rust, naast de tekst',
     steps: 'Nu doen',
     stay: 'Blijf aan tafel tot',
     clauses: 'De regel waaruit dit volgt',

@@ -1,0 +1,25 @@
+/** What a ruling rests on beside the text, as it stands within a line: "by our reading of 17A". */
+import { fill } from '#i18n/fill.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Rested } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+import { shortCite } from './names.ts';
+
+export interface RestLabel {
+  readonly label: string;
+  /** The first note of its kind. */
+  readonly first: Rested;
+}
+
+/** One for each kind of note, in the order in which the ruling names them. */
+export function restLabels(rests: readonly Rested[], language: Language): readonly RestLabel[] {
+  const words = packs[language].rule.rests;
+  return [...Map.groupBy(rests, ({ note }) => note.kind)].flatMap(([kind, notes]): readonly RestLabel[] => {
+    const [first] = notes;
+    return first ? [{ label: fill(words[kind], { cites: citesOf(notes) }), first }] : [];
+  });
+}
+
+function citesOf(notes: readonly Rested[]): string {
+  return [...new Set(notes.map(shortCite))].join(', ');
+}
