@@ -48,9 +48,9 @@ export function shortCite({ rule, clause }: Cited): string {
 }
 
 /** A citation as the index in a card's corner, where six letters fit: "17A"; else its rule's number; else nothing. */
-export function cardIndex({ rule, clause }: Cited): string {
-  const fitting = [shortCite({ rule, clause }), rule.data.label ?? rule.data.number].filter((text) => text.length <= 6);
-  return fitting[0] ?? '';
+export function cardIndex(cite: Cited): string {
+  const { label, number } = cite.rule.data;
+  return [shortCite(cite), label ?? number].find((text) => text.length <= 6) ?? '';
 }
 
 /**
