@@ -13,6 +13,9 @@ interface Props {
   readonly unstated: string;
 }
 
+/** As many lie open; with more of them a ruling would not end within three screens of a phone. */
+const OPEN = 2;
+
 /** The clauses that a ruling rests on, and what they leave out of its consequences. */
 export function Clauses({ quotes, chips, words, unstated }: Props) {
   const leftOut = chips.flatMap((chip) =>
@@ -21,7 +24,7 @@ export function Clauses({ quotes, chips, words, unstated }: Props) {
   return (
     <div class="cited-clauses">
       {quotes.map((quote, at) => (
-        <Quote key={quote.href} of={quote} titled={quotes[at - 1]?.title !== quote.title} />
+        <Quote key={quote.href} of={quote} titled={quotes[at - 1]?.title !== quote.title} further={at >= OPEN} />
       ))}
       {[...new Set(leftOut)].map((line) => (
         <p class="kicker" key={line}>

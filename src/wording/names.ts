@@ -50,8 +50,7 @@ export function shortCite({ rule, clause }: Cited): string {
 /** A citation as the index in a card's corner, where six letters fit: "17A"; else its rule's number; else nothing. */
 export function cardIndex(cite: Cited): string {
   const { label, number } = cite.rule.data;
-  const fitting = [shortCite(cite), label ?? number].filter((text) => text.length <= 6);
-  return fitting[0] ?? '';
+  return [shortCite(cite), label ?? number].find((text) => text.length <= 6) ?? '';
 }
 
 /**

@@ -174,6 +174,17 @@ describe('side by side', () => {
     }
   });
 
+  it('fills in on both sides the numbers that hold for both', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      const given = 'fehler=verworfen&reizwert=180&stiche-der-anderen=beide';
+      await visitor.open(`de/binokel/rulings/verworfen-beide-mit-stich/?${given}&vs=verworfen-einer-ohne-stich`);
+      const both = page.locator('.compared-one');
+      await both.nth(1).waitFor();
+      for (const one of await both.allInnerTexts()) expect(one).toContain('−360');
+    });
+  });
+
   it('a mangled link says what is wrong with it, and offers the others', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;

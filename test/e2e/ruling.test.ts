@@ -34,6 +34,24 @@ describe('a card is played out of turn, with five tricks closed', () => {
     });
   });
 
+  it('ends its clauses within about three screens of a phone: the third and on wait behind their names', async () => {
+    await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+      const given = 'lt-accepteert=nee&lt-heeft-geboden=nee&verbetering-mogelijk=laagste-bod&zelf-verbeterd=nee';
+      await open(`nl/bridge/situations/onvoldoende-bod/?${given}&vervangende-bieding=laagste-bod`);
+      const clauses = page.locator('.cited-clauses');
+      const box = await clauses.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(3 * 740);
+      const third = clauses.locator('details > summary', { hasText: 'lid 10a-2' });
+      const text = clauses.getByText('neemt zijn onvoldoende bod');
+      expect(await text.isVisible()).toBe(false);
+      await third.click();
+      expect(await text.isVisible()).toBe(true);
+      await third.click();
+      await page.emulateMedia({ media: 'print' });
+      expect(await text.isVisible()).toBe(true);
+    });
+  });
+
   it('can be walked back and forth with the buttons of the browser', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;

@@ -14,7 +14,7 @@ import { verdictOf } from '#client/share/handed.ts';
 export interface Side {
   readonly id: string;
   readonly ruling: RulingSummary;
-  /** The answers that it stands on, where it is the ruling of a case. */
+  /** The answers that it stands on: those of the case, or what of them holds for both. */
   readonly answers: Answers;
   readonly href: string;
 }

@@ -5,6 +5,7 @@ import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
 import { queryNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { decisionOn } from '#client/share/page.ts';
+import { sharedAnswers } from '#client/share/shared-answers.ts';
 import { addStyles } from '#client/styles.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
@@ -48,13 +49,14 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
   const sound = agreementOf(current, check).kind === 'agrees';
   const answers = sound ? countingAnswers(current) : {};
   const query = answersToQuery(answers);
+  const shared = sharedAnswers(compiled, check.ruling, other, answers);
   render(
     <Compared
       data={data}
       compiled={compiled}
       sides={[
         { id: check.ruling, ruling: first, answers, href: withQuery(first.href, query) },
-        { id: other, ruling: second, answers: {}, href: second.href },
+        { id: other, ruling: second, answers: shared, href: second.href },
       ]}
       end={end}
       words={words}

@@ -16,6 +16,7 @@ import type { CaseData, RulingSummary, SharedCase } from '#views/decision-props.
 import { leaveOf } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
+import { sharedAnswers } from './shared-answers.ts';
 
 export interface Handed {
   /** Its name, for the device's sheet. */
@@ -57,7 +58,8 @@ export interface CaseOnPage extends CaseData, SharedCase {
  * @param other the ruling that it is compared with
  */
 export function handedOn(page: CaseOnPage, query: string, words: ShareWords, other?: Other): Handed {
-  const current = caseOf(compile(page.table), page.tree, query);
+  const compiled = compile(page.table);
+  const current = caseOf(compiled, page.tree, query);
   const { next } = current.progress;
   const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   const ruling = id === undefined ? undefined : page.rulings[id];
@@ -71,7 +73,7 @@ export function handedOn(page: CaseOnPage, query: string, words: ShareWords, oth
     caseLine(page, answers),
     ...(Object.keys(answers).length === 0 ? [] : doubts(finding, page, words)),
     sourceLine(page, verdict.cites),
-    ...(other?.ruling ? againstLines(other.ruling, page, words) : []),
+    ...(other?.ruling ? againstLines(other.ruling, page, words, sharedAnswers(compiled, id, other.id, answers)) : []),
     sentence(page.edition),
   ];
   return { title: untagged(ruling.verdict.text), lines: plain(lines), path, verdict };
@@ -132,9 +134,14 @@ function verdictLines(verdict: Verdict, { open }: RulingSummary): readonly strin
   ];
 }
 
-/** The other outcome of a comparison, without a case of its own. */
-function againstLines(other: RulingSummary, page: SharedCase, { text }: ShareWords): readonly string[] {
-  const verdict = verdictOf(other, page, {});
+/** The other outcome of a comparison: no case of its own, but what it shares with the first one's. */
+function againstLines(
+  other: RulingSummary,
+  page: SharedCase,
+  { text }: ShareWords,
+  answers: Answers,
+): readonly string[] {
+  const verdict = verdictOf(other, page, answers);
   return [text.against, ...verdictLines(verdict, other), sourceLine(page, verdict.cites)];
 }
 

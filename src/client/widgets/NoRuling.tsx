@@ -3,6 +3,7 @@ import type { Compiled } from '#decide/compiled.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
+import { withoutScore } from '#wording/score.ts';
 import { shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import { fill } from '#i18n/fill.ts';
@@ -24,9 +25,10 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   const { words, rulings, language } = data;
   const remaining = next.remaining.flatMap(({ id }) => (rulings[id] ? [{ id, ruling: rulings[id] }] : []));
   const { answers } = props.case;
+  // A settlement gives to some and takes from others: each outcome below says it whole.
   const stakes = effectsRange(
     remaining.map(({ ruling }) =>
-      ruling.effects.flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
+      withoutScore(ruling.effects).flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
     ),
     answers,
   ).flatMap((stake) => stakeChips(stake, data.chips, answers));
