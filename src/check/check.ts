@@ -27,6 +27,7 @@ import { schema } from './checks/schema.ts';
 import { sections } from './checks/sections.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
+import { stands } from './checks/stands.ts';
 import { syntax } from './checks/syntax.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
 import { words } from './checks/words.ts';
@@ -67,6 +68,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   unsaidNumber,
   bodies,
   words,
+  stands,
   coverage,
   proofs,
   establishes,

@@ -70,6 +70,7 @@ export const codes = [
   'stale-words',
   // What must be there
   'ruling-without-citation',
+  'ruling-without-rests',
   'situation-without-ruling',
   'otherwise-without-residual',
   'missing-example',

@@ -41,5 +41,5 @@ function rulingWithoutRests(
   const message =
     `the ruling \`${data.id}\` does not say what it rests on. Noted at the clauses that it cites: ${told.join(', ')}. ` +
     `Keep of this what its outcome rests on: rests: [${named.map((each) => `'${each}'`).join(', ')}]. If the text alone gives it: rests: none.`;
-  return [finding('note-id', source.locate([...path, 'id']), message)];
+  return [finding('ruling-without-rests', source.locate([...path, 'id']), message)];
 }
