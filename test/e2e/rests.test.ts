@@ -61,7 +61,7 @@ it('finds the mark on the penalty sheet, with what it means', async () => {
   await visit({ site: site() }, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/penalties/');
-    const marked = page.locator('[data-row]', { has: page.getByRole('link', { name: LINK }) });
+    const marked = page.locator('[data-row]', { has: page.getByRole('link', { name: /rust op onze lezing/ }) });
     expect(await marked.count()).toBe(1);
     expect(await marked.innerText()).toMatch(/12.punten/);
     expect(await page.locator('#rests').innerText()).toContain('onze lezing');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPart, pageAt } from '#addresses/pages.ts';
+import { hasPart, noteAnchor, pageAt } from '#addresses/pages.ts';
 import { loadLibrary } from '#library/load.ts';
 import type { Edition } from '#library/types.ts';
 import { slugOfArticle } from '#model/article.ts';
@@ -51,7 +51,13 @@ function namedByContent({ url, type }: Page): ReadonlySet<string> {
   switch (type) {
     case 'rule': {
       const id = pageAt('edition', (dated ? rest.slice(1) : rest).join('/'))?.id ?? '';
-      return new Set(edition.ruleBySlug.get(asId(id))?.clauses.map((clause) => clause.id));
+      const clauses = edition.ruleBySlug.get(asId(id))?.clauses ?? [];
+      return new Set(
+        clauses.flatMap((clause) => [
+          clause.id,
+          ...clause.notes.flatMap((note) => (note.id === undefined ? [] : [noteAnchor(clause.id, note.id)])),
+        ]),
+      );
     }
     case 'book':
       return new Set(edition.meta.chapters.map(({ id }) => id));

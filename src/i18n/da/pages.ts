@@ -189,7 +189,7 @@ export const pagesDa: PageWords = {
     searchAll: 'Søg efter det i hele regelsættet',
     reading:
       'Om dette tal eller denne følge er kilden ikke entydig; redaktionens note ved reglen fortæller, hvordan den er læst.',
-    rests: 'Afgørelsen bygger på vores fortolkning eller på en tekst, der ikke er entydig; tegnet fører til noten.',
+    rests: 'Afgørelsen bygger på vores fortolkning eller på en tekst, der ikke er entydig; noten står ved afgørelsen.',
     count: '{n} af {all}',
     order: { name: 'Rækkefølge', phase: 'Efter fase', amount: 'Efter størrelse' },
     noAmount: 'Uden fast størrelse',

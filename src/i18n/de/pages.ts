@@ -195,7 +195,7 @@ export const pagesDe: PageWords = {
     reading:
       'Zu diesem Betrag oder dieser Folge ist die Quelle nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie sie gelesen wird.',
     rests:
-      'Diese Entscheidung beruht auf unserer Lesart oder auf einem Text, der nicht eindeutig ist; das Zeichen führt zur Anmerkung.',
+      'Diese Entscheidung beruht auf unserer Lesart oder auf einem Text, der nicht eindeutig ist; die Anmerkung steht bei der Entscheidung.',
     count: '{n} von {all}',
     order: { name: 'Reihenfolge', phase: 'Nach Abschnitt', amount: 'Nach Höhe' },
     noAmount: 'Ohne festen Betrag',

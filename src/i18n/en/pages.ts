@@ -189,7 +189,7 @@ export const pagesEn: PageWords = {
     searchAll: 'Search the whole rulebook for it',
     reading:
       'On this amount or consequence the source is not clear; the editor’s note at the rule says how it is read.',
-    rests: 'This ruling rests on our reading, or on a text that is not clear; the sign leads to the note.',
+    rests: 'This ruling rests on our reading, or on a text that is not clear; its page has the note.',
     count: '{n} of {all}',
     order: { name: 'Order', phase: 'By phase', amount: 'By amount' },
     noAmount: 'Without a fixed amount',

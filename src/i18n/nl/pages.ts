@@ -194,8 +194,7 @@ export const pagesNl: PageWords = {
     searchAll: 'Zoek dit in het hele reglement',
     reading:
       'Over dit bedrag of gevolg is de bron niet eenduidig; de kanttekening bij de regel zegt hoe zij gelezen is.',
-    rests:
-      'Deze uitspraak rust op onze lezing, of op tekst die niet eenduidig is; het teken leidt naar de kanttekening.',
+    rests: 'Deze uitspraak rust op onze lezing, of op tekst die niet eenduidig is; zij noemt de kanttekening.',
     count: '{n} van {all}',
     order: { name: 'Volgorde', phase: 'Per fase', amount: 'Op bedrag' },
     noAmount: 'Zonder vast bedrag',
