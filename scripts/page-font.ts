@@ -33,7 +33,7 @@ const WEIGHTS = { min: 400, max: 600 };
 const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
 
 /** Signs that code writes, in no text of anybody. */
-const SIGNS = '\u00a00123456789+−×÷‹›→';
+const SIGNS = '\u00a00123456789+−×÷‹›→†';
 
 /** Puts what is left of the font in the place of the whole one. */
 export function pageFont(): AstroIntegration {

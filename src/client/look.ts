@@ -2,7 +2,8 @@
  * What the reader chose of how the site looks, kept on the device: colours and the size of the text. Put on a page before
  * it is painted by src/components/look-at-once.ts, which reads the same text; the browser's own bar follows here.
  */
-import { textSizes, themes, type TextSize, type Theme } from '#i18n/site.ts';
+import { textSizes, themes, type LookWords, type TextSize, type Theme } from '#i18n/site.ts';
+import { element } from './element.ts';
 import { device, type Store } from './storage.ts';
 
 export interface Look {
@@ -30,8 +31,6 @@ export function keepLook(look: Look, store: Store = device): void {
 /** Takes what was just chosen with this field: shows and keeps it. */
 export function choose(field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement)) return;
-  // Chosen before this was loaded, it may have been put back to what was kept.
-  field.checked = true;
   const kept = keptLook();
   const theme = field.name === 'look-theme' ? themes.find((each) => each === field.value) : undefined;
   const size = field.name === 'look-size' ? textSizes.find((each) => String(each) === field.value) : undefined;
@@ -40,14 +39,31 @@ export function choose(field: HTMLElement): void {
   show(look);
 }
 
-/** The choices as they are kept, where the page offers them. */
-export function startLook(): void {
+/** What can be chosen, where the page has a place for it, as it is kept. */
+export function startLook({ theme, themes: themeNames, size, sizes }: LookWords): void {
   const look = keptLook();
   showInBar(look);
-  for (const field of document.querySelectorAll<HTMLInputElement>('[data-does="look"]')) {
-    const kept = field.name === 'look-theme' ? look.theme : String(look.size);
-    field.checked = field.value === kept;
-  }
+  document
+    .getElementById('look')
+    ?.replaceChildren(
+      choices('look-theme', theme, themes, themeNames, look.theme),
+      choices('look-size', size, textSizes, sizes, look.size),
+    );
+}
+
+function choices<Value extends string | number>(
+  name: string,
+  legend: string,
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  kept: Value,
+): HTMLElement {
+  const labels = values.map((value) => {
+    const checked = value === kept ? '' : undefined;
+    const field = element('input', { type: 'radio', name, value: String(value), checked, 'data-does': 'look' });
+    return element('label', {}, field, element('span', {}, names[value]));
+  });
+  return element('fieldset', {}, element('legend', { class: 'kicker' }, legend), ...labels);
 }
 
 function show(look: Look): void {

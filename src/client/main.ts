@@ -11,7 +11,7 @@ import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
 import { say } from './status.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
-import { speak } from './words.ts';
+import { speak, words } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   drop: toggleDrop,
@@ -59,7 +59,7 @@ async function begin(): Promise<void> {
   if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
   startTextOnly();
-  startLook();
+  startLook(words().look);
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
 }

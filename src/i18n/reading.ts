@@ -1,9 +1,12 @@
 /** What the reading aids say: at references, on the way back, and about keys. */
 
+import type { LookWords } from './site.ts';
+
 /** A whole sentence around what it speaks of. */
 type Says = (what: string) => string;
 
 export interface ReadingWords {
+  readonly look: LookWords;
   /** Leads to what a sheet shows, as that stands in running text. */
   readonly open: Says;
   readonly close: string;

@@ -8,17 +8,19 @@ export type Theme = (typeof themes)[number];
 export const textSizes = [1, 2, 3] as const;
 export type TextSize = (typeof textSizes)[number];
 
+/** What can be chosen of how the site looks: said once it is opened. */
+export interface LookWords {
+  readonly theme: string;
+  readonly themes: Readonly<Record<Theme, string>>;
+  readonly size: string;
+  readonly sizes: Readonly<Record<TextSize, string>>;
+}
+
 export interface SiteWords {
   /** Behind the suit in the bar: the other books, and the languages. */
   readonly shelf: { readonly open: string; readonly books: string; readonly languages: string };
-  /** How the site looks on this device. */
-  readonly look: {
-    readonly title: string;
-    readonly theme: string;
-    readonly themes: Readonly<Record<Theme, string>>;
-    readonly size: string;
-    readonly sizes: Readonly<Record<TextSize, string>>;
-  };
+  /** Opens how the site looks on this device. */
+  readonly look: string;
   readonly start: {
     /** In the field of the start page; `{example}` is a book and a number. */
     readonly ask: string;

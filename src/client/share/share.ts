@@ -96,7 +96,8 @@ function clauseOf(button: HTMLElement): Handed {
   const rule = button.closest<HTMLElement>('[data-share]')?.dataset;
   const title = sentence(nameOf(clause));
   const copy = clause?.querySelector('.prose')?.cloneNode(true);
-  if (copy instanceof Element) for (const each of copy.querySelectorAll('.note, .cited, .drawing, details, aside')) each.remove();
+  if (copy instanceof Element)
+    for (const each of copy.querySelectorAll('.note, .cited, .drawing, details, aside')) each.remove();
   const text = copy instanceof Element ? textOf(copy) : '';
   const lines = [title, text, rule?.['edition'] ?? ''].filter((line) => line !== '');
   return { title, lines, path: `${rule?.['share'] ?? location.pathname}#${clause?.id ?? ''}` };

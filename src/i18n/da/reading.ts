@@ -1,6 +1,12 @@
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingDa: ReadingWords = {
+  look: {
+    theme: 'Farver',
+    themes: { system: 'Som enheden', light: 'Lyse', dark: 'Mørke' },
+    size: 'Bogstaver',
+    sizes: { 1: 'Normale', 2: 'Større', 3: 'Størst' },
+  },
   open: (what) => `Gå til ${what}`,
   close: 'Luk',
   back: {

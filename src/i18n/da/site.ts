@@ -2,13 +2,7 @@ import type { SiteWords } from '#i18n/site.ts';
 
 export const siteDa: SiteWords = {
   shelf: { open: 'Andet regelsæt eller sprog', books: 'Regelsæt', languages: 'Sprog' },
-  look: {
-    title: 'Visning',
-    theme: 'Farver',
-    themes: { system: 'Som enheden', light: 'Lyse', dark: 'Mørke' },
-    size: 'Bogstaver',
-    sizes: { 1: 'Normale', 2: 'Større', 3: 'Størst' },
-  },
+  look: 'Visning',
   start: { ask: 'Skriv, hvad der skete, eller {example}', inThis: 'På dansk' },
   rulings: {
     title: 'Alle afgørelser',

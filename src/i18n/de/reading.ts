@@ -1,6 +1,12 @@
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingDe: ReadingWords = {
+  look: {
+    theme: 'Farben',
+    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    size: 'Schrift',
+    sizes: { 1: 'Normal', 2: 'Größer', 3: 'Am größten' },
+  },
   open: (what) => `Zu ${what}`,
   close: 'Schließen',
   back: {

@@ -2,13 +2,7 @@ import type { SiteWords } from '#i18n/site.ts';
 
 export const siteDe: SiteWords = {
   shelf: { open: 'Anderes Regelwerk oder andere Sprache', books: 'Regelwerke', languages: 'Sprachen' },
-  look: {
-    title: 'Darstellung',
-    theme: 'Farben',
-    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-    size: 'Schrift',
-    sizes: { 1: 'Normal', 2: 'Größer', 3: 'Am größten' },
-  },
+  look: 'Darstellung',
   start: { ask: 'Schreib, was passiert ist, oder {example}', inThis: 'Auf Deutsch' },
   rulings: {
     title: 'Alle Entscheidungen',

@@ -1,6 +1,12 @@
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingEn: ReadingWords = {
+  look: {
+    theme: 'Colours',
+    themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+    size: 'Text',
+    sizes: { 1: 'Normal', 2: 'Larger', 3: 'Largest' },
+  },
   open: (what) => `Go to ${what}`,
   close: 'Close',
   back: {

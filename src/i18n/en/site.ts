@@ -2,13 +2,7 @@ import type { SiteWords } from '#i18n/site.ts';
 
 export const siteEn: SiteWords = {
   shelf: { open: 'Another rulebook or language', books: 'Rulebooks', languages: 'Languages' },
-  look: {
-    title: 'Appearance',
-    theme: 'Colours',
-    themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
-    size: 'Text',
-    sizes: { 1: 'Normal', 2: 'Larger', 3: 'Largest' },
-  },
+  look: 'Appearance',
   start: { ask: 'Type what happened, or {example}', inThis: 'In English' },
   rulings: {
     title: 'All rulings',

@@ -1,6 +1,12 @@
 import type { ReadingWords } from '#i18n/reading.ts';
 
 export const readingNl: ReadingWords = {
+  look: {
+    theme: 'Kleuren',
+    themes: { system: 'Zoals het toestel', light: 'Licht', dark: 'Donker' },
+    size: 'Letters',
+    sizes: { 1: 'Gewoon', 2: 'Groter', 3: 'Grootst' },
+  },
   open: (what) => `Naar ${what}`,
   close: 'Sluiten',
   back: {

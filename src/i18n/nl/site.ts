@@ -2,13 +2,7 @@ import type { SiteWords } from '#i18n/site.ts';
 
 export const siteNl: SiteWords = {
   shelf: { open: 'Ander reglement of andere taal', books: 'Reglementen', languages: 'Talen' },
-  look: {
-    title: 'Weergave',
-    theme: 'Kleuren',
-    themes: { system: 'Zoals het toestel', light: 'Licht', dark: 'Donker' },
-    size: 'Letters',
-    sizes: { 1: 'Gewoon', 2: 'Groter', 3: 'Grootst' },
-  },
+  look: 'Weergave',
   start: { ask: 'Typ wat er gebeurde, of {example}', inThis: 'In het Nederlands' },
   rulings: {
     title: 'Alle uitspraken',
