@@ -11,11 +11,11 @@ export function findOut(path: string, base: string): void {
   const own = sections.find(({ lang }) => lang === parts[0]) ?? sections[0];
   if (!own) return;
   speakOnly(own, sections);
+  const list = own.querySelector<HTMLElement>('[data-near]');
   import('./near-pages.ts')
-    .then(({ nearPages }) => nearPages(parts, base))
+    .then(({ nearPages }) => nearPages(parts, base, list?.dataset ?? {}))
     .then(
       (links) => {
-        const list = own.querySelector('[data-near]');
         list?.querySelector('ul')?.append(...links.map((link) => element('li', {}, link)));
         list?.toggleAttribute('hidden', links.length === 0);
       },

@@ -1,4 +1,5 @@
 /** Looks for the pages that are nearest to an address that leads nowhere, and makes links to them. */
+import { pathOf } from '#addresses/pages.ts';
 import type { IndexData, IndexedBook } from '#search/index-data.ts';
 import { indexName } from '#search/index-name.ts';
 import { nearPaths } from '#search/near-path.ts';
@@ -8,13 +9,22 @@ import { element } from './element.ts';
 /** As many as can be looked through. */
 const MOST = 5;
 
+/** The doors of a book, as the words on the page name them. */
+const DOORS = [
+  ['happened', pathOf('situations')],
+  ['rules', '#rules'],
+  ['penalties', pathOf('penalties')],
+] as const;
+
 /**
  * @param parts the parts of the address below the site's base: language, book and what follows
+ * @param doors the names of a book's doors in the language of the page; a door without a name is left out
  * @returns none where not even the book can be told; rejects where nothing can be fetched
  */
 export async function nearPages(
   [language = '', ...rest]: readonly string[],
   base: string,
+  doors: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly HTMLElement[]> {
   const books = await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`);
   // The language may be what is missing: `/bridge/17/`.
@@ -29,6 +39,7 @@ export async function nearPages(
       linkTo(home + to, number === undefined ? title : `${number} ${title}`),
     ),
     linkTo(home, found.title),
+    ...DOORS.flatMap(([door, path]) => (doors[door] === undefined ? [] : [linkTo(home + path, doors[door])])),
   ];
 }
 

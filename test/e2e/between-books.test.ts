@@ -109,6 +109,7 @@ describe('an address that leads nowhere', () => {
     ['da/lhombre/situations/kuloersvig/', 'Siden findes ikke', /^Kulørsvigt/, 'da/lhombre/situations/kuloersvigt/'],
     ['de/binokl/', 'Diese Seite gibt es nicht', /^Binokel/, 'de/binokel/'],
     ['bridge/4-9/', 'Deze pagina is er niet', /^4\.9 /, 'nl/bridge/4-9/'],
+    ['da/lhombre/intet/', 'Siden findes ikke', /^Der er sket noget/, 'da/lhombre/situations/'],
   ])('%s', async (address, said, near, to) => {
     await visit(missing, async (visitor) => {
       await visitor.open(address);

@@ -125,3 +125,42 @@ function wordFaults(svg: Element): string[] {
     ];
   });
 }
+
+describe('the drawing of a tree', () => {
+  it('begins with its first question, however narrow the screen', async () => {
+    for (const tree of [
+      'nl/bridge/situations/onvoldoende-bod/tree/',
+      'nl/troefcall/situations/verkeerd-gespeelde-kaart/tree/',
+    ])
+      await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+        await open(tree);
+        const frame = await page.locator('.tree').boundingBox();
+        const first = await page.locator('.tree-question').first().boundingBox();
+        if (!frame || !first) throw new Error('nothing is drawn');
+        expect(first.x).toBeGreaterThanOrEqual(frame.x);
+        expect(first.x + first.width).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(first.y).toBeGreaterThanOrEqual(frame.y);
+        expect(first.y + first.height).toBeLessThanOrEqual(frame.y + frame.height);
+      });
+  });
+});
+
+describe('a procedure', () => {
+  it('asks one question at a time on a phone, and has all of them on paper', async () => {
+    await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+      await open('nl/bridge/situations/onvoldoende-bod/procedure/');
+      const answers = page.locator('.sheet-questions dl');
+      const shown = () => answers.evaluateAll((lists) => lists.filter((list) => list.checkVisibility()).length);
+      const all = await answers.count();
+      expect(all).toBeGreaterThan(5);
+      expect(await shown()).toBe(1);
+      const next = page.locator('.sheet-next').first();
+      const to = (await next.getAttribute('href')) ?? '';
+      await next.click();
+      await page.locator(to).waitFor();
+      expect(await shown()).toBe(2);
+      await page.emulateMedia({ media: 'print' });
+      expect(await shown()).toBe(all);
+    });
+  });
+});
