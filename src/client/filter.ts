@@ -1,5 +1,5 @@
 import { fold } from '#search/fold.ts';
-import { openIn } from './opened.ts';
+import { openIn } from './unfold.ts';
 
 /**
  * Hides the rows of a list that do not hold every word typed. The list is the one that `aria-controls` names; rows are

@@ -1,7 +1,7 @@
 /** The search field of the index of articles: an article as people write it, or words of what it is about. */
 import { findArticles, looksLikeArticle } from '#search/article.ts';
 import { fold } from '#search/fold.ts';
-import { openIn } from './opened.ts';
+import { openIn } from './unfold.ts';
 
 /** Brings the field to life. Sections are `[data-article]`, nested; each begins with a row of its own, which opens. */
 export function searchLaws(): void {

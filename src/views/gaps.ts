@@ -37,7 +37,8 @@ const ONE_SENTENCE = 2;
  * else what explains it.
  */
 function gistOf({ open }: SituationDoc, outcome: RulingDoc, edition: Edition): string {
-  if (outcome.verdict !== edition.book.residual?.verdict) return outcome.verdict;
+  const { verdict, verdicts = {} } = edition.book.residual ?? {};
+  if (![verdict, ...Object.values(verdicts)].includes(outcome.verdict)) return outcome.verdict;
   const { always, either } = heldOf({ ...outcome, when: open }, edition);
   if (always.length > 0) return sentence(always.join(' · '));
   const { orWhen } = packs[edition.book.language].pages.ruling;

@@ -110,7 +110,9 @@ describe('what a book leaves open', () => {
       const several = page.locator('[data-row]', { has: page.getByRole('heading', { name: /^Mag deze reserve/ }) });
       expect(await several.locator('summary').innerText()).toMatch(/het bestuur beslist\s+2 gevallen/);
       await row.locator('summary').click();
-      expect(await row.innerText()).toMatch(/Dan geldt: Het reglement regelt dit niet; het bestuur beslist/);
+      expect(await row.innerText()).toMatch(
+        /Niet eenduidig · Dan geldt: Het reglement is hier niet eenduidig; het bestuur beslist/,
+      );
       expect(await row.locator('.open-case dt').count()).toBeGreaterThan(1);
     });
   });

@@ -53,10 +53,10 @@ describe('the editor’s notes', () => {
       const notes = page.locator('#a .notes');
       expect(await notes.getByRole('note').first().isVisible()).toBe(false);
       const line = notes.locator('> summary');
-      expect(await line.innerText()).toMatch(/Redactie · 5 kanttekeningen: .*onze lezing 2/);
+      expect(await line.innerText()).toMatch(/Redactie · 6 kanttekeningen: .*onze lezing 3/);
       await line.click();
       for (const note of await notes.getByRole('note').all()) expect(await note.isVisible()).toBe(true);
-      expect(await notes.getByRole('note').count()).toBe(5);
+      expect(await notes.getByRole('note').count()).toBe(6);
     });
   });
 
