@@ -150,15 +150,22 @@ export default class Decision extends Component<Props, State> {
     if (asks || this.state.ends) show();
     if (this.state.ends || (asks && query === '')) return;
     const isStill = (): boolean => !asks && this.#canonical(queryNow()) === this.#canonical(query);
+    const place = this.#root.current?.parentElement;
+    if (!asks) place?.setAttribute('data-reading', '');
+    const tell = (outcome: 'ready' | 'failed'): void => {
+      place?.removeAttribute('data-reading');
+      place?.dispatchEvent(new Event(outcome));
+    };
     fetchEnds().then(
       (ends) => {
         this.setState({ ends });
         if (isStill()) show();
+        tell('ready');
       },
       () => {
         if (!isStill()) return;
         show();
-        this.#root.current?.parentElement?.dispatchEvent(new Event('failed'));
+        tell('failed');
       },
     );
   }

@@ -14,7 +14,8 @@ if (form) {
   form.addEventListener('waits', () => {
     waited = true;
   });
-  form.addEventListener('ready', () => show('form'));
+  // The questions may be there and still wait for what shows how the case ends.
+  form.addEventListener('ready', () => show('reading' in form.dataset ? 'reading' : 'form'));
   form.addEventListener('failed', () => show('missing'));
   // By now every script that the page names has run, or has failed.
   addEventListener('load', () => {
