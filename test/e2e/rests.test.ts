@@ -1,20 +1,9 @@
 /** Somebody who asks whether it is the rule that says so, or whoever read it: a fixture's site. */
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve, type Serving } from '../../scripts/serve.ts';
-import { buildTwoLanguages, placeOfTwoLanguages } from '../support/two-languages.ts';
+import { expect, it } from 'vitest';
+import { fixtureSite } from './fixture-site.ts';
 import { visit } from './visitor.ts';
 
-const own = join('test', 'output', 'two-languages-rests');
-let serving: Serving | undefined;
-const site = () => serving?.url ?? '';
-
-beforeAll(async () => {
-  await buildTwoLanguages(own);
-  serving = await serve({ root: placeOfTwoLanguages(own) });
-}, 300_000);
-
-afterAll(() => serving?.close());
+const site = fixtureSite('two-languages-rests');
 
 const NOTE = 'Wat bekennen is, legt de bron niet uit.';
 const LINK = 'volgens onze lezing van 2A';

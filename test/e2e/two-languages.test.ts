@@ -1,22 +1,12 @@
 /** Somebody who reads a book in another language than it was written in: a fixture's site. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serve, type Serving } from '../../scripts/serve.ts';
+import { expect, it } from 'vitest';
 import { judgeOf } from '../support/languages.ts';
-import { buildTwoLanguages, placeOfTwoLanguages } from '../support/two-languages.ts';
+import { fixtureSite } from './fixture-site.ts';
 import { visit } from './visitor.ts';
 
-const own = join('test', 'output', 'two-languages-e2e');
-let serving: Serving | undefined;
-const site = () => serving?.url ?? '';
-
-beforeAll(async () => {
-  await buildTwoLanguages(own);
-  serving = await serve({ root: placeOfTwoLanguages(own) });
-}, 300_000);
-
-afterAll(() => serving?.close());
+const site = fixtureSite('two-languages-e2e');
 
 it('changes the language of a rule and stays at the rule', async () => {
   await visit({ site: site() }, async (visitor) => {
