@@ -31,7 +31,9 @@ export default defineConfig({
   vite: {
     plugins: [lightPreload()],
     build: {
-      assetsInlineLimit: (file, content) => file.endsWith('.js') && content.byteLength < inlineScriptBytes,
+      // The suits too: a page that asked for its own would wait for it.
+      assetsInlineLimit: (file, content) =>
+        file.endsWith('.js') ? content.byteLength < inlineScriptBytes : file.includes('/styles/suits/'),
       rolldownOptions: {
         // Astro marks its own modules with a directive that the bundler does not know; one warning per page hides others.
         onLog: (level, log, handler) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log)),

@@ -1,13 +1,16 @@
 /**
  * What is done to every page on its way to its file: its styles become one, what they say of paper a file that all pages
- * of a kind share, and its policy names what then stands in it.
+ * of a kind share, its drawn signs stand in it, what it need not wait for comes after its first paint, and its policy names
+ * what then stands in it.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import { withRestAfterPaint } from './after-paint.ts';
 import { withOneStyle, withPaperApart, type PaperOf } from './head-styles.ts';
+import { iconsIn, withIconsWithin } from './icons-within.ts';
 import { paperApart } from './paper-apart.ts';
 import { withPolicy } from './policy.ts';
 
@@ -22,14 +25,19 @@ export function finishedPages(watched: (astro: AstroPrerenderer) => AstroPrerend
         folder = `${config.base.replace(/\/$/, '')}/${SHEETS}/`;
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        const finished = (html: string) =>
-          withPolicy(withPaperApart(withOneStyle(html), (css) => papers.of(css, folder)));
+        const icons = iconsIn(ICONS);
+        const finished = (html: string) => {
+          const styled = withPaperApart(withOneStyle(html), (css) => papers.of(css, folder));
+          return withPolicy(withRestAfterPaint(withIconsWithin(styled, icons)));
+        };
         setPrerenderer((astro) => watched(finishing(astro, finished)));
       },
       'astro:build:done': ({ dir }) => papers.writeTo(join(fileURLToPath(dir), SHEETS)),
     },
   };
 }
+
+const ICONS = fileURLToPath(new URL('../src/components/icons.svg', import.meta.url));
 
 /** The folder of a build for what pages fetch. */
 const SHEETS = '_astro';

@@ -58,6 +58,8 @@ async function picture(from: Browser, size: (typeof SIZES)[number], scheme: (typ
     reducedMotion: 'reduce',
     locale: 'nl-NL',
   });
+  // As somebody sees them who has been here before.
+  await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
   const page = await context.newPage();
   for (const { name, url } of pages) {
     await page.goto(new URL(url, serving.url).href, { waitUntil: 'networkidle' });
@@ -75,6 +77,7 @@ async function readmePicture(from: Browser): Promise<void> {
     reducedMotion: 'reduce',
     locale: 'nl-NL',
   });
+  await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
   const page = await context.newPage();
   const shots: string[] = [];
   for (const url of ['/nl/troefcall/', MORE[2]?.url, MORE[0]?.url, MORE[1]?.url]) {

@@ -5,6 +5,7 @@
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
 import { toggleDrop } from './drop.ts';
 import { filter } from './filter.ts';
+import { fetchFont } from './font.ts';
 import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
@@ -58,6 +59,7 @@ async function begin(): Promise<void> {
   // Who prints sits at a desk; and without a code a sheet of paper is one all the same.
   if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
+  void fetchFont();
   startTextOnly();
   startLook(words().look);
   // The plate is for what is read, and nobody waits for it.

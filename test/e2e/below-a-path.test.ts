@@ -27,7 +27,8 @@ it('a site below a path works the same: links, styles, the widget, copied links 
     );
     expect(sheets.filter(({ href, rules }) => href?.startsWith(site) && rules > 0).length).toBeGreaterThan(0);
     expect(sheets.filter(({ href, rules }) => (href !== null && !href.startsWith(site)) || rules === 0)).toEqual([]);
-    // What a sheet itself asks for: the letters.
+    // What a sheet itself asks for, once the page is touched: the letters.
+    await page.keyboard.press('Shift');
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
   });
 });

@@ -1,4 +1,5 @@
 /** From one book to another, by the suit in the bar, by a number, and from an address that leads nowhere. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
@@ -31,7 +32,7 @@ describe('the shelf behind the suit', () => {
     });
   });
 
-  it('has its suits fetched when it is opened, not before', async () => {
+  it('has its suits in the page', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
       const suits: string[] = [];
@@ -39,10 +40,11 @@ describe('the shelf behind the suit', () => {
         if (/\/(?:clubs|diamonds|hearts|spades|pawn)\.[^/]*svg/.test(request.url())) suits.push(request.url());
       });
       await visitor.open('nl/troefcall/17/');
-      await page.waitForLoadState('networkidle');
-      expect(suits).toHaveLength(1);
       await page.getByRole('button', { name: 'Ander reglement of andere taal' }).click();
-      await expect.poll(() => suits.length).toBe(5);
+      await expect.poll(async () => new Set(await suitsIn(page)).size, { message: 'one suit for each book' }).toBe(5);
+      const drawn = await suitsIn(page);
+      for (const suit of drawn) expect(suit).toMatch(/^url\("?data:image\/svg\+xml/);
+      expect(suits).toEqual([]);
     });
   });
 });
@@ -128,3 +130,11 @@ describe('an address that leads nowhere', () => {
     });
   });
 });
+
+/** What each suit that can be seen is drawn from. */
+function suitsIn(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('.pip')
+    .filter({ visible: true })
+    .evaluateAll((pips) => pips.map((pip) => getComputedStyle(pip).getPropertyValue('--suit')));
+}

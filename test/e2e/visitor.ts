@@ -127,11 +127,12 @@ function visitorOf({ page, context, site, troubles, scripts, settled }: Parts): 
   };
 }
 
-/** Until what the address has something to tell, the widget or the check of a case, has read it. Otherwise it waits for a hand. */
+/** Until the page's scripts have run, and what the address has something to tell, the widget or the check of a case, has read it. Otherwise it waits for a hand. */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(
     (waits) =>
+      document.documentElement.dataset['scripts'] !== 'come' &&
       document.querySelector(location.search === '' ? waits : `${waits}, #case-check:not([data-island])`) === null,
     '[data-asked] .decision:not([data-ready="true"])',
   );

@@ -39,6 +39,8 @@ it.each(fullestOfEachType(SITE).map(({ type, url }) => [type, url.slice(1)] as c
   'nothing of a page of the kind %s moves when its font comes late',
   async (_, url) => {
     await visit({}, async ({ page, context, open }) => {
+      // As on every page but the first that somebody sees.
+      await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
       await context.route('**/*.woff2', async (route) => {
         await new Promise((done) => setTimeout(done, 1000));
         await route.continue();
@@ -63,6 +65,37 @@ it.each(fullestOfEachType(SITE).map(({ type, url }) => [type, url.slice(1)] as c
     });
   },
 );
+
+it('the font comes with the first touch, and the pages after that are set in it', async () => {
+  await visit({}, async ({ page, open }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    const family = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
+    await open(urlOf('rule'));
+    await page.waitForLoadState('networkidle');
+    expect(fonts).toEqual([]);
+    expect(await family()).not.toContain('Literata Variable');
+
+    const kept = page.waitForFunction(() => localStorage.getItem('arbiter:font') !== null);
+    await page.keyboard.press('Shift');
+    await kept;
+    expect(fonts).toHaveLength(1);
+    expect(await family(), 'nothing changes on the page that is read').not.toContain('Literata Variable');
+
+    await open(urlOf('terms'));
+    expect(await family()).toContain('Literata Variable');
+  });
+});
+
+it('without a script the page is set in the font', async () => {
+  await visit({ script: false }, async ({ page, open }) => {
+    const font = page.waitForResponse('**/*.woff2');
+    await open(urlOf('rule'));
+    expect((await font).ok()).toBe(true);
+  });
+});
 
 it('the font that a build cuts down is one that a browser reads', async () => {
   await visit({}, async ({ page, open }) => {

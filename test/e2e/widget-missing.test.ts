@@ -58,6 +58,8 @@ async function withoutScript(
   await visit({ expects: failed }, async (visitor) => {
     await visitor.page.route(`**${script}`, (route) => route.abort());
     await visitor.page.goto(visitor.site + address);
+    // What can come has come (scripts/after-paint.ts).
+    await visitor.page.locator('html[data-scripts="run"]').waitFor();
     await acts?.(visitor);
     await saysSo(visitor);
   });

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { fileOf, gzipped, type Build, type Page } from './site.ts';
 
 export interface Weight {
-  /** Everything: the page, its styles, its font, its icons, its scripts. */
+  /** Everything: the page with its styles and signs, and its scripts. The font comes with the first touch. */
   readonly all: number;
   /** The page's own words, with the markup that they stand in. */
   readonly words: number;
@@ -40,7 +40,7 @@ function weigh(page: Pick<Page, 'html' | 'url'>, site: Build): Weight {
 const DATA = /<script[^>]*"application\/json"[^>]*>[^]*?<\/script>/g;
 const FURNITURE = /<(style|script)[^>]*>[^]*?<\/\1>/g;
 
-/** Files that a browser fetches for a page by itself: what the page names, and what its styles and scripts name. */
+/** Files that a browser fetches for a page by itself: what the page names, and what its scripts name. */
 export function filesOf({ html, url }: Pick<Page, 'html' | 'url'>, site: Build): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (address: string, from: string): void => {
@@ -51,8 +51,7 @@ export function filesOf({ html, url }: Pick<Page, 'html' | 'url'>, site: Build):
     if (file.endsWith('.js'))
       for (const [, imported = ''] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT)) add(imported, pathname);
   };
-  for (const pattern of [NAMED, ...(/class="[^"]*\bpip\b/.test(html) ? [suitsIn(html)] : []), FONT])
-    for (const [, address = ''] of html.matchAll(pattern)) add(address, url);
+  for (const pattern of [NAMED, AFTER_PAINT]) for (const [, address = ''] of html.matchAll(pattern)) add(address, url);
   return found;
 }
 
@@ -62,21 +61,11 @@ function isOfPaper(file: string, html: string): boolean {
   return /\bmedia="print"/.test(link);
 }
 
-/** A script, an icon, a drawn sign or a stylesheet. */
-const NAMED = /(?:<script[^>]* src|<link rel="(?:icon|stylesheet|modulepreload)" href|<use href)="([^"#]+)/g;
+/** A script, an icon or a stylesheet. */
+const NAMED = /(?:<script[^>]* src|<link rel="(?:icon|stylesheet|modulepreload)" href)="([^"#]+)/g;
 
-const FONT = /url\(([^)]+\.woff2)\)/g;
-
-/**
- * The suits that are shown: the book's own, and any that an element of the page names. What drops from the bar is not
- * drawn until it is opened, and no browser fetches what it does not draw (test/e2e/between-books.test.ts).
- */
-function suitsIn(page: string): RegExp {
-  const html = page.replace(/<div[^>]*\spopover[\s>][^]*?<\/div>/g, '');
-  const accents = new Set([...html.matchAll(/data-accent="(\w+)"/g)].map(([, accent = '']) => accent));
-  if (!/<html[^>]*data-accent/.test(html)) accents.add('clubs');
-  return new RegExp(String.raw`--suit: ?url\(([^)]*(?:${[...accents].join('|')})[^)]*\.svg)\)`, 'g');
-}
+/** A script that is asked for after the first paint (scripts/after-paint.ts). */
+const AFTER_PAINT = /"(\/[^"\s]+\.js)"(?=[^<]*\)<\/script><\/body>)/g;
 
 /** `import … from"./x.js"`, `import"./x.js"` and `export … from"./x.js"`; not `import("./x.js")`. */
 const STATIC_IMPORT = /(?:^|[;\s}])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["'](\.{0,2}\/[^"']+)["']/g;

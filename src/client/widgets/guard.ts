@@ -17,8 +17,8 @@ if (form) {
   // The questions may be there and still wait for what shows how the case ends.
   form.addEventListener('ready', () => show('reading' in form.dataset ? 'reading' : 'form'));
   form.addEventListener('failed', () => show('missing'));
-  // By now every script that the page names has run, or has failed.
-  addEventListener('load', () => {
+  // By now every script of the page has run, or has failed (scripts/after-paint.ts).
+  document.addEventListener('scripts-run', () => {
     if (!waited) show('missing');
   });
 }
