@@ -1,4 +1,4 @@
-/** What somebody must, may not or may lead, and until when. */
+/** What somebody must, may not or may lead, and until when; or that it is theirs to lead. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Lead {
@@ -11,7 +11,7 @@ export interface Lead {
 
 export const schema = ({ z, id, text }: Parts) =>
   z.strictObject({
-    lead: z.enum(['require', 'forbid', 'free']),
+    lead: z.enum(['require', 'forbid', 'free', 'has']),
     of: id.optional(),
     suit: text.optional(),
     until: text.optional(),
