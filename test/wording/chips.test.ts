@@ -147,6 +147,9 @@ test('every effect falls under one kind of the penalty table', () => {
   expect(groupOf(effectOf({ meld: 'struck' }))).toBe('points');
   expect(groupOf(effectOf({ mistake: 'corrected' }))).toBe('play');
   expect(groupOf(effectOf({ pawn: 'stays' }))).toBe('play');
+  expect(groupOf(effectOf({ pawn: 'forward' }))).toBe('course');
+  expect(groupOf(effectOf({ lead: 'require' }))).toBe('play');
+  expect(groupOf(effectOf({ lead: 'has' }))).toBe('course');
   expect(groupOf(effectOf({ duty: 'pay' }))).toBe('course');
   expect(groupOf(effectOf({ tiebreak: 'difference' }))).toBe('course');
 });

@@ -29,7 +29,8 @@ export const written = ({ what: lead, of, suit, until }: Lead): Surface => prese
 export const parties = (effect: Lead): readonly PartyAt[] => partiesUnder(effect, 'of');
 export const amounts = () => [];
 export const points = () => undefined;
-export const group = () => 'play' as const;
+/** Whose lead it is belongs to the ordinary course; what may be led does not. */
+export const group = ({ what }: Lead) => (what === 'has' ? 'course' : 'play');
 
 export function chips({ what, of, suit }: Lead, words: Words, write: Writer): readonly ChipText[] {
   const text = suit === undefined ? words.any[what] : write.fill(words.suit[what], { suit });

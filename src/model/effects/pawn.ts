@@ -18,7 +18,8 @@ export const written = ({ what: pawn, of }: Pawn): Surface => present({ pawn, of
 export const parties = (effect: Pawn): readonly PartyAt[] => partiesUnder(effect, 'of');
 export const amounts = () => [];
 export const points = () => undefined;
-export const group = () => 'play' as const;
+/** A move that a card makes is no consequence of anything that went wrong. */
+export const group = ({ what }: Pawn) => (what === 'stays' ? 'play' : 'course');
 
 export function chips({ what, of }: Pawn, words: Words): readonly ChipText[] {
   return [{ text: words[what], tone: 'strong', sides: { concerns: of } }];
