@@ -58,7 +58,8 @@ const fact = z.union([
   }),
 ]);
 
-const effect = effectSchema.meta({ id: 'effect' });
+/** Kinds are added within version 1: a reader who meets one that he does not know still has the verdict. */
+const effect = effectSchema.meta({ id: 'effect', description: 'Told by its first key. There may be kinds to come.' });
 const consequence = {
   verdict: z.string(),
   effects: z.array(effect),

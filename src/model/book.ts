@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { effectSchema, type Effect } from './effects/index.ts';
+import { effectsSchema, type Effect } from './effects/index.ts';
 import { editionIdSchema, idSchema } from './id.ts';
 import { languages } from './language.ts';
 import { citationSchema, modalitySchema } from './ruling.ts';
@@ -86,7 +86,7 @@ export const bookSchema = z.strictObject({
       verdict: textSchema,
       /** Said of what is open for another reason: "the rules don't cover this" is not said of a text that does. */
       verdicts: z.partialRecord(z.enum(openKinds).exclude(['silent']), textSchema).optional(),
-      effects: z.array(effectSchema).min(1),
+      effects: effectsSchema,
       modality: modalitySchema,
       decidedBy: idSchema.optional(),
       cites: z.array(citationSchema).min(1),

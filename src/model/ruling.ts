@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { conditionSchema } from './box.ts';
-import { effectSchema, type Effect } from './effects/index.ts';
+import { effectsSchema, type Effect } from './effects/index.ts';
 import { asId, idSchema, rulingIdSchema, situationIdSchema, type ClauseId, type RuleId } from './id.ts';
 import { articleSchema } from './law.ts';
 import { openKinds, restsSchema } from './rests.ts';
@@ -59,7 +59,7 @@ export const rulingSchema = z.strictObject({
   situation: situationIdSchema,
   /** One box or a list of boxes (any of them); left out: always. */
   when: conditionSchema.optional(),
-  effects: z.array(effectSchema).min(1),
+  effects: effectsSchema,
   modality: modalitySchema,
   /** The role or party that decides, where the source says so. */
   decidedBy: idSchema.optional(),
@@ -72,7 +72,7 @@ export const rulingSchema = z.strictObject({
 export const otherwiseSchema = z.strictObject({
   ...consequence,
   verdict: consequence.verdict.optional(),
-  effects: z.array(effectSchema).min(1).optional(),
+  effects: effectsSchema.optional(),
   modality: modalitySchema.optional(),
   decidedBy: idSchema.optional(),
   cites: z.array(citationSchema).min(1).optional(),

@@ -21,6 +21,8 @@ function costs(effect: Effect): boolean {
       return effect.against !== undefined && effect.against !== UNSTATED;
     case 'score':
       return Object.values(effect.amounts).some(isNegative);
+    case 'meld':
+      return effect.what === 'struck';
     case 'result':
     case 'tricks':
     case 'card':
@@ -33,6 +35,13 @@ function costs(effect: Effect): boolean {
     case 'substitution':
     case 'permission':
     case 'adjust':
+    case 'duty':
+    case 'mistake':
+    case 'play':
+    case 'pawn':
+    case 'becomes':
+    case 'tiebreak':
+    case 'count':
     case 'none':
       return false;
   }
@@ -53,17 +62,27 @@ function burdens(effect: Effect, optional: boolean): boolean {
     case 'result':
       return effect.what !== 'stands' && effect.what !== 'drawn';
     case 'card':
-      return effect.what === 'major-penalty' || effect.what === 'minor-penalty';
+      return effect.what === 'major-penalty' || effect.what === 'minor-penalty' || effect.what === 'played';
     case 'lead':
-      return effect.what !== 'free';
+      return effect.what === 'require' || effect.what === 'forbid';
     case 'call':
       return effect.what === 'withdrawn';
+    case 'meld':
+      return effect.what !== 'counts';
+    case 'mistake':
+      return effect.what === 'final';
     case 'deal':
       return !optional;
     case 'adjust':
       return effect.what !== 'stands';
     case 'substitution':
     case 'permission':
+    case 'duty':
+    case 'play':
+    case 'pawn':
+    case 'becomes':
+    case 'tiebreak':
+    case 'count':
     case 'none':
       return false;
   }

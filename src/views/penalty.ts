@@ -98,6 +98,14 @@ function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book
     case 'substitution':
     case 'permission':
     case 'adjust':
+    case 'duty':
+    case 'mistake':
+    case 'play':
+    case 'meld':
+    case 'pawn':
+    case 'becomes':
+    case 'tiebreak':
+    case 'count':
     case 'none':
       return undefined;
   }

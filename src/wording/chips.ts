@@ -55,6 +55,14 @@ function shownEffect(effect: Effect, words: ChipWords): ShownEffect {
     case 'substitution':
     case 'permission':
     case 'adjust':
+    case 'duty':
+    case 'mistake':
+    case 'play':
+    case 'meld':
+    case 'pawn':
+    case 'becomes':
+    case 'tiebreak':
+    case 'count':
     case 'none':
       return { kind: 'chips', chips: readyChips(effect, words) };
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaOf } from '#api/format.ts';
 import { situationJson } from '#api/situation.ts';
+import { effectKinds } from '#model/index.ts';
 import { loadLibrary } from '#library/load.ts';
 import { situationOf } from '../support/edition.ts';
 import { fixtureEdition } from '../support/fixture.ts';
@@ -89,3 +90,40 @@ describe('what a ruling rests on', () => {
     expect(check(JSON.parse(JSON.stringify({ ...rest, rulings: before })))).toEqual([]);
   });
 });
+
+describe('what follows', () => {
+  const json = situationJson(fixtureEdition('slagspel'), situationOf(fixtureEdition('slagspel'), 'praten-aan-tafel'));
+  const withEffects = (...effects: readonly unknown[]) =>
+    check(JSON.parse(JSON.stringify({ ...json, rulings: json.rulings.map((each) => ({ ...each, effects })) })));
+
+  it('stands as authors write it', () => {
+    expect(json.rulings.map(({ effects }) => effects)).toContainEqual([{ duty: 'warn', of: 'overtreder' }]);
+  });
+
+  it('may be of every kind that the model has, each told by its first key', () => {
+    const { $defs } = schemaOf('situation') as {
+      readonly $defs: { readonly effect: { readonly anyOf: readonly Keyed[] } };
+    };
+    expect($defs.effect.anyOf.map(({ required }) => required[0])).toEqual(effectKinds);
+  });
+
+  it('is still valid where it was written before there were more kinds', () => {
+    const before = [
+      { points: 10, against: 'overtreder', to: 'unstated' },
+      { card: 'turned', of: 'speler' },
+      { lead: 'require', of: 'speler', suit: 'harten', until: 'nu' },
+      { hand: 'discarded', of: 'speler', at: 'nu' },
+      { none: true },
+    ];
+    expect(withEffects(...before)).toEqual([]);
+  });
+
+  it('is refused where nobody knows its kind', () => {
+    expect(withEffects({ warning: 'given' })).not.toEqual([]);
+    expect(withEffects({ duty: 'fly' })).not.toEqual([]);
+  });
+});
+
+interface Keyed {
+  readonly required: readonly string[];
+}

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mistakesIn, replaced, type Overlay } from './new-kind.ts';
 
-/** Whoever must know every kind of effect: its file, its words in every language, and whether amounts are in it. */
+/** Whoever must know every kind of effect: its file, its words in every language, whether amounts are in it, what it costs. */
 const OF_EFFECTS = [
   'src/model/effects/kinds.ts',
   'src/i18n/nl/effects.ts',
@@ -10,6 +10,8 @@ const OF_EFFECTS = [
   'src/i18n/de/effects.ts',
   'src/i18n/en/effects.ts',
   'src/wording/chips.ts',
+  'src/views/penalty.ts',
+  'src/views/burden.ts',
 ];
 /** Whoever must know every kind of effect that counts something. */
 const OF_COUNTED_EFFECTS = ['src/decide/effects.ts'];

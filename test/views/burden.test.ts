@@ -16,6 +16,13 @@ test('a penalty takes something away; a permission and what stands take nothing'
   expect(takes({ kind: 'result', what: 'stands', of: 'game' })).toBe(false);
   expect(takes({ kind: 'card', what: 'major-penalty' })).toBe(true);
   expect(takes({ kind: 'card', what: 'taken-back' })).toBe(false);
+  expect(takes({ kind: 'card', what: 'played' })).toBe(true);
+  expect(takes({ kind: 'meld', what: 'struck', of: 'overtreder' })).toBe(true);
+  expect(takes({ kind: 'meld', what: 'counts' })).toBe(false);
+  expect(takes({ kind: 'mistake', what: 'final' })).toBe(true);
+  expect(takes({ kind: 'mistake', what: 'corrected' })).toBe(false);
+  expect(takes({ kind: 'lead', what: 'has' })).toBe(false);
+  expect(takes({ kind: 'duty', what: 'pay', of: 'overtreder' })).toBe(false);
 });
 
 test('a new deal that somebody may ask for is a right', () => {
@@ -28,5 +35,7 @@ test('where a situation asks what is won, only what somebody loses counts', () =
   expect(takes({ kind: 'points', amount: 5, against: 'koppel' }, true)).toBe(true);
   expect(takes({ kind: 'score', amounts: { a: 26, b: 0 } }, true)).toBe(false);
   expect(takes({ kind: 'score', amounts: { a: '-2*bod', b: 100 } }, true)).toBe(true);
+  expect(takes({ kind: 'meld', what: 'struck', of: 'koppel' }, true)).toBe(true);
+  expect(takes({ kind: 'meld', what: 'counts', of: 'koppel' }, true)).toBe(false);
   expect(takes({ kind: 'points', amount: 5, to: 'koppel' })).toBe(true);
 });

@@ -58,6 +58,17 @@ describe('a chip reads at arm’s length', () => {
     expect(text({ points: 'unstated' })).toEqual(['een niet genoemd aantal punten']);
     expect(text({ fine: 'unstated' })).toEqual(['boete, bedrag niet genoemd']);
   });
+  test('what has to be done, with what is special about it', () => {
+    expect(text({ duty: 'buy', at: 'minstens één kaart' })).toEqual(['kopen, minstens één kaart']);
+    expect(text({ play: 'goes-on', at: 'om tout' })).toEqual(['doorspelen, om tout']);
+  });
+  test('a number of cards or games, in the singular where there is one', () => {
+    expect(text({ count: 5, of: 'card' })).toEqual(['5 kaarten']);
+    expect(text({ count: 1, of: 'game' })).toEqual(['1 spel']);
+  });
+  test('a part that somebody takes, by its label', () => {
+    expect(text({ becomes: 'tegenpartij', of: 'overtreder' })).toEqual(['wordt de tegenpartij']);
+  });
   test('nothing at all has no chip: the verdict says what holds', () => {
     expect(text({ none: true })).toEqual([]);
   });
@@ -82,6 +93,17 @@ describe('who gains and who bears it', () => {
     expect(sides({ result: 'won', of: 'game', for: 'overtreder' })).toEqual([
       { label: 'Ten gunste van', who: 'de overtreder' },
     ]);
+  });
+  test('are told apart where a meld is struck, counts or may not be', () => {
+    const chip = (meld: 'struck' | 'counts' | 'excluded') => chipsOf([{ meld, of: 'overtreder' }], nl)[0];
+    expect(chip('struck')?.against).toBe('de overtreder');
+    expect(chip('counts')?.to).toBe('de overtreder');
+    expect(chip('excluded')).toMatchObject({ concerns: 'de overtreder' });
+  });
+  test('are both there where somebody pays or hands something to somebody', () => {
+    const both = { concerns: 'de overtreder', to: 'de tegenpartij' };
+    expect(chipsOf([{ duty: 'pay', of: 'overtreder', to: 'tegenpartij' }], nl)[0]).toMatchObject(both);
+    expect(chipsOf([{ hand: 'passed-on', of: 'overtreder', to: 'tegenpartij' }], nl)[0]).toMatchObject(both);
   });
   test('a lost result is borne by the party that it is for', () => {
     const [chip] = chipsOf([{ result: 'lost', of: 'game', for: 'tegenpartij' }], nl);
@@ -122,6 +144,14 @@ test('every effect falls under one kind of the penalty table', () => {
   expect(groupOf(effectOf({ deal: 'again' }))).toBe('play');
   expect(groupOf(effectOf({ removed: 'overtreder' }))).toBe('removed');
   expect(groupOf(effectOf({ substitution: 'allowed' }))).toBe('permission');
+  expect(groupOf(effectOf({ meld: 'struck' }))).toBe('points');
+  expect(groupOf(effectOf({ mistake: 'corrected' }))).toBe('play');
+  expect(groupOf(effectOf({ pawn: 'stays' }))).toBe('play');
+  expect(groupOf(effectOf({ pawn: 'forward' }))).toBe('course');
+  expect(groupOf(effectOf({ lead: 'require' }))).toBe('play');
+  expect(groupOf(effectOf({ lead: 'has' }))).toBe('course');
+  expect(groupOf(effectOf({ duty: 'pay' }))).toBe('course');
+  expect(groupOf(effectOf({ tiebreak: 'difference' }))).toBe('course');
 });
 
 test('must or may is said beside a penalty, and not beside a permission, which is one', () => {

@@ -27,6 +27,7 @@ export const effectsDa: EffectWords = {
     play: 'Kort eller tur',
     removed: 'Ude af spillet',
     permission: 'Tilladt eller ej',
+    course: 'Forløb',
     none: 'Ingen straf',
   },
   kinds: {
@@ -87,17 +88,20 @@ export const effectsDa: EffectWords = {
       'major-penalty': 'stort strafkort',
       'minor-penalty': 'lille strafkort',
       turned: 'kortet vendes',
+      played: 'kortet skal lægges',
     },
     lead: {
       any: {
         require: 'krævet udspil',
         forbid: 'forbudt udspil',
         free: 'frit udspil',
+        has: 'spiller ud',
       },
       suit: {
         require: 'skal spille {suit} ud',
         forbid: 'må ikke spille {suit} ud',
         free: 'må spille {suit} ud',
+        has: 'spiller {suit} ud',
       },
     },
     call: {
@@ -115,6 +119,10 @@ export const effectsDa: EffectWords = {
     },
     hand: {
       discarded: 'hele hånden lægges væk',
+      swapped: 'hænderne byttes',
+      'passed-on': 'hånden afleveres',
+      reduced: 'overtallige kort trækkes',
+      'filled-up': 'manglende kort tilføjes',
     },
     removed: {
       out: 'ude af spillet: {party}',
@@ -136,6 +144,60 @@ export const effectsDa: EffectWords = {
       stands: 'scoren står',
     },
     range: {},
+    duty: {
+      report: 'give besked',
+      announce: 'oplyse',
+      warn: 'påminde',
+      wait: 'vente',
+      play: 'spille',
+      beat: 'stikke over',
+      buy: 'købe',
+      discard: 'lægge fra',
+      show: 'lægge kortene åbent',
+      conceal: 'holde skjult',
+      place: 'lægge på plads',
+      sit: 'sætte sig',
+      move: 'gå til næste bord',
+      sign: 'underskrive',
+      record: 'notere',
+      'hand-in': 'aflevere',
+      pay: 'betale',
+      yield: 'overlade til en anden',
+    },
+    mistake: {
+      corrected: 'fejlen rettes',
+      stands: 'fejlen rettes ikke',
+      final: 'fejlen står fast',
+    },
+    play: {
+      'goes-on': 'der spilles videre',
+      over: 'spillet er slut',
+      reconstructed: 'spillet rekonstrueres',
+    },
+    meld: {
+      struck: 'meldte point stryges',
+      counts: 'meldte point tæller',
+      excluded: 'der må ikke meldes',
+    },
+    pawn: {
+      stays: 'brikken bliver stående',
+      forward: 'brikken frem',
+      back: 'brikken tilbage',
+      waits: 'brikken venter',
+    },
+    becomes: {
+      into: 'bliver {party}',
+    },
+    tiebreak: {
+      total: 'samlet pointtal afgør',
+      'head-to-head': 'indbyrdes kamp afgør',
+      difference: 'pointforskel afgør',
+      'play-off': 'ekstra kamp afgør',
+    },
+    count: {
+      card: { one: '{n} kort', other: '{n} kort' },
+      game: { one: '{n} spil', other: '{n} spil' },
+    },
     none: {},
   },
 };

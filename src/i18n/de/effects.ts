@@ -27,6 +27,7 @@ export const effectsDe: EffectWords = {
     play: 'Karte oder Zug',
     removed: 'Aus dem Spiel',
     permission: 'Erlaubt oder nicht',
+    course: 'Ablauf',
     none: 'Keine Strafe',
   },
   kinds: {
@@ -87,17 +88,20 @@ export const effectsDe: EffectWords = {
       'major-penalty': 'große Strafkarte',
       'minor-penalty': 'kleine Strafkarte',
       turned: 'Karte umdrehen',
+      played: 'Karte muss gespielt werden',
     },
     lead: {
       any: {
         require: 'vorgeschriebene Farbe',
         forbid: 'verbotene Farbe',
         free: 'freies Ausspiel',
+        has: 'spielt aus',
       },
       suit: {
         require: 'muss {suit} ausspielen',
         forbid: 'darf nicht {suit} ausspielen',
         free: 'darf {suit} ausspielen',
+        has: 'spielt {suit} aus',
       },
     },
     call: {
@@ -115,6 +119,10 @@ export const effectsDe: EffectWords = {
     },
     hand: {
       discarded: 'ganzes Blatt ablegen',
+      swapped: 'Blätter getauscht',
+      'passed-on': 'Blatt abgeben',
+      reduced: 'überzählige Karten weg',
+      'filled-up': 'fehlende Karten dazu',
     },
     removed: {
       out: 'aus dem Spiel: {party}',
@@ -136,6 +144,60 @@ export const effectsDe: EffectWords = {
       stands: 'Ergebnis bleibt stehen',
     },
     range: {},
+    duty: {
+      report: 'Bescheid sagen',
+      announce: 'ansagen',
+      warn: 'ermahnen',
+      wait: 'warten',
+      play: 'spielen',
+      beat: 'überstechen',
+      buy: 'kaufen',
+      discard: 'drücken',
+      show: 'offen zeigen',
+      conceal: 'verdeckt halten',
+      place: 'an seinen Platz legen',
+      sit: 'Platz nehmen',
+      move: 'an den nächsten Tisch',
+      sign: 'unterschreiben',
+      record: 'eintragen',
+      'hand-in': 'abgeben',
+      pay: 'zahlen',
+      yield: 'anderen überlassen',
+    },
+    mistake: {
+      corrected: 'Fehler berichtigen',
+      stands: 'keine Berichtigung',
+      final: 'Fehler endgültig',
+    },
+    play: {
+      'goes-on': 'es wird weitergespielt',
+      over: 'Spiel zu Ende',
+      reconstructed: 'Spiel rekonstruieren',
+    },
+    meld: {
+      struck: 'Meldung gestrichen',
+      counts: 'Meldung zählt',
+      excluded: 'keine Meldung',
+    },
+    pawn: {
+      stays: 'Figur bleibt stehen',
+      forward: 'Figur vorwärts',
+      back: 'Figur rückwärts',
+      waits: 'Figur wartet',
+    },
+    becomes: {
+      into: 'wird {party}',
+    },
+    tiebreak: {
+      total: 'Gesamtpunkte entscheiden',
+      'head-to-head': 'direkter Vergleich entscheidet',
+      difference: 'Differenz entscheidet',
+      'play-off': 'Entscheidungsspiel',
+    },
+    count: {
+      card: { one: '{n} Karte', other: '{n} Karten' },
+      game: { one: '{n} Spiel', other: '{n} Spiele' },
+    },
     none: {},
   },
 };

@@ -27,6 +27,7 @@ export const effectsEn: EffectWords = {
     play: 'Card or turn',
     removed: 'Out of the game',
     permission: 'Allowed or not',
+    course: 'How it goes on',
     none: 'No penalty',
   },
   kinds: {
@@ -87,17 +88,20 @@ export const effectsEn: EffectWords = {
       'major-penalty': 'major penalty card',
       'minor-penalty': 'minor penalty card',
       turned: 'card turned over',
+      played: 'card must be played',
     },
     lead: {
       any: {
         require: 'lead required',
         forbid: 'lead forbidden',
         free: 'free lead',
+        has: 'has the lead',
       },
       suit: {
         require: 'must lead {suit}',
         forbid: 'may not lead {suit}',
         free: 'may lead {suit}',
+        has: 'leads {suit}',
       },
     },
     call: {
@@ -115,6 +119,10 @@ export const effectsEn: EffectWords = {
     },
     hand: {
       discarded: 'whole hand discarded',
+      swapped: 'hands swapped',
+      'passed-on': 'hand passed on',
+      reduced: 'surplus cards taken out',
+      'filled-up': 'missing cards added',
     },
     removed: {
       out: 'out of the game: {party}',
@@ -136,6 +144,60 @@ export const effectsEn: EffectWords = {
       stands: 'score stands',
     },
     range: {},
+    duty: {
+      report: 'report it',
+      announce: 'say so',
+      warn: 'warn',
+      wait: 'wait',
+      play: 'play',
+      beat: 'beat the trick',
+      buy: 'draw cards',
+      discard: 'lay cards away',
+      show: 'show openly',
+      conceal: 'keep face down',
+      place: 'put in its place',
+      sit: 'take a seat',
+      move: 'go to the next table',
+      sign: 'sign',
+      record: 'write it down',
+      'hand-in': 'hand in',
+      pay: 'pay',
+      yield: 'leave to somebody else',
+    },
+    mistake: {
+      corrected: 'mistake put right',
+      stands: 'mistake not put right',
+      final: 'mistake final',
+    },
+    play: {
+      'goes-on': 'play goes on',
+      over: 'play is over',
+      reconstructed: 'play reconstructed',
+    },
+    meld: {
+      struck: 'meld struck',
+      counts: 'meld counts',
+      excluded: 'no melding',
+    },
+    pawn: {
+      stays: 'pawn stays',
+      forward: 'pawn forward',
+      back: 'pawn back',
+      waits: 'pawn waits',
+    },
+    becomes: {
+      into: 'becomes {party}',
+    },
+    tiebreak: {
+      total: 'total decides',
+      'head-to-head': 'head-to-head decides',
+      difference: 'difference decides',
+      'play-off': 'play-off',
+    },
+    count: {
+      card: { one: '{n} card', other: '{n} cards' },
+      game: { one: '{n} game', other: '{n} games' },
+    },
     none: {},
   },
 };

@@ -27,6 +27,7 @@ export const effectsNl: EffectWords = {
     play: 'Kaart of beurt',
     removed: 'Uit het spel',
     permission: 'Mag of mag niet',
+    course: 'Gang van zaken',
     none: 'Zonder straf',
   },
   kinds: {
@@ -87,17 +88,20 @@ export const effectsNl: EffectWords = {
       'major-penalty': 'grote strafkaart',
       'minor-penalty': 'kleine strafkaart',
       turned: 'kaart omdraaien',
+      played: 'kaart moet gespeeld worden',
     },
     lead: {
       any: {
         require: 'verplichte voorspeelkleur',
         forbid: 'verboden voorspeelkleur',
         free: 'voorspelen vrij',
+        has: 'is aan slag',
       },
       suit: {
         require: 'moet {suit} voorspelen',
         forbid: 'mag {suit} niet voorspelen',
         free: 'mag {suit} voorspelen',
+        has: 'speelt {suit} voor',
       },
     },
     call: {
@@ -115,6 +119,10 @@ export const effectsNl: EffectWords = {
     },
     hand: {
       discarded: 'hele hand weg',
+      swapped: 'handen geruild',
+      'passed-on': 'hand naar een ander',
+      reduced: 'overtollige kaarten eruit',
+      'filled-up': 'ontbrekende kaarten erbij',
     },
     removed: {
       out: 'uit het spel: {party}',
@@ -136,6 +144,60 @@ export const effectsNl: EffectWords = {
       stands: 'score blijft staan',
     },
     range: {},
+    duty: {
+      report: 'melden',
+      announce: 'mededelen',
+      warn: 'aanmanen',
+      wait: 'wachten',
+      play: 'spelen',
+      beat: 'hoger spelen',
+      buy: 'kopen',
+      discard: 'kaarten wegleggen',
+      show: 'open laten zien',
+      conceal: 'dicht houden',
+      place: 'op zijn plaats leggen',
+      sit: 'plaatsnemen',
+      move: 'naar de volgende tafel',
+      sign: 'ondertekenen',
+      record: 'invullen',
+      'hand-in': 'inleveren',
+      pay: 'betalen',
+      yield: 'aan een ander overlaten',
+    },
+    mistake: {
+      corrected: 'fout rechtzetten',
+      stands: 'geen rechtzetting',
+      final: 'fout voldongen',
+    },
+    play: {
+      'goes-on': 'doorspelen',
+      over: 'spel afgelopen',
+      reconstructed: 'spel reconstrueren',
+    },
+    meld: {
+      struck: 'meldpunten vervallen',
+      counts: 'meldpunten tellen',
+      excluded: 'melden mag niet',
+    },
+    pawn: {
+      stays: 'pion blijft staan',
+      forward: 'pion vooruit',
+      back: 'pion achteruit',
+      waits: 'pion wacht',
+    },
+    becomes: {
+      into: 'wordt {party}',
+    },
+    tiebreak: {
+      total: 'totaal beslist',
+      'head-to-head': 'onderling resultaat beslist',
+      difference: 'saldo beslist',
+      'play-off': 'beslissingswedstrijd',
+    },
+    count: {
+      card: { one: '{n} kaart', other: '{n} kaarten' },
+      game: { one: '{n} spel', other: '{n} spellen' },
+    },
     none: {},
   },
 };

@@ -1,4 +1,4 @@
-/** What becomes of a card that was shown or played. */
+/** What becomes of a card that was shown or played; a shown one may have to be played. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Card {
@@ -9,7 +9,7 @@ export interface Card {
 
 export const schema = ({ z, id }: Parts) =>
   z.strictObject({
-    card: z.enum(['taken-back', 'stands', 'major-penalty', 'minor-penalty', 'turned']),
+    card: z.enum(['taken-back', 'stands', 'major-penalty', 'minor-penalty', 'turned', 'played']),
     of: id.optional(),
   });
 export type Surface = Written<typeof schema>;

@@ -1,27 +1,34 @@
-/** A whole hand is discarded. */
+/** What becomes of a whole hand: it is discarded, changes hands, or gets the right number of cards. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Hand {
   readonly kind: 'hand';
   readonly what: Surface['hand'];
   readonly of?: string | undefined;
+  /** Who gets it. */
+  readonly to?: string | undefined;
   /** Where or when it holds, in the book's words, if that is not here and now. */
   readonly at?: string | undefined;
 }
 
 export const schema = ({ z, id, text }: Parts) =>
-  z.strictObject({ hand: z.literal('discarded'), of: id.optional(), at: text.optional() });
+  z.strictObject({
+    hand: z.enum(['discarded', 'swapped', 'passed-on', 'reduced', 'filled-up']),
+    of: id.optional(),
+    to: id.optional(),
+    at: text.optional(),
+  });
 export type Surface = Written<typeof schema>;
 export type Words = Readonly<Record<Surface['hand'], string>>;
 
-export const read = ({ hand: what, of, at }: Surface): Hand => present({ kind: 'hand' as const, what, of, at });
-export const written = ({ what: hand, of, at }: Hand): Surface => present({ hand, of, at });
+export const read = ({ hand: what, ...others }: Surface): Hand => present({ kind: 'hand' as const, what, ...others });
+export const written = ({ what: hand, of, to, at }: Hand): Surface => present({ hand, of, to, at });
 
-export const parties = (effect: Hand): readonly PartyAt[] => partiesUnder(effect, 'of');
+export const parties = (effect: Hand): readonly PartyAt[] => partiesUnder(effect, 'of', 'to');
 export const amounts = () => [];
 export const points = () => undefined;
 export const group = () => 'play' as const;
 
-export function chips({ what, of, at }: Hand, words: Words, write: Writer): readonly ChipText[] {
-  return [{ text: write.placed(words[what], at), tone: 'strong', sides: { concerns: of } }];
+export function chips({ what, of, to, at }: Hand, words: Words, write: Writer): readonly ChipText[] {
+  return [{ text: write.placed(words[what], at), tone: 'strong', sides: { concerns: of, to } }];
 }

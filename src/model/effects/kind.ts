@@ -18,7 +18,7 @@ export interface Parts {
 export type Written<Schema extends (parts: Parts) => z.ZodType> = z.infer<ReturnType<Schema>>;
 
 /** What a penalty table can be filtered by. */
-export type EffectGroup = 'points' | 'fine' | 'result' | 'play' | 'removed' | 'permission' | 'none';
+export type EffectGroup = 'points' | 'fine' | 'result' | 'play' | 'removed' | 'permission' | 'course' | 'none';
 
 /** A party that an effect names, with its path in what the author wrote. */
 export type PartyAt = readonly [party: string, path: readonly string[]];

@@ -1,20 +1,28 @@
 /** Every kind of effect with what its file says of it, and the questions that are asked of any effect. */
 import * as adjust from './adjust.ts';
+import * as becomes from './becomes.ts';
 import * as call from './call.ts';
 import * as card from './card.ts';
+import * as count from './count.ts';
 import * as deal from './deal.ts';
+import * as duty from './duty.ts';
 import * as fine from './fine.ts';
 import * as hand from './hand.ts';
 import * as lead from './lead.ts';
+import * as meld from './meld.ts';
+import * as mistake from './mistake.ts';
 import * as none from './none.ts';
 import * as pass from './pass.ts';
+import * as pawn from './pawn.ts';
 import * as permission from './permission.ts';
+import * as play from './play.ts';
 import * as points from './points.ts';
 import * as range from './range.ts';
 import * as removed from './removed.ts';
 import * as result from './result.ts';
 import * as score from './score.ts';
 import * as substitution from './substitution.ts';
+import * as tiebreak from './tiebreak.ts';
 import * as tricks from './tricks.ts';
 import type { AmountAt, ChipText, EffectGroup, Kind, PartyAt, PointsCounted, Writer } from './kind.ts';
 import type { Effect, EffectKind, EffectTypes, SurfaceEffect, WordsOfKinds } from './types.ts';
@@ -41,6 +49,14 @@ export const kinds: Kinds = {
   score,
   adjust,
   range,
+  duty,
+  mistake,
+  play,
+  meld,
+  pawn,
+  becomes,
+  tiebreak,
+  count,
   none,
 };
 

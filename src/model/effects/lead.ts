@@ -1,4 +1,4 @@
-/** What somebody must, may not or may lead, and until when. */
+/** What somebody must, may not or may lead, and until when; or that it is theirs to lead. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Lead {
@@ -11,7 +11,7 @@ export interface Lead {
 
 export const schema = ({ z, id, text }: Parts) =>
   z.strictObject({
-    lead: z.enum(['require', 'forbid', 'free']),
+    lead: z.enum(['require', 'forbid', 'free', 'has']),
     of: id.optional(),
     suit: text.optional(),
     until: text.optional(),
@@ -29,7 +29,8 @@ export const written = ({ what: lead, of, suit, until }: Lead): Surface => prese
 export const parties = (effect: Lead): readonly PartyAt[] => partiesUnder(effect, 'of');
 export const amounts = () => [];
 export const points = () => undefined;
-export const group = () => 'play' as const;
+/** Whose lead it is belongs to the ordinary course; what may be led does not. */
+export const group = ({ what }: Lead) => (what === 'has' ? 'course' : 'play');
 
 export function chips({ what, of, suit }: Lead, words: Words, write: Writer): readonly ChipText[] {
   const text = suit === undefined ? words.any[what] : write.fill(words.suit[what], { suit });

@@ -16,3 +16,16 @@ export const effectSchema = z.union(
     error: `not an effect: ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}, with that kind’s own keys`,
   },
 );
+
+/** All effects of a ruling: at least one, and `none` only by itself, for it says that nothing follows. */
+export const effectsSchema = z
+  .array(effectSchema)
+  .min(1)
+  .superRefine((effects, context) => {
+    if (effects.length < 2) return;
+    for (const [index, effect] of effects.entries()) {
+      if (!('none' in effect)) continue;
+      const message = 'it says that nothing follows, and something stands beside it';
+      context.addIssue({ code: 'custom', path: [index, 'none'], message });
+    }
+  });

@@ -4,21 +4,29 @@
  * Who gains (`to`) and who bears it (`against`) are parties of the book, or `unstated` where the source does not say.
  */
 import type * as adjust from './adjust.ts';
+import type * as becomes from './becomes.ts';
 import type * as call from './call.ts';
 import type * as card from './card.ts';
+import type * as count from './count.ts';
 import type * as deal from './deal.ts';
+import type * as duty from './duty.ts';
 import type * as fine from './fine.ts';
 import type * as hand from './hand.ts';
 import type * as lead from './lead.ts';
+import type * as meld from './meld.ts';
+import type * as mistake from './mistake.ts';
 import type * as none from './none.ts';
 import type * as pass from './pass.ts';
+import type * as pawn from './pawn.ts';
 import type * as permission from './permission.ts';
+import type * as play from './play.ts';
 import type * as points from './points.ts';
 import type * as range from './range.ts';
 import type * as removed from './removed.ts';
 import type * as result from './result.ts';
 import type * as score from './score.ts';
 import type * as substitution from './substitution.ts';
+import type * as tiebreak from './tiebreak.ts';
 import type * as tricks from './tricks.ts';
 
 interface Types<Core, Surface, Words> {
@@ -45,6 +53,14 @@ export interface EffectTypes {
   readonly score: Types<score.Score, score.Surface, score.Words>;
   readonly adjust: Types<adjust.Adjust, adjust.Surface, adjust.Words>;
   readonly range: Types<range.Range, range.Surface, range.Words>;
+  readonly duty: Types<duty.Duty, duty.Surface, duty.Words>;
+  readonly mistake: Types<mistake.Mistake, mistake.Surface, mistake.Words>;
+  readonly play: Types<play.Play, play.Surface, play.Words>;
+  readonly meld: Types<meld.Meld, meld.Surface, meld.Words>;
+  readonly pawn: Types<pawn.Pawn, pawn.Surface, pawn.Words>;
+  readonly becomes: Types<becomes.Becomes, becomes.Surface, becomes.Words>;
+  readonly tiebreak: Types<tiebreak.Tiebreak, tiebreak.Surface, tiebreak.Words>;
+  readonly count: Types<count.Count, count.Surface, count.Words>;
   readonly none: Types<none.None, none.Surface, none.Words>;
 }
 

@@ -1,0 +1,31 @@
+/** Somebody takes another part in the game: a player becomes the dummy, the caller, the declarer. */
+import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
+
+export interface Becomes {
+  readonly kind: 'becomes';
+  /** The party that somebody is from now on. */
+  readonly part: string;
+  readonly of?: string | undefined;
+}
+
+export const schema = ({ z, id }: Parts) => z.strictObject({ becomes: id, of: id.optional() });
+export type Surface = Written<typeof schema>;
+export interface Words {
+  /** With `{party}`: the label of the part that somebody takes. */
+  readonly into: string;
+}
+
+export const read = ({ becomes: part, of }: Surface): Becomes => present({ kind: 'becomes' as const, part, of });
+export const written = ({ part: becomes, of }: Becomes): Surface => present({ becomes, of });
+
+export const parties = (effect: Becomes): readonly PartyAt[] => [
+  [effect.part, ['becomes']],
+  ...partiesUnder(effect, 'of'),
+];
+export const amounts = () => [];
+export const points = () => undefined;
+export const group = () => 'play' as const;
+
+export function chips({ part, of }: Becomes, words: Words, write: Writer): readonly ChipText[] {
+  return [{ text: write.fill(words.into, { party: write.party(part) }), tone: 'strong', sides: { concerns: of } }];
+}

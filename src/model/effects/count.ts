@@ -1,0 +1,25 @@
+/** How many cards are dealt to each, or how many games are played. */
+import { type AmountAt, type ChipText, type Forms, type Parts, type Writer, type Written } from './kind.ts';
+
+export interface Count {
+  readonly kind: 'count';
+  readonly number: number;
+  readonly of: Surface['of'];
+}
+
+export const schema = ({ z }: Parts) =>
+  z.strictObject({ count: z.number().int().positive(), of: z.enum(['card', 'game']) });
+export type Surface = Written<typeof schema>;
+export type Words = Readonly<Record<Surface['of'], Forms>>;
+
+export const read = ({ count: number, of }: Surface): Count => ({ kind: 'count', number, of });
+export const written = ({ number: count, of }: Count): Surface => ({ count, of });
+
+export const parties = () => [];
+export const amounts = ({ number }: Count): readonly AmountAt[] => [[['count'], number]];
+export const points = () => undefined;
+export const group = () => 'course' as const;
+
+export function chips({ number, of }: Count, words: Words, write: Writer): readonly ChipText[] {
+  return [{ text: write.counted(number, words[of]), tone: 'strong' }];
+}

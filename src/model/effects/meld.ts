@@ -1,0 +1,36 @@
+/** What becomes of the points that somebody melded. */
+import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Sides, type Written } from './kind.ts';
+
+export interface Meld {
+  readonly kind: 'meld';
+  readonly what: Surface['meld'];
+  readonly of?: string | undefined;
+}
+
+export const schema = ({ z, id }: Parts) =>
+  z.strictObject({ meld: z.enum(['struck', 'counts', 'excluded']), of: id.optional() });
+export type Surface = Written<typeof schema>;
+export type Words = Readonly<Record<Surface['meld'], string>>;
+
+export const read = ({ meld: what, of }: Surface): Meld => present({ kind: 'meld' as const, what, of });
+export const written = ({ what: meld, of }: Meld): Surface => present({ meld, of });
+
+export const parties = (effect: Meld): readonly PartyAt[] => partiesUnder(effect, 'of');
+export const amounts = () => [];
+export const points = () => undefined;
+export const group = () => 'points' as const;
+
+export function chips({ what, of }: Meld, words: Words): readonly ChipText[] {
+  return [{ text: words[what], tone: 'strong', sides: sidesOf(what, of) }];
+}
+
+function sidesOf(what: Surface['meld'], of: string | undefined): Sides {
+  switch (what) {
+    case 'struck':
+      return { against: of };
+    case 'counts':
+      return { to: of };
+    case 'excluded':
+      return { concerns: of };
+  }
+}
