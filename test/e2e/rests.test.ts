@@ -56,3 +56,20 @@ it('finds the mark on the penalty sheet, with what it means', async () => {
     expect(await page.locator('#rests').innerText()).toContain('onze lezing');
   });
 });
+
+it('reads below the note what follows for whoever reads it the other way, on the screen and on paper', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bordspel/rulings/niet-bekend/');
+    const note = page.getByRole('note').filter({ hasText: NOTE });
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      const said = (await note.innerText()).split('\n').filter((line) => line !== '');
+      const title = said.findIndex((line) => line.toLowerCase() === 'volgens de andere lezing');
+      expect(said[title + 1], media).toBe('Ook wie troef speelt, bekent');
+      expect(said[title + 2]?.toLowerCase()).toContain('kaart blijft liggen');
+      expect(said[title + 2]).toContain('de wedstrijdleider');
+      expect(said[title + 3]).toBe('Dan is er niets aan de hand.');
+    }
+  });
+});
