@@ -67,6 +67,20 @@ const consequence = {
   cites: z.array(z.string()).meta({ description: 'A rule, or a rule and a clause: 17 or 17#a.' }),
 };
 
+/** What follows in a ruling's place if a note that it rests on is read the other way. */
+const alternative = z.strictObject({
+  id: z.string(),
+  when: z
+    .array(box)
+    .optional()
+    .meta({ description: 'The part of the ruling’s cases that the other reading changes. Absent: all of them.' }),
+  verdict: consequence.verdict,
+  explain: z.string().optional(),
+  effects: consequence.effects,
+  modality: consequence.modality,
+  decidedBy: z.string().optional(),
+});
+
 /** Added within version 1, so that what was written before is still valid. */
 const rests = z
   .array(
@@ -75,6 +89,14 @@ const rests = z
       kind: z.enum(noteKinds),
       text: z.string(),
       cite: z.string().meta({ description: 'The clause that it is about: 17#a.' }),
+      alternatives: z
+        .array(alternative)
+        .optional()
+        .meta({ description: 'What follows if it is read the other way; absent where the source does not say.' }),
+      eitherWay: z
+        .literal(true)
+        .optional()
+        .meta({ description: 'The other reading changes other rulings of the situation, and not this one.' }),
     }),
   )
   .optional()

@@ -2,6 +2,7 @@
 import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
+import { alternatives } from './checks/alternatives.ts';
 import { always } from './checks/always.ts';
 import { bodies } from './checks/bodies.ts';
 import { chapters } from './checks/chapters.ts';
@@ -19,6 +20,7 @@ import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
 import { links } from './checks/links.ts';
 import { overrides } from './checks/overrides.ts';
+import { otherReadings } from './checks/other-readings.ts';
 import { people } from './checks/people.ts';
 import { permalinks } from './checks/permalinks.ts';
 import { proofs } from './checks/proofs.ts';
@@ -70,11 +72,13 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   bodies,
   words,
   stands,
+  alternatives,
   coverage,
   always,
   proofs,
   establishes,
   examples,
+  otherReadings,
 ];
 
 /**

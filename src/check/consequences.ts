@@ -1,8 +1,8 @@
 /** Rulings and what situations say for the rest, seen alike: both cite, have effects and worked examples. */
 import type { DraftEdition } from '#library/draft.ts';
 import type { At } from '#library/table.ts';
-import type { RulingIn } from '#library/tables.ts';
-import type { Otherwise, Ruling, SituationId } from '#model/index.ts';
+import type { RulingIn, SituationTable } from '#library/tables.ts';
+import type { Alternative, Otherwise, Ruling, SituationId } from '#model/index.ts';
 
 export interface ConsequenceAt {
   readonly at: At;
@@ -22,4 +22,11 @@ export function consequencesOf(edition: DraftEdition, rulings: readonly RulingIn
       return data.otherwise ? [{ at, situation: id, otherwise: true, data: data.otherwise }] : [];
     }),
   ];
+}
+
+/** What follows in their place where a note is read the other way: it has words and effects as they have. */
+export function alternativesOf(
+  tables: readonly SituationTable[],
+): readonly { readonly at: At; readonly data: Alternative }[] {
+  return tables.flatMap(({ alternatives }) => alternatives.map(({ at, alternative }) => ({ at, data: alternative })));
 }

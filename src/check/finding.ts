@@ -72,6 +72,9 @@ export const codes = [
   // What must be there
   'ruling-without-citation',
   'ruling-without-rests',
+  'alternative-note',
+  'alternative-missing',
+  'pointless-alternative',
   'situation-without-ruling',
   'always',
   'otherwise-without-residual',

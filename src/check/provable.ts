@@ -24,7 +24,7 @@ export function isWhole(
   { unreadable }: EditionContent,
   { situation, rulings, table, problems }: SituationTable,
 ): boolean {
-  const ids: readonly string[] = rulings.map((each) => each.ruling.id);
+  const ids = table.rulings.map(({ id }) => id);
   return (
     rulings.length > 0 &&
     problems.length === 0 &&

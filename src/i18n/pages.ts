@@ -1,6 +1,6 @@
 /** What the pages say around the content. Whole sentences with `{name}` for what differs. */
 import type { OpenKind } from '#model/rests.ts';
-import type { Modality } from '#model/ruling.ts';
+import type { Modality } from '#model/modality.ts';
 import type { NoteKind } from '#model/rule.ts';
 import type { Plural } from './language.ts';
 
@@ -141,6 +141,8 @@ export interface PageWords {
     readonly asWeRead: Readonly<Record<Modality, string>>;
     /** Over the notes that it then rests on. */
     readonly rests: string;
+    /** Below a note, over what follows if it is read the other way; the cases with `{when}`; and where nothing changes. */
+    readonly otherReading: Readonly<Record<'title' | 'when' | 'same', string>>;
     readonly steps: string;
     readonly stay: string;
     readonly clauses: string;

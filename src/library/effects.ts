@@ -1,11 +1,13 @@
 /** Effects, from what authors write to what everybody else reads, wherever content has some. */
 import {
   effectOf,
+  type Alternative,
   type Book,
   type Otherwise,
   type Rule,
   type Ruling,
   type Situation,
+  type SurfaceAlternative,
   type SurfaceBook,
   type SurfaceOtherwise,
   type SurfaceRule,
@@ -27,10 +29,22 @@ export function situationOf({ otherwise, ...situation }: SurfaceSituation): Situ
   return otherwise === undefined ? situation : { ...situation, otherwise: otherwiseOf(otherwise) };
 }
 
-function rulingOf(ruling: SurfaceRuling): Ruling {
-  return { ...ruling, effects: ruling.effects.map(effectOf) };
+function rulingOf({ alternatives, ...ruling }: SurfaceRuling): Ruling {
+  return { ...ruling, effects: ruling.effects.map(effectOf), ...alternativesOf(alternatives) };
 }
 
-function otherwiseOf({ effects, ...otherwise }: SurfaceOtherwise): Otherwise {
-  return effects === undefined ? otherwise : { ...otherwise, effects: effects.map(effectOf) };
+function otherwiseOf({ effects, alternatives, ...otherwise }: SurfaceOtherwise): Otherwise {
+  return {
+    ...otherwise,
+    ...(effects === undefined ? {} : { effects: effects.map(effectOf) }),
+    ...alternativesOf(alternatives),
+  };
+}
+
+function alternativesOf(written: readonly SurfaceAlternative[] | undefined): {
+  readonly alternatives?: readonly Alternative[];
+} {
+  return written === undefined
+    ? {}
+    : { alternatives: written.map((each) => ({ ...each, effects: each.effects.map(effectOf) })) };
 }

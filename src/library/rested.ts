@@ -1,17 +1,57 @@
 /** What a ruling rests on beside the text, and why what has no ruling is open. */
-import { partsOfNoteName, type NoteKind, type OpenKind, type Rests } from '#model/index.ts';
+import { partsOfNoteName, type NoteKind, type NoteName, type OpenKind, type Rests } from '#model/index.ts';
+import type { AlternativeIn } from './alternatives.ts';
 import type { Resolve } from './cited.ts';
-import type { Rested } from './types.ts';
+import type { AlternativeDoc, Rested } from './types.ts';
 
-/** The notes that are named, each once; what is not there the checker has refused before. */
-export function restedOf(rests: Rests | undefined, resolve: Resolve): readonly Rested[] {
+/** What of a ruling says on what it rests, and what then follows otherwise. */
+interface Resting {
+  readonly id: string;
+  readonly rests?: Rests | undefined;
+  readonly eitherWay?: readonly NoteName[] | undefined;
+}
+
+/**
+ * The notes that are named, each once, with what follows if they are read the other way; what is not there the checker has
+ * refused before.
+ * @param alternatives those of the ruling's situation
+ */
+export function restedOf(
+  { id: ruling, rests, eitherWay = [] }: Resting,
+  alternatives: readonly AlternativeIn[],
+  resolve: Resolve,
+): readonly Rested[] {
   if (rests === undefined || rests === 'none') return [];
   return [...new Set(rests)].flatMap((name): readonly Rested[] => {
     const { rule, clause, note: id } = partsOfNoteName(name);
     const at = resolve(`${rule}#${clause}`);
     const note = at?.clause?.notes.find((each) => each.id === id);
-    return at?.clause && note ? [{ rule: at.rule, clause: at.clause, note, id }] : [];
+    if (!at?.clause || !note) return [];
+    const others = alternatives.filter(({ of, alternative }) => of === ruling && alternative.note === name);
+    return [
+      {
+        rule: at.rule,
+        clause: at.clause,
+        note,
+        id,
+        alternatives: others.map(alternativeDoc),
+        eitherWay: eitherWay.includes(name),
+      },
+    ];
   });
+}
+
+function alternativeDoc({ alternative, when }: AlternativeIn): AlternativeDoc {
+  const { id, verdict, explain, effects, modality, decidedBy } = alternative;
+  return {
+    id,
+    ...(when === undefined ? {} : { when }),
+    verdict,
+    ...(explain === undefined ? {} : { explain }),
+    effects,
+    modality,
+    ...(decidedBy === undefined ? {} : { decidedBy }),
+  };
 }
 
 /** The kind of open that is said, or else that of the first note that it rests on. */

@@ -1,5 +1,6 @@
 /** A situation's rulings as its rules give them, with what they leave to the situation and to the book filled in. */
 import type { Book, Language, Otherwise, RuleId, Ruling, SituationId } from '#model/index.ts';
+import type { AlternativeIn } from './alternatives.ts';
 import { resolveAll, type Resolve } from './cited.ts';
 import { openKindOf, restedOf } from './rested.ts';
 import type { SituationTable } from './tables.ts';
@@ -11,7 +12,7 @@ export type LangOf = (key: UnitKey) => { readonly lang?: Language };
 
 /** A situation's rulings, its otherwise last. */
 export function rulingsOf(
-  { situation, rulings, table }: SituationTable,
+  { situation, rulings, table, alternatives }: SituationTable,
   book: Book,
   ruleById: ReadonlyMap<RuleId, RuleDoc>,
   resolve: Resolve,
@@ -21,7 +22,7 @@ export function rulingsOf(
     const rule = ruleById.get(draft.data.id);
     return {
       ...lang(`ruling:${ruling.id}`),
-      ...common(ruling, resolve),
+      ...common(ruling, alternatives, resolve),
       situation: situation.id,
       ...(rule === undefined ? {} : { rule }),
       otherwise: false,
@@ -38,12 +39,18 @@ export function rulingsOf(
   if (!otherwise) return docs;
   // What it does not say itself it takes from the book, whose words may be translated or not.
   const words = { ...lang(otherwise.verdict === undefined ? 'residual' : `ruling:${otherwise.id}`) };
-  return [...docs, { ...words, ...otherwiseDoc(otherwise, situation.id, book, resolve) }];
+  return [...docs, { ...words, ...otherwiseDoc(otherwise, situation.id, book, alternatives, resolve) }];
 }
 
-function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }: Book, resolve: Resolve): RulingDoc {
+function otherwiseDoc(
+  otherwise: Otherwise,
+  situation: SituationId,
+  { residual }: Book,
+  alternatives: readonly AlternativeIn[],
+  resolve: Resolve,
+): RulingDoc {
   const decidedBy = otherwise.decidedBy ?? residual?.decidedBy;
-  const same = common(otherwise, resolve);
+  const same = common(otherwise, alternatives, resolve);
   const open = openKindOf(otherwise.open, same.rests);
   return {
     ...same,
@@ -61,7 +68,7 @@ function otherwiseDoc(otherwise: Otherwise, situation: SituationId, { residual }
   };
 }
 
-function common(ruling: Ruling | Otherwise, resolve: Resolve) {
+function common(ruling: Ruling | Otherwise, alternatives: readonly AlternativeIn[], resolve: Resolve) {
   const { stayUntil } = ruling;
   return {
     id: ruling.id,
@@ -71,7 +78,7 @@ function common(ruling: Ruling | Otherwise, resolve: Resolve) {
     then: ruling.then ?? [],
     establishes: ruling.establishes ?? {},
     laws: ruling.laws ?? [],
-    rests: restedOf(ruling.rests, resolve),
+    rests: restedOf(ruling, alternatives, resolve),
     examples: ruling.examples ?? [],
   };
 }

@@ -5,6 +5,7 @@ import {
   amountsOf,
   factsOfAmount,
   type Allowed,
+  type Alternative,
   type Amount,
   type Box,
   type ChoiceFact,
@@ -80,16 +81,10 @@ export interface TableInput {
  * problems is not fit to be proven.
  */
 export function buildTable(input: TableInput): { readonly table: Table; readonly problems: readonly TableProblem[] } {
-  const problems: TableProblem[] = [];
   const { situation, source } = input;
-  const known = new Map<string, Fact>();
-  situation.facts.forEach((id, index) => {
-    const fact = input.facts[id];
-    if (fact) known.set(id, fact);
-    else problems.push(unknownFact(id, { source, path: ['facts', index] }, Object.keys(input.facts)));
-  });
-  const scope: Scope = { situation: input.id, known, all: input.facts, problems };
-  const facts = [...known].map(([id, fact]) => tableFact(id, fact, scope, input.factsSource ?? source));
+  const scope = scopeOf(input);
+  const { problems } = scope;
+  const facts = [...scope.known].map(([id, fact]) => tableFact(id, fact, scope, input.factsSource ?? source));
   const rulings = input.rulings.map(({ ruling, at }): TableRuling => {
     const under = (...keys: PropertyKey[]): At => ({ source: at.source, path: [...at.path, ...keys] });
     const when = ruling.when === undefined ? [{}] : desugar(ruling.when, under('when'), scope);
@@ -100,6 +95,37 @@ export function buildTable(input: TableInput): { readonly table: Table; readonly
     situation.impossible === undefined ? [] : desugar(situation.impossible, { source, path: ['impossible'] }, scope);
   const otherwise = situation.otherwise ? { otherwise: situation.otherwise.id } : {};
   return { table: { facts, impossible, rulings, ...otherwise, order: situation.order }, problems };
+}
+
+/**
+ * What an alternative has of a table: where it narrows its ruling, if it does, and the facts that its amounts need.
+ * Never throws, as above.
+ */
+export function readAlternative(
+  input: TableInput,
+  { when, effects }: Alternative,
+  at: At,
+  ruling: readonly Box[],
+): {
+  readonly when?: readonly Box[];
+  readonly amountFacts: readonly string[];
+  readonly problems: readonly TableProblem[];
+} {
+  const scope = { ...scopeOf(input), problems: [] };
+  const boxes = when === undefined ? undefined : desugar(when, under(at, 'when'), scope);
+  const needs = amountFacts(effects, boxes ?? ruling, under(at, 'effects'), scope);
+  return { ...(boxes === undefined ? {} : { when: boxes }), amountFacts: needs, problems: scope.problems };
+}
+
+function scopeOf({ id, situation, source, facts }: TableInput): Scope {
+  const problems: TableProblem[] = [];
+  const known = new Map<string, Fact>();
+  situation.facts.forEach((each, index) => {
+    const fact = facts[each];
+    if (fact) known.set(each, fact);
+    else problems.push(unknownFact(each, { source, path: ['facts', index] }, Object.keys(facts)));
+  });
+  return { situation: id, known, all: facts, problems };
 }
 
 interface Scope {

@@ -2,6 +2,7 @@
 import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Table } from '#decide/table.ts';
+import { alternativesIn, type AlternativeIn } from './alternatives.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
 import { buildTable, type RulingAt, type TableProblem } from './table.ts';
 
@@ -16,6 +17,8 @@ export interface SituationTable {
   readonly table: Table;
   /** A table with problems lacks parts: it is not fit to be proven. */
   readonly problems: readonly TableProblem[];
+  /** What follows in place of its rulings where a note is read the other way; see `otherTable`. */
+  readonly alternatives: readonly AlternativeIn[];
 }
 
 /** All rulings in the rules of an edition, also those of unknown situations. */
@@ -50,14 +53,15 @@ function buildTables(edition: DraftEdition): readonly SituationTable[] {
   const rulings = rulingsIn(edition);
   return edition.situations.map((situation) => {
     const mine = rulings.filter((each) => each.ruling.situation === situation.id);
-    const { table, problems } = buildTable({
+    const input = {
       id: situation.id,
       situation: situation.data,
       source: situation.source,
       rulings: mine,
       facts: edition.facts?.data ?? {},
       factsSource: edition.facts?.source,
-    });
-    return { situation, rulings: mine, table, problems };
+    };
+    const { table, problems } = buildTable(input);
+    return { situation, rulings: mine, table, problems, alternatives: alternativesIn(input, table) };
   });
 }

@@ -114,6 +114,22 @@ export interface Rested extends Cited {
   readonly clause: ClauseDoc;
   readonly note: NoteDoc;
   readonly id: NoteId;
+  /** What follows in the ruling's place if the note is read the other way; none where the source does not say. */
+  readonly alternatives: readonly AlternativeDoc[];
+  /** That the other reading changes other rulings of the situation, and not this one. */
+  readonly eitherWay: boolean;
+}
+
+/** A ruling of whoever reads a note the other way. */
+export interface AlternativeDoc {
+  readonly id: RulingId;
+  /** The part of the ruling's cases that it changes; absent where it is all of them. */
+  readonly when?: readonly Box[];
+  readonly verdict: string;
+  readonly explain?: string;
+  readonly effects: readonly Effect[];
+  readonly modality: Modality;
+  readonly decidedBy?: string;
 }
 
 /** A ruling with everything that it inherits filled in. */

@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { effectsSchema, type Effect } from './effects/index.ts';
 import { editionIdSchema, idSchema } from './id.ts';
 import { languages } from './language.ts';
-import { citationSchema, modalitySchema } from './ruling.ts';
+import { modalitySchema } from './modality.ts';
+import { citationSchema } from './ruling.ts';
 import { openKinds } from './rests.ts';
 import { printedNumberSchema, textSchema, webAddressSchema } from './text.ts';
 

@@ -15,6 +15,9 @@ export const conditionSchema = z.union([surfaceBoxSchema, z.array(surfaceBoxSche
 export type SurfaceBox = z.infer<typeof surfaceBoxSchema>;
 export type Condition = z.infer<typeof conditionSchema>;
 
+/** Answers to facts: values as in a box, but one per fact. */
+export const givenSchema = z.record(idSchema, z.union([z.string(), z.number().int()]));
+
 /** Whole numbers from `from` to `to`, both included. */
 export type Interval = readonly [from: number, to: number];
 /** What a box allows of one fact: options of a choice, or intervals of a number. */

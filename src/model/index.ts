@@ -1,3 +1,4 @@
+export * from './alternative.ts';
 export * from './amount.ts';
 export * from './book.ts';
 export * from './box.ts';
@@ -7,6 +8,7 @@ export * from './fact.ts';
 export * from './id.ts';
 export * from './language.ts';
 export * from './law.ts';
+export * from './modality.ts';
 export * from './rests.ts';
 export * from './rule.ts';
 export * from './ruling.ts';

@@ -1,9 +1,11 @@
 import { z } from 'astro/zod';
-import { conditionSchema } from './box.ts';
+import { alternativeSchema, type Alternative } from './alternative.ts';
+import { conditionSchema, givenSchema } from './box.ts';
 import { effectsSchema, type Effect } from './effects/index.ts';
 import { asId, idSchema, rulingIdSchema, situationIdSchema, type ClauseId, type RuleId } from './id.ts';
 import { articleSchema } from './law.ts';
-import { openKinds, restsSchema } from './rests.ts';
+import { modalitySchema } from './modality.ts';
+import { noteNameSchema, openKinds, restsSchema } from './rests.ts';
 import { textSchema } from './text.ts';
 
 /** A citation inside the edition, by id: a rule with or without a clause (`tellen`, `tellen#b`). Readers see the number. */
@@ -21,12 +23,6 @@ export function partsOfCitation(citation: string): { readonly rule: RuleId; read
   const [rule = '', clause] = citation.split('#');
   return { rule: asId(rule), ...(clause === undefined ? {} : { clause: asId<ClauseId>(clause) }) };
 }
-
-export const modalitySchema = z.enum(['must', 'may', 'discretion']);
-export type Modality = z.infer<typeof modalitySchema>;
-
-/** Answers to facts: values as in a box, but one per fact. */
-const givenSchema = z.record(idSchema, z.union([z.string(), z.number().int()]));
 
 /** A worked case: a test now, training later. */
 export const exampleSchema = z.strictObject({
@@ -51,6 +47,10 @@ const consequence = {
   laws: z.array(articleSchema).optional(),
   /** The notes that the outcome rests on; demanded where a clause that it cites has contested ones. */
   rests: restsSchema.optional(),
+  /** What follows in its place if a note that it rests on is read the other way. */
+  alternatives: z.array(alternativeSchema).min(1).optional(),
+  /** Notes that it rests on, but whose other reading, as others of the situation have it, changes nothing here. */
+  eitherWay: z.array(noteNameSchema).min(1).optional(),
   examples: z.array(exampleSchema).optional(),
 };
 
@@ -85,5 +85,11 @@ export type SurfaceRuling = z.infer<typeof rulingSchema>;
 export type SurfaceOtherwise = z.infer<typeof otherwiseSchema>;
 
 /** A ruling as everybody above the library sees it: its effects are told by their kind. */
-export type Ruling = Omit<SurfaceRuling, 'effects'> & { readonly effects: readonly Effect[] };
-export type Otherwise = Omit<SurfaceOtherwise, 'effects'> & { readonly effects?: readonly Effect[] };
+export type Ruling = Omit<SurfaceRuling, 'effects' | 'alternatives'> & {
+  readonly effects: readonly Effect[];
+  readonly alternatives?: readonly Alternative[];
+};
+export type Otherwise = Omit<SurfaceOtherwise, 'effects' | 'alternatives'> & {
+  readonly effects?: readonly Effect[];
+  readonly alternatives?: readonly Alternative[];
+};

@@ -36,13 +36,16 @@ const list = (of: WordSpec): WordSpec => ({ kind: 'list', of });
 
 const titled = keys({ title: text });
 
+const effectWords = list(keys({ at: text, suit: text, until: text }));
+
 const ruling = keys({
   verdict: text,
   explain: text,
   steps: texts,
   stayUntil: texts,
   examples: list(keys({ story: text })),
-  effects: list(keys({ at: text, suit: text, until: text })),
+  effects: effectWords,
+  alternatives: list(keys({ verdict: text, explain: text, effects: effectWords })),
 });
 
 /** The words of each kind of unit: what is translated, checked and shown as a whole. */

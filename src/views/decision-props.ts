@@ -6,7 +6,7 @@ import type { Brief } from '#wording/brief.ts';
 import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
-import type { Modality } from '#model/ruling.ts';
+import type { Modality } from '#model/modality.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { RestMark } from './rest-marks.ts';

@@ -69,7 +69,34 @@ describe('what a ruling rests on', () => {
   it('goes along with the note’s own words', () => {
     const found = json('verkeerd-gespeelde-kaart').rulings.find(({ id }) => id === 'verkeerde-kaart-tot-vier-slagen');
     expect(found?.rests).toEqual([
-      { note: 'wiens-slagen', kind: 'ambiguity', text: 'De bron zegt niet wiens slagen tellen.', cite: '17#a' },
+      {
+        note: 'wiens-slagen',
+        kind: 'ambiguity',
+        text: 'De bron zegt niet wiens slagen tellen.',
+        cite: '17#a',
+        alternatives: [
+          {
+            id: 'vier-van-een-koppel',
+            when: [{ 'gesloten-slagen': [[3, 13]] }],
+            verdict: 'Het spel is verloren voor de overtreder',
+            effects: [{ result: 'lost', of: 'game', for: 'overtreder' }],
+            modality: 'must',
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('says so where the other reading of a note changes other rulings only', () => {
+    const found = json('verkeerd-gespeelde-kaart').rulings.find(({ id }) => id === 'verkeerde-kaart-vanaf-vijf-slagen');
+    expect(found?.rests).toEqual([
+      {
+        note: 'wiens-slagen',
+        kind: 'ambiguity',
+        text: 'De bron zegt niet wiens slagen tellen.',
+        cite: '17#a',
+        eitherWay: true,
+      },
     ]);
   });
 

@@ -56,3 +56,21 @@ it('finds the mark on the penalty sheet, with what it means', async () => {
     expect(await page.locator('#rests').innerText()).toContain('onze lezing');
   });
 });
+
+it('reads below the note what follows for whoever reads it the other way, on the screen and on paper', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bordspel/rulings/niet-bekend/');
+    const note = page.getByRole('note').filter({ hasText: NOTE });
+    const said = (await note.innerText()).split('\n').filter((line) => line !== '');
+    const title = said.indexOf('Volgens de andere lezing');
+    expect(said[title + 1]).toBe('Ook wie troef speelt, bekent');
+    expect(said[title + 2]).toBe(
+      'Kaart blijft liggen (Betreft: de overtreder) · moet · de beslissing is aan de wedstrijdleider',
+    );
+    expect(said[title + 3]).toBe('Dan is er niets aan de hand.');
+    await page.emulateMedia({ media: 'print' });
+    const printed = await note.innerText();
+    for (const line of said.slice(title)) expect(printed).toContain(line);
+  });
+});

@@ -6,13 +6,16 @@ import { optionMeant } from '#check/option-meant.ts';
 import { didYouMean, quoteList } from '#check/suggest.ts';
 
 export function conditions({ tables, unreadable }: EditionContent): readonly Finding[] {
-  return tables.flatMap(({ problems }) =>
-    problems.flatMap((problem) => {
-      if (problem.kind === 'unknown-fact' && unreadable.fact(problem.fact)) return [];
-      const position = problem.at.source.locate(problem.at.path, POINTS_AT_KEY.has(problem.kind) ? 'key' : 'value');
-      return [finding(problem.kind, position, messageOf(problem))];
-    }),
-  );
+  const all = tables.flatMap(({ problems, alternatives }) => [
+    ...problems,
+    // What is wrong with the situation's facts is wrong with each of its alternatives.
+    ...alternatives.flatMap((each) => each.problems.filter(({ at }) => at.path.includes('alternatives'))),
+  ]);
+  return all.flatMap((problem) => {
+    if (problem.kind === 'unknown-fact' && unreadable.fact(problem.fact)) return [];
+    const position = problem.at.source.locate(problem.at.path, POINTS_AT_KEY.has(problem.kind) ? 'key' : 'value');
+    return [finding(problem.kind, position, messageOf(problem))];
+  });
 }
 
 const POINTS_AT_KEY: ReadonlySet<Code> = new Set<Code>(['unknown-fact', 'fact-not-asked']);

@@ -1,5 +1,7 @@
 /** Two things of one kind with the same id: links to it could mean either. */
 import type { Position } from '#library/source.ts';
+import type { At } from '#library/table.ts';
+import { alternativesOf } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
@@ -9,17 +11,15 @@ interface Named {
   readonly position: Position;
 }
 
-export function duplicateId({ book, edition, consequences }: EditionContent): readonly Finding[] {
+export function duplicateId({ book, edition, consequences, tables }: EditionContent): readonly Finding[] {
   const index = book.data.editions.findIndex((each) => each.id === edition.id);
   return [
     ...twice(
       'rule',
       edition.rules.map(({ data, source }) => ({ id: data.id, position: source.locate(['id']) })),
     ),
-    ...twice(
-      'ruling',
-      consequences.map(({ data, at }) => ({ id: data.id, position: at.source.locate([...at.path, 'id']) })),
-    ),
+    ...twice('ruling', consequences.map(named)),
+    ...twice('ruling or alternative', alternativesOf(tables).map(named), consequences.map(named)),
     ...edition.rules.flatMap(({ source }) =>
       twice(
         'clause of this rule',
@@ -59,9 +59,13 @@ export function duplicateId({ book, edition, consequences }: EditionContent): re
   ];
 }
 
-/** A finding at each one that is not the first. */
-function twice(kind: string, all: readonly Named[]): readonly Finding[] {
-  const first = new Map<string, Position>();
+function named({ data, at }: { readonly data: { readonly id: string }; readonly at: At }): Named {
+  return { id: data.id, position: at.source.locate([...at.path, 'id']) };
+}
+
+/** A finding at each one that is not the first, or has the id of another thing. */
+function twice(kind: string, all: readonly Named[], others: readonly Named[] = []): readonly Finding[] {
+  const first = new Map<string, Position>(others.map(({ id, position }) => [id, position]));
   return all.flatMap(({ id, position }) => {
     const before = first.get(id);
     if (before === undefined) {

@@ -8,7 +8,6 @@ import type { At } from '#library/table.ts';
 import type { SituationTable } from '#library/tables.ts';
 import { asId, type Example } from '#model/index.ts';
 import { completions, type Values } from '#check/completions.ts';
-import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
@@ -21,16 +20,25 @@ export function examples(edition: EditionContent): readonly Finding[] {
     const table = edition.tables.find((each) => each.situation.id === consequence.situation);
     if (!table) return [];
     const { at, data } = consequence;
-    return (data.examples ?? []).flatMap((example, index) => {
+    return (data.examples ?? []).flatMap(({ given }, index) => {
       const here: At = { source: at.source, path: [...at.path, 'examples', index, 'given'] };
-      const faults = Object.entries(example.given).flatMap(([fact, value]) =>
-        givenFault(edition, table, here, fact, value),
-      );
-      if (faults.length > 0 || !isProvable(edition, table) || isHopeless(table, data.id)) return faults;
-      const fault = exampleFault(table, consequence, example);
-      return fault === undefined ? [] : [finding('wrong-example', placeOfGiven(here), fault)];
+      return givenFindings(edition, table, data.id, given, here);
     });
   });
+}
+
+/** What is wrong with a case that is said to end with a ruling of this table, or with its otherwise. */
+export function givenFindings(
+  edition: EditionContent,
+  table: SituationTable,
+  ruling: string,
+  given: Example['given'],
+  here: At,
+): readonly Finding[] {
+  const faults = Object.entries(given).flatMap(([fact, value]) => givenFault(edition, table, here, fact, value));
+  if (faults.length > 0 || !isProvable(edition, table) || isHopeless(table, ruling)) return faults;
+  const fault = exampleFault(table, ruling, given);
+  return fault === undefined ? [] : [finding('wrong-example', placeOfGiven(here), fault)];
 }
 
 /** No example could show a ruling that is never given; that it is never given is told already. */
@@ -74,32 +82,32 @@ function givenFault(
 }
 
 /** Why the example does not show its ruling; undefined if it does. */
-function exampleFault(table: SituationTable, { data, otherwise }: ConsequenceAt, example: Example): string | undefined {
+function exampleFault(table: SituationTable, id: string, answers: Example['given']): string | undefined {
   const compiled = compiledTable(table.table);
-  const given = exactValues(table, example.given);
+  const given = exactValues(table, answers);
   const all = completions(compiled, given);
   if (all.kind === 'too-many')
-    return `this example of \`${data.id}\` leaves almost everything open. Answer more in \`given\`.`;
+    return `this example of \`${id}\` leaves almost everything open. Answer more in \`given\`.`;
   if (all.kind === 'not-asked') {
-    return `this example of \`${data.id}\` answers \`${all.fact}\`, whose \`askIf\` does not hold with its other answers. Mend \`given\`.`;
+    return `this example of \`${id}\` answers \`${all.fact}\`, whose \`askIf\` does not hold with its other answers. Mend \`given\`.`;
   }
   const cases = all.cases.map((assignment) => ({ assignment, outcome: decide(compiled, assignment) }));
   const possible = cases.filter((each) => each.outcome.kind !== 'impossible');
   if (possible.length === 0) {
-    return `this example of \`${data.id}\` cannot occur: the situation calls it \`impossible\`. Mend \`given\`.`;
+    return `this example of \`${id}\` cannot occur: the situation calls it \`impossible\`. Mend \`given\`.`;
   }
-  const kind = otherwise ? 'otherwise' : 'ruling';
+  const kind = table.table.otherwise === id ? 'otherwise' : 'ruling';
   // A conflict is reported as such; the example is not to blame.
   const right = (outcome: Outcome) =>
-    (outcome.kind === kind && outcome.id === data.id) || (outcome.kind === 'conflict' && outcome.ids.includes(data.id));
+    (outcome.kind === kind && outcome.id === id) || (outcome.kind === 'conflict' && outcome.ids.includes(id));
   if (possible.every((each) => right(each.outcome))) return undefined;
 
   const ends = [...new Set(possible.map((each) => describeOutcome(table, each.outcome)))].sort();
   const open = table.situation.data.facts.filter((fact) => !(fact in given) && matters(fact, possible));
   if (open.length === 0 || !possible.some((each) => right(each.outcome))) {
-    return `this example of \`${data.id}\` leads to ${ends.join(' or ')}. Mend \`given\`, or the \`when\` of the ruling.`;
+    return `this example of \`${id}\` leads to ${ends.join(' or ')}. Mend \`given\`, or the \`when\` of the ruling.`;
   }
-  return `this example of \`${data.id}\` leaves ${quoteList(open, 'and')} open, and could end with ${ends.join(' or ')}. Answer that too.`;
+  return `this example of \`${id}\` leaves ${quoteList(open, 'and')} open, and could end with ${ends.join(' or ')}. Answer that too.`;
 }
 
 /** Options of a choice are texts, also where YAML reads a number. */

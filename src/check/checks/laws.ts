@@ -2,6 +2,7 @@
 import { articlesIn } from '#library/articles-in.ts';
 import type { DataPath, Position, SourceFile } from '#library/source.ts';
 import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from '#library/words-of.ts';
+import { alternativesOf } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
@@ -89,7 +90,7 @@ function articlesCited({ edition, consequences }: EditionContent): readonly Cite
   ];
 }
 
-function articlesNamed({ edition, consequences }: EditionContent): readonly Named[] {
+function articlesNamed({ edition, consequences, tables }: EditionContent): readonly Named[] {
   const inData = (source: SourceFile, path: DataPath, words: readonly string[]): Named[] =>
     words.flatMap(articlesIn).map((article) => ({ article, at: source.locate(path) }));
   const inBody = ({ file, body }: SourceFile): Named[] =>
@@ -99,7 +100,9 @@ function articlesNamed({ edition, consequences }: EditionContent): readonly Name
   const { rules, facts, situations } = edition;
   return [
     ...rules.flatMap(({ source, data }) => [...inData(source, [], wordsOfRule(data)), ...inBody(source)]),
-    ...consequences.flatMap(({ at, data }) => inData(at.source, at.path, wordsOfRuling(data))),
+    ...[...consequences, ...alternativesOf(tables)].flatMap(({ at, data }) =>
+      inData(at.source, at.path, wordsOfRuling(data)),
+    ),
     ...(facts ? Object.entries(facts.data).flatMap(([id, fact]) => inData(facts.source, [id], wordsOfFact(fact))) : []),
     ...situations.flatMap(({ source, data }) => [
       ...inData(source, [], wordsOfSituation(data)),

@@ -1,11 +1,12 @@
 /** Who decides, who chooses, who gains and who bears it; and which points: all declared in book.yaml. */
 import type { DataPath, SourceFile } from '#library/source.ts';
 import { UNSTATED, partiesOf, pointsOf, type Effect } from '#model/index.ts';
+import { alternativesOf } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 
-export function people({ book, edition, consequences }: EditionContent): readonly Finding[] {
+export function people({ book, edition, consequences, tables }: EditionContent): readonly Finding[] {
   const parties = Object.keys(book.data.parties);
   const roles = Object.keys(book.data.roles);
   const kinds = Object.keys(book.data.points);
@@ -40,7 +41,7 @@ export function people({ book, edition, consequences }: EditionContent): readonl
   const { residual } = book.data;
   const { facts } = edition;
   return [
-    ...consequences.flatMap(({ at, data }) => [
+    ...[...consequences, ...alternativesOf(tables)].flatMap(({ at, data }) => [
       ...decider(data.decidedBy, at.source, [...at.path, 'decidedBy']),
       ...effects(data.effects, at.source, [...at.path, 'effects']),
     ]),

@@ -1,10 +1,11 @@
 /** A number that its reader would never see, because the words of its kind of points have no place for it. */
 import type { DataPath, SourceFile } from '#library/source.ts';
 import { UNSTATED_AMOUNT, amountsOf, pointsOf, type Effect } from '#model/index.ts';
+import { alternativesOf } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
-export function unsaidNumber({ book, consequences }: EditionContent): readonly Finding[] {
+export function unsaidNumber({ book, consequences, tables }: EditionContent): readonly Finding[] {
   const kinds = book.data.points;
   const of = (effects: readonly Effect[] | undefined, source: SourceFile, path: DataPath) =>
     (effects ?? []).flatMap((effect, index): readonly Finding[] => {
@@ -19,7 +20,9 @@ export function unsaidNumber({ book, consequences }: EditionContent): readonly F
       return [finding('unsaid-number', source.locate([...path, index]), message)];
     });
   return [
-    ...consequences.flatMap(({ at, data }) => of(data.effects, at.source, [...at.path, 'effects'])),
+    ...[...consequences, ...alternativesOf(tables)].flatMap(({ at, data }) =>
+      of(data.effects, at.source, [...at.path, 'effects']),
+    ),
     ...of(book.data.residual?.effects, book.source, ['residual', 'effects']),
   ];
 }

@@ -162,6 +162,11 @@ export const pagesDa: PageWords = {
       discretion: 'Sådan som vi fortolker kilden, skønner den, der afgør sagen, selv.',
     },
     rests: 'Det bygger afgørelsen på ud over teksten',
+    otherReading: {
+      title: 'Efter den anden fortolkning',
+      when: 'I dette tilfælde: {when}',
+      same: 'Efter den anden fortolkning er resultatet her det samme.',
+    },
     steps: 'Gør nu',
     stay: 'Bliv ved bordet, indtil',
     clauses: 'Reglen, det følger af',

@@ -167,6 +167,11 @@ export const pagesDe: PageWords = {
       discretion: 'So wie wir die Quelle lesen, wägt selbst ab, wer entscheidet.',
     },
     rests: 'Worauf das außer dem Text beruht',
+    otherReading: {
+      title: 'Nach der anderen Lesart',
+      when: 'In diesem Fall: {when}',
+      same: 'Nach der anderen Lesart ändert sich hier nichts.',
+    },
     steps: 'Jetzt tun',
     stay: 'Am Tisch bleiben, bis',
     clauses: 'Die Regel, aus der das folgt',

@@ -162,6 +162,11 @@ export const pagesEn: PageWords = {
       discretion: 'As we read the source, whoever decides weighs what is fitting.',
     },
     rests: 'What this rests on beside the text',
+    otherReading: {
+      title: 'Under the other reading',
+      when: 'In this case: {when}',
+      same: 'Under the other reading nothing changes here.',
+    },
     steps: 'Do this now',
     stay: 'Stay at the table until',
     clauses: 'The rule this follows from',

@@ -167,6 +167,11 @@ export const pagesNl: PageWords = {
       discretion: 'Zoals wij de bron lezen, weegt wie beslist zelf af wat past.',
     },
     rests: 'Waarop dit rust, naast de tekst',
+    otherReading: {
+      title: 'Volgens de andere lezing',
+      when: 'In dit geval: {when}',
+      same: 'Volgens de andere lezing verandert hier niets.',
+    },
     steps: 'Nu doen',
     stay: 'Blijf aan tafel tot',
     clauses: 'De regel waaruit dit volgt',

@@ -1,0 +1,110 @@
+/** The rulings of whoever reads a note the other way, and the decision table that they make. */
+import type { Table, TableRuling } from '#decide/table.ts';
+import type { Allowed, Alternative, Box, Interval, NoteName } from '#model/index.ts';
+import { readAlternative, type At, type TableInput, type TableProblem } from './table.ts';
+
+export interface AlternativeIn {
+  readonly alternative: Alternative;
+  readonly at: At;
+  /** The ruling in whose place it follows; of a situation's `otherwise` its id. */
+  readonly of: string;
+  /** The part of the ruling's cases that it changes; absent where it is all of them. */
+  readonly when?: readonly Box[];
+  readonly amountFacts: readonly string[];
+  readonly problems: readonly TableProblem[];
+}
+
+/** All alternatives of a situation: those of its rulings first, then those of its `otherwise`. */
+export function alternativesIn(input: TableInput, table: Table): readonly AlternativeIn[] {
+  const { source, situation, rulings } = input;
+  const { otherwise } = situation;
+  const all = [
+    ...rulings.map(({ ruling, at }) => ({ of: ruling, at })),
+    ...(otherwise ? [{ of: otherwise, at: { source, path: ['otherwise'] } }] : []),
+  ];
+  return all.flatMap(({ of, at }) =>
+    (of.alternatives ?? []).map((alternative, index): AlternativeIn => {
+      const here = { source: at.source, path: [...at.path, 'alternatives', index] };
+      const boxes = table.rulings.find(({ id }) => id === of.id)?.when ?? [{}];
+      return { alternative, at: here, of: of.id, ...readAlternative(input, alternative, here, boxes) };
+    }),
+  );
+}
+
+/** The notes that a situation's alternatives read the other way, each once. */
+export function notesReadOtherwise(alternatives: readonly AlternativeIn[]): readonly NoteName[] {
+  return [...new Set(alternatives.map(({ alternative }) => alternative.note))];
+}
+
+/**
+ * The table as it is for whoever reads one note the other way. An alternative follows in the place of its ruling, in the
+ * same cases, and beats and gives way to the same rulings; one that narrows them leaves the ruling the others. What has no
+ * alternative stays.
+ */
+export function otherTable(table: Table, alternatives: readonly AlternativeIn[], note: NoteName): Table {
+  const mine = alternatives.filter(({ alternative }) => alternative.note === note);
+  const of = (id: string) => mine.filter((each) => each.of === id);
+  const stays = (id: string) => of(id).every(({ when }) => when !== undefined);
+  const successors = (id: string): readonly string[] => [...(stays(id) ? [id] : []), ...of(id).map(idOf)];
+  const rulings = table.rulings.flatMap((ruling): readonly TableRuling[] => {
+    const overrides = ruling.overrides.flatMap(successors);
+    const replaced = of(ruling.id).map((each): TableRuling => {
+      const when = each.when === undefined ? ruling.when : both(ruling.when, each.when);
+      const beaten = stays(ruling.id) ? [ruling.id] : [];
+      return { id: idOf(each), when, overrides: [...overrides, ...beaten], amountFacts: each.amountFacts };
+    });
+    return [...(stays(ruling.id) ? [{ ...ruling, overrides }] : []), ...replaced];
+  });
+  if (table.otherwise === undefined) return { ...table, rulings };
+  const open = of(table.otherwise);
+  const whole = open.filter(({ when }) => when === undefined);
+  // Two for the same cases are a conflict, which the proofs find only between rulings.
+  const [only] = whole.length === 1 ? whole : [];
+  const parts = open.filter((each) => each !== only);
+  return {
+    ...table,
+    rulings: [
+      ...rulings.map((ruling) => ({ ...ruling, overrides: [...ruling.overrides, ...parts.map(idOf)] })),
+      ...parts.map((each): TableRuling => {
+        return { id: idOf(each), when: each.when ?? [{}], overrides: [], amountFacts: each.amountFacts };
+      }),
+    ],
+    otherwise: only === undefined ? table.otherwise : idOf(only),
+  };
+}
+
+function idOf({ alternative }: AlternativeIn): string {
+  return alternative.id;
+}
+
+/** Where two conditions hold at once. */
+function both(one: readonly Box[], other: readonly Box[]): readonly Box[] {
+  return one.flatMap((box) => other.flatMap((narrower) => meet(box, narrower)));
+}
+
+function meet(one: Box, other: Box): readonly Box[] {
+  const met: Record<string, Allowed> = { ...one };
+  for (const [fact, allowed] of Object.entries(other)) {
+    const before = one[fact];
+    const common = before === undefined ? allowed : inBoth(before, allowed);
+    if (common.length === 0) return [];
+    met[fact] = common;
+  }
+  return [met];
+}
+
+/** A fact has options or numbers, so that both are of one kind. */
+function inBoth(one: Allowed, other: Allowed): Allowed {
+  const options = one.filter((each) => typeof each === 'string');
+  if (options.length > 0) return options.filter((each) => other.some((known) => known === each));
+  return intervals(one).flatMap(([from, to]) =>
+    intervals(other).flatMap(([start, end]): readonly Interval[] => {
+      const [low, high] = [Math.max(from, start), Math.min(to, end)];
+      return low <= high ? [[low, high]] : [];
+    }),
+  );
+}
+
+function intervals(allowed: Allowed): readonly Interval[] {
+  return allowed.flatMap((each): readonly Interval[] => (typeof each === 'string' ? [] : [each]));
+}

@@ -1,0 +1,40 @@
+/** A ruling of whoever reads a note the other way, in words: as it stands below the note, and on paper. */
+import { packs } from '#i18n/packs.ts';
+import type { AlternativeDoc, RulingDoc } from '#library/types.ts';
+import { chipWords } from '#wording/chip-words.ts';
+import { chipsOf } from '#wording/chips.ts';
+import { whenOf } from '#wording/conditions.ts';
+import { leaveOf } from '#wording/leave.ts';
+import { deciderName } from '#wording/names.ts';
+import { sentence } from '#wording/phrase.ts';
+import { chipInWords } from '#wording/shown-chips.ts';
+import type { Here } from './here.ts';
+
+export interface AlternativeText {
+  /** The cases that it changes, a sentence each; empty where it is all of the ruling's. */
+  readonly when: readonly string[];
+  readonly verdict: string;
+  /** What it comes to, whether it must be so, and who decides; empty where the verdict says all of that. */
+  readonly comesTo: string;
+  readonly explain?: string;
+}
+
+export function alternativeText(
+  { when, verdict, explain, effects, modality, decidedBy }: AlternativeDoc,
+  ruling: RulingDoc,
+  { edition, language }: Here,
+): AlternativeText {
+  const words = chipWords(edition.book, edition.facts);
+  const chips = chipsOf(effects, words);
+  const leave = leaveOf(
+    { modality, decidedBy: decidedBy === undefined ? undefined : deciderName(decidedBy, edition.book) },
+    chips,
+    { modality: words.effects.modality, decides: packs[language].widget.ruling.decides },
+  );
+  return {
+    when: when === undefined ? [] : whenOf({ ...ruling, when }, edition),
+    verdict,
+    comesTo: sentence([...chips.map((chip) => chipInWords(chip, words.effects)), ...leave].join(' · ')),
+    ...(explain === undefined ? {} : { explain }),
+  };
+}
