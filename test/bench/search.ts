@@ -1,4 +1,6 @@
 /** How well and how fast the search finds, by query file and book. `npm run bench:search` */
+import { loadLibrary } from '#library/load.ts';
+import { typeOwnWords, type OwnWords } from '../search/own-words.ts';
 import { askAll, openAll, printMiss, QUERY_SETS, readQueries, successAt, type Outcome } from '../search/relevance.ts';
 
 // Once for nothing, so that the engine has compiled what it will.
@@ -15,6 +17,30 @@ for (const { by, files, judge } of QUERY_SETS) {
   const byBook = Map.groupBy(all, ({ query }) => query.book);
   console.table([...outcomes, ...byBook, ['all', all] as const].map(([of, each]) => row(of, each)));
   for (const miss of all.filter(({ rank }) => rank === undefined || rank > 3)) console.log(printMiss(miss));
+}
+
+console.log('\nSituations by their own words');
+const library = loadLibrary('.');
+const own = library.books.flatMap(({ id, current }) => {
+  const index = indexes.get(id);
+  return index ? [[id, typeOwnWords(current, index)] as const] : [];
+});
+console.table([...own, ['all', own.flatMap(([, of]) => of)] as const].map(([of, each]) => ownRow(of, each)));
+for (const [book, each] of own) {
+  for (const { typed, situation, amongSituations } of each.filter(({ amongSituations }) => amongSituations !== 1)) {
+    console.log(`${book}: "${typed}" is of ${situation} (at ${String(amongSituations ?? 'none')} among situations)`);
+  }
+}
+
+function ownRow(of: string, typed: readonly OwnWords[]): Readonly<Record<string, string | number>> {
+  const titles = typed.filter(({ text }) => text === 'title');
+  return {
+    of,
+    typed: typed.length,
+    'title at 1': percent(titles.filter(({ rank }) => rank === 1).length / titles.length),
+    'at 1': percent(typed.filter(({ rank }) => rank === 1).length / typed.length),
+    'first situation': percent(typed.filter(({ amongSituations }) => amongSituations === 1).length / typed.length),
+  };
 }
 
 function row(of: string, outcomes: readonly Outcome[]): Readonly<Record<string, string | number>> {

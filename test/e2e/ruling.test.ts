@@ -76,9 +76,9 @@ describe('a card is played out of turn, with five tricks closed', () => {
       await visitor.open(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`);
       await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
       await changes(visitor, /voor zijn beurt/);
-      await onQuestion(visitor, WHAT).answers('Ontdook');
+      await onQuestion(visitor, WHAT).answers('Speelde meer kaarten tegelijk');
       await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
-      await changes(visitor, /ontdoken/);
+      await changes(visitor, /meer kaarten tegelijk/);
       await onQuestion(visitor, WHAT).answers('Liet een kaart openvallen');
       await onQuestion(visitor, 'Had de caller zijn eerste kaart al gespeeld?').isAsked();
       const struck = page.locator('.given li').filter({ has: page.locator('s') });

@@ -12,7 +12,7 @@ const TRICKS = 'Hoeveel slagen waren er al gesloten?';
 describe('a link to a ruling with its facts', () => {
   it('says that the facts lead to it, and how the case reads', async () => {
     await visit({}, async (visitor) => {
-      await visitor.open(`${FIFTEEN}?fout=verzaking&gesloten-slagen=9`);
+      await visitor.open(`${FIFTEEN}?fout=verzaking&gesloten-slagen=9&vijf-dicht-bij-ontduiking=ja`);
       const text = await visitor.page.getByRole('main').innerText();
       expect(text).toContain('Deze feiten leiden tot deze uitspraak.');
       expect(text).toMatch(/een speler heeft ontdoken/i);
@@ -28,6 +28,15 @@ describe('a link to a ruling with its facts', () => {
       expect(text).not.toContain('Deze feiten leiden tot deze uitspraak.');
       await visitor.follow(/Tien strafpunten voor de overtreder/);
       expect(visitor.address()).toMatch(/rulings\/verkeerde-kaart-tot-vier-slagen\//);
+    });
+  });
+
+  it('asks what has come to matter since, when it was made before that was asked', async () => {
+    await visit({}, async (visitor) => {
+      await visitor.open(`${FIFTEEN}?fout=verzaking&gesloten-slagen=9`);
+      const text = await visitor.page.getByRole('main').innerText();
+      expect(text).toContain('Lagen er ook al vijf slagen dicht toen er ontdoken werd?');
+      expect(text).not.toContain('Deze feiten leiden tot deze uitspraak.');
     });
   });
 

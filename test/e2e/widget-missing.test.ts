@@ -25,7 +25,7 @@ const touches = ({ page }: Visitor) => page.keyboard.press('Shift');
 
 /** Comes to the ruling by hand. */
 async function decides(visitor: Visitor): Promise<void> {
-  await onQuestion(visitor, 'Wat deed de speler?').answers('Ontdook');
+  await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
   await onQuestion(visitor, 'Hoeveel slagen waren er al gesloten?').answers('5 of meer');
 }
 

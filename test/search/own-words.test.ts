@@ -1,0 +1,22 @@
+/** A situation comes before its neighbours when its own words are typed. */
+import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '#library/load.ts';
+import { deepDataOf, indexDataOf } from '#search/build-index.ts';
+import { openIndex } from '#search/find.ts';
+import { typeOwnWords } from './own-words.ts';
+
+const library = loadLibrary('.');
+
+describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (_, edition) => {
+  const typed = typeOwnWords(edition, openIndex(indexDataOf(edition, library), deepDataOf(edition, library)));
+
+  test('the title of a situation finds it before anything else', () => {
+    const missed = typed.filter(({ text, rank }) => text === 'title' && rank !== 1);
+    expect(missed).toEqual([]);
+  });
+
+  test('what people say when it happens finds it before any other situation, and so does its summary', () => {
+    const missed = typed.filter(({ amongSituations, isShared }) => amongSituations !== 1 && !isShared);
+    expect(missed).toEqual([]);
+  });
+});
