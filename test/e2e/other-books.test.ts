@@ -182,7 +182,7 @@ it('in L’hombre a bid out of turn may cost a point, and only if an opponent wa
     const { page } = visitor;
     await visitor.open('da/lhombre/situations/melding-uden-for-tur/');
     await rulingIs(visitor, 'Der kan gives 1 strafpoint, hvis en modspiller ønsker det', [
-      /^1 strafpoint ?, Rammer: det hold, der lavede fejlen ?, Til fordel for: modparten$/,
+      /^1 strafpoint ?, Går ud over: det hold, der lavede fejlen ?, Til fordel for: modparten$/,
     ]);
     expect(await page.locator('.outcome .leave').innerText()).toMatch(/^kan · afgøres af modspilleren/);
     await page.getByText('Det gives kun, hvis mindst én gør det.').first().waitFor();
