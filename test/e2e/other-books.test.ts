@@ -181,7 +181,7 @@ it('in L’hombre a bid out of turn may cost a point, and only if an opponent wa
   await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('da/lhombre/situations/melding-uden-for-tur/');
-    await rulingIs(visitor, 'Meldt uden for tur; der kan gives 1 strafpoint, hvis en fra modparten ønsker det', [
+    await rulingIs(visitor, 'Der kan gives 1 strafpoint for at melde uden for tur, hvis en fra modparten ønsker det', [
       /^1 strafpoint ?, Går ud over: det hold, der lavede fejlen ?, Til fordel for: modparten$/,
     ]);
     expect(await page.locator('.outcome .leave').innerText()).toMatch(/^kan · afgøres af modparten/);
