@@ -8,7 +8,7 @@ import type { Here } from './here.ts';
 
 /**
  * An edition in one line: "TSBN · editie 2020/2021 · geldig sinds 5 september 2020"; one without a date by its name:
- * "DLU · Turneringsregler · uden dato".
+ * "DLU · Turneringsregler · udateret".
  */
 export function editionLine({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
   return [edition.book.authority.short, editionSince({ edition, words, language })].join(' · ');

@@ -177,7 +177,7 @@ describe('side by side', () => {
   it('fills in on both sides the numbers that hold for both', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
-      const given = 'fehler=verworfen&reizwert=180&stiche-der-anderen=beide';
+      const given = 'durch-angekuendigt=nein&fehler=verworfen&reizwert=180&stiche-der-anderen=beide';
       await visitor.open(`de/binokel/rulings/verworfen-beide-mit-stich/?${given}&vs=verworfen-einer-ohne-stich`);
       const both = page.locator('.compared-one');
       await both.nth(1).waitFor();

@@ -32,7 +32,7 @@ describe('a game of Binokel is settled', () => {
   it('lost at 200: the declarer loses 400, the others get meld, tricks and 100, as soon as each is typed', async () => {
     await visit({}, async (visitor) => {
       await visitor.open(SETTLE);
-      await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Der Spielführer hat verloren');
+      await onQuestion(visitor, 'Hat der Spielführer seinen Reizwert erreicht?').answers('Nein, er hat verloren');
       await onQuestion(visitor, 'Was wird gespielt?').answers('Ein Spiel mit Trumpf');
       await onQuestion(visitor, 'Haben die Mitspieler einen Stich gemacht?').answers('Ja, jeder von beiden');
       expect(await settlement(visitor)).toEqual([
@@ -181,11 +181,11 @@ it('in L’hombre a bid out of turn may cost a point, and only if an opponent wa
   await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('da/lhombre/situations/melding-uden-for-tur/');
-    await rulingIs(visitor, 'Der kan gives 1 strafpoint, hvis en modspiller ønsker det', [
-      /^1 strafpoint ?, Rammer: det hold, der lavede fejlen ?, Til fordel for: modparten$/,
+    await rulingIs(visitor, 'Der kan gives 1 strafpoint for at melde uden for tur, hvis en fra modparten ønsker det', [
+      /^1 strafpoint ?, Går ud over: det hold, der lavede fejlen ?, Til fordel for: modparten$/,
     ]);
-    expect(await page.locator('.outcome .leave').innerText()).toMatch(/^kan · afgøres af modspilleren/);
-    await page.getByText('Det gives kun, hvis mindst én gør det.').first().waitFor();
+    expect(await page.locator('.outcome .leave').innerText()).toMatch(/^kan · afgøres af modparten/);
+    await page.getByText('Det er nok, at én ved bordet gør det.').first().waitFor();
   });
 });
 

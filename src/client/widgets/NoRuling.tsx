@@ -40,8 +40,12 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
         <h2 ref={heading} tabIndex={-1}>
           {fill(plural(language, words.undecided.title, count), { n: count })}
         </h2>
-        {stakes.length > 0 && <p>{words.undecided.between}</p>}
-        <Chips chips={stakes} words={data.chips.effects} />
+        {stakes.length > 0 && (
+          <>
+            <p>{words.undecided.between}</p>
+            <Chips chips={[...stakes, ...uncounted(remaining)]} words={data.chips.effects} />
+          </>
+        )}
         <Settle {...props} fact={next.settles} />
       </div>
       <section>
@@ -102,6 +106,21 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
       )}
     </div>
   );
+}
+
+/**
+ * What may be won or lost without an amount, each once. Beside it a sum says no more than it is: "0 to 7 points, from
+ * the declarer" alone would call a case a mere risk for somebody who may win the game by it.
+ */
+function uncounted(remaining: readonly { readonly ruling: DecisionProps['rulings'][string] }[]): readonly Chip[] {
+  const chips = remaining.flatMap(({ ruling }) =>
+    ruling.effects.flatMap((effect) =>
+      effect.kind === 'chips' && !effect.range
+        ? effect.chips.filter(({ tone, permission }) => tone === 'strong' && !permission)
+        : [],
+    ),
+  );
+  return [...new Map(chips.map((chip) => [JSON.stringify(chip), chip])).values()];
 }
 
 /** A stretch of consequences as one chip. What is open stands as it is. */

@@ -4,7 +4,7 @@ export const conceptLabelsDa: ConceptLabels = {
   ace: 'Es',
   appeal: 'Anke',
   bid: 'Melding',
-  claim: 'Opslag af kort',
+  claim: 'Oplagte kort',
   clockwise: 'Med uret',
   concession: 'At give op',
   contract: 'Kontrakt',

@@ -1,10 +1,10 @@
 import type { ProcedureWords } from '#i18n/procedure.ts';
 
 export const procedureDa: ProcedureWords = {
-  title: '{situation}: trinkort',
+  title: '{situation}: trin for trin',
   description: 'Alle trin ved {situation} på ét ark, med spørgsmål og afgørelser. Til udskrivning.',
-  kicker: 'Trinkort',
-  open: 'Trinkort på ét ark',
+  kicker: 'Trin for trin',
+  open: 'Alle trin på ét ark',
   print: 'Udskriv',
   situation: 'Til spørgsmålene',
   steps: 'Trin',

@@ -8,7 +8,7 @@ export const ruleDa: RuleWords = {
     contradiction: 'modstrid',
     gap: 'ikke reguleret',
     misprint: 'skrivefejl',
-    reading: 'vores læsning',
+    reading: 'vores fortolkning',
   },
   kindCount: '{kind} {n}',
   moreNotes: { one: '{n} note mere', other: '{n} noter mere' },

@@ -8,7 +8,7 @@ export const shareDa: ShareWords = {
     linkCopied: 'Link kopieret',
     text: 'Kopiér som tekst',
     textCopied: 'Tekst kopieret',
-    preview: 'Det her følger med',
+    preview: 'Det bliver delt',
     byHand: 'Der kan ikke kopieres her. Kopiér det selv:',
     qr: 'Lad en anden scanne koden: Den åbner samme side.',
     noQr: 'Linket er for langt til en kode.',
@@ -18,7 +18,7 @@ export const shareDa: ShareWords = {
     doubtful: 'Bemærk: De oplysninger fører ikke til denne afgørelse.',
     open: 'Mangler endnu svar: {ask}',
     undecided: 'Det kan endnu ikke afgøres ud fra det, man ved.',
-    impossible: 'Svarene kan ikke alle sammen passe.',
+    impossible: 'Svarene kan ikke alle være rigtige.',
     against: 'Over for:',
   },
   table: {

@@ -11,8 +11,8 @@ export const siteDa: SiteWords = {
     count: { one: '{n} afgørelse', other: '{n} afgørelser' },
   },
   calculators: {
-    title: 'Regnehjælp',
-    description: 'Regnehjælp til {game}: læg det sammen, der hører sammen.',
+    title: 'Beregnere',
+    description: 'Beregnere til {game}: Læg det sammen, der hører sammen.',
     lead: 'Læg det sammen, der hører sammen.',
   },
   missing: { near: 'Mente du en af disse?' },

@@ -52,7 +52,7 @@ export const pagesDe: PageWords = {
     },
     penalties: {
       title: 'Alle Strafen',
-      text: 'Alle Punkte, Geldstrafen und Folgen',
+      text: 'Was ein Fehler kostet und was daraus folgt',
       short: 'Strafen',
       thumb: 'Strafen',
     },
@@ -198,7 +198,7 @@ export const pagesDe: PageWords = {
     none: 'Nichts gefunden.',
     searchAll: 'Im ganzen Regelwerk danach suchen',
     reading:
-      'Zu diesem Betrag oder dieser Folge ist die Quelle nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie sie gelesen wird.',
+      'Zu diesem Betrag oder dieser Folge ist die Quelle nicht eindeutig; die Anmerkung der Redaktion bei der Regel sagt, wie wir sie lesen.',
     rests:
       'Diese Entscheidung beruht auf unserer Lesart oder auf einem Text, der nicht eindeutig ist; die Anmerkung steht bei der Entscheidung.',
     count: '{n} von {all}',
@@ -246,20 +246,20 @@ export const pagesDe: PageWords = {
   },
   terms: {
     title: 'Begriffe',
-    description: 'Die Wörter von {game} erklärt, mit Spitznamen und den Regeln, in denen sie vorkommen.',
+    description: 'Die Wörter von {game} erklärt, mit ihren anderen Namen und den Regeln, in denen sie vorkommen.',
     lead: 'Die Wörter des Spiels, auch so, wie Spieler sie untereinander benutzen.',
     aliases: 'auch',
     english: 'Englisch',
     phrases: 'am Tisch',
     letters: 'Nach Buchstaben',
-    search: 'Begriff oder Spitzname',
+    search: 'Begriff oder anderer Name',
     none: 'Kein Begriff gefunden.',
     link: 'Link zu {name}',
   },
   gaps: {
     title: 'Was das Regelwerk offenlässt',
     description: 'Wo das Regelwerk von {game} schweigt, sich widerspricht oder zwei Lesarten zulässt.',
-    lead: 'Kein Regelwerk ist vollständig. Hier steht, was es nicht regelt und wo die Redaktion eine Anmerkung gemacht hat.',
+    lead: 'Kein Regelwerk ist vollständig. Hier steht, was dieses nicht regelt und wo die Redaktion eine Anmerkung gemacht hat.',
     open: 'Fälle ohne Regel',
     openLead:
       'Aus den Regeln selbst errechnet: Bei diesen Kombinationen sagen die Regeln nicht oder nicht eindeutig, was folgt.',
@@ -268,7 +268,7 @@ export const pagesDe: PageWords = {
     notesLead: 'Bemerkungen zur Quelle. Sie gehören nicht zum Regeltext.',
     notesNone: 'Es gibt keine Anmerkungen.',
     outcome: 'Dann gilt',
-    who: 'entscheidet: {who}',
+    who: 'es entscheidet: {who}',
     cases: { one: '{n} Fall', other: '{n} Fälle' },
     search: 'Fall oder Anmerkung suchen',
     none: 'Nichts gefunden.',

@@ -42,7 +42,7 @@ export const searchDe: SearchWords = {
   retry: 'Noch einmal versuchen',
   textUnavailable: 'Der Text lässt sich gerade nicht durchsuchen; Nummern, Titel und Begriffe schon.',
   textPartly: 'Ohne Verbindung ist vielleicht nicht der ganze Text durchsucht.',
-  textUnbuilt: 'Der Text lässt sich nur in der gebauten Site durchsuchen: {command}.',
+  textUnbuilt: 'Der Text lässt sich nur in der gebauten Website durchsuchen: {command}.',
   recent: 'Zuletzt gesucht',
   clear: 'Löschen',
 };

@@ -244,6 +244,13 @@ describe('when too much is unknown', () => {
     expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 tot en met 6 punten|');
   });
 
+  test('what may follow without an amount is at stake beside the amounts, each once', () => {
+    const stakes = shown('fout=unknown&laat=unknown&laat-liggen=unknown&slagen=unknown').split('class="chips"')[1]?.split('</ul>')[0] ?? '';
+    const said = text(stakes);
+    expect(said).toContain('|0 tot en met 15 punten|, Ten laste van: |de overtreder|');
+    expect(said.match(/kaart terug in de hand/g)).toHaveLength(1);
+  });
+
   test('the question that would settle most is offered again', () => {
     expect(text(html)).toContain('Dit zou het meest helpen| |Hoeveel slagen waren er gesloten?|Zoek het alsnog uit');
     expect(html).toContain('<a class="btn main" href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg">');
