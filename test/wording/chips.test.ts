@@ -145,7 +145,8 @@ test('every effect falls under one kind of the penalty table', () => {
   expect(groupOf(effectOf({ removed: 'overtreder' }))).toBe('removed');
   expect(groupOf(effectOf({ substitution: 'allowed' }))).toBe('permission');
   expect(groupOf(effectOf({ meld: 'struck' }))).toBe('points');
-  expect(groupOf(effectOf({ mistake: 'corrected' }))).toBe('play');
+  expect(groupOf(effectOf({ mistake: 'corrected' }))).toBe('course');
+  expect(groupOf(effectOf({ mistake: 'final' }))).toBe('play');
   expect(groupOf(effectOf({ pawn: 'stays' }))).toBe('play');
   expect(groupOf(effectOf({ pawn: 'forward' }))).toBe('course');
   expect(groupOf(effectOf({ lead: 'require' }))).toBe('play');

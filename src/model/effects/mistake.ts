@@ -18,7 +18,8 @@ export const written = ({ what: mistake, of }: Mistake): Surface => present({ mi
 export const parties = (effect: Mistake): readonly PartyAt[] => partiesUnder(effect, 'of');
 export const amounts = () => [];
 export const points = () => undefined;
-export const group = () => 'play' as const;
+/** Only what can no longer be undone leaves its mark; the others cost nobody anything by themselves. */
+export const group = ({ what }: Mistake) => (what === 'final' ? 'play' : 'course');
 
 export function chips({ what, of }: Mistake, words: Words): readonly ChipText[] {
   return [{ text: words[what], tone: 'strong', sides: { concerns: of } }];
