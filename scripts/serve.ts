@@ -4,10 +4,10 @@
  * only. For looking at the site and for the tests.
  */
 import compression from '@polka/compression';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 
 export interface ServeOptions {
@@ -35,6 +35,7 @@ export async function serve({ root, base = '/', port = 0 }: ServeOptions): Promi
   const zipped = compression();
   const server = createServer((request, response) => {
     closesFiles(response);
+    withoutRefused(request);
     zipped(request, response, () => answer(request, response, { folder, prefix, files }));
   });
   const taken = await listen(server, port).catch(() => listen(server, 0));
@@ -64,6 +65,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { folder, pr
   // A page is a folder; without the slash, what it names beside itself would be looked for one folder up.
   if (!path.endsWith('/') && isPage(folder, inside))
     return void response.writeHead(301, { Location: `${path}/${query}` }).end();
+  if (leavesBy(folder, inside)) return void missing(response, folder);
   request.url = `/${inside}${query}`;
   response.setHeader('X-Content-Type-Options', 'nosniff').setHeader('Vary', 'Accept-Encoding');
   files(request, response, () => void missing(response, folder));
@@ -77,6 +79,24 @@ function isPage(folder: string, inside: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a link in the folder leads out of it. Sirv asks where a path is, not where it leads. */
+function leavesBy(folder: string, inside: string): boolean {
+  try {
+    const real = realpathSync(join(folder, decodeURIComponent(inside)));
+    const root = realpathSync(folder);
+    return real !== root && !real.startsWith(root + sep);
+  } catch {
+    // Nothing is there, or the path cannot be read: sirv says so.
+    return false;
+  }
+}
+
+/** Takes the codings out that a browser refuses (`gzip;q=0`), which the compression would take for wanted ones. */
+function withoutRefused({ headers }: IncomingMessage): void {
+  const codings = String(headers['accept-encoding'] ?? '').split(',');
+  headers['accept-encoding'] = codings.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join(',');
 }
 
 async function missing(response: ServerResponse, folder: string): Promise<void> {

@@ -4,11 +4,23 @@ import { dirname, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LAYERS } from '../eslint-layers.js';
 
+/** What tools make and nobody keeps. */
+const MADE = readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .map((line) => line.replace(/\/$/, ''));
+
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
   .toSorted();
 const FOLDERS = [...new Set(FILES.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))];
+
+/** All but those that tools make, and hidden ones: an editor may keep its own there. */
+const TOP_FOLDERS = readdirSync('.', { withFileTypes: true })
+  .flatMap((entry) =>
+    entry.isDirectory() && !/^\./.test(entry.name) && !MADE.includes(entry.name) ? [entry.name] : [],
+  )
+  .toSorted();
 
 /** What each file of src/ imports from it, types and styles included, as paths below src/. */
 const IMPORTS: ReadonlyMap<string, readonly string[]> = new Map(
@@ -63,10 +75,14 @@ describe('every folder', () => {
     expect(LAYERS.filter((layer) => layer.includes('/') && !IMPORTS.has(layer))).toEqual([]);
   });
 
-  test('has a row in the README', () => {
-    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `src\/([^/`]+)\/`\s*\| (.+) \|$/gm)];
-    expect(rows.map(([, folder]) => folder).toSorted()).toEqual([...FOLDERS, 'styles'].toSorted());
+  test('has a row in the README, those of src/ in the order of their imports', () => {
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([^`]+)\/`\s*\| (.+) \|$/gm)];
     for (const [, folder, says = ''] of rows) expect(says.trim().length, folder).toBeGreaterThan(10);
+    const named = rows.map(([, folder = '']) => folder);
+    const ofSource = named.flatMap((folder) => (folder.startsWith('src/') ? [folder.slice('src/'.length)] : []));
+    expect(ofSource).toEqual([...LAYERS.filter((layer) => !layer.includes('/')), 'styles']);
+    const top = new Set(named.map((folder) => folder.split('/')[0] ?? '').filter((folder) => !folder.startsWith('.')));
+    expect([...top].toSorted()).toEqual(TOP_FOLDERS);
   });
 });
 

@@ -29,3 +29,12 @@ export const calculatorSchema = z.strictObject({
   unless: z.array(rulingIdSchema).optional(),
 });
 export type CalculatorData = z.infer<typeof calculatorSchema>;
+
+/** Which parts of it are words. The model says how words are told from the rest, and a schema imports nothing of it. */
+export function calculatorWords<Spec>({ keys, text }: WordParts<Spec>): Spec {
+  return keys({ title: text, hand: keys({ tooMany: text, shared: text }) });
+}
+interface WordParts<Spec> {
+  readonly text: Spec;
+  keys(each: Readonly<Record<string, Spec>>): Spec;
+}

@@ -1,5 +1,5 @@
 /**
- * The files of an edition whose syntax or form is broken. What they would have defined is missing from the draft; that
+ * The files of an edition whose syntax or form is broken, or which stand in a folder that nothing is read from. What they would have defined is missing from the draft; that
  * is not reported a second time where it is used, because the reader would be sent to the wrong place.
  */
 import type { ContentFile, Draft } from '#library/draft.ts';
@@ -9,6 +9,8 @@ import { fileStem } from './file-stem.ts';
 export interface Unreadable {
   /** Whether there is such a file at all, or one whose text below the frontmatter is broken. */
   readonly any: boolean;
+  /** Whether a rule or a situation may well stand in a folder that nothing is read from. */
+  readonly misplaced: boolean;
   /** Whether laws.yaml is one of them. */
   readonly laws: boolean;
   /** Whether facts are asked and there is no facts.yaml: every one of them may well be in the file that is missing. */
@@ -33,9 +35,15 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
   const broken = new Set(problems.flatMap((each) => (each.kind === 'mdx-syntax' ? [] : [each.position.file])));
   const inFolder = (part: string) =>
     files.filter(({ file }) => broken.has(file) && file.startsWith(`content/${path}/${part}`));
+  // A rule or a situation, but for the name of its folder.
+  const lost = new Set(draft.problems.flatMap((each) => (each.kind === 'layout' ? [each.position.file] : [])));
+  const misplaced = files.filter(
+    ({ file }) =>
+      lost.has(file) && inEdition(file) && /^[^/]+\/[^/]+\.mdx$/.test(file.slice(`content/${path}/`.length)),
+  );
 
-  const rules = inFolder('rules/');
-  const situations = inFolder('situations/');
+  const rules = [...inFolder('rules/'), ...misplaced];
+  const situations = [...inFolder('situations/'), ...misplaced];
   const ruleFiles = rules.map(({ file }) => fileStem(file));
   const situationFiles = new Set(situations.map(({ file }) => fileStem(file)));
   const [facts, terms, inRules, inSituations] = [inFolder('facts.'), inFolder('terms.'), rules, situations].map(
@@ -49,6 +57,7 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     (edition?.situations.some(({ data }) => data.facts.length > 0) ?? false);
   return {
     any: problems.length > 0,
+    misplaced: misplaced.length > 0,
     laws: inFolder('laws.').length > 0,
     noFacts,
     fact: (id) => noFacts || (facts?.has(id) ?? false),

@@ -3,6 +3,7 @@
  * named here (ids, numbers, conditions, amounts, citations) is meaning, and the same in every language.
  */
 import { z } from 'astro/zod';
+import { calculatorWords } from '#calculator/schema.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { textSchema } from './text.ts';
@@ -84,7 +85,7 @@ export const wordSpecs = {
     summary: text,
     phrases: own,
     procedure: list(keys({ do: text, ifForgotten: text })),
-    calculator: keys({ title: text, hand: keys({ tooMany: text, shared: text }) }),
+    calculator: calculatorWords({ keys, text }),
   }),
 } as const satisfies Readonly<Record<string, WordSpec>>;
 export type WordKind = keyof typeof wordSpecs;

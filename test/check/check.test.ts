@@ -26,6 +26,26 @@ describe('an author', () => {
     }
   });
 
+  test('who misnames a folder is told of the folder, and not of all that is missing from it', () => {
+    // What a translation says of the files is told besides.
+    for (const { files, name } of good.filter((book) => !book.files.some(({ file }) => file.includes('/words/')))) {
+      for (const folder of ['rules', 'situations']) {
+        const edition = /^content\/[^/]+\/[^/]+\//.exec(
+          files.find(({ file }) => file.endsWith('facts.yaml'))?.file ?? '',
+        );
+        const right = `${edition?.[0]}${folder}/`;
+        expect(files.some(({ file }) => file.startsWith(right))).toBe(true);
+        const codes = check(
+          files.map((each) => ({ ...each, file: each.file.replace(right, `${edition?.[0]}${folder.slice(1)}/`) })),
+        ).map(({ code }) => code);
+        expect(
+          codes.filter((code) => code !== 'vanished-permalink'),
+          `${name}: ${folder}`,
+        ).toEqual(['unknown-file']);
+      }
+    }
+  });
+
   test('who forgets who comes first of two rulings is told that they conflict', () => {
     const codes = check(changed(sound, '    overrides: [verzaakt]\n', '')).map((each) => each.code);
     expect(codes).toContain('conflict');

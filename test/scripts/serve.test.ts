@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +73,18 @@ describe('the server for looking at a site', () => {
     for (const path of ['%00', '%E0%A4%A']) expect((await raw(`/arbiter/${path}`)).status, path).toBe(404);
   });
 
+  it('follows no link out of the site, and those within it', async () => {
+    symlinkSync(join(folder, 'secret.txt'), join(folder, 'site', 'out.txt'));
+    symlinkSync(folder, join(folder, 'site', 'up'));
+    symlinkSync(join(folder, 'site', 'data.json'), join(folder, 'site', 'same.json'));
+    for (const path of ['out.txt', 'up/secret.txt']) {
+      const { status, body } = await raw(`/arbiter/${path}`);
+      expect(status, path).toBe(404);
+      expect(body, path).not.toContain('secret');
+    }
+    expect((await fetch(`${serving.url}same.json`)).status).toBe(200);
+  });
+
   it('takes nothing but to be read', async () => {
     expect((await fetch(serving.url, { method: 'POST' })).status).toBe(405);
     const head = await fetch(`${serving.url}nl/`, { method: 'HEAD' });
@@ -85,6 +106,11 @@ describe('the server for looking at a site', () => {
     const { headers } = await fetch(`${serving.url}large.json`, { headers: { 'accept-encoding': 'gzip' } });
     expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toBe('Accept-Encoding');
+    for (const refused of ['gzip;q=0', 'gzip; q=0.0, deflate;q=0']) {
+      const plain = await fetch(`${serving.url}large.json`, { headers: { 'accept-encoding': refused } });
+      expect(plain.headers.get('content-encoding'), refused).toBeNull();
+      await plain.body?.cancel();
+    }
   });
 
   it.skipIf(!existsSync(OPEN_FILES))('keeps no file open for a browser that broke off', async () => {

@@ -30,7 +30,9 @@ it('nothing that content names shares its name with a part of its page', () => {
   );
   expect(few(shared)).toEqual([]);
   const clauses = pages.filter(({ type }) => type === 'rule').flatMap((page) => [...namedByContent(page)]);
-  expect(clauses.length).toBeGreaterThan(500);
+  const written = books.flatMap(({ current }) => current.rules.flatMap((rule) => rule.clauses));
+  expect(written.length).toBeGreaterThan(0);
+  expect(clauses.length).toBeGreaterThanOrEqual(written.length);
 });
 
 it('no part has its name twice on a page', () => {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 /** Where elements may be styled by their name alone: they are every page's. */
 const OF_EVERY_PAGE = ['base.css', 'frame.css', 'print.css', 'tokens.css'];
 
-const sheets = globSync('src/styles/*.css').map((path) => ({
+const sheets = globSync('src/**/*.css').map((path) => ({
   name: basename(path),
   css: readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\//g, ''),
 }));

@@ -50,7 +50,7 @@ export function laws(content: EditionContent): readonly Finding[] {
         const message = `this text names article \`${article}\`, and laws.yaml has none of that name.${mend}`;
         return finding('unknown-article', at, message);
       }),
-    ...(unreadable.any || unreadable.noFacts
+    ...(unreadable.any || unreadable.misplaced || unreadable.noFacts
       ? []
       : unused(source, known, new Set([...cited, ...named].map(({ article }) => article)))),
   ];

@@ -1,12 +1,33 @@
-/** Files and folders that stand where none is expected, or that are missing. */
+/** Files and folders that stand where none is expected, or that are missing. A misnamed folder is told once, not for each of its files. */
 import type { LayoutProblem } from '#library/draft.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { didYouMean } from '#check/suggest.ts';
 
 export function layout({ draft }: Content): readonly Finding[] {
-  return draft.problems.flatMap((problem) =>
-    problem.kind === 'layout' ? [finding(problem.detail, problem.position, messageOf(problem))] : [],
-  );
+  const problems = draft.problems.filter((problem) => problem.kind === 'layout');
+  const folders = Map.groupBy(problems, (problem) => strangeFolder(problem) ?? '');
+  return problems.flatMap((problem) => {
+    const folder = strangeFolder(problem);
+    if (folder === undefined) return [finding(problem.detail, problem.position, messageOf(problem))];
+    const inIt = folders.get(folder) ?? [];
+    return inIt[0] === problem ? [finding(problem.detail, problem.position, ofFolder(folder, inIt.length))] : [];
+  });
+}
+
+/** What may stand in the folder of an edition. */
+const FOLDERS = ['rules', 'situations', 'words'];
+
+/** The folder of an edition, as a path, that a file stands in and that nothing is read from. */
+function strangeFolder({ detail, name }: LayoutProblem): string | undefined {
+  const [, folder, last = ''] = /^(content\/[^/]+\/[^/]+\/([^/]+))\//.exec(name) ?? [];
+  return detail === 'unknown-file' && !FOLDERS.includes(last) ? folder : undefined;
+}
+
+function ofFolder(folder: string, files: number): string {
+  const last = folder.slice(folder.lastIndexOf('/') + 1);
+  const standing = files === 1 ? 'a file stands' : `${files} files stand`;
+  return `nothing is read from a folder \`${last}\`, and ${standing} in it.${didYouMean(last, FOLDERS)}`;
 }
 
 function messageOf({ detail, name }: LayoutProblem): string {
