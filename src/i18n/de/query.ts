@@ -30,5 +30,5 @@ export const queryDe: QueryWords = {
   ordinals: 'te ten die',
   calculator: 'rechner',
   endings: 'ungen ende ten ung est ere ens en er et es te st e t d s n',
-  particles: 'ab an auf aus ein mit nach um vor weg zu zuruck',
+  particles: 'ab an auf aus ein mit nach offen um vor weg zu zuruck zusammen',
 };

@@ -31,5 +31,5 @@ export const queryNl: QueryWords = {
   ordinals: 'te ste de',
   calculator: 'rekenhulp',
   endings: 'ingen ende eden ede ten den ing est ere ens en er et es te de st e t d s n',
-  particles: 'aan af bij door in mee na neer om op over terug uit voor weg',
+  particles: 'aan af bij door in mee na neer om op open over samen terug uit vast voor weg',
 };
