@@ -33,7 +33,13 @@ export interface SiteWords {
     readonly lead: string;
     readonly count: Plural;
   };
-  readonly calculators: { readonly title: string; readonly description: string; readonly lead: string };
+  readonly calculators: {
+    readonly title: string;
+    readonly description: string;
+    readonly lead: string;
+    /** Opens a calculator. */
+    readonly open: string;
+  };
   /** Where an address leads nowhere: above the nearest pages. */
   readonly missing: { readonly near: string };
   /** What is said of the permanent link of an edition that has a name and no date. */

@@ -17,6 +17,8 @@ export interface WidgetWords {
     readonly usual: Plural;
     /** How many it usually still takes, this one included. */
     readonly usualLeft: Plural;
+    /** What is heard before the answers of a question. */
+    readonly answers: string;
     /** Opens how to establish the answer, where that is long. */
     readonly how: string;
     /** `{who}` chooses. */

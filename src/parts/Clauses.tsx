@@ -13,19 +13,31 @@ interface Props {
   readonly unstated: string;
 }
 
-/** As many lie open; with more of them a ruling would not end within three screens of a phone. */
-const OPEN = 2;
+/**
+ * The first lies open however long it is, the next one if both have no more letters than these: with more a ruling would
+ * not end within three screens of a phone.
+ */
+const LETTERS = 220;
 
 /** The clauses that a ruling rests on, and what they leave out of its consequences. */
 export function Clauses({ quotes, chips, words, unstated }: Props) {
   const leftOut = chips.flatMap((chip) =>
     sides.flatMap((side) => (unnamed(chip, side, { unstated }) ? [fill(words[side], { what: chip.text })] : [])),
   );
+  const open = quotes.slice(0, lettersIn(quotes.slice(0, 2)) <= LETTERS ? 2 : 1);
+  const others = quotes.slice(open.length);
+  const quoted = (quote: QuoteText, at: number) => (
+    <Quote key={quote.href} of={quote} titled={quotes[at - 1]?.title !== quote.title} />
+  );
   return (
     <div class="cited-clauses">
-      {quotes.map((quote, at) => (
-        <Quote key={quote.href} of={quote} titled={quotes[at - 1]?.title !== quote.title} further={at >= OPEN} />
-      ))}
+      {open.map(quoted)}
+      {others.length > 0 && (
+        <details class="quoted-further">
+          <summary>{others.map(({ label }) => label).join(' · ')}</summary>
+          {others.map((quote, at) => quoted(quote, open.length + at))}
+        </details>
+      )}
       {[...new Set(leftOut)].map((line) => (
         <p class="kicker" key={line}>
           {line}
@@ -33,4 +45,9 @@ export function Clauses({ quotes, chips, words, unstated }: Props) {
       ))}
     </div>
   );
+}
+
+function lettersIn(quotes: readonly QuoteText[]): number {
+  const html = quotes.flatMap(({ clauses }) => clauses.map((clause) => clause.html)).join('');
+  return html.replace(/<[^>]*>/g, '').length;
 }

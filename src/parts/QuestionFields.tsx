@@ -19,30 +19,33 @@ export interface AnswerText {
 interface Props {
   /** Id of the fact that is asked for. */
   readonly fact: string;
-  /** The question itself, as it stands on its page. */
-  readonly legend: ComponentChildren;
   /** How to establish the answer; `id` where the page has one for it. */
   readonly how: MarkedText | undefined;
   readonly howId?: string;
   /** Opens it where it is long. */
   readonly howLabel: string;
-  /** The language of the question and of `how`, where that is not the page's. */
+  /** The language of `how`, where that is not the page's. */
   readonly lang: Language | undefined;
   readonly answers: readonly AnswerText[];
+  /** What the answers are called together: the question is a heading already, and would be said twice. */
+  readonly answersLabel: string;
   /** The button of who does not know. */
   readonly unknown: string;
-  /** Stands between the question and how to establish it. */
+  /** Stands before how to establish it. */
   readonly children?: ComponentChildren;
 }
 
-/** One question as the fields of a form: a button for every answer, and one for who does not know. */
-export function QuestionFields({ fact, legend, how, howId, howLabel, lang, answers, unknown, children }: Props) {
+/**
+ * What stands below a question in its form: how to establish it, a button for every answer, and one for who does not
+ * know.
+ */
+export function QuestionFields(props: Props) {
+  const { fact, how, howId, howLabel, lang, answers, answersLabel, unknown, children } = props;
   const folded = how !== undefined && isLongHelp(how.text);
-  // What is folded away is heard by who opens it, not with the question.
+  // What is folded away is heard by who opens it, not with the answers.
   const described = how === undefined || folded ? undefined : howId;
   return (
-    <fieldset {...(described === undefined ? {} : { 'aria-describedby': described })}>
-      <legend lang={lang}>{legend}</legend>
+    <>
       {children}
       {how !== undefined && folded && (
         <details class="help">
@@ -51,7 +54,11 @@ export function QuestionFields({ fact, legend, how, howId, howLabel, lang, answe
         </details>
       )}
       {how !== undefined && !folded && <Help how={how} id={howId} lang={lang} />}
-      <div class="answers">
+      <fieldset
+        class="answers"
+        aria-label={answersLabel}
+        {...(described === undefined ? {} : { 'aria-describedby': described })}
+      >
         {answers.map(({ value, label, hint, lang, leads }) => (
           <button key={value} class="answer" name={fact} value={value}>
             <span>
@@ -64,8 +71,8 @@ export function QuestionFields({ fact, legend, how, howId, howLabel, lang, answe
         <button class="answer unsure" name={fact} value={answerToValue({ kind: 'unknown' })}>
           {unknown}
         </button>
-      </div>
-    </fieldset>
+      </fieldset>
+    </>
   );
 }
 

@@ -4,45 +4,26 @@ interface Props {
   readonly of: QuoteText;
   /** Whether the rule's title is said: not where the one before it is of the same rule. */
   readonly titled: boolean;
-  /** Whether it waits behind its name: those before it are what a reader needs first. */
-  readonly further: boolean;
 }
 
 /**
  * Clauses quoted on another page, with their notes folded to a count; the HTML comes from the project's own content, made
  * in the build.
  */
-export function Quote({ of, titled, further }: Props) {
+export function Quote({ of, titled }: Props) {
   const { label, title, lang, href } = of;
-  const named = titled && (
-    <span class="kicker" lang={lang}>
-      {title}
-    </span>
-  );
-  const by = (
-    <p class="quoted-by">
-      <a href={href}>{label}</a>
-      {!further && named}
-    </p>
-  );
-  if (!further) {
-    return (
-      <div class="quoted">
-        {by}
-        <Quoted {...of} />
-      </div>
-    );
-  }
   return (
-    <details class="quoted-further">
-      <summary>
-        {label} {named}
-      </summary>
-      <div class="quoted">
-        <Quoted {...of} />
-        {by}
-      </div>
-    </details>
+    <div class="quoted">
+      <p class="quoted-by">
+        <a href={href}>{label}</a>
+        {titled && (
+          <span class="kicker" lang={lang}>
+            {title}
+          </span>
+        )}
+      </p>
+      <Quoted {...of} />
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { isStopWord } from './stop-words.ts';
 /** Everything of an edition that is found by number, title, name or phrase. */
 export function indexDataOf(edition: Edition, library: Library): IndexData {
   const situations = new Map(edition.situations.map(({ id }, at) => [id, at]));
+  const rules = new Map(edition.rules.map(({ id }, at) => [id, at]));
   return {
     book: edition.bookId,
     edition: edition.id,
@@ -30,11 +31,10 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
     calculators: edition.situations.flatMap(({ data: { calculator } }, situation) =>
       calculator ? [{ title: calculator.title, situation }] : [],
     ),
-    rulings: edition.rulings.map(({ id, verdict, situation }) => ({
-      id,
-      verdict,
-      situation: situations.get(situation) ?? 0,
-    })),
+    rulings: edition.rulings.map(({ id, verdict, situation, rule }) => {
+      const from = rule === undefined ? undefined : rules.get(rule.id);
+      return { id, verdict, situation: situations.get(situation) ?? 0, ...(from === undefined ? {} : { rule: from }) };
+    }),
     terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
     articles: Object.entries(edition.laws?.articles ?? {})
       .sort(([a], [b]) => compareArticles(a, b))

@@ -50,6 +50,8 @@ export interface RulingData {
   readonly verdict: string;
   /** Which of `situations` it settles. */
   readonly situation: number;
+  /** Which of `rules` it follows from; absent where it is what a situation leaves open. */
+  readonly rule?: number;
 }
 
 export interface TermData {

@@ -7,16 +7,11 @@ export const UNSURE = 'Weet ik niet';
 
 /** The question that must be open now. */
 export function onQuestion({ page }: Visitor, ask: string) {
-  const question = page.getByRole('group', { name: ask });
+  const question = page.locator('form').filter({ has: page.getByRole('heading', { name: ask }) });
   return {
     isAsked: async () => {
       await question.waitFor();
-      expect(
-        await page
-          .locator('fieldset')
-          .filter({ has: page.getByRole('button') })
-          .count(),
-      ).toBe(1);
+      expect(await page.locator('fieldset.answers').count()).toBe(1);
     },
     answers: async (label: string) => {
       await question.getByRole('button', { name: label }).click();

@@ -173,7 +173,7 @@ describe('what the director judges', () => {
     await visit({}, async (visitor) => {
       await visitor.open('nl/bridge/situations/voorspeelbeperking/');
       const { page } = visitor;
-      await page.getByRole('group', { name: /^Is de vervangende bieding/ }).waitFor();
+      await page.getByRole('heading', { name: /^Is de vervangende bieding/ }).waitFor();
       expect(await page.locator('.chooser').count()).toBe(0);
       expect(await page.locator('.question .leads').count()).toBeGreaterThan(0);
       expect(await page.locator('.outline').textContent()).not.toContain('Keuze van de overtreder');
@@ -198,7 +198,7 @@ function firstScreen(page: Page): Promise<FirstScreen | undefined> {
     const answers = [...document.querySelectorAll('#decision .answer')].map((each) => each.getBoundingClientRect());
     const [first, last] = [answers.at(0), answers.at(-1)];
     if (!first || !last) return undefined;
-    const how = document.querySelector('#decision fieldset > .how');
+    const how = document.querySelector('#decision form > .how');
     return {
       first: Math.round(first.top),
       last: Math.round(last.bottom),

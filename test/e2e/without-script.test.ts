@@ -18,7 +18,8 @@ describe('without JavaScript', () => {
   it('the first question on a rule’s page is a form that leads to the situation with its answer', async () => {
     await visit(withoutScript, async (visitor) => {
       await visitor.open('nl/troefcall/17/');
-      const question = visitor.page.getByRole('group', { name: 'Wat deed de speler?' });
+      const asked = visitor.page.getByRole('heading', { name: 'Wat deed de speler?' });
+      const question = visitor.page.locator('form').filter({ has: asked });
       await question.getByRole('button', { name: 'Speelde voor zijn beurt' }).click();
       await visitor.page.waitForURL('**/situations/**');
       expect(visitor.address()).toBe('nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt');

@@ -22,6 +22,15 @@ const MEANT: readonly (readonly [book: string, typed: string, situation: string]
   ['binokel', 'hinlegen', 'abschreiben-oder-spielen'],
 ];
 
+/** What was typed into the field and gave another situation first; the search has to have them in the same order. */
+const FIRST: readonly (readonly [book: string, typed: string, situation: string])[] = [
+  ['troefcall', 'onvolledige slag', 'onvolledige-slag'],
+  ['troefcall', 'koppels samenstellen', 'koppels-niet-samengesteld'],
+  ['bridge', 'dummy verzaakt', 'verzaking'],
+  ['lhombre', 'forkert antal kort', 'forkert-antal-kort-meldt'],
+  ['lhombre', 'nolo ouvert point', 'point-for-meldingen'],
+];
+
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (book, edition) => {
   const data = indexDataOf(edition, library);
   const stages = [
@@ -31,6 +40,10 @@ describe.each(library.books.map(({ id, current }) => [id, current] as const))('i
 
   test.each(MEANT.filter(([in_]) => in_ === book))('%s: “%s” finds %s', (_, typed, situation) => {
     for (const [stage, index] of stages) expect(situationsFor(typed, index), stage).toContain(situation);
+  });
+
+  test.each(FIRST.filter(([in_]) => in_ === book))('%s: “%s” finds %s before all others', (_, typed, situation) => {
+    for (const [stage, index] of stages) expect(situationsFor(typed, index)[0], stage).toBe(situation);
   });
 
   test('every situation is found by its own title, and first or nearly so', () => {

@@ -43,13 +43,11 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
       {others.map(([fact, answer]) => (
         <input key={fact} type="hidden" name={fact} value={answerToValue(answer)} />
       ))}
+      <h2 ref={heading} tabIndex={-1} lang={text.lang} class={isLongQuestion(text.ask) ? 'long-ask' : undefined}>
+        <Text of={question.ask} />
+      </h2>
       <QuestionFields
         fact={next.fact}
-        legend={
-          <h2 ref={heading} tabIndex={-1} class={isLongQuestion(text.ask) ? 'long-ask' : undefined}>
-            <Text of={question.ask} />
-          </h2>
-        }
         how={question.how}
         lang={text.lang}
         howId="decision-how"
@@ -61,6 +59,7 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
           lang: optionOf(text, answer)?.lang,
           leads: text.by && <Leads choice={choice} data={data} />,
         }))}
+        answersLabel={words.question.answers}
         unknown={words.phrase.unknown}
       >
         {choosers.length > 0 && <Chooser by={choosers} words={words.question} language={language} />}

@@ -3,6 +3,10 @@ import { fill } from '#i18n/fill.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
+/** With more answers than this, the earlier ones wait behind their number: it is the last ones that are weighed anew. */
+const MOST = 4;
+const LAST = 3;
+
 /** Signs up to which an outcome stands in a chip; a sentence is a link. */
 const CHIP = 32;
 
@@ -17,27 +21,42 @@ interface Props {
 
 /** The answers that it rests on, each with the way to change it and what would follow then. */
 export function Why({ title, rows, words, children }: Props) {
+  const earlier = rows.length > MOST ? rows.slice(0, -LAST) : [];
   return (
     <section class="why">
       {title !== undefined && <h3>{title}</h3>}
       {children}
       {rows.length === 0 && <p>{words.ruling.always}</p>}
-      <ul class="why-rows">
-        {rows.map(({ fact, says, lang, change, instead }) => (
-          <li key={fact}>
-            <span class="why-answer" lang={lang}>
-              {says}
-            </span>
-            <a class="why-change" href={change} aria-label={fill(words.given.changeThis, { what: says })}>
-              {words.given.change}
-            </a>
-            {instead.map((each) => (
-              <Otherwise key={each.when} instead={each} lang={lang} words={words.glance} />
-            ))}
-          </li>
-        ))}
-      </ul>
+      {earlier.length > 0 && (
+        <details class="why-earlier">
+          <summary>
+            {words.given.title}: {earlier.length}
+          </summary>
+          <Rows rows={earlier} words={words} />
+        </details>
+      )}
+      <Rows rows={rows.slice(earlier.length)} words={words} />
     </section>
+  );
+}
+
+function Rows({ rows, words }: Pick<Props, 'rows' | 'words'>) {
+  return (
+    <ul class="why-rows">
+      {rows.map(({ fact, says, lang, change, instead }) => (
+        <li key={fact}>
+          <span class="why-answer" lang={lang}>
+            {says}
+          </span>
+          <a class="why-change" href={change} aria-label={fill(words.given.changeThis, { what: says })}>
+            {words.given.change}
+          </a>
+          {instead.map((each) => (
+            <Otherwise key={each.when} instead={each} lang={lang} words={words.glance} />
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 

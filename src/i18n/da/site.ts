@@ -14,6 +14,7 @@ export const siteDa: SiteWords = {
     title: 'Beregnere',
     description: 'Beregnere til {game}: Læg det sammen, der hører sammen.',
     lead: 'Læg det sammen, der hører sammen.',
+    open: 'Læg det sammen',
   },
   missing: { near: 'Mente du en af disse?' },
   undated: { permanent: 'Fast link til denne side', permanentHere: 'Dette er sidens faste link.' },

@@ -15,6 +15,7 @@ export const widgetDa: WidgetWords = {
     count: { one: '{n} spørgsmål', other: '{n} spørgsmål' },
     usual: { one: 'som regel {n} spørgsmål', other: 'som regel {n} spørgsmål' },
     usualLeft: { one: 'som regel {n} spørgsmål til', other: 'som regel {n} spørgsmål til' },
+    answers: 'Svar',
     how: 'Hvordan finder jeg ud af det?',
     choice: 'Valget er op til {who}',
     precedence: 'Vælger de forskelligt, gælder valget fra {who}.',

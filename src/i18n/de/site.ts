@@ -14,6 +14,7 @@ export const siteDe: SiteWords = {
     title: 'Rechner',
     description: 'Rechner für {game}: zusammenzählen, was zusammen zählt.',
     lead: 'Zähle zusammen, was zusammen zählt.',
+    open: 'Zusammenzählen',
   },
   missing: { near: 'Meintest du eine von diesen?' },
   undated: { permanent: 'Fester Link zu dieser Seite', permanentHere: 'Das ist der feste Link dieser Seite.' },

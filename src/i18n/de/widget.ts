@@ -15,6 +15,7 @@ export const widgetDe: WidgetWords = {
     count: { one: '{n} Frage', other: '{n} Fragen' },
     usual: { one: 'meist {n} Frage', other: 'meist {n} Fragen' },
     usualLeft: { one: 'meist noch {n} Frage', other: 'meist noch {n} Fragen' },
+    answers: 'Antworten',
     how: 'Wie stelle ich das fest?',
     choice: 'Die Wahl hat {who}',
     precedence: 'Wählen sie verschieden, so gilt die Wahl von: {who}.',

@@ -14,6 +14,7 @@ export const siteEn: SiteWords = {
     title: 'Calculators',
     description: 'Calculators for {game}: add up what counts together.',
     lead: 'Add up what counts together.',
+    open: 'Add it up',
   },
   missing: { near: 'Did you mean one of these?' },
   undated: { permanent: 'Permanent link to this page', permanentHere: 'This is the permanent link of this page.' },

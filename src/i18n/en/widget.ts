@@ -15,6 +15,7 @@ export const widgetEn: WidgetWords = {
     count: { one: '{n} question', other: '{n} questions' },
     usual: { one: 'usually {n} question', other: 'usually {n} questions' },
     usualLeft: { one: 'usually {n} more question', other: 'usually {n} more questions' },
+    answers: 'Answers',
     how: 'How do I establish this?',
     choice: 'This is for {who} to choose',
     precedence: 'Where they choose differently, {who} decides.',

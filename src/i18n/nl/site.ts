@@ -14,6 +14,7 @@ export const siteNl: SiteWords = {
     title: 'Rekenhulpen',
     description: 'Rekenhulpen voor {game}: tellen wat meerdere dingen samen opleveren.',
     lead: 'Tel bij elkaar op wat er samen ligt.',
+    open: 'Tel het op',
   },
   missing: { near: 'Bedoelde je een van deze?' },
   undated: { permanent: 'Vaste link naar deze pagina', permanentHere: 'Dit is de vaste link van deze pagina.' },

@@ -15,6 +15,7 @@ export const widgetNl: WidgetWords = {
     count: { one: '{n} vraag', other: '{n} vragen' },
     usual: { one: 'meestal {n} vraag', other: 'meestal {n} vragen' },
     usualLeft: { one: 'meestal nog {n} vraag', other: 'meestal nog {n} vragen' },
+    answers: 'Antwoorden',
     how: 'Hoe stel ik dat vast?',
     choice: 'De keuze is aan {who}',
     precedence: 'Kiezen zij verschillend, dan geldt de keuze van {who}.',

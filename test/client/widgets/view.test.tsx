@@ -77,7 +77,12 @@ describe('a question', () => {
   });
 
   test('has a heading that can take the focus', () => {
-    expect(shown('')).toContain('<legend><h2 tabindex="-1">Wat deed de speler?</h2></legend>');
+    expect(shown('')).toContain('<h2 tabindex="-1">Wat deed de speler?</h2>');
+  });
+
+  test('is said once: what its answers are called together is not the question again', () => {
+    expect(shown('')).toMatch(/<fieldset class="answers" aria-label="Antwoorden"[^>]*><button/);
+    expect(shown('').split('Wat deed de speler?')).toHaveLength(2);
   });
 
   test('that is a player’s choice says whose, and what each option leads to, before anyone chooses', () => {
