@@ -3,7 +3,7 @@
  * The folders of src/ in the order of their imports: each may import those before it, and no other (design §8).
  * A file that stands here by itself has a place of its own: the calculator is one folder, and its schema is a part of the
  * model, as its checks are of the checker. test/structure.test.ts keeps the order for types and within folders too.
- * A new folder gets its place here, its row in the README and a sentence at the top of its main file.
+ * A new folder gets its place here, its row in the README and a README.md of its own with the same sentence.
  */
 export const LAYERS = [
   'model/id.ts',

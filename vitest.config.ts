@@ -1,4 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { visitsElsewhere } from './test/support/visited.ts';
+
+/** Browser tests of books that have been taken away. */
+const elsewhere = visitsElsewhere(readdirSync('content'));
 
 /** Three projects: `unit` needs nothing; `site` and `e2e` look at a built site (see test/support/site.ts). */
 export default defineConfig({
@@ -20,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...elsewhere],
           globalSetup: ['test/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 /** Where code stands: which file may import which, and what the README says of every folder. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LAYERS } from '../eslint-layers.js';
 
@@ -73,6 +73,16 @@ describe('every folder', () => {
   test('has its place in eslint-layers.js, and nothing else has', () => {
     expect(LAYERS.filter((layer) => !layer.includes('/')).toSorted()).toEqual(FOLDERS.toSorted());
     expect(LAYERS.filter((layer) => layer.includes('/') && !IMPORTS.has(layer))).toEqual([]);
+  });
+
+  test('says at its top what it holds, as its row in the README does', () => {
+    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(src\/[^/`]+)\/`\s*\| (.+?)\s*\|$/gm)];
+    expect(rows.length).toBeGreaterThanOrEqual(FOLDERS.length);
+    for (const [, folder = '', says = ''] of rows) {
+      // Whatever else stands in src/pages/ would be a page.
+      const top = readFileSync(join(folder, folder === 'src/pages' ? '_README.md' : 'README.md'), 'utf8');
+      expect(top.replace(/\s+/g, ' ').trim().toLowerCase(), folder).toBe(`${says}.`.toLowerCase());
+    }
   });
 
   test('has a row in the README, those of src/ in the order of their imports', () => {
