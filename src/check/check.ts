@@ -15,6 +15,7 @@ import { editionOrder } from './checks/edition-order.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
 import { fileName } from './checks/file-name.ts';
+import { gives } from './checks/gives.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
 import { links } from './checks/links.ts';
@@ -75,6 +76,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   proofs,
   establishes,
   examples,
+  gives,
 ];
 
 /**

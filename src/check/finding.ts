@@ -76,6 +76,7 @@ export const codes = [
   'always',
   'otherwise-without-residual',
   'missing-example',
+  'example-without-gives',
   'missing-facts',
   'unused-fact',
   'missing-laws',
@@ -90,6 +91,7 @@ export const codes = [
   'askif-cycle',
   'override-cycle',
   'wrong-example',
+  'wrong-gives',
 ] as const;
 export type Code = (typeof codes)[number];
 

@@ -28,10 +28,25 @@ export type Modality = z.infer<typeof modalitySchema>;
 /** Answers to facts: values as in a box, but one per fact. */
 const givenSchema = z.record(idSchema, z.union([z.string(), z.number().int()]));
 
+/**
+ * What a worked case comes to: its ruling's outcome, said once more by hand, with every amount as the number that it is
+ * here. The texts of effects (`at`, `suit`, `until`) may be left out.
+ */
+export const givesSchema = z.strictObject({
+  modality: modalitySchema,
+  decidedBy: idSchema.optional(),
+  effects: z.array(effectSchema).min(1),
+  /** The clauses that settle this story. */
+  cites: z.array(citationSchema).min(1),
+});
+export type Gives = z.infer<typeof givesSchema>;
+
 /** A worked case: a test now, training later. */
 export const exampleSchema = z.strictObject({
   story: textSchema,
   given: givenSchema,
+  /** Demanded by the checker of every example. */
+  gives: givesSchema.optional(),
 });
 
 const consequence = {
