@@ -18,6 +18,7 @@ import { fileName } from './checks/file-name.ts';
 import { gives } from './checks/gives.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
+import { limits } from './checks/limits.ts';
 import { links } from './checks/links.ts';
 import { overrides } from './checks/overrides.ts';
 import { people } from './checks/people.ts';
@@ -48,7 +49,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
 ];
 
 /** Checks of one edition and its book. */
-const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] = [
+export const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] = [
   fileName,
   editionOrder,
   duplicateId,
@@ -77,6 +78,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   establishes,
   examples,
   gives,
+  limits,
 ];
 
 /**

@@ -77,6 +77,7 @@ export const codes = [
   'otherwise-without-residual',
   'missing-example',
   'example-without-gives',
+  'limit-without-example',
   'missing-facts',
   'unused-fact',
   'missing-laws',
