@@ -14,6 +14,7 @@ import { establishes } from './checks/establishes.ts';
 import { editionOrder } from './checks/edition-order.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
+import { figures } from './checks/figures.ts';
 import { fileName } from './checks/file-name.ts';
 import { gives } from './checks/gives.ts';
 import { laws } from './checks/laws.ts';
@@ -69,6 +70,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   overrides,
   people,
   unsaidNumber,
+  figures,
   bodies,
   words,
   stands,

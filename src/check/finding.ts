@@ -53,6 +53,7 @@ export const codes = [
   'lookup-incomplete',
   'too-few-options',
   'unsaid-number',
+  'figure',
   'calculator-sum',
   // The text of rules
   'clause-without-id',
