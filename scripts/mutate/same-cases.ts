@@ -22,15 +22,15 @@ export function sameCases(one: Table, other: Table): boolean {
   );
 }
 
-/** Every case of the first table, its numbers cut wherever either table cuts them. */
+/** Every case of the first table, its numbers cut wherever either table cuts them, and each cut seen from both ends. */
 function casesOf({ levels }: Compiled, { byFact }: Compiled): readonly Assignment[] | undefined {
   let partial: Assignment[] = [{}];
   for (const { fact, cells, guarded } of levels) {
-    const starts = [...cells, ...(byFact.get(fact.id)?.cells ?? [])].map(([from]) => from);
+    const ends = [...cells, ...(byFact.get(fact.id)?.cells ?? [])].flat();
     const values: readonly (string | number)[] =
       fact.kind === 'choice'
         ? fact.options.map(({ id }) => id)
-        : [...new Set(starts)].filter((start) => start >= fact.min && start <= fact.max);
+        : [...new Set(ends)].filter((end) => end >= fact.min && end <= fact.max);
     partial = partial.flatMap((before): Assignment[] =>
       guarded && !matchesAny(fact.askIf ?? [], before)
         ? [{ ...before, [fact.id]: null }]

@@ -2,6 +2,7 @@
 import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
+import { amountsShown } from './checks/amounts-shown.ts';
 import { always } from './checks/always.ts';
 import { bodies } from './checks/bodies.ts';
 import { chapters } from './checks/chapters.ts';
@@ -81,6 +82,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   examples,
   gives,
   limits,
+  amountsShown,
 ];
 
 /**

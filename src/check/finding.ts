@@ -79,6 +79,7 @@ export const codes = [
   'missing-example',
   'example-without-gives',
   'limit-without-example',
+  'amount-without-example',
   'missing-facts',
   'unused-fact',
   'missing-laws',
