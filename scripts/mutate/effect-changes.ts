@@ -48,12 +48,13 @@ export function otherFormulas(formula: string): readonly string[] {
     const put = (other: string) => tokens.toSpliced(at, 1, other).join(' ');
     if (token === '+') return [put('-')];
     if (token === '-') return [put('+')];
-    const numbers = [...token.matchAll(/(?<![a-z0-9-])\d+(?:\.\d+)?(?![a-z0-9-])/g)].map(({ 0: number, index }) =>
-      put(token.slice(0, index) + String(Number(number) + 1) + token.slice(index + number.length)),
+    const sign = token.startsWith('-') ? '-' : '';
+    const bare = token.slice(sign.length);
+    const numbers = [...bare.matchAll(/(?<![a-z0-9-])\d+(?:\.\d+)?(?![a-z0-9-])/g)].map(({ 0: number, index }) =>
+      put(sign + bare.slice(0, index) + String(Number(number) + 1) + bare.slice(index + number.length)),
     );
-    const bare = token.replace(/^-/, '');
     const counted = /^[a-z]/.test(bare) && !bare.includes('*');
-    return [...numbers, ...(counted ? [put(token.replace(bare, `2*${bare}`))] : [])];
+    return [...numbers, ...(counted ? [put(`${sign}2*${bare}`)] : []), ...(sign === '' ? [] : [put(bare)])];
   });
 }
 
