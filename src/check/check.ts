@@ -3,6 +3,7 @@ import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { alternatives } from './checks/alternatives.ts';
+import { amountsShown } from './checks/amounts-shown.ts';
 import { always } from './checks/always.ts';
 import { bodies } from './checks/bodies.ts';
 import { chapters } from './checks/chapters.ts';
@@ -15,9 +16,12 @@ import { establishes } from './checks/establishes.ts';
 import { editionOrder } from './checks/edition-order.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
+import { figures } from './checks/figures.ts';
 import { fileName } from './checks/file-name.ts';
+import { gives } from './checks/gives.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
+import { limits } from './checks/limits.ts';
 import { links } from './checks/links.ts';
 import { overrides } from './checks/overrides.ts';
 import { otherReadings } from './checks/other-readings.ts';
@@ -49,7 +53,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
 ];
 
 /** Checks of one edition and its book. */
-const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] = [
+export const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] = [
   fileName,
   editionOrder,
   duplicateId,
@@ -69,6 +73,7 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   overrides,
   people,
   unsaidNumber,
+  figures,
   bodies,
   words,
   stands,
@@ -79,6 +84,9 @@ const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] =
   establishes,
   examples,
   otherReadings,
+  gives,
+  limits,
+  amountsShown,
 ];
 
 /**

@@ -29,12 +29,26 @@ export function readContent(files: readonly ContentFile[]): Content {
   const draft = readDraft(files);
   const editions = draft.books.flatMap((book) =>
     book.editions.map((edition): EditionContent => {
-      const path = `${book.id}/${edition.id}`;
-      const tables = tablesOf(edition);
-      const rulings = rulingsIn(edition);
-      const consequences = consequencesOf(edition, rulings);
-      return { book, edition, path, tables, rulings, consequences, unreadable: unreadableIn(draft, files, path) };
+      return editionContent(book, edition, unreadableIn(draft, files, pathOf(book, edition)));
     }),
   );
   return { draft, editions, permalinks: files.find((each) => each.file === 'content/permalinks.txt')?.text };
+}
+
+/** An edition as the checks look at it. */
+export function editionContent(book: DraftBook, edition: DraftEdition, unreadable: Unreadable): EditionContent {
+  const rulings = rulingsIn(edition);
+  return {
+    book,
+    edition,
+    path: pathOf(book, edition),
+    tables: tablesOf(edition),
+    rulings,
+    consequences: consequencesOf(edition, rulings),
+    unreadable,
+  };
+}
+
+function pathOf(book: DraftBook, edition: DraftEdition): string {
+  return `${book.id}/${edition.id}`;
 }

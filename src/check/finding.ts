@@ -53,6 +53,7 @@ export const codes = [
   'lookup-incomplete',
   'too-few-options',
   'unsaid-number',
+  'figure',
   'calculator-sum',
   // The text of rules
   'clause-without-id',
@@ -79,6 +80,9 @@ export const codes = [
   'always',
   'otherwise-without-residual',
   'missing-example',
+  'example-without-gives',
+  'limit-without-example',
+  'amount-without-example',
   'missing-facts',
   'unused-fact',
   'missing-laws',
@@ -93,6 +97,7 @@ export const codes = [
   'askif-cycle',
   'override-cycle',
   'wrong-example',
+  'wrong-gives',
 ] as const;
 export type Code = (typeof codes)[number];
 

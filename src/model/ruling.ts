@@ -24,10 +24,25 @@ export function partsOfCitation(citation: string): { readonly rule: RuleId; read
   return { rule: asId(rule), ...(clause === undefined ? {} : { clause: asId<ClauseId>(clause) }) };
 }
 
+/**
+ * What a worked case comes to: its ruling's outcome, said once more, with every amount as the number that it is
+ * here. The texts of effects (`at`, `suit`, `until`) may be left out.
+ */
+export const givesSchema = z.strictObject({
+  modality: modalitySchema,
+  decidedBy: idSchema.optional(),
+  effects: effectsSchema,
+  /** The clauses that settle this story. */
+  cites: z.array(citationSchema).min(1),
+});
+export type Gives = z.infer<typeof givesSchema>;
+
 /** A worked case: a test now, training later. */
 export const exampleSchema = z.strictObject({
   story: textSchema,
   given: givenSchema,
+  /** Demanded by the checker of every example. */
+  gives: givesSchema.optional(),
 });
 
 const consequence = {

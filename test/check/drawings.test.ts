@@ -10,11 +10,11 @@ const NL = '<Drawing name="trump-block" alt="Een tafel" caption="Het blokje" lab
 const EN = '<Drawing name="trump-block" alt="A table" caption="The block" labels="1; 2; player" />';
 
 /** What is said of the book when these stand at the end of the clause, here and in its translation. */
-function saidOf(original: string, words: string, of = '2e122675'): readonly string[] {
+function saidOf(original: string, words: string, of = 'f1b0ca3f'): readonly string[] {
   const put = (text: string, drawing: string) => text.replace('\n</Clause>', `\n${drawing}\n\n</Clause>`);
   const changed = files.map((each) => {
     if (each.file === RULE) return { ...each, text: put(each.text, original) };
-    if (each.file === WORDS) return { ...each, text: put(each.text, words).replace('2e122675', of) };
+    if (each.file === WORDS) return { ...each, text: put(each.text, words).replace('f1b0ca3f', of) };
     return each;
   });
   return check(changed).map(({ code, position, message }) => `${position.file} ${code} ${message}`);

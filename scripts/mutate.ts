@@ -1,0 +1,25 @@
+/**
+ * How many slips in the books the checker notices: `npm run mutate [-- <book> …] [--sample n] [--seed s]`. Changes every
+ * amount, limit, party, kind of effect, modality and citation, one at a time and in memory, and checks the book. Ends
+ * with 1 where less than 95 in a hundred are noticed.
+ */
+import { contentRoot } from '#library/content-root.ts';
+import { readContentFiles } from '#library/files.ts';
+import { mutate } from './mutate/run.ts';
+import { reportOf, shareOf } from './mutate/report.ts';
+
+const ENOUGH = 0.95;
+
+const args = process.argv.slice(2);
+const numberAfter = (flag: string): number | undefined => {
+  const at = args.indexOf(flag);
+  return at < 0 ? undefined : Number(args[at + 1]);
+};
+const books = args.filter((arg, at) => !arg.startsWith('--') && !(args[at - 1] ?? '').startsWith('--'));
+const files = readContentFiles(contentRoot).filter(
+  ({ file }) => books.length === 0 || books.some((book) => file.startsWith(`content/${book}/`)),
+);
+const sample = numberAfter('--sample');
+const tried = mutate(files, { ...(sample === undefined ? {} : { sample }), seed: numberAfter('--seed') ?? 1 });
+process.stdout.write(reportOf(tried));
+process.exitCode = shareOf(tried) < ENOUGH ? 1 : 0;

@@ -1,0 +1,88 @@
+/** One change of the content in one place, as an author's slip would make it. */
+import { isMap, isPair, isScalar, parseDocument, type Document, type Node } from 'yaml';
+import type { ContentFile } from '#library/draft.ts';
+
+export const changeClasses = [
+  'amount',
+  'limit',
+  'limit of askIf or impossible',
+  'end of a number',
+  'party',
+  'kind of effect',
+  'modality',
+  'decider',
+  'citation',
+] as const;
+export type ChangeClass = (typeof changeClasses)[number];
+
+export interface Change {
+  readonly class: ChangeClass;
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  /** What is replaced in the file's text, in characters. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** For the report: where, and from what to what. */
+  readonly what: string;
+}
+
+/** The file's text after a change. */
+export function changed({ text }: ContentFile, { from, to, text: put }: Change): string {
+  return text.slice(0, from) + put + text.slice(to);
+}
+
+/** The data of a file, and where in its text each part of it stands. */
+export interface Written {
+  readonly file: ContentFile;
+  readonly document: Document;
+  readonly data: unknown;
+  /** Where the data begins in the text. */
+  readonly start: number;
+}
+
+export type Path = readonly (string | number)[];
+
+const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
+
+/** The frontmatter of an MDX file, or the whole of a YAML file. */
+export function writtenIn(file: ContentFile): Written {
+  const match = file.file.endsWith('.mdx') ? FRONTMATTER.exec(file.text) : null;
+  const start = match ? match[0].indexOf('\n') + 1 : 0;
+  const document = parseDocument(match?.[1] ?? file.text);
+  const data: unknown = document.toJS();
+  return { file, document, data, start };
+}
+
+/** The change that writes something else for the value at a path, or for its key. Undefined where nothing stands there. */
+export function replacing(
+  { file, document, start }: Written,
+  path: Path,
+  text: string,
+  kind: ChangeClass,
+  where: 'key' | 'value' = 'value',
+): Change | undefined {
+  const node = where === 'value' ? (document.getIn(path, true) as Node | undefined) : keyAt(document, path);
+  if (!node?.range) return undefined;
+  const from = start + node.range[0];
+  const old = file.text.slice(from, start + node.range[1]).trimEnd();
+  const line = file.text.slice(0, from).split('\n').length;
+  const name = path.filter((each) => typeof each === 'string').join('.');
+  return {
+    class: kind,
+    file: file.file,
+    line,
+    from,
+    to: from + old.length,
+    text,
+    what: `${name}: ${old.replace(/\s+/g, ' ')} → ${text}`,
+  };
+}
+
+function keyAt(document: Document, path: Path): Node | undefined {
+  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  if (!isMap(parent)) return undefined;
+  const pair = parent.items.find((each) => isPair(each) && isScalar(each.key) && each.key.value === path.at(-1));
+  return pair && isScalar(pair.key) ? pair.key : undefined;
+}

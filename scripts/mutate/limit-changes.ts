@@ -1,0 +1,51 @@
+/** Slips in limits: a bound of a condition, or an end of a number, off by one step. */
+import { RANGE, type Condition, type Fact, type SurfaceBox } from '#model/index.ts';
+import { replacing, type Change, type ChangeClass, type Path, type Written } from './change.ts';
+
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** Every bound of a number that a condition mentions, shifted either way. */
+export function limitChanges(
+  written: Written,
+  path: Path,
+  condition: Condition | undefined,
+  facts: Facts,
+  kind: ChangeClass,
+): readonly Change[] {
+  if (condition === undefined) return [];
+  const boxes: readonly (readonly [SurfaceBox, Path])[] = Array.isArray(condition)
+    ? condition.map((box, index) => [box, [...path, index]] as const)
+    : [[condition, path]];
+  return boxes.flatMap(([box, at]) =>
+    Object.entries(box).flatMap(([id, allowed]) => {
+      const fact = facts[id];
+      if (fact?.kind !== 'number') return [];
+      return [allowed].flat().flatMap((value, index) => {
+        const here = Array.isArray(allowed) ? [...at, id, index] : [...at, id];
+        return shifted(value, fact.step).flatMap((text) => replacing(written, here, text, kind) ?? []);
+      });
+    }),
+  );
+}
+
+/** `0..4` with a step of 1: `1..4`, `-1..4`, `0..5`, `0..3`. */
+export function shifted(value: string | number, step: number): readonly string[] {
+  const range = RANGE.exec(String(value));
+  if (!range) return [step, -step].map((by) => String(Number(value) + by));
+  const [, from, to] = range;
+  const write = (low: string | number | undefined, high: string | number | undefined) => `${low ?? ''}..${high ?? ''}`;
+  return [step, -step].flatMap((by) => [
+    ...(from === undefined ? [] : [write(Number(from) + by, to)]),
+    ...(to === undefined ? [] : [write(from, Number(to) + by)]),
+  ]);
+}
+
+/** The ends of the numbers that a fact can be. */
+export function endChanges(written: Written, id: string, fact: Fact): readonly Change[] {
+  if (fact.kind !== 'number') return [];
+  return (['min', 'max'] as const).flatMap((end) =>
+    [fact.step, -fact.step].flatMap(
+      (by) => replacing(written, [id, 'number', end], String(fact[end] + by), 'end of a number') ?? [],
+    ),
+  );
+}

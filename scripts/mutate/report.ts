@@ -1,0 +1,40 @@
+/** What came of the changes: per class how many were noticed, and which were not. */
+import { changeClasses, type Change } from './change.ts';
+import type { Result } from './trial.ts';
+
+export interface Tried {
+  readonly change: Change;
+  readonly result: Result;
+}
+
+/** How many of the changes that matter were noticed, from 0 to 1; 1 if there were none. */
+export function shareOf(tried: readonly Tried[]): number {
+  const counted = tried.filter(({ result }) => result.kind !== 'equivalent');
+  return counted.length === 0 ? 1 : counted.filter(({ result }) => result.kind === 'caught').length / counted.length;
+}
+
+/** A line for each class and one for all, then every change that was not noticed. Ends with a line break. */
+export function reportOf(tried: readonly Tried[]): string {
+  const rows = [
+    ...changeClasses.map((name) => [name, tried.filter(({ change }) => change.class === name)] as const),
+    ['all', tried] as const,
+  ].filter(([, mine]) => mine.length > 0);
+  const missed = tried.filter(({ result }) => result.kind === 'missed');
+  return [
+    ...rows.map(([name, mine]) => rowOf(name, mine)),
+    '',
+    missed.length === 0 ? 'Every change that matters was noticed.' : 'Not noticed:',
+    ...missed.map(({ change }) => `${change.file}:${change.line} ${change.class}: ${change.what}`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function rowOf(name: string, tried: readonly Tried[]): string {
+  const equivalent = tried.filter(({ result }) => result.kind === 'equivalent').length;
+  const total = tried.length - equivalent;
+  const caught = tried.filter(({ result }) => result.kind === 'caught').length;
+  const share = `${(shareOf(tried) * 100).toFixed(1)} %`;
+  const apart = equivalent === 0 ? '' : `   (${equivalent} more without effect on any case)`;
+  return `${name.padEnd(30)} ${`${caught}/${total}`.padStart(11)} ${share.padStart(8)}${apart}`;
+}

@@ -1,0 +1,127 @@
+/** What worked examples say that they come to, against what their rulings say. */
+import type { SourceFile } from '#library/source.ts';
+import { type Book, type Example, type Gives } from '#model/index.ts';
+import { comesTo, effectWords, withoutUsualKind, type ComesTo, type WrittenEffect } from '#check/comes-to.ts';
+import type { ConsequenceAt } from '#check/consequences.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { quoteList } from '#check/suggest.ts';
+
+export function gives(content: EditionContent): readonly Finding[] {
+  return content.consequences.flatMap((consequence) =>
+    (consequence.data.examples ?? []).flatMap((example, index) =>
+      exampleFindings(content, consequence, example, index),
+    ),
+  );
+}
+
+function exampleFindings(
+  { book: { data: book }, edition, tables }: EditionContent,
+  consequence: ConsequenceAt,
+  example: Example,
+  index: number,
+): readonly Finding[] {
+  const { source, path } = consequence.at;
+  const here = [...path, 'examples', index];
+  const { id } = consequence.data;
+  const real = comesTo(book, edition.facts?.data ?? {}, consequence, example.given);
+  if ('unanswered' in real) {
+    // Where a fact that an amount names does not fit, that is told already.
+    if (!tables.some((each) => each.situation.id === consequence.situation && each.problems.length === 0)) return [];
+    const message = `this example of \`${id}\` does not answer ${quoteList(real.unanswered, 'and')}, so that its amount comes to no number. Answer that in \`given\`.`;
+    return [finding('wrong-gives', source.locate([...here, 'given'], 'key'), message)];
+  }
+  if (example.gives === undefined) {
+    const message = `this example of \`${id}\` does not say what it comes to. Work it out from the source and write it below \`given\`: gives: { modality: …, effects: [ … ], cites: [ … ] }.`;
+    return [finding('example-without-gives', source.locate([...here, 'given'], 'key'), message)];
+  }
+  return differences(book, id, example.gives, real.gives).map(([key, message]) =>
+    finding('wrong-gives', placeOf(source, [...here, 'gives'], key, example.gives), message),
+  );
+}
+
+function placeOf(source: SourceFile, path: readonly PropertyKey[], key: keyof Gives, said: Gives | undefined) {
+  return said?.[key] === undefined ? source.locate(path, 'key') : source.locate([...path, key], 'key');
+}
+
+type Difference = readonly [key: keyof Gives, message: string];
+
+function differences(book: Book, id: string, said: Gives, real: ComesTo): readonly Difference[] {
+  const mend = 'See what the source says, and mend the one that is wrong.';
+  const plain = (key: 'modality' | 'decidedBy'): readonly Difference[] =>
+    said[key] === real[key]
+      ? []
+      : [
+          [
+            key,
+            `this example of \`${id}\` gives ${toWords(key, said[key])}, and its ruling ${toWords(key, real[key])}. ${mend}`,
+          ],
+        ];
+  return [
+    ...plain('modality'),
+    ...plain('decidedBy'),
+    ...listDifference(
+      said.effects.map((each) => withoutUsualKind(book, each)),
+      real.effects.map((each) => withoutUsualKind(book, each)),
+      sameEffect,
+    ).map(({ more, less }): Difference => {
+      const [ours, theirs] = [more, less].map((each) =>
+        each.length === 0 ? 'nothing for it' : each.map(shown).join(' and '),
+      );
+      return ['effects', `this example of \`${id}\` gives ${ours ?? ''}, and its ruling ${theirs ?? ''}. ${mend}`];
+    }),
+    ...listDifference<string>(said.cites, real.cites ?? [], (one, other) => one === other).map(
+      ({ more, less }): Difference => {
+        const parts = [
+          ...(more.length === 0 ? [] : [`is settled by ${quoteList(more, 'and')}, which its ruling does not cite`]),
+          ...(less.length === 0 ? [] : [`does not name ${quoteList(less, 'and')}, which its ruling cites`]),
+        ];
+        return ['cites', `this example of \`${id}\` ${parts.join(', and ')}. ${mend}`];
+      },
+    ),
+  ];
+}
+
+function toWords(key: string, value: string | undefined): string {
+  return value === undefined ? `no \`${key}\`` : `\`${key}: ${value}\``;
+}
+
+/** What only one of two lists has, each entry counted; none if they hold the same in whatever order. */
+function listDifference<T>(
+  said: readonly T[],
+  real: readonly T[],
+  same: (said: T, real: T) => boolean,
+): readonly { readonly more: readonly T[]; readonly less: readonly T[] }[] {
+  const less = [...real];
+  const more = said.filter((one) => {
+    const at = less.findIndex((other) => same(one, other));
+    if (at >= 0) less.splice(at, 1);
+    return at < 0;
+  });
+  return more.length + less.length === 0 ? [] : [{ more, less }];
+}
+
+/** Texts are compared only where the example has them. */
+function sameEffect(said: WrittenEffect, real: WrittenEffect): boolean {
+  const left = effectWords.filter((key) => !(key in said));
+  return canonical(said) === canonical(Object.fromEntries(Object.entries(real).filter(([key]) => !left.includes(key))));
+}
+
+/** The same text for the same data, in whatever order its keys are. */
+function canonical(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${key}:${canonical(each)}`).join()}}`;
+}
+
+/** As authors write it. */
+function shown(effect: WrittenEffect): string {
+  return `\`${flow(effect)}\``;
+}
+
+function flow(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([key, each]) => `${key}: ${flow(each)}`)
+    .join(', ')} }`;
+}

@@ -1,0 +1,95 @@
+/** What a ruling comes to in one case, in the form in which a worked example says it (`gives`). */
+import { evaluate } from '#decide/amount.ts';
+import type { Answer, Answers } from '#decide/table.ts';
+import {
+  amountsOf,
+  factsOfAmount,
+  writtenEffect,
+  type Book,
+  type Effect,
+  type Example,
+  type Fact,
+  type Gives,
+  UNSTATED_AMOUNT,
+} from '#model/index.ts';
+import { wordSpecs, type WordSpec } from '#model/words.ts';
+import type { ConsequenceAt } from './consequences.ts';
+
+/** An outcome with its effects as authors write them. */
+export type ComesTo = Partial<Omit<Gives, 'effects'>> & { readonly effects: readonly WrittenEffect[] };
+export type WrittenEffect = Readonly<Record<string, unknown>>;
+
+/**
+ * The outcome of a consequence for these answers; what a situation's `otherwise` does not say itself comes from the book.
+ * @returns the facts that its amounts need and that are not answered, if there are any.
+ */
+export function comesTo(
+  book: Book,
+  facts: Readonly<Record<string, Fact>>,
+  { data, otherwise }: ConsequenceAt,
+  given: Example['given'],
+): { readonly gives: ComesTo } | { readonly unanswered: readonly string[] } {
+  const rest = otherwise ? book.residual : undefined;
+  const answers: Answers = Object.fromEntries(
+    Object.entries(given).map(([fact, value]) => [fact, answerOf(facts[fact], value)]),
+  );
+  const effects = (data.effects ?? rest?.effects ?? []).map((effect) => workedOut(effect, answers));
+  const unanswered = [...new Set(effects.flatMap((each) => each.unanswered))];
+  if (unanswered.length > 0) return { unanswered };
+  const { modality = rest?.modality, decidedBy = rest?.decidedBy, cites = rest?.cites } = data;
+  return {
+    gives: {
+      effects: effects.map(({ written }) => written),
+      ...(modality === undefined ? {} : { modality }),
+      ...(decidedBy === undefined ? {} : { decidedBy }),
+      ...(cites === undefined ? {} : { cites }),
+    },
+  };
+}
+
+/** Without the kind of points that is meant where none is written. */
+export function withoutUsualKind({ points }: Book, effect: WrittenEffect): WrittenEffect {
+  const { kind, ...others } = effect;
+  return kind === Object.keys(points)[0] ? others : effect;
+}
+
+/** The keys of effects that hold words: a translation has them too, and an example need not repeat them. */
+export const effectWords: readonly string[] = keysIn(wordSpecs.ruling, 'effects');
+
+function keysIn(spec: WordSpec | undefined, ...path: readonly string[]): readonly string[] {
+  if (spec?.kind === 'list') return keysIn(spec.of, ...path);
+  if (spec?.kind !== 'keys') return [];
+  const [first, ...deeper] = path;
+  return first === undefined ? Object.keys(spec.keys) : keysIn(spec.keys[first], ...deeper);
+}
+
+function workedOut(
+  effect: Effect,
+  answers: Answers,
+): { readonly written: WrittenEffect; readonly unanswered: readonly string[] } {
+  const unanswered: string[] = [];
+  const written = amountsOf(effect).reduce(
+    (sum, [path, amount]) => {
+      if (amount === UNSTATED_AMOUNT) return sum;
+      const result = evaluate(amount, answers);
+      if ('value' in result) return withValue(sum, path, result.value);
+      unanswered.push(...('unknown' in result ? result.unknown : factsOfAmount(amount)));
+      return sum;
+    },
+    writtenEffect(effect) as WrittenEffect,
+  );
+  return { written, unanswered };
+}
+
+function withValue(written: WrittenEffect, [key = '', ...deeper]: readonly string[], value: number): WrittenEffect {
+  const inner = written[key];
+  const isMap = deeper.length > 0 && typeof inner === 'object' && inner !== null;
+  return { ...written, [key]: isMap ? withValue(inner as WrittenEffect, deeper, value) : value };
+}
+
+/** Options of a choice are texts, also where YAML reads a number. */
+function answerOf(fact: Fact | undefined, value: Example['given'][string]): Answer {
+  return typeof value === 'number' && fact?.kind !== 'choice'
+    ? { kind: 'range', from: value, to: value }
+    : { kind: 'option', option: String(value) };
+}

@@ -1,0 +1,117 @@
+/** How slips in the books are made, tried and counted. */
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { ContentFile } from '#library/draft.ts';
+import { readContentFiles } from '#library/files.ts';
+import { changed, type ChangeClass } from '../../scripts/mutate/change.ts';
+import { otherFormulas } from '../../scripts/mutate/effect-changes.ts';
+import { shifted } from '../../scripts/mutate/limit-changes.ts';
+import { reportOf, shareOf, type Tried } from '../../scripts/mutate/report.ts';
+import { mutate } from '../../scripts/mutate/run.ts';
+import { fixtureBooks } from '../check/books.ts';
+
+function filesOf(name: string): readonly ContentFile[] {
+  const book = fixtureBooks('good').find((each) => each.name === name);
+  return readContentFiles(book?.root ?? '');
+}
+const seed = 1;
+const all = mutate(filesOf('four-books'), { seed });
+const of = (tried: readonly Tried[], ...classes: readonly ChangeClass[]) =>
+  tried.filter(({ change }) => classes.includes(change.class));
+const told: readonly ChangeClass[] = ['amount', 'limit', 'party', 'kind of effect', 'modality', 'decider', 'citation'];
+
+describe('a slip in a sound book', () => {
+  test.each(told)('is noticed: %s', (kind) => {
+    const tried = of(all, kind);
+    expect(tried.length).toBeGreaterThan(3);
+    expect(tried.filter(({ result }) => result.kind === 'missed').map(({ change }) => change.what)).toEqual([]);
+  });
+
+  test('is made in one place, with another word for what stands there', () => {
+    for (const { change } of all) {
+      const file = filesOf('four-books').find((each) => each.file === change.file);
+      const text = file ? changed(file, change) : '';
+      expect(text).not.toBe(file?.text);
+      expect(text.length - (file?.text.length ?? 0)).toBe(change.text.length - (change.to - change.from));
+      expect(file?.text.split('\n')[change.line - 1]).toContain(
+        file?.text.slice(change.from, change.to).split('\n')[0],
+      );
+    }
+  });
+
+  test('in an amount, a party or a modality was noticed by nothing before examples said what they come to', () => {
+    const silent = filesOf('choices-and-overrides').map((each) => ({
+      ...each,
+      text: each.text.replaceAll(/, gives: \{.*\} \}$/gm, ' }').replaceAll(/^ *gives:.*\n/gm, ''),
+    }));
+    expect(silent.some(({ text }) => text.includes('gives:'))).toBe(false);
+    const modalities = of(mutate(silent, { seed }), 'modality', 'decider');
+    expect(modalities.length).toBeGreaterThan(5);
+    expect(shareOf(modalities)).toBe(0);
+  });
+
+  test('that changes no case is counted apart', () => {
+    const apart = of(all, 'end of a number').filter(({ result }) => result.kind === 'equivalent');
+    // A number that could be greater still: every case of before is as it was.
+    expect(apart.map(({ change }) => change.what)).toContain('reizwert.number.max: 3000 → 3001');
+  });
+});
+
+describe('the books of this site', () => {
+  test('would show at least 95 of 100 slips, tried with a sample', () => {
+    const root = fileURLToPath(new URL('../../', import.meta.url));
+    const tried = mutate(readContentFiles(root), { seed, sample: 200 });
+    expect(tried.length).toBe(200);
+    expect(shareOf(tried), reportOf(tried)).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('what is written in place of', () => {
+  test('a limit, is one step more or less, either end by itself', () => {
+    expect(shifted('0..4', 1)).toEqual(['1..4', '0..5', '-1..4', '0..3']);
+    expect(shifted('5..', 1)).toEqual(['6..', '4..']);
+    expect(shifted('..150', 10)).toEqual(['..160', '..140']);
+    expect(shifted(3, 1)).toEqual(['4', '2']);
+  });
+
+  test('a formula, is another number, coefficient or sign', () => {
+    expect(otherFormulas('100 + stiche-1')).toEqual(['101 + stiche-1', '100 - stiche-1', '100 + 2*stiche-1']);
+    expect(otherFormulas('-2*reizwert')).toEqual(['-3*reizwert', '2*reizwert']);
+    expect(otherFormulas('reizwert/2')).toEqual(['reizwert/3', '2*reizwert/2']);
+  });
+});
+
+describe('a sample', () => {
+  const sampled = (from: number) =>
+    mutate(filesOf('choices-and-overrides'), { sample: 10, seed: from }).map(({ change }) => change.what);
+
+  test('is the same for the same seed, and another for another', () => {
+    expect(sampled(1)).toHaveLength(10);
+    expect(sampled(1)).toEqual(sampled(1));
+    expect(sampled(1)).not.toEqual(sampled(2));
+  });
+});
+
+describe('the report', () => {
+  const change = {
+    class: 'amount',
+    file: 'content/a.mdx',
+    line: 3,
+    from: 0,
+    to: 1,
+    text: '2',
+    what: 'points: 1 → 2',
+  } as const;
+
+  test('counts what is noticed of what matters, and names the rest', () => {
+    const tried: readonly Tried[] = [
+      { change, result: { kind: 'caught', by: 'wrong-gives' } },
+      { change, result: { kind: 'missed' } },
+      { change, result: { kind: 'equivalent' } },
+    ];
+    expect(shareOf(tried)).toBe(0.5);
+    const report = reportOf(tried);
+    expect(report).toMatch(/^amount +1\/2 +50\.0 % +\(1 more without effect on any case\)$/m);
+    expect(report).toContain('content/a.mdx:3 amount: points: 1 → 2\n');
+  });
+});
