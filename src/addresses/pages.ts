@@ -131,8 +131,8 @@ export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
 /** Beside the pages there is one file of data: what a situation's rulings say, in the folder of its page. */
 export const SITUATION_TEXTS = 'texts.json';
 
-/** Parts that every page has: its main part, what drops from its bar, the search, the cards of its abbreviations and those of a reading trail. */
-const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading)-/ };
+/** Parts that every page has: its main part, what drops from its bar, the search, the cards of its abbreviations, those of a reading trail, and its drawn signs. */
+const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading|sign)-/ };
 
 /** Words that stand in an address after the book (or, in a language, beside the books), and so can be the id of nothing. */
 export function reservedWords(level: Level): readonly string[] {

@@ -32,7 +32,9 @@ describe('the table of pages', () => {
     expect(pageAt('edition', '17')).toBeUndefined();
   });
   test('keeps the parts of a page from its content, those of every page too', () => {
-    expect(['rulings', 'content', 'search-recent', 'abbr-wl'].filter((id) => !hasPart('rule', id))).toEqual([]);
+    expect(
+      ['rulings', 'content', 'search-recent', 'abbr-wl', 'sign-search'].filter((id) => !hasPart('rule', id)),
+    ).toEqual([]);
     expect(hasPart('rule', 'a')).toBe(false);
     expect(hasPart('terms', 'letter-a')).toBe(true);
   });
