@@ -15,11 +15,28 @@ const MEANT: readonly (readonly [book: string, typed: string, situation: string]
   ['troefcall', 'kaarten openleggen', 'resterende-kaarten'],
   ['troefcall', 'koppels samenstellen', 'koppels-niet-samengesteld'],
   ['troefcall', 'gewisselde speler komt terug', 'reserve-inzetten'],
+  ['bridge', 'kon blinde zien', 'uitkomst-verkeerde-tegenspeler'],
   ['keezen', 'team afwezig', 'team-afwezig'],
   ['keezen', '50 minuten', 'punten-van-de-ronde'],
   ['keezen', 'vergist', 'vergissing-met-kaart'],
   ['keezen', 'laatste pion', 'punten-van-de-ronde'],
   ['binokel', 'hinlegen', 'abschreiben-oder-spielen'],
+];
+
+/** Its neighbours have the words as well; it is the one that somebody who types them stands before. */
+const FIRST: typeof MEANT = [
+  ['bridge', 'onvoldoende', 'onvoldoende-bod'],
+  ['bridge', 'onvoldoende bod doublet', 'onvoldoende-bod'],
+  ['bridge', 'linkertegenstander heeft al gepast', 'onvoldoende-bod'],
+  ['bridge', 'links heeft al gepast', 'bieding-voor-de-beurt'],
+  ['bridge', 'dummy verzaakt', 'verzaking'],
+  ['bridge', 'blinde verzaakt', 'verzaking'],
+  ['bridge', 'renonce', 'verzaking'],
+  ['bridge', 'voorlaatste slag verzaakt', 'verzaking'],
+  ['bridge', 'verkeerde uitkomst', 'uitkomst-verkeerde-tegenspeler'],
+  ['bridge', 'kaart op tafel gevallen', 'strafkaart'],
+  ['bridge', 'twee strafkaarten', 'strafkaart'],
+  ['bridge', 'mispull', 'bieding-wijzigen'],
 ];
 
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (book, edition) => {
@@ -31,6 +48,10 @@ describe.each(library.books.map(({ id, current }) => [id, current] as const))('i
 
   test.each(MEANT.filter(([in_]) => in_ === book))('%s: “%s” finds %s', (_, typed, situation) => {
     for (const [stage, index] of stages) expect(situationsFor(typed, index), stage).toContain(situation);
+  });
+
+  test.each(FIRST.filter(([in_]) => in_ === book))('%s: “%s” finds %s first', (_, typed, situation) => {
+    for (const [stage, index] of stages) expect(situationsFor(typed, index)[0], stage).toBe(situation);
   });
 
   test('every situation is found by its own title, and first or nearly so', () => {
