@@ -5,6 +5,12 @@ export interface LawWords {
   readonly title: string;
   readonly description: string;
   readonly lead: string;
+  /** Whose words stand below the articles, where they do: the law's, told in ours, and not the book's. */
+  readonly whose: string;
+  /** Beside what an article says: one or two words, as it stands in every row. */
+  readonly says: string;
+  /** Where what an article says is not established; `{laws}`. */
+  readonly unsaid: string;
   readonly search: string;
   readonly none: string;
   /** Over the links to each article. */

@@ -1,4 +1,4 @@
-/** The index of the law articles that an edition applies: what each is about, and what cites it. */
+/** The index of the law articles that an edition applies: what each is about and says, and what cites it. */
 import { compareArticles, isWithin } from '#model/article.ts';
 import { articlesIn } from './articles-in.ts';
 import { asId, type FactId } from '#model/index.ts';
@@ -18,6 +18,8 @@ export interface LawEntry {
   /** As printed: `27B1(a)`. */
   readonly article: string;
   readonly caption: string;
+  /** What the law says there, in words of our own; undefined where that is not established. */
+  readonly says: string | undefined;
   /** In the order rules, situations, steps, questions, rulings. */
   readonly citedBy: readonly LawCitation[];
   /** Its parts that have a caption of their own; a part without an article around it stands at the top. */
@@ -34,13 +36,14 @@ export function lawIndex(edition: Edition): readonly LawEntry[] {
 const made = new WeakMap<Edition, readonly LawEntry[]>();
 
 function makeIndex(edition: Edition): readonly LawEntry[] {
-  const captions = edition.laws?.articles ?? {};
+  const articles = edition.laws?.articles ?? {};
   const citing = citations(edition);
-  const sorted = Object.keys(captions).sort(compareArticles);
+  const sorted = Object.keys(articles).sort(compareArticles);
   const partsOf = Map.groupBy(sorted, (article) => parentOf(article, sorted));
   const entry = (article: string): LawEntry => ({
     article,
-    caption: captions[article]?.caption ?? '',
+    caption: articles[article]?.caption ?? '',
+    says: articles[article]?.says,
     citedBy: citing.get(article) ?? [],
     parts: (partsOf.get(article) ?? []).map(entry),
   });

@@ -9,7 +9,14 @@ export const articleSchema = z.string().regex(ARTICLE, 'a law article is written
 export const lawsFileSchema = z.strictObject({
   /** Which law book, in the book's own language, with its year. */
   title: textSchema,
-  /** What each article is about, in one plain line of our own. */
-  articles: z.record(articleSchema, z.strictObject({ caption: textSchema })),
+  articles: z.record(
+    articleSchema,
+    z.strictObject({
+      /** What it is about, in one plain line of our own. */
+      caption: textSchema,
+      /** What it says, in a few sentences of our own: the law's and not the book's. None where that is not established. */
+      says: textSchema.optional(),
+    }),
+  ),
 });
 export type Laws = z.infer<typeof lawsFileSchema>;

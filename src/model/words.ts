@@ -71,7 +71,7 @@ export const wordSpecs = {
     says: counted,
   }),
   term: keys({ term: text, definition: text, abbreviation: own, aliases: own, english: own, phrases: own }),
-  article: keys({ caption: text }),
+  article: keys({ caption: text, says: text }),
   rule: keys({
     title: text,
     summary: text,

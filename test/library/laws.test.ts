@@ -34,6 +34,11 @@ describe('the index of law articles', () => {
     expect(flat(index).filter(({ caption, citedBy }) => caption === '' || citedBy.length === 0)).toEqual([]);
   });
 
+  test('says of an article what the law says, where that is known', () => {
+    expect(at('27A1')?.says).toBe('Wie na het bod zelf biedt of past, heeft het geaccepteerd.');
+    expect(at('27A')?.says).toBeUndefined();
+  });
+
   test('stands in the order of the law book, parts within their article', () => {
     const numbers = index.map(({ article }) => Number.parseInt(article, 10));
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));

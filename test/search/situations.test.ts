@@ -15,6 +15,7 @@ const MEANT: readonly (readonly [book: string, typed: string, situation: string]
   ['troefcall', 'kaarten openleggen', 'resterende-kaarten'],
   ['troefcall', 'koppels samenstellen', 'koppels-niet-samengesteld'],
   ['troefcall', 'gewisselde speler komt terug', 'reserve-inzetten'],
+  ['bridge', 'kon blinde zien', 'uitkomst-verkeerde-tegenspeler'],
   ['keezen', 'team afwezig', 'team-afwezig'],
   ['keezen', '50 minuten', 'punten-van-de-ronde'],
   ['keezen', 'vergist', 'vergissing-met-kaart'],
@@ -29,6 +30,17 @@ const FIRST: readonly (readonly [book: string, typed: string, situation: string]
   ['bridge', 'dummy verzaakt', 'verzaking'],
   ['lhombre', 'forkert antal kort', 'forkert-antal-kort-meldt'],
   ['lhombre', 'nolo ouvert point', 'point-for-meldingen'],
+  ['bridge', 'onvoldoende', 'onvoldoende-bod'],
+  ['bridge', 'onvoldoende bod doublet', 'onvoldoende-bod'],
+  ['bridge', 'linkertegenstander heeft al gepast', 'onvoldoende-bod'],
+  ['bridge', 'links heeft al gepast', 'bieding-voor-de-beurt'],
+  ['bridge', 'blinde verzaakt', 'verzaking'],
+  ['bridge', 'renonce', 'verzaking'],
+  ['bridge', 'voorlaatste slag verzaakt', 'verzaking'],
+  ['bridge', 'verkeerde uitkomst', 'uitkomst-verkeerde-tegenspeler'],
+  ['bridge', 'kaart op tafel gevallen', 'strafkaart'],
+  ['bridge', 'twee strafkaarten', 'strafkaart'],
+  ['bridge', 'mispull', 'bieding-wijzigen'],
 ];
 
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (book, edition) => {
