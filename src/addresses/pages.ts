@@ -57,7 +57,7 @@ const TABLE = {
     parts: ['steps', 'decision'],
     made: /^question-/,
   },
-  tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'] },
+  tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'], made: /^q\d+$/ },
   calculators: { in: 'edition', path: 'calculators/', parts: [] },
   calculator: {
     in: 'edition',

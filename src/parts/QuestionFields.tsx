@@ -54,11 +54,8 @@ export function QuestionFields(props: Props) {
         </details>
       )}
       {how !== undefined && !folded && <Help how={how} id={howId} lang={lang} />}
-      <fieldset
-        class="answers"
-        aria-label={answersLabel}
-        {...(described === undefined ? {} : { 'aria-describedby': described })}
-      >
+      <fieldset class="answers" {...(described === undefined ? {} : { 'aria-describedby': described })}>
+        <legend class="unseen">{answersLabel}</legend>
         {answers.map(({ value, label, hint, lang, leads }) => (
           <button key={value} class="answer" name={fact} value={value}>
             <span>

@@ -110,6 +110,7 @@ interface OutcomeProps {
 
 function Outcome({ side: { ruling, answers, href }, letter, data, words }: OutcomeProps) {
   const { leave, cites } = verdictOf(ruling, data, answers);
+  const marks = [...leave, ...ruling.rests.map(({ label }) => label)];
   return (
     <article class="compared-one">
       <p class="kicker">
@@ -123,7 +124,7 @@ function Outcome({ side: { ruling, answers, href }, letter, data, words }: Outco
         chips={shownChips(withoutScore(ruling.effects), data.chips, answers)}
         words={{ effects: data.chips.effects, amounts: data.words.amounts }}
       />
-      {leave.length > 0 && <p class="kicker">{sentence(leave.join(' · '))}</p>}
+      {marks.length > 0 && <p class="kicker">{sentence(marks.join(' · '))}</p>}
       <a class="compared-page" href={href}>
         {words.compared.page}
       </a>

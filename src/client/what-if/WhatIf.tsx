@@ -129,6 +129,7 @@ function Outcome({ run: { next }, at, data, compiled, answers, fact, words }: Ou
             chips={shownChips(withoutScore(ruling.effects), data.chips, then)}
             words={{ effects: data.chips.effects, amounts: data.words.amounts }}
           />
+          {ruling.rests.length > 0 && <p class="kicker">{ruling.rests.map(({ label }) => label).join(' · ')}</p>}
         </>
       );
     }
