@@ -250,7 +250,10 @@ describe('when too much is unknown', () => {
   });
 
   test('what may follow without an amount is at stake beside the amounts, each once', () => {
-    const stakes = shown('fout=unknown&laat=unknown&laat-liggen=unknown&slagen=unknown').split('class="chips"')[1]?.split('</ul>')[0] ?? '';
+    const stakes =
+      shown('fout=unknown&laat=unknown&laat-liggen=unknown&slagen=unknown')
+        .split('class="chips"')[1]
+        ?.split('</ul>')[0] ?? '';
     const said = text(stakes);
     expect(said).toContain('|0 tot en met 15 punten|, Ten laste van: |de overtreder|');
     expect(said.match(/kaart terug in de hand/g)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { data } from './book.ts';
 const row = (n: number): WhyRow => ({
   fact: `f${n}`,
   says: `Antwoord ${n}`,
- 
+
   change: '?',
   instead: [],
 });
