@@ -106,6 +106,8 @@ describe('somebody with a phone who wants to know what an article says', () => {
       await open('nl/bridge/laws/#27b1-a');
       const row = page.locator('[data-article="27B1(a)"]');
       expect(await row.innerText()).toContain('Verbeterd met het laagste voldoende bod');
+      // What it says, marked as the article's own: nobody has to look it up elsewhere.
+      expect(await page.locator('[id="27b1-a"]').innerText()).toMatch(/Het artikel zegt\s+Het laagste voldoende bod/);
       expect(await page.locator('[data-article]:visible').count()).toBe(await page.locator('[data-article]').count());
       const citing = page.locator('[id="27b1-a"]').getByRole('link').first();
       const to = new URL((await citing.getAttribute('href')) ?? '', page.url());

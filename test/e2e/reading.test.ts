@@ -181,7 +181,12 @@ describe('the text of a reference', () => {
     { of: 'a term', on: 'nl/troefcall/17/', href: '/terms/#ontduiking', says: /bekennen/ },
     { of: 'a clause in the list of penalties', on: 'nl/troefcall/penalties/', href: '/17/#a', says: /tien punten/ },
     { of: 'a whole rule', on: 'nl/troefcall/33/', href: '/32/', says: /Regel 32/ },
-    { of: 'a law article', on: 'nl/bridge/situations/verzaking/', href: '/laws/#42b1', says: /42B1[^]*blinde/ },
+    {
+      of: 'a law article',
+      on: 'nl/bridge/situations/verzaking/',
+      href: '/laws/#42b1',
+      says: /42B1[^]*blinde[^]*gevraagde kleur/,
+    },
     { of: 'a rule of another book', on: 'nl/concepts/revoke/', href: '/de/binokel/', says: /Regel/ },
   ])('is there for $of', async ({ on, href, says }) => {
     await visit(DESK, async (visitor) => {

@@ -56,7 +56,8 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
     return { name: nameOf(at), text: [...at.querySelectorAll(':scope > .prose')] };
   }
   if (kind === 'article' && at?.matches('.law')) {
-    return { name: nameOf(at), text: [...(at.parentElement?.querySelectorAll(':scope > summary > .gist') ?? [])] };
+    const gist = at.parentElement?.querySelectorAll(':scope > summary > .gist') ?? [];
+    return { name: nameOf(at), text: [...gist, ...at.querySelectorAll('.law-says')] };
   }
   return undefined;
 }
