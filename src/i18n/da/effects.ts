@@ -83,7 +83,7 @@ export const effectsDa: EffectWords = {
       other: '{n} stik overføres',
     },
     card: {
-      'taken-back': 'kortet tages tilbage på hånden',
+      'taken-back': 'kort tages tilbage på hånden',
       stands: 'kortet bliver liggende',
       'major-penalty': 'stort strafkort',
       'minor-penalty': 'lille strafkort',

@@ -25,7 +25,7 @@ export const ruleDa: RuleWords = {
     left: 'hvor reglerne overlader det til et skøn',
   },
   rests: {
-    ambiguity: 'hvor {cites} er flertydig',
+    ambiguity: 'ved flertydig tekst i {cites}',
     'dead-reference': 'hvor {cites} henviser til noget, der ikke findes',
     contradiction: 'hvor reglerne modsiger hinanden i {cites}',
     gap: 'hvor {cites} intet siger',
