@@ -26,12 +26,21 @@ const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
 
 /**
- * Waits for the whole page and for a frame of it, then adds the sheet and the modules. They run in their order; when each
- * has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`.
+ * Waits for the whole page and for its first paint, then adds the sheet and the modules. They run in their order; when
+ * each has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button that is
+ * pressed until then is pressed again once somebody hears it.
  */
-const START = `((modules,paper)=>{let root=document.documentElement;root.dataset.scripts="come";
-addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(()=>{
-let add=(name,what)=>document.head.appendChild(Object.assign(document.createElement(name),what));
+const START = `((modules,paper)=>{
+let root=document.documentElement,pressed,
+press=event=>{let button=event.target.closest("button[data-does]");if(button){pressed=button;event.preventDefault();event.stopPropagation()}},
+add=(name,what)=>document.head.appendChild(Object.assign(document.createElement(name),what)),
+go=()=>{
 if(paper)add("link",{rel:"stylesheet",media:"print",href:paper});
-Promise.all(modules.map(src=>new Promise(done=>add("script",{type:"module",async:false,src,onload:done,onerror:done})))).then(()=>{root.dataset.scripts="run";document.dispatchEvent(new Event("scripts-run"))})
-})))})`.replaceAll('\n', '');
+Promise.all(modules.map(src=>new Promise(done=>add("script",{type:"module",async:false,src,onload:done,onerror:done})))).then(()=>{
+removeEventListener("click",press,true);root.dataset.scripts="run";document.dispatchEvent(new Event("scripts-run"));if(pressed)pressed.click()})};
+root.dataset.scripts="come";
+addEventListener("click",press,true);
+addEventListener("DOMContentLoaded",()=>{
+let paints=window.PerformanceObserver;
+if(paints&&paints.supportedEntryTypes.includes("paint"))new paints((_,observer)=>{observer.disconnect();go()}).observe({type:"paint",buffered:true});else go()})
+})`.replaceAll('\n', '');

@@ -98,6 +98,7 @@ export async function goThere(visitor: Visitor): Promise<void> {
   if (isPhone(visitor)) await cardOf(visitor, CITED.name).getByRole('link', { name: 'Naar regel 31b' }).tap();
   else await reference(visitor).click();
   await visitor.page.waitForURL(/\/31\/#b$/);
+  await visitor.page.locator('html[data-scripts="run"]').waitFor();
 }
 
 /** The same, until the way back stands there. */
