@@ -55,6 +55,7 @@ export async function searcher(
       const to = new URL((await option.getAttribute('href')) ?? '', page.url());
       await option.click();
       await page.waitForURL((url) => url.href === to.href);
+      await page.locator('html[data-scripts="run"]').waitFor();
     },
   };
 }
