@@ -209,7 +209,7 @@ describe('what if', () => {
       const { page } = visitor;
       await visitor.open(SITUATION + CASE);
       await page.getByText(/^Wat als het er meer of minder waren/).click();
-      const slider = page.getByRole('slider', { name: 'Hoeveel slagen waren er al gesloten?' });
+      const slider = page.getByRole('slider', { name: 'Hoeveel slagen zijn er nu gesloten?' });
       const outcome = page.locator('.what-if-outcome');
       expect(await outcome.innerText()).toMatch(/6 gesloten slagen · zo is het nu[^]*Vijftien[^]*15 strafpunten/);
       expect(await page.getByRole('button', { name: 'Neem over' }).isDisabled()).toBe(true);

@@ -12,7 +12,7 @@ it('a site below a path works the same: links, styles, the widget, copied links 
     await visitor.follow(/^Er is iets gebeurd/);
     await visitor.follow(/^Kaart verkeerd gespeeld/);
     await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
-    await onQuestion(visitor, 'Hoeveel slagen waren er al gesloten?').answers('5 of meer');
+    await onQuestion(visitor, 'Hoeveel slagen zijn er nu gesloten?').answers('5 of meer');
     await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
     await page.getByRole('link', { name: 'Deel', exact: true }).first().click();
     await page.getByRole('button', { name: 'Kopieer link' }).click();

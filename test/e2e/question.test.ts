@@ -8,7 +8,7 @@ import { visit } from './visitor.ts';
 
 const CARD = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const WHAT = 'Wat deed de speler?';
-const TRICKS = 'Hoeveel slagen waren er al gesloten?';
+const TRICKS = 'Hoeveel slagen zijn er nu gesloten?';
 
 const situations = pagesOf(SITE)
   .filter(({ type, dated, redirect }) => type === 'situation' && !dated && !redirect)

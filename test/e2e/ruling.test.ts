@@ -7,7 +7,7 @@ import { visit, type Visitor } from './visitor.ts';
 const DATA = situationData('troefcall', '2020-2021', 'verkeerd-gespeelde-kaart');
 const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const WHAT = 'Wat deed de speler?';
-const TRICKS = 'Hoeveel slagen waren er al gesloten?';
+const TRICKS = 'Hoeveel slagen zijn er nu gesloten?';
 const BEFORE_TURN = 'Speelde voor zijn beurt';
 
 async function comesToTheSituation(visitor: Visitor): Promise<void> {

@@ -265,7 +265,7 @@ describe('a link to a search', () => {
 
   it('and a case in the same address do not disturb each other', async () => {
     const situation = `${BOOK}situations/verkeerd-gespeelde-kaart/`;
-    const tricks = 'Hoeveel slagen waren er al gesloten?';
+    const tricks = 'Hoeveel slagen zijn er nu gesloten?';
     await visit({}, async (visitor) => {
       const { page } = visitor;
       await visitor.open(`${situation}?fout=voor-de-beurt&q=26b`);

@@ -7,7 +7,7 @@ const DATA = situationData('troefcall', '2020-2021', 'verkeerd-gespeelde-kaart')
 const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const FIFTEEN = 'nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 const WHAT = 'Wat deed de speler?';
-const TRICKS = 'Hoeveel slagen waren er al gesloten?';
+const TRICKS = 'Hoeveel slagen zijn er nu gesloten?';
 
 describe('a link to a ruling with its facts', () => {
   it('says that the facts lead to it, and how the case reads', async () => {

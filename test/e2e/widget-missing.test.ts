@@ -26,7 +26,7 @@ const touches = ({ page }: Visitor) => page.keyboard.press('Shift');
 /** Comes to the ruling by hand. */
 async function decides(visitor: Visitor): Promise<void> {
   await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
-  await onQuestion(visitor, 'Hoeveel slagen waren er al gesloten?').answers('5 of meer');
+  await onQuestion(visitor, 'Hoeveel slagen zijn er nu gesloten?').answers('5 of meer');
 }
 
 async function saysSo({ page }: Visitor): Promise<void> {

@@ -154,7 +154,7 @@ export const effectsNl: EffectWords = {
       buy: 'kopen',
       discard: 'kaarten wegleggen',
       show: 'open laten zien',
-      conceal: 'dicht houden',
+      conceal: 'dichthouden',
       place: 'op zijn plaats leggen',
       sit: 'plaatsnemen',
       move: 'naar de volgende tafel',
