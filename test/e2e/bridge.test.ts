@@ -12,7 +12,10 @@ describe('a bid out of turn, when it was the turn of the opponent on the right',
     await visit({}, async (visitor) => {
       await visitor.open(CALLS);
       await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').answers('Zijn rechtertegenstander');
-      await onQuestion(visitor, 'Heeft de rechtertegenstander na deze bieding zelf al geboden?').answers('Nee');
+      await onQuestion(
+        visitor,
+        'Heeft de rechtertegenstander na deze bieding zelf geboden, nog vóór de linkertegenstander?',
+      ).answers('Nee');
       await onQuestion(visitor, 'Heeft de linkertegenstander van de overtreder na deze bieding al geboden?').answers(
         'Nee',
       );
