@@ -58,7 +58,7 @@ const TABLE = {
     made: /^question-/,
   },
   tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'], made: /^q\d+$/ },
-  calculators: { in: 'edition', path: 'calculators/', parts: [] },
+  calculators: { in: 'edition', path: 'calculators/', parts: [], made: /^of-/ },
   calculator: {
     in: 'edition',
     path: 'calculators/*/',
