@@ -44,7 +44,7 @@ export function Verdict({ cites, verdict, lang, stamp, leave, rests, level: Head
         {stamp !== undefined && <b class="stamp">{stamp}</b>}
         {separated(
           cites.map(({ href, label, short }, at) => (
-            <a href={href} aria-label={label}>
+            <a href={href} aria-label={at === 0 ? label : heard(short, label)}>
               {at === 0 ? label : short}
             </a>
           )),
@@ -95,4 +95,10 @@ function sentences({ text, html }: MarkedText): { readonly first: string; readon
 /** Things on one line. */
 function separated(things: readonly ComponentChildren[]): ComponentChildren {
   return things.flatMap((thing, at) => (at === 0 ? [thing] : [' · ', thing]));
+}
+
+/** The name of a citation, as it is heard: what is seen of it is a part of that, so that who sees it can say it. */
+function heard(short: string, label: string): string {
+  const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '');
+  return /\p{L}/u.test(short) && !plain(label).includes(plain(short)) ? `${short}, ${label}` : label;
 }
