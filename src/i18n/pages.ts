@@ -53,9 +53,9 @@ export interface PageWords {
   readonly edition: {
     /** With `{edition}`. */
     readonly name: string;
-    /** With `{day}`. */
+    /** The day that the edition is of, which is all that a book may say of it. With `{day}`. */
     readonly since: string;
-    /** The same where that day is yet to come. */
+    /** From when it will be in force, where that day is yet to come. */
     readonly from: string;
     readonly undated: string;
     readonly issued: string;

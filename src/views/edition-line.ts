@@ -7,14 +7,14 @@ import type { Edition } from '#library/types.ts';
 import type { Here } from './here.ts';
 
 /**
- * An edition in one line: "TSBN · editie 2020/2021 · geldig sinds 5 september 2020"; one without a date by its name:
+ * An edition in one line: "TSBN · editie 2020/2021 · van 5 september 2020"; one without a date by its name:
  * "DLU · Turneringsregler · udateret".
  */
 export function editionLine({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
   return [edition.book.authority.short, editionSince({ edition, words, language })].join(' · ');
 }
 
-/** The same without who issued it: "editie 2020/2021 · geldig sinds 5 september 2020". */
+/** The same without who issued it: "editie 2020/2021 · van 5 september 2020". */
 export function editionSince({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
   const { meta } = edition;
   const since =

@@ -37,7 +37,7 @@ describe('an edition in one line', () => {
 
   test('with a date is named as an edition, and says since when', () => {
     expect(line({ title: '2020/2021', from: '2020-09-05' })).toMatch(
-      / · editie 2020\/2021 · geldig sinds 5 september 2020$/,
+      / · editie 2020\/2021 · van 5 september 2020$/,
     );
   });
 

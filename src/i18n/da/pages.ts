@@ -70,7 +70,7 @@ export const pagesDa: PageWords = {
   },
   edition: {
     name: 'udgaven {edition}',
-    since: 'gælder fra {day}',
+    since: 'fra {day}',
     from: 'gælder fra {day}',
     undated: 'udateret',
     issued: 'Udgivet af {authority}',

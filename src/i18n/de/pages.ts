@@ -70,7 +70,7 @@ export const pagesDe: PageWords = {
   },
   edition: {
     name: 'Ausgabe {edition}',
-    since: 'gültig seit {day}',
+    since: 'vom {day}',
     from: 'gültig ab {day}',
     undated: 'ohne Datum',
     issued: 'Herausgegeben von {authority}',

@@ -70,7 +70,7 @@ export const pagesEn: PageWords = {
   },
   edition: {
     name: '{edition} edition',
-    since: 'in force since {day}',
+    since: 'of {day}',
     from: 'in force from {day}',
     undated: 'undated',
     issued: 'Issued by {authority}',

@@ -70,7 +70,7 @@ export const pagesNl: PageWords = {
   },
   edition: {
     name: 'editie {edition}',
-    since: 'geldig sinds {day}',
+    since: 'van {day}',
     from: 'geldig vanaf {day}',
     undated: 'zonder datum',
     issued: 'Uitgegeven door {authority}',
