@@ -36,9 +36,7 @@ describe('an edition in one line', () => {
     editionLine({ words, language: 'nl', edition: { ...edition, meta: { ...edition.meta, ...meta } } });
 
   test('with a date is named as an edition, and says since when', () => {
-    expect(line({ title: '2020/2021', from: '2020-09-05' })).toMatch(
-      / · editie 2020\/2021 · van 5 september 2020$/,
-    );
+    expect(line({ title: '2020/2021', from: '2020-09-05' })).toMatch(/ · editie 2020\/2021 · van 5 september 2020$/);
   });
 
   test('without one is named by its title, and says that it has none, once', () => {
