@@ -65,6 +65,11 @@ it('goes from a superseded edition to the same ruling, which is called otherwise
     await page.locator('.superseded a').click();
     await page.locator('.clause#b:target').waitFor();
     expect(visitor.address()).toBe('nl/bordspel/3/#b');
+    // Who came by a former name hands the present one on.
+    await visitor.open('nl/bordspel/3/#volgorde');
+    await page.keyboard.press('c');
+    await page.locator('.toast', { hasText: '3B' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/nl\/bordspel\/2024\/3\/#b$/);
   });
 });
 
