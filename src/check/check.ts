@@ -2,6 +2,7 @@
 import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
+import { aliases } from './checks/aliases.ts';
 import { alternatives } from './checks/alternatives.ts';
 import { amountsShown } from './checks/amounts-shown.ts';
 import { always } from './checks/always.ts';
@@ -59,6 +60,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   duplicateId,
   reservedId,
   slugCollision,
+  aliases,
   factDomain,
   conditions,
   citations,

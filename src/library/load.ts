@@ -8,6 +8,8 @@ import {
   effectKinds,
   languages,
   noteKinds,
+  type ClauseId,
+  type NoteId,
   type NoteKind,
   type Section,
   type Term,
@@ -19,6 +21,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
+import { formerAnswers } from './former.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
 import { recordHash } from './record-hash.ts';
@@ -210,6 +213,7 @@ function clauseDoc(
   return {
     ...lang,
     id: asId(clause.id ?? ''),
+    aliases: clause.aliases.map((each) => asId<ClauseId>(each)),
     ...(clause.label === undefined ? {} : { label: clause.label }),
     ...(section === undefined ? {} : { section }),
     body: proseOf(clause),
@@ -234,6 +238,8 @@ function situationDoc(
   original: Edition | undefined,
 ): SituationDoc {
   const { lang: bodyLang } = lang(`arrival:${id}`);
+  const asked = data.facts.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]] as const] : []));
+  const former = formerAnswers(asked, rulings);
   const { tree, open, tableHash, ...same } = original?.situationById.get(id) ?? planOf(table);
   return {
     ...lang(`situation:${id}`),
@@ -245,11 +251,12 @@ function situationDoc(
     body: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
     procedure: (data.procedure ?? []).map((step) => ({ ...step, cites: resolveAll(step.cites, resolve) })),
     see: resolveAll(data.see, resolve),
-    facts: data.facts.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]] as const] : [])),
+    facts: asked,
     table: same.table,
     tree,
     rulings,
     open,
+    ...(former === undefined ? {} : { former }),
     tableHash,
     // The same in every language, which shows in that it reads no words.
     recordHash: recordHash(same.table, rulings),
@@ -261,6 +268,7 @@ function noteDoc(note: BodyNote): NoteDoc {
   return {
     ...proseOf(note),
     ...(note.id === undefined ? {} : { id: asId(note.id) }),
+    aliases: note.aliases.map((each) => asId<NoteId>(each)),
     kind: kind ?? ('reading' satisfies NoteKind),
     doubts: effectKinds.filter((each) => note.doubts.includes(each)),
   };
