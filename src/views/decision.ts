@@ -25,6 +25,7 @@ import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
 import { restMarks } from './rest-marks.ts';
+import { seatTexts } from './seat-texts.ts';
 import { rulingText } from './ruling-text.ts';
 
 /** What the questions on a situation's page are given. */
@@ -37,6 +38,7 @@ export function decisionProps(situation: SituationDoc, here: Here): DecisionProp
     table: situation.table,
     tree: situation.tree,
     facts: factTexts(situation, here),
+    ...seatTexts(situation, here),
     questions: questionTexts(situation, here),
     texts: asksNothing(situation)
       ? { kind: 'here', texts: situationTexts(situation, here) }
@@ -80,6 +82,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
     table: situation.table,
     tree: situation.tree,
     facts: factTexts(situation, here),
+    ...seatTexts(situation, here),
     rulings: byId(situation.rulings, ({ id, verdict, effects, open }) => ({
       verdict,
       chips: chipsOf(effects, chipWords(edition.book, edition.facts)),

@@ -1,6 +1,7 @@
 /** Words that mean something else where an id would stand. */
 import { hasPart, type PageKind } from '#addresses/pages.ts';
 import { COMPARED } from '#addresses/compared.ts';
+import { SEAT } from '#addresses/seat.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
@@ -11,10 +12,11 @@ import { finding, type Finding } from '#check/finding.ts';
 const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }[] = [
   ...SEARCH_PARAMETERS.map((fact) => ({ fact, belongs: 'the search' })),
   { fact: COMPARED, belongs: 'the comparison of two rulings' },
+  { fact: SEAT, belongs: 'the seats at the table' },
 ];
 
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
-  // In the address in which facts have their answers, the search and the comparison of rulings keep their own.
+  // In the address in which facts have their answers, the search, the comparison of rulings and the seats keep their own.
   const facts = BESIDE_FACTS.flatMap(({ fact, belongs }) => {
     if (!(fact in (edition.facts?.data ?? {}))) return [];
     const position = edition.facts?.source.locate([fact], 'key');
