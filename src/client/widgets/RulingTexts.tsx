@@ -1,7 +1,9 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import type { Answers } from '#decide/table.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
+import type { Seat } from '#model/seat.ts';
 import { Clauses } from '#parts/Clauses.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';
 import { SituationRow } from '#parts/SituationRow.tsx';
@@ -65,11 +67,13 @@ interface NextProps {
   readonly text: RulingText;
   /** The answers that the ruling stands on. */
   readonly answers: Answers;
+  /** Where the one who erred sits, if the texts say so. */
+  readonly seat: Seat | undefined;
   readonly words: Words;
 }
 
 /** The situations to look at next. */
-export function WhatNext({ text: { next }, answers, words }: NextProps) {
+export function WhatNext({ text: { next }, answers, seat, words }: NextProps) {
   if (next.length === 0) return null;
   return (
     <section>
@@ -81,7 +85,7 @@ export function WhatNext({ text: { next }, answers, words }: NextProps) {
             title={title}
             summary={summary}
             lang={lang}
-            href={withQuery(href, answersToQuery(carried(carry, answers)))}
+            href={withQuery(href, withSeat(answersToQuery(carried(carry, answers)), carry.seats && seat))}
           />
         ))}
       </ul>
