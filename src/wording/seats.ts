@@ -2,6 +2,7 @@
  * Seats behind the words that mean them: `de linkertegenstander` becomes `de linkertegenstander (Oost)`. Only where a
  * situation says that its words are relative to the one who erred: anywhere else they may be somebody else's.
  */
+import { untagged } from '#model/language-tags.ts';
 import { relations, seatOf, type Relation, type Seat, type SeatWords } from '#model/seat.ts';
 
 /** Puts seats behind the words of a text. */
@@ -30,6 +31,28 @@ export function inMarkup(name: NamesSeats): NamesSeats {
   return (html) => html.replace(TOKEN, (token) => (token.startsWith('<') ? token : name(token)));
 }
 const TOKEN = /<button\b[^]*?<\/button>|<[^>]*>|[^<]+/g;
+
+/** Somebody who may have a seat, as book.yaml has them. */
+interface Seated {
+  readonly seat?: Relation | undefined;
+  readonly named?: readonly string[] | undefined;
+}
+
+/** The words that mean seats in a situation: those of the book's parties, and those that it adds itself. */
+export function seatWordsOf(
+  parties: readonly Seated[],
+  own: Readonly<Partial<Record<Relation, readonly string[]>>>,
+): SeatWords {
+  return byRelation((relation) => {
+    const named = parties.flatMap((party) => (party.seat === relation ? (party.named ?? []) : []));
+    return [...named, ...(own[relation] ?? [])].map(untagged);
+  });
+}
+
+/** The same for each of the four. */
+export function byRelation<Of>(of: (relation: Relation) => Of): Readonly<Record<Relation, Of>> {
+  return { self: of('self'), left: of('left'), partner: of('partner'), right: of('right') };
+}
 
 /** Whether a text has a word that means a seat. */
 export function namesSeat(text: string, words: SeatWords): boolean {

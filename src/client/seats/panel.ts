@@ -106,7 +106,7 @@ function chairOf(seat: Seat, words: SeatingWords) {
   const input = element('input', { type: 'radio', name: 'seats-offender', value: seat });
   const who = element('small', {});
   const letter = element('b', { 'aria-hidden': 'true' }, name.slice(0, 1));
-  const label = element('label', { class: `seats-chair seats-${seat}` }, input, letter, element('span', {}, name), who);
+  const label = element('label', { class: 'seats-chair', 'data-seat': seat }, input, letter, element('span', {}, name), who);
   const show = (at: Seat | undefined, own: Seat | undefined, parties: SeatTexts['parties']): void => {
     input.checked = seat === at;
     const party = at && parties[relationOf(seat, at)];
