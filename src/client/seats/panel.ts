@@ -13,6 +13,7 @@ import { fill } from '#i18n/fill.ts';
 import { seatingWordsIn } from '#i18n/gathered/seats.ts';
 import { listed } from '#i18n/language.ts';
 import type { SeatingWords } from '#i18n/seats.ts';
+import { untagged } from '#model/language-tags.ts';
 import { isSeat, relationOf, seatOf, seats, type Seat } from '#model/seat.ts';
 import url from '#styles/seats.css?url';
 import type { DecisionProps, SeatTexts } from '#views/decision-props.ts';
@@ -106,21 +107,27 @@ function chairOf(seat: Seat, words: SeatingWords) {
   const input = element('input', { type: 'radio', name: 'seats-offender', value: seat });
   const who = element('small', {});
   const letter = element('b', { 'aria-hidden': 'true' }, name.slice(0, 1));
-  const label = element('label', { class: 'seats-chair', 'data-seat': seat }, input, letter, element('span', {}, name), who);
+  const label = element(
+    'label',
+    { class: 'seats-chair', 'data-seat': seat },
+    input,
+    letter,
+    element('span', {}, name),
+    who,
+  );
   const show = (at: Seat | undefined, own: Seat | undefined, parties: SeatTexts['parties']): void => {
     input.checked = seat === at;
     const party = at && parties[relationOf(seat, at)];
+    const here = seat === own ? words.you.here : undefined;
     who.replaceChildren(
-      ...(party === undefined ? [] : [heard(), ...inLanguages(party)]),
-      ...(seat === own ? [heard(), element('em', {}, words.you.here)] : []),
+      ...(party === undefined ? [] : inLanguages(party)),
+      ...(here === undefined ? [] : [element('em', {}, here)]),
     );
+    // What stands below one another is heard in one breath.
+    const heard = [name, party, here].flatMap((part) => (part === undefined ? [] : untagged(part)));
+    input.setAttribute('aria-label', heard.join(', '));
   };
   return { seat, input, label, show };
-}
-
-/** Between two things that stand apart to the eye. */
-function heard(): HTMLElement {
-  return element('span', { class: 'unseen' }, ', ');
 }
 
 function ownOf(seat: Seat | undefined, words: SeatingWords) {
