@@ -13,6 +13,7 @@ import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
+import { seatsEn } from './seats.ts';
 import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
 import { siteEn } from './site.ts';
@@ -33,6 +34,7 @@ export const en: LanguagePack = {
   reading: readingEn,
   rule: ruleEn,
   search: searchEn,
+  seats: seatsEn,
   share: shareEn,
   tree: treeEn,
   site: siteEn,
