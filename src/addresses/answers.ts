@@ -15,9 +15,15 @@ export function answersToQuery(answers: Answers): string {
     .join('&');
 }
 
+/**
+ * What answers were called in older addresses, by what they are called now: of a fact `fout-soort` → `fout`, of an option
+ * `fout=te-vroeg` → `voor-de-beurt`, of a ruling that is compared with `vs=kap` → `kap-game`.
+ */
+export type FormerAnswers = Readonly<Record<string, string>>;
+
 /** The one way in which the answers of a query stand in an address. */
-export function canonical(query: string, facts: readonly TableFact[]): string {
-  return answersToQuery(queryToAnswers(query, facts).answers);
+export function canonical(query: string, facts: readonly TableFact[], former?: FormerAnswers): string {
+  return answersToQuery(queryToAnswers(query, facts, former).answers);
 }
 
 /** One answer as it stands in an address or in a form: an option's id, `3`, `0..4` or `unknown`. */
@@ -44,32 +50,32 @@ export interface Reading {
 /**
  * Reads a query, with or without its question mark. Never throws: whatever is not an answer to one of these facts is
  * left out, and its key is named in `dropped`. Of a fact that is answered twice the last answer counts; where the
- * answers differ, it is named in `contradicted`.
+ * answers differ, it is named in `contradicted`. What had another name before is read as what it is called now.
  */
-export function queryToAnswers(query: string, facts: readonly TableFact[]): Reading {
+export function queryToAnswers(query: string, facts: readonly TableFact[], former: FormerAnswers = {}): Reading {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
   const answers = new Map<string, Answer>();
   const dropped = new Set<string>();
   const contradicted = new Set<string>();
   for (const [key, value] of new URLSearchParams(query)) {
-    const fact = byId.get(key);
-    const answer = fact && valueToAnswer(value, fact);
+    const fact = byId.get(key) ?? byId.get(former[key] ?? '');
+    const answer = fact && valueToAnswer(value, fact, former);
     if (!answer) {
       dropped.add(key);
       continue;
     }
-    const earlier = answers.get(key);
-    if (earlier && answerToValue(earlier) !== answerToValue(answer)) contradicted.add(key);
-    answers.set(key, answer);
+    const earlier = answers.get(fact.id);
+    if (earlier && answerToValue(earlier) !== answerToValue(answer)) contradicted.add(fact.id);
+    answers.set(fact.id, answer);
   }
   return { answers: Object.fromEntries(answers), dropped: [...dropped], contradicted: [...contradicted] };
 }
 
 /** The answer that a value of an address or a form stands for; undefined if it is none to this fact. */
-export function valueToAnswer(value: string, fact: TableFact): Answer | undefined {
+export function valueToAnswer(value: string, fact: TableFact, former: FormerAnswers = {}): Answer | undefined {
   if (value === UNKNOWN) return { kind: 'unknown' };
   if (fact.kind === 'choice') {
-    const option = optionFor(value, fact.options);
+    const option = optionFor(value, fact.options) ?? former[`${fact.id}=${value}`];
     return option === undefined ? undefined : { kind: 'option', option };
   }
   const range = RANGE.exec(value);

@@ -1,5 +1,5 @@
 /** A case at the table: what an address says, replayed through the engine. Everything a view shows follows from it. */
-import { answersToQuery, queryToAnswers } from './answers.ts';
+import { answersToQuery, queryToAnswers, type FormerAnswers } from './answers.ts';
 export { withQuery } from './with-query.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { replay } from '#decide/replay.ts';
@@ -20,8 +20,8 @@ export interface Case {
 }
 
 /** Replays a query. Never throws, whatever the query is. */
-export function caseOf(compiled: Compiled, tree: Tree, query: string): Case {
-  const { answers, dropped, contradicted: twice } = queryToAnswers(query, compiled.table.facts);
+export function caseOf(compiled: Compiled, tree: Tree, query: string, former?: FormerAnswers): Case {
+  const { answers, dropped, contradicted: twice } = queryToAnswers(query, compiled.table.facts, former);
   const progress = replay(compiled, tree, answers);
   const placed = new Set([...progress.given, ...progress.struck].map(({ fact }) => fact).concat(progress.amounts));
   const kept = Object.entries(answers).flatMap(([fact, answer]) => (placed.has(fact) ? [] : [{ fact, answer }]));

@@ -3,12 +3,18 @@
  * one, `…/rulings/kap/?slagen=7&vs=geen-kap`.
  */
 
+import type { FormerAnswers } from './answers.ts';
+
 /** Names the second ruling in every address of a ruling; no fact may have it as its id. */
 export const COMPARED = 'vs';
 
-/** The id that a query compares with; undefined where it compares nothing. Takes it with or without its question mark. */
-export function comparedIn(query: string): string | undefined {
-  return new URLSearchParams(query).get(COMPARED) ?? undefined;
+/**
+ * The id that a query compares with, or what that is called now; undefined where it compares nothing. Takes it with or
+ * without its question mark.
+ */
+export function comparedIn(query: string, former: FormerAnswers = {}): string | undefined {
+  const id = new URLSearchParams(query).get(COMPARED) ?? undefined;
+  return id === undefined ? undefined : (former[`${COMPARED}=${id}`] ?? id);
 }
 
 /** A case's query that compares with a ruling, or with undefined with none. The answers stay, letter by letter. */

@@ -18,8 +18,15 @@ const box = z.record(z.string(), allowed).meta({
 });
 const says = z.union([z.string(), z.strictObject({ one: z.string(), other: z.string() })]);
 
+/** Added within version 1; absent where there is none. */
+const aliases = z
+  .array(z.string())
+  .optional()
+  .meta({ description: 'Ids that it had before; addresses with them still lead to it.' });
+
 const commonFact = {
   id: z.string(),
+  aliases,
   ask: z.string().meta({ description: 'The question, in the language of the book.' }),
   how: z.string().optional().meta({ description: 'How the arbiter establishes the answer.' }),
   by: z
@@ -39,6 +46,7 @@ const fact = z.union([
     options: z.array(
       z.strictObject({
         id: z.string(),
+        aliases,
         label: z.string(),
         says: z.string().meta({ description: 'How this answer reads in a case.' }),
         weight: z.number().positive().meta({ description: 'How often it occurs, relative to the other options.' }),
@@ -107,6 +115,7 @@ const rests = z
 
 const ruling = z.strictObject({
   id: z.string(),
+  aliases,
   when: z.array(box).meta({ description: 'Applies where one of these holds. Empty for the otherwise.' }),
   overrides: z.array(z.string()).meta({ description: 'Rulings that this one beats wherever both apply.' }),
   otherwise: z.boolean().meta({ description: 'Whether this is the ruling for what no other ruling covers.' }),
@@ -160,6 +169,7 @@ const citedBy = z.union([
 
 const clause = z.strictObject({
   id: z.string(),
+  aliases,
   label: z
     .string()
     .optional()
@@ -187,6 +197,7 @@ const rule = z.strictObject({
   rulings: z.array(
     z.strictObject({
       id: z.string(),
+      aliases,
       situation: z.string(),
       decidedBy: z.string().optional(),
       url: z.string(),

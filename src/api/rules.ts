@@ -4,6 +4,7 @@ import type { CitedBy, ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/t
 import type { Urls } from '#addresses/urls.ts';
 import { writtenEffect, type Slug } from '#model/index.ts';
 import type { RulesJson } from './format.ts';
+import { aliasesIn } from './aliases.ts';
 import { restsJson } from './rests.ts';
 
 type RuleJson = RulesJson['rules'][number];
@@ -52,6 +53,7 @@ function ruleJson(rule: RuleDoc, urls: Urls): RuleJson {
 function clauseJson(clause: ClauseDoc, slug: Slug, urls: Urls): RuleJson['clauses'][number] {
   return {
     id: clause.id,
+    ...aliasesIn(clause.aliases),
     ...(clause.label === undefined ? {} : { label: clause.label }),
     text: clause.body.text,
     notes: clause.notes.map(({ id, kind, text }) => ({ ...(id === undefined ? {} : { id }), kind, text })),
@@ -64,6 +66,7 @@ function rulingJson(ruling: RulingDoc, urls: Urls): RuleJson['rulings'][number] 
   const { id, situation, decidedBy, verdict, effects, modality, cites } = ruling;
   return {
     id,
+    ...aliasesIn(ruling.aliases),
     situation,
     ...(decidedBy === undefined ? {} : { decidedBy }),
     url: urls.ruling(id),

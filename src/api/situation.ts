@@ -5,6 +5,7 @@ import { writtenEffect, type ChoiceFact, type Fact, type Language } from '#model
 import type { TableFact } from '#decide/table.ts';
 import { optionText } from '#wording/fact-text.ts';
 import type { SituationJson } from './format.ts';
+import { aliasesIn } from './aliases.ts';
 import { restsJson } from './rests.ts';
 
 type FactJson = SituationJson['facts'][number];
@@ -29,6 +30,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
       const inTable = ofTable.get(ruling.id);
       return {
         id: ruling.id,
+        ...aliasesIn(ruling.aliases),
         when: inTable?.when ?? [],
         overrides: inTable?.overrides ?? [],
         otherwise: ruling.otherwise,
@@ -49,6 +51,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
 function factJson(fact: TableFact, text: Fact, language: Language): FactJson {
   const common = {
     id: fact.id,
+    ...aliasesIn(text.aliases),
     ask: text.ask,
     ...(text.how === undefined ? {} : { how: text.how }),
     ...(fact.by === undefined ? {} : { by: fact.by }),
@@ -62,10 +65,20 @@ function factJson(fact: TableFact, text: Fact, language: Language): FactJson {
     }
     case 'choice': {
       if (text.kind !== 'choice') throw new TypeError(`${fact.id}: a choice in the table, but not in facts.yaml`);
-      const options = fact.options.map(({ id, weight }) => ({ id, ...optionWords(text, id, language), weight }));
+      const options = fact.options.map(({ id, weight }) => ({
+        id,
+        ...aliasesIn(formerOption(text, id)),
+        ...optionWords(text, id, language),
+        weight,
+      }));
       return { ...common, kind: 'choice', options };
     }
   }
+}
+
+function formerOption({ options }: ChoiceFact, id: string): readonly string[] | undefined {
+  const option = options[id];
+  return option?.kind === 'named' ? option.aliases : undefined;
 }
 
 function optionWords(

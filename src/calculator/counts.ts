@@ -5,6 +5,8 @@ export type Counts = Readonly<Record<string, number>>;
 
 interface Countable {
   readonly option: string;
+  /** What it was called in older addresses. */
+  readonly former?: readonly string[];
   readonly points: number;
   /** How often it can be had. */
   readonly most: number;
@@ -29,16 +31,19 @@ export function readCounts(
   query: string,
   lines: readonly Countable[],
 ): { readonly counts: Counts; readonly misfits: readonly Misfit[] } {
-  const known = new Map(lines.map((line) => [line.option, line]));
+  const known = new Map([
+    ...lines.flatMap((line) => (line.former ?? []).map((name) => [name, line] as const)),
+    ...lines.map((line) => [line.option, line] as const),
+  ]);
   const counts = new Map<string, number>();
   const misfits: Misfit[] = [];
   for (const [key, value] of new URLSearchParams(query)) {
     const line = known.get(key);
     if (!line) misfits.push({ kind: 'foreign', key });
-    else if (!/^\d{1,3}$/.test(value)) misfits.push({ kind: 'no-count', option: key, value });
+    else if (!/^\d{1,3}$/.test(value)) misfits.push({ kind: 'no-count', option: line.option, value });
     else {
-      if (Number(value) > line.most) misfits.push({ kind: 'too-many', option: key, most: line.most });
-      counts.set(key, Math.min(Number(value), line.most));
+      if (Number(value) > line.most) misfits.push({ kind: 'too-many', option: line.option, most: line.most });
+      counts.set(line.option, Math.min(Number(value), line.most));
     }
   }
   return { counts: Object.fromEntries([...counts].filter(([, count]) => count > 0)), misfits };

@@ -10,6 +10,8 @@ export type Takes = Hand['takes'][string];
 /** An option and what its ruling says of it. */
 export interface CalculatorLine {
   readonly option: string;
+  /** What it was called in older addresses. */
+  readonly former?: readonly string[];
   readonly label: string;
   readonly hint?: string;
   /** Undefined for an option of which the book says nothing. */
@@ -47,7 +49,7 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
   if (!calculator || fact?.kind !== 'choice' || isYesNo(fact)) return undefined;
   const lines = Object.entries(fact.options).flatMap(([option, written]): readonly CalculatorLine[] => {
     if (written.kind !== 'named') return [];
-    const { label, hint } = written;
+    const { label, hint, aliases } = written;
     const applicable = rulings.filter(
       ({ otherwise, when }) => !otherwise && when.some((box) => matches(box, { [calculator.sum]: option })),
     );
@@ -59,6 +61,7 @@ export function calculatorOf(edition: Edition, { data, facts, rulings }: Situati
     return [
       {
         option,
+        ...(aliases === undefined ? {} : { former: aliases }),
         label,
         ...(hint === undefined ? {} : { hint }),
         ...(ruling === undefined ? {} : { ruling }),

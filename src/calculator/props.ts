@@ -19,6 +19,7 @@ interface LineBase {
   readonly href: string;
 }
 export interface CountedLine extends LineBase {
+  readonly former?: readonly string[];
   readonly points: number;
   readonly most: number;
   readonly takes?: Takes;
@@ -52,12 +53,13 @@ export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, 
     other: '{n}',
   };
   return {
-    lines: lines.flatMap(({ option, label, hint, points, most, takes, ruling }) =>
+    lines: lines.flatMap(({ option, former, label, hint, points, most, takes, ruling }) =>
       points === undefined || !ruling
         ? []
         : [
             {
               option,
+              ...(former === undefined ? {} : { former }),
               label,
               ...(hint === undefined ? {} : { hint }),
               points,

@@ -1,4 +1,5 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
+import type { FormerAnswers } from '#addresses/answers.ts';
 import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
 import { comparedIn, withCompared } from '#addresses/compared.ts';
 import { withQuery } from '#addresses/with-query.ts';
@@ -16,9 +17,9 @@ export function queryNow(): string {
   return withCompared(withoutSearch(location.search), undefined);
 }
 
-/** The id of the ruling that the address compares with; undefined where it compares nothing. */
-export function comparedNow(): string | undefined {
-  return comparedIn(location.search);
+/** The id of the ruling that the address compares with, as it is called now; undefined where it compares nothing. */
+export function comparedNow(former?: FormerAnswers): string | undefined {
+  return comparedIn(location.search, former);
 }
 
 /** A new step: Back returns to the one before. A search stays in the address as long as its dialog is open. */

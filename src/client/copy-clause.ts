@@ -17,7 +17,8 @@ export function copyClause(): void {
       height: innerHeight,
       covered: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
       focused: document.activeElement?.closest('.clause')?.id,
-      target: location.hash.slice(1),
+      // A note of the clause, or a name that it had before, stands in it.
+      target: document.getElementById(location.hash.slice(1))?.closest('.clause')?.id,
     },
   );
   const clause = clauses.find((each) => each.id === id);

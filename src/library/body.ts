@@ -22,6 +22,8 @@ export interface BodyText {
 
 export interface BodyNote extends BodyText {
   readonly id: string | undefined;
+  /** Ids that it had before in its clause, as written: `aliases="a b"`. */
+  readonly aliases: readonly string[];
   readonly kind: string | undefined;
   /** The kinds of consequences whose amount it calls into question, as written: `doubts="points fine"`. */
   readonly doubts: readonly string[];
@@ -42,6 +44,8 @@ export interface BodyDrawing {
 
 export interface BodyClause extends BodyText {
   readonly id: string | undefined;
+  /** Ids that it had before in its rule, as a note's. */
+  readonly aliases: readonly string[];
   readonly label: string | undefined;
   /** In a translation: the hash of the original that it was made from. */
   readonly of: string | undefined;
@@ -121,6 +125,7 @@ function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
   }
   return {
     id: attribute(element, 'id'),
+    aliases: listed(element, 'aliases'),
     label: attribute(element, 'label'),
     of: attribute(element, 'of'),
     notes,
@@ -131,11 +136,11 @@ function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
 
 function readNote(element: Jsx, strays: Stray[], source: string): BodyNote {
   strays.push(...attributeStrays(element, source), ...(element.children as RootContent[]).flatMap(straysIn));
-  const doubts = (attribute(element, 'doubts') ?? '').split(/\s+/).filter((each) => each !== '');
   return {
     id: attribute(element, 'id'),
+    aliases: listed(element, 'aliases'),
     kind: attribute(element, 'kind'),
-    doubts,
+    doubts: listed(element, 'doubts'),
     ...readText(element.children as RootContent[], element),
   };
 }
@@ -218,6 +223,11 @@ function deeperThan(root: Root, limit: number): Nodes | undefined {
 function attribute(element: Jsx, name: string): string | undefined {
   const found = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** An attribute that holds several words. */
+function listed(element: Jsx, name: string): readonly string[] {
+  return (attribute(element, name) ?? '').split(/\s+/).filter((each) => each !== '');
 }
 
 /** The parser throws with the place first: `4:1: Expected a closing tag for … (mdx-jsx:unexpected-character)`. */

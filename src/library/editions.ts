@@ -13,6 +13,8 @@ export interface Named<Thing> {
   readonly name: string;
   /** Names that it had before in this edition. */
   readonly aliases?: readonly string[] | undefined;
+  /** Ids that it had before: an older edition may still know it by one of them. */
+  readonly formerIds?: readonly string[] | undefined;
   readonly thing: Thing;
 }
 
@@ -45,11 +47,15 @@ export function standingInForce<Thing>(
 ): readonly Standing<Thing>[] {
   const standings = [...standingIn(current, list)];
   const taken = new Set(standings.map(({ name }) => name));
-  const latest = new Map(list(current).map((named) => [named.id, { named, edition: current }]));
+  const latest = new Map<string, { readonly named: Named<Thing>; readonly edition: Edition }>();
+  const inForce = list(current).map((named) => ({ named, edition: current }));
+  for (const each of inForce) latest.set(each.named.id, each);
+  for (const each of inForce) remember(each);
   for (const edition of editions.toReversed().filter((each) => each !== current)) {
     for (const named of list(edition)) {
-      if (!latest.has(named.id)) latest.set(named.id, { named, edition });
-      const last = latest.get(named.id) ?? { named, edition };
+      const known = idsOf(named).flatMap((id) => latest.get(id) ?? []);
+      const last = known[0] ?? { named, edition };
+      remember(last, named);
       for (const name of [named.name, ...(named.aliases ?? [])]) {
         if (taken.has(name)) continue;
         taken.add(name);
@@ -63,6 +69,46 @@ export function standingInForce<Thing>(
     }
   }
   return standings;
+
+  /** What is found under an id is the newest thing that has it, or had it. */
+  function remember(last: { readonly named: Named<Thing>; readonly edition: Edition }, by = last.named): void {
+    for (const id of idsOf(by)) if (!latest.has(id)) latest.set(id, last);
+  }
+}
+
+/**
+ * The same thing in another edition of its book: by its id, or by one that it had before, step by step through the
+ * editions between them. Undefined where that edition has no such thing.
+ */
+export function sameIn<Thing>(
+  { editions }: Pick<LoadedBook, 'editions'>,
+  list: List<Thing>,
+  id: string,
+  from: Edition,
+  to: Edition,
+): Thing | undefined {
+  const place = ({ id: edition }: Edition): number => editions.findIndex((each) => each.id === edition);
+  const [first, last] = [place(from), place(to)];
+  const between = editions.slice(Math.min(first, last), Math.max(first, last) + 1);
+  const onTheWay = first <= last ? between : between.toReversed();
+  let known: readonly string[] = [id];
+  let found: Named<Thing> | undefined;
+  for (const edition of onTheWay) {
+    const named = list(edition);
+    found =
+      firstOf(known, (each) => named.find((one) => one.id === each)) ??
+      firstOf(known, (each) => named.find(({ formerIds = [] }) => formerIds.includes(each)));
+    known = [...(found ? idsOf(found) : []), ...known];
+  }
+  return found?.thing;
+}
+
+function firstOf<Found>(ids: readonly string[], find: (id: string) => Found | undefined): Found | undefined {
+  return ids.map(find).find((each) => each !== undefined);
+}
+
+function idsOf({ id, formerIds = [] }: Named<unknown>): readonly string[] {
+  return [id, ...formerIds];
 }
 
 /** A rule that had a number before another one took it over. */

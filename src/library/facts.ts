@@ -12,7 +12,7 @@ export function factsOf(
 
 /** One fact; what an author may leave out is filled in. */
 export function factOf(written: SurfaceFact, language: Language): Fact {
-  const { ask, how, by, judged, askIf, laws = [] } = written;
+  const { ask, how, by, judged, askIf, laws = [], aliases } = written;
   const common = {
     ask,
     ...(how === undefined ? {} : { how }),
@@ -20,6 +20,7 @@ export function factOf(written: SurfaceFact, language: Language): Fact {
     ...(judged === undefined ? {} : { judged }),
     ...(askIf === undefined ? {} : { askIf }),
     laws,
+    ...(aliases === undefined ? {} : { aliases }),
   };
   if ('number' in written) {
     const { number, says } = written;
@@ -34,9 +35,16 @@ function optionsOf(
 ): Readonly<Record<string, Option>> {
   if ('options' in written) {
     return Object.fromEntries(
-      Object.entries(written.options).map(([id, { label, hint, says, weight = 1 }]): [string, Option] => [
+      Object.entries(written.options).map(([id, { label, hint, says, weight = 1, aliases }]): [string, Option] => [
         id,
-        { kind: 'named', label, ...(hint === undefined ? {} : { hint }), says, weight },
+        {
+          kind: 'named',
+          label,
+          ...(hint === undefined ? {} : { hint }),
+          says,
+          weight,
+          ...(aliases === undefined ? {} : { aliases }),
+        },
       ]),
     );
   }

@@ -8,6 +8,8 @@ import {
   effectKinds,
   languages,
   noteKinds,
+  type ClauseId,
+  type NoteId,
   type NoteKind,
   type Section,
   type Term,
@@ -18,6 +20,7 @@ import type { BodyClause, BodyDrawing, BodyNote } from './body.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
+import { formerAnswers } from './former.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
@@ -208,6 +211,7 @@ function clauseDoc(
   return {
     ...lang,
     id: asId(clause.id ?? ''),
+    aliases: clause.aliases.map((each) => asId<ClauseId>(each)),
     ...(clause.label === undefined ? {} : { label: clause.label }),
     ...(section === undefined ? {} : { section }),
     body: proseOf(clause),
@@ -232,6 +236,8 @@ function situationDoc(
   original: Edition | undefined,
 ): SituationDoc {
   const { lang: bodyLang } = lang(`arrival:${id}`);
+  const asked = data.facts.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]] as const] : []));
+  const former = formerAnswers(asked, rulings);
   const { tree, open, tableHash, ...same } = original?.situationById.get(id) ?? planOf(table);
   return {
     ...lang(`situation:${id}`),
@@ -243,11 +249,12 @@ function situationDoc(
     body: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
     procedure: (data.procedure ?? []).map((step) => ({ ...step, cites: resolveAll(step.cites, resolve) })),
     see: resolveAll(data.see, resolve),
-    facts: data.facts.flatMap((fact) => (facts[fact] ? [[fact, facts[fact]] as const] : [])),
+    facts: asked,
     table: same.table,
     tree,
     rulings,
     open,
+    ...(former === undefined ? {} : { former }),
     tableHash,
   };
 }
@@ -257,6 +264,7 @@ function noteDoc(note: BodyNote): NoteDoc {
   return {
     ...proseOf(note),
     ...(note.id === undefined ? {} : { id: asId(note.id) }),
+    aliases: note.aliases.map((each) => asId<NoteId>(each)),
     kind: kind ?? ('reading' satisfies NoteKind),
     doubts: effectKinds.filter((each) => note.doubts.includes(each)),
   };

@@ -72,6 +72,7 @@ function common(ruling: Ruling | Otherwise, alternatives: readonly AlternativeIn
   const { stayUntil } = ruling;
   return {
     id: ruling.id,
+    aliases: ruling.aliases ?? [],
     ...(ruling.explain === undefined ? {} : { explain: ruling.explain }),
     steps: ruling.steps ?? [],
     stayUntil: stayUntil === undefined ? [] : typeof stayUntil === 'string' ? [stayUntil] : stayUntil,

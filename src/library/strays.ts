@@ -36,8 +36,8 @@ export interface AttributeStray {
 
 /** The attributes that an element may have, each once and with a plain text. */
 export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  Clause: ['id', 'label'],
-  Note: ['kind', 'id', 'doubts'],
+  Clause: ['id', 'label', 'aliases'],
+  Note: ['kind', 'id', 'doubts', 'aliases'],
   Drawing: ['name', 'alt', 'caption', 'labels'],
 };
 

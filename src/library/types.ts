@@ -2,6 +2,7 @@
  * What the library knows of the site: each edition read, joined, and its references resolved both ways. Whatever has words
  * has a `lang` where these are not in the edition's language: nobody has translated it, or not as it is now.
  */
+import type { FormerAnswers } from '#addresses/answers.ts';
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type {
@@ -47,6 +48,8 @@ export interface Prose {
 export interface NoteDoc extends Prose {
   /** By which rulings name it, and links lead to it; absent where none does. */
   readonly id?: NoteId;
+  /** Ids that it had before. */
+  readonly aliases: readonly NoteId[];
   readonly kind: NoteKind;
   /** The kinds of consequences whose amount it calls into question. */
   readonly doubts: readonly EffectKind[];
@@ -63,6 +66,8 @@ export interface DrawingDoc {
 export interface ClauseDoc {
   readonly lang?: Language;
   readonly id: ClauseId;
+  /** Ids that it had before. */
+  readonly aliases: readonly ClauseId[];
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
   /** The section of the rule that it stands in; absent before the first. */
@@ -136,6 +141,8 @@ export interface AlternativeDoc {
 export interface RulingDoc {
   readonly lang?: Language;
   readonly id: RulingId;
+  /** Ids that it had before. */
+  readonly aliases: readonly RulingId[];
   readonly situation: SituationId;
   /** The rule it stands in; absent for a situation's `otherwise`. */
   readonly rule?: RuleDoc;
@@ -186,6 +193,8 @@ export interface SituationDoc {
   readonly rulings: readonly RulingDoc[];
   /** What the book leaves open: disjoint boxes that lead to the otherwise. */
   readonly open: readonly Box[];
+  /** How answers that have other names now stood in older addresses; absent where all are called as ever. */
+  readonly former?: FormerAnswers;
   /** First 12 hex digits of the SHA-256 of the table's canonical JSON. */
   readonly tableHash: string;
 }

@@ -21,6 +21,8 @@ const common = {
   askIf: conditionSchema.optional(),
   /** Law articles that ask this question. */
   laws: z.array(articleSchema).optional(),
+  /** Ids that this fact had before: links that answer it by one of them are read as they were meant. */
+  aliases: z.array(idSchema).optional(),
 };
 
 const weight = z.number().positive().optional();
@@ -34,6 +36,8 @@ export const optionSchema = z.strictObject({
   says: textSchema,
   /** How often it occurs, relative to the others; 1 unless told. */
   weight,
+  /** Ids that this option had before. */
+  aliases: z.array(idSchema).optional(),
 });
 
 export const choiceFactSchema = z.strictObject({ ...common, options: z.record(idSchema, optionSchema) });

@@ -14,6 +14,8 @@ interface FactBase {
   readonly askIf?: Condition | undefined;
   /** Law articles that ask this question. */
   readonly laws: readonly string[];
+  /** Ids that it had before. */
+  readonly aliases?: readonly string[] | undefined;
 }
 
 interface OptionBase {
@@ -29,6 +31,8 @@ export interface NamedOption extends OptionBase {
   readonly label: string;
   /** A second line on the button. */
   readonly hint?: string | undefined;
+  /** Ids that it had before. */
+  readonly aliases?: readonly string[] | undefined;
 }
 /** Yes or no: its button is the interface's. */
 export interface YesNoOption extends OptionBase {

@@ -47,6 +47,8 @@ export const exampleSchema = z.strictObject({
 
 const consequence = {
   id: rulingIdSchema,
+  /** Ids this ruling had before; their links keep working. */
+  aliases: z.array(rulingIdSchema).optional(),
   /** One short sentence or phrase that says what happens now; the page's heading. */
   verdict: textSchema,
   /** A sentence or two for whoever asks what the verdict means; optional. */

@@ -16,6 +16,8 @@ export const termSchema = z.strictObject({
   /** An idea shared between games, in English (`revoke`, `trick`). */
   concept: idSchema.optional(),
   cites: z.array(citationSchema).optional(),
+  /** Ids this term had before; their links keep working. (`aliases` are words.) */
+  formerIds: z.array(idSchema).optional(),
 });
 export const termsFileSchema = z.record(idSchema, termSchema);
 export type Term = z.infer<typeof termSchema>;

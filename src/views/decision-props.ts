@@ -1,4 +1,5 @@
 /** What the widgets are given: plain data in one language. */
+import type { FormerAnswers } from '#addresses/answers.ts';
 import type { FactText } from '#wording/phrase.ts';
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
@@ -16,6 +17,8 @@ import type { RulingText } from './ruling-text.ts';
 export interface CaseData {
   readonly table: Table;
   readonly tree: Tree;
+  /** What answers were called in older addresses; absent where all are called as ever. */
+  readonly former?: FormerAnswers;
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
   readonly language: Language;

@@ -12,6 +12,7 @@ import { languageOf } from '#library/words/language-of.ts';
 import { citeName, deciderName, shortCite } from '#wording/names.ts';
 import type {
   CaseCheckProps,
+  CaseData,
   DecisionProps,
   QuestionText,
   RulingSummary,
@@ -36,6 +37,7 @@ export function decisionProps(situation: SituationDoc, here: Here): DecisionProp
     href: urls.situation(situation.id),
     table: situation.table,
     tree: situation.tree,
+    ...formerOf(situation),
     facts: factTexts(situation, here),
     questions: questionTexts(situation, here),
     texts: asksNothing(situation)
@@ -79,6 +81,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
     shared: sharedCase(situation, [ruling], here),
     table: situation.table,
     tree: situation.tree,
+    ...formerOf(situation),
     facts: factTexts(situation, here),
     rulings: byId(situation.rulings, ({ id, verdict, effects, open }) => ({
       verdict,
@@ -97,6 +100,11 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
     words: { phrase, check, given, amounts, ruling: rulingWords, glance },
     language,
   };
+}
+
+/** Nothing where all answers are called as ever, so that no page grows by it. */
+function formerOf({ former }: SituationDoc): Pick<CaseData, 'former'> {
+  return former === undefined ? {} : { former };
 }
 
 function factTexts(situation: SituationDoc, { edition, language }: Here): Readonly<Record<string, FactText>> {

@@ -1,6 +1,7 @@
 /** Parts of a page that older editions have and the edition in force has no more. */
 import { standingInForce, type Named } from '#library/editions.ts';
-import type { Cited, Edition, RuleDoc, TermDoc } from '#library/types.ts';
+import { clausesOf, termsIn } from '#library/named.ts';
+import type { Cited, Edition, RuleDoc } from '#library/types.ts';
 import { slugOfArticle } from '#model/article.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { base } from '#addresses/base.ts';
@@ -22,7 +23,8 @@ export interface GonePart {
 export function clausesGone(rule: Pick<RuleDoc, 'id'>, here: Here): readonly GonePart[] {
   const clauses = (edition: Edition): readonly Named<Cited>[] => {
     const same = edition.ruleById.get(rule.id);
-    return same?.clauses.map((clause) => ({ id: clause.id, name: clause.id, thing: { rule: same, clause } })) ?? [];
+    if (same === undefined) return [];
+    return clausesOf(same).map((named) => ({ ...named, thing: { rule: same, clause: named.thing } }));
   };
   return gone(here, clauses, (cite, urls) => ({
     name: sentence(citeName(cite, here.words)),
@@ -44,9 +46,7 @@ export function articlesGone(here: Here): readonly GonePart[] {
 
 /** The terms of the glossary. */
 export function termsGone(here: Here): readonly GonePart[] {
-  const terms = (edition: Edition): readonly Named<TermDoc>[] =>
-    Object.values(edition.terms).map((term) => ({ id: term.id, name: term.id, thing: term }));
-  return gone(here, terms, ({ id, term }, urls) => ({ name: term, href: urls.term(id) }));
+  return gone(here, termsIn, ({ id, term }, urls) => ({ name: term, href: urls.term(id) }));
 }
 
 /** Only at the book's own address: a dated page has all that its edition has. */

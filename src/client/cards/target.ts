@@ -43,7 +43,9 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
     const text = page.querySelector('.rule-head .lead');
     return text ? { name: ruleName(page), of: textOf(page.querySelector('h1')), text: [text] } : undefined;
   }
-  const at = page.getElementById(id);
+  const named = page.getElementById(id);
+  // A name that it had before stands in it.
+  const at = named?.matches('.former') ? named.parentElement : named;
   if (kind === 'clause' && at?.matches('.clause')) {
     const text = [...at.querySelectorAll(':scope > .prose, :scope > .side')];
     return { name: nameOf(at), of: textOf(page.querySelector('h1')), text };

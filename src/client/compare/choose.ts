@@ -29,7 +29,7 @@ export function chooseOther(words: ShareWords): void {
   const outcomes = outcomesOn(document);
   if (!outcomes || document.querySelector('dialog[open]')) return;
   const compiled = compile(outcomes.table);
-  const current = caseOf(compiled, outcomes.tree, queryNow());
+  const current = caseOf(compiled, outcomes.tree, queryNow(), outcomes.former);
   const { next } = current.progress;
   const id = outcomes.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   if (id === undefined) return;

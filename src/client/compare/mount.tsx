@@ -45,7 +45,7 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
     return;
   }
   const compiled = compile(data.table);
-  const current = caseOf(compiled, data.tree, queryNow());
+  const current = caseOf(compiled, data.tree, queryNow(), data.former);
   const sound = agreementOf(current, check).kind === 'agrees';
   const answers = sound ? countingAnswers(current) : {};
   const query = answersToQuery(answers);

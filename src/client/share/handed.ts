@@ -59,7 +59,7 @@ export interface CaseOnPage extends CaseData, SharedCase {
  */
 export function handedOn(page: CaseOnPage, query: string, words: ShareWords, other?: Other): Handed {
   const compiled = compile(page.table);
-  const current = caseOf(compiled, page.tree, query);
+  const current = caseOf(compiled, page.tree, query, page.former);
   const { next } = current.progress;
   const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   const ruling = id === undefined ? undefined : page.rulings[id];

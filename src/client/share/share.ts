@@ -67,8 +67,9 @@ async function caseHere(words: ShareWords): Promise<Handed | undefined> {
 
 /** What a ruling's page does not hold of the other one is on that of its situation; without a network the link still names it. */
 async function other(): Promise<Other | undefined> {
-  const id = comparedNow();
-  const check = id === undefined ? undefined : checkOn(document);
+  if (comparedNow() === undefined) return undefined;
+  const check = checkOn(document);
+  const id = comparedNow(check?.former);
   if (id === undefined || !check || id === check.ruling || !Object.hasOwn(check.rulings, id)) return undefined;
   const page = await documentAt(new URL(check.situation.href, location.href).pathname);
   const ruling = page && decisionOn(page)?.rulings[id];

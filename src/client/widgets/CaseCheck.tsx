@@ -25,7 +25,7 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 
   override componentDidMount(): void {
     const query = queryNow();
-    const tidy = canonical(query, this.props.table.facts);
+    const tidy = canonical(query, this.props.table.facts, this.props.former);
     if (query !== tidy) replaceQuery(tidy);
     this.setState({ query });
     this.#compute(query);
@@ -34,7 +34,7 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 
   /** A second ruling in the address is shown beside this one, above all else; a script of its own does that. */
   #compare(): void {
-    const other = comparedNow();
+    const other = comparedNow(this.props.former);
     const place = document.getElementById('case-check')?.parentElement;
     if (other === undefined || !place) return;
     // Without it the page is that of the first ruling.
@@ -46,10 +46,10 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 
   /** On the card itself, where the formulas stand until then: what this case comes to is what the reader came for. */
   #compute(query: string): void {
-    const { table, tree, amounts, words } = this.props;
+    const { table, tree, former, amounts, words } = this.props;
     const place = document.getElementById('case-amounts');
     if (!place || !amounts || query === '') return;
-    const current = caseOf(compile(table), tree, query);
+    const current = caseOf(compile(table), tree, query, former);
     if (agreementOf(current, this.props).kind === 'agrees')
       render(<CaseAmounts amounts={amounts} words={words} answers={countingAnswers(current)} />, place);
   }
@@ -61,9 +61,9 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
 
 /** The check of one case. */
 export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
-  const { table, tree, facts, words, situation, rulings } = data;
+  const { table, tree, former, facts, words, situation, rulings } = data;
   const compiled = compile(table);
-  const current = caseOf(compiled, tree, query);
+  const current = caseOf(compiled, tree, query, former);
   const finding = agreementOf(current, data);
   const { answers, dropped, contradicted, progress } = current;
   const given = shownAnswers(current);

@@ -111,7 +111,7 @@ export default class Decision extends Component<Props, State> {
   }
 
   #case(query = this.state.query): Case {
-    return caseOf(this.#compiled, this.props.tree, query);
+    return caseOf(this.#compiled, this.props.tree, query, this.props.former);
   }
 
   #around(): Around {
@@ -127,7 +127,7 @@ export default class Decision extends Component<Props, State> {
   }
 
   #canonical(query: string): string {
-    return canonical(query, this.props.table.facts);
+    return canonical(query, this.props.table.facts, this.props.former);
   }
 
   #scrollIntoView = (): void => {

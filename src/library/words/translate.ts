@@ -66,6 +66,7 @@ function withTexts(body: Body, texts: readonly TextUnit[]): Body {
         ...note,
         ...words.notes[at],
         id: note.id,
+        aliases: note.aliases,
         kind: note.kind,
         doubts: note.doubts,
       }));
@@ -74,7 +75,7 @@ function withTexts(body: Body, texts: readonly TextUnit[]): Body {
         ...words.drawings[at],
         name: drawing.name,
       }));
-      return { ...words, id: clause.id, label: clause.label, notes, drawings };
+      return { ...words, id: clause.id, aliases: clause.aliases, label: clause.label, notes, drawings };
     }),
   };
 }

@@ -1,0 +1,34 @@
+/** The lists of what has an address of its own in an edition, with the ids that join it to other editions. */
+import type { Named } from './editions.ts';
+import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc, TermDoc } from './types.ts';
+
+/** Rules stand at their number, and are known by their id alone. */
+export function rulesIn({ rules }: Edition): readonly Named<RuleDoc>[] {
+  return rules.map((rule) => ({ id: rule.id, name: rule.slug, aliases: rule.data.aliases, thing: rule }));
+}
+
+export function situationsIn({ situations }: Edition): readonly Named<SituationDoc>[] {
+  return situations.map((situation) => byId(situation.id, situation.data.aliases, situation));
+}
+
+/** The list of the situations that have a page of some kind. */
+export function situationsWith(has: (situation: SituationDoc) => unknown) {
+  return (edition: Edition): readonly Named<SituationDoc>[] => situationsIn(edition).filter(({ thing }) => has(thing));
+}
+
+export function rulingsIn({ rulings }: Edition): readonly Named<RulingDoc>[] {
+  return rulings.map((ruling) => byId(ruling.id, ruling.aliases, ruling));
+}
+
+export function clausesOf({ clauses }: RuleDoc): readonly Named<ClauseDoc>[] {
+  return clauses.map((clause) => byId(clause.id, clause.aliases, clause));
+}
+
+export function termsIn({ terms }: Edition): readonly Named<TermDoc>[] {
+  return Object.values(terms).map((term) => byId(term.id, term.formerIds, term));
+}
+
+/** What stands at its id. */
+function byId<Thing>(id: string, formerIds: readonly string[] | undefined, thing: Thing): Named<Thing> {
+  return { id, name: id, aliases: formerIds, formerIds, thing };
+}
