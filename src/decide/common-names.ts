@@ -12,18 +12,18 @@ const ONLY_BEFORE = '@before';
 /** The earlier table in the names that it shares with the later one, and the way back. */
 export interface Named {
   readonly table: Table;
-  /** A case of that table in its own names again. */
-  readonly own: (one: Assignment) => Assignment;
+  /** What it was called in that table itself, where that is another name. */
+  readonly names: Renamed;
 }
 
 /** @param renamed facts and options of `before` by their name in `after`; a name that both know is the same thing. */
 export function inNamesOf(after: Table, before: Table, renamed: Renamed): Named {
-  const names = namesNow(
+  const namesOf = namesNow(
     before.facts.map(({ id }) => id),
     after.facts.map(({ id }) => id),
     (id) => formerFact(renamed, id),
   );
-  const fact = (id: string): string => names.get(id) ?? id;
+  const fact = (id: string): string => namesOf.get(id) ?? id;
   const facts = before.facts.map((one) => ({ one, options: optionNames(one, fact(one.id), after, renamed) }));
   const options = new Map(facts.map((each) => [each.one.id, each.options]));
   const box = (one: Box): Box =>
@@ -44,14 +44,31 @@ export function inNamesOf(after: Table, before: Table, renamed: Renamed): Named 
       amountFacts: ruling.amountFacts.map(fact),
     })),
   };
-  const own = (one: Assignment): Assignment =>
-    Object.fromEntries(
-      facts.map(({ one: { id }, options: to }) => {
-        const value = one[fact(id)] ?? null;
-        return [id, typeof value === 'string' ? (keyOf(to, value) ?? value) : value] as const;
+  const names: Renamed = {
+    facts: former(namesOf),
+    options: Object.fromEntries(
+      facts.flatMap(({ one, options: to }) => {
+        const was = former(to);
+        return Object.keys(was).length === 0 ? [] : [[fact(one.id), was] as const];
       }),
-    );
-  return { table, own };
+    ),
+  };
+  return { table, names };
+}
+
+/** A case of the earlier table in its own names again. */
+export function inOwnNames({ facts }: Table, names: Renamed, one: Assignment): Assignment {
+  return Object.fromEntries(
+    facts.map(({ id }) => {
+      const value = one[id] ?? null;
+      return [formerFact(names, id), typeof value === 'string' ? formerOption(names, id, value) : value];
+    }),
+  );
+}
+
+/** Per common name the former one, where they differ. */
+function former(names: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  return Object.fromEntries([...names].flatMap(([was, now]) => (was === now ? [] : [[now, was]])));
 }
 
 /** Per id before, the common one. An id that has been said to be another one's successor is no longer its own. */
@@ -87,8 +104,4 @@ function allowedIn(allowed: Allowed, names: ReadonlyMap<string, string>): Allowe
   const options: string[] = [];
   for (const item of allowed) if (typeof item === 'string') options.push(names.get(item) ?? item);
   return options.length > 0 ? options : allowed;
-}
-
-function keyOf(names: ReadonlyMap<string, string>, name: string): string | undefined {
-  return [...names].find(([, now]) => now === name)?.[0];
 }

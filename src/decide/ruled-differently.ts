@@ -5,7 +5,7 @@
  * them knows; each table reads of it what it asks for. So a fact that only one table has makes no difference to the other,
  * and a case that one of them excludes, or has no word for, is no change of a ruling but a case of the other alone.
  */
-import { inNamesOf } from './common-names.ts';
+import { inNamesOf, inOwnNames } from './common-names.ts';
 import { Diagram, NEVER } from './diagram.ts';
 import { boxOfJoined, exampleIn, ofOneKind, seenBy } from './joined-cases.ts';
 import { joinedFacts, type JoinedFact, type Side } from './joined-facts.ts';
@@ -43,6 +43,8 @@ export interface RuledDifferently {
   readonly changed: readonly Changed[];
   readonly onlyBefore: readonly OnlyIn[];
   readonly onlyAfter: readonly OnlyIn[];
+  /** What the facts and options of the boxes were called in the earlier table, where that is another name. */
+  readonly names: Renamed;
 }
 
 /**
@@ -87,7 +89,7 @@ export function ruledDifferently(
         const one = exampleIn(space, target, sets);
         return {
           box: boxOfJoined(facts, sets),
-          before: named.own(seenBy(tables.before, guarded.before, one)),
+          before: inOwnNames(tables.before, named.names, seenBy(tables.before, guarded.before, one)),
           after: seenBy(after, guarded.after, one),
         };
       });
@@ -104,5 +106,5 @@ export function ruledDifferently(
       only[side].push({ follows, because, cases: cases.map((each) => ({ box: each.box, example: each[side] })) });
     }
   }
-  return { changed, onlyBefore: only.before, onlyAfter: only.after };
+  return { changed, onlyBefore: only.before, onlyAfter: only.after, names: named.names };
 }
