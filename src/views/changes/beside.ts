@@ -26,7 +26,8 @@ export interface NoteChange extends BesideChange {
 export function termChanges(before: Side, after: Side): readonly BesideChange[] {
   return joinedTerms(before.edition, after.edition).flatMap((each): readonly BesideChange[] => {
     const shown = each.kind === 'dropped' ? each.before : each.after;
-    const runs = changes(each, (term) => `${term.term}: ${term.definition}`, after);
+    const renamed = each.kind === 'kept' && each.before.term !== each.after.term;
+    const runs = changes(each, ({ term, definition }) => (renamed ? `${term}: ${definition}` : definition), after);
     const { urls } = each.kind === 'dropped' ? before : after;
     return runs ? [{ kind: each.kind, name: shown.term, href: urls.term(shown.id), runs }] : [];
   });

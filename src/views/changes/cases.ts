@@ -32,6 +32,7 @@ export interface ChangeTold {
   readonly when: ToldCases;
   readonly before: Outcome;
   readonly after: Outcome;
+  /** One of the cases in full; empty where that says no more. */
   readonly example: string;
 }
 
@@ -90,11 +91,12 @@ function situationChanges(
   const texts = jointTexts(old, now, found.names);
   const changes = found.changed.map((each): ChangeTold => {
     const [first] = each.cases;
+    const when = toldCases(boxesOf(each.cases), texts);
     return {
-      when: toldCases(boxesOf(each.cases), texts),
+      when,
       before: outcomeOf(each.before, old, first?.example.before),
       after: outcomeOf(each.after, now, first?.example.after),
-      example: toldExample(first?.example.after ?? {}, now),
+      example: exampleBeside(when, toldExample(first?.example.after ?? {}, now)),
     };
   });
   const only = [
@@ -115,13 +117,19 @@ function onlyIn(
   texts: JointTexts,
 ): OnlyTold {
   const [first] = cases;
+  const when = toldCases(boxesOf(cases), texts);
   return {
     in: which,
     because,
-    when: toldCases(boxesOf(cases), texts),
+    when,
     outcome: outcomeOf(what, side, first?.example),
-    example: toldExample(first?.example ?? {}, side),
+    example: exampleBeside(when, toldExample(first?.example ?? {}, side)),
   };
+}
+
+/** An example that only says again what has been said is none. */
+function exampleBeside({ always, either }: ToldCases, example: string): string {
+  return either.length === 0 && always === example ? '' : example;
 }
 
 function boxesOf(cases: readonly { readonly box: Box }[]): readonly Box[] {
