@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesEn } from './articles.ts';
 import { calculatorEn } from './calculator.ts';
+import { changesEn } from './changes.ts';
 import { choiceEn } from './choice.ts';
 import { conceptLabelsEn } from './concept-labels.ts';
 import { conceptsEn } from './concepts.ts';
@@ -22,6 +23,7 @@ import { widgetEn } from './widget.ts';
 export const en: LanguagePack = {
   articles: articlesEn,
   calculator: calculatorEn,
+  changes: changesEn,
   choice: choiceEn,
   conceptLabels: conceptLabelsEn,
   concepts: conceptsEn,

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesNl } from './articles.ts';
 import { calculatorNl } from './calculator.ts';
+import { changesNl } from './changes.ts';
 import { choiceNl } from './choice.ts';
 import { conceptLabelsNl } from './concept-labels.ts';
 import { conceptsNl } from './concepts.ts';
@@ -22,6 +23,7 @@ import { widgetNl } from './widget.ts';
 export const nl: LanguagePack = {
   articles: articlesNl,
   calculator: calculatorNl,
+  changes: changesNl,
   choice: choiceNl,
   conceptLabels: conceptLabelsNl,
   concepts: conceptsNl,
