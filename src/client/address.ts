@@ -1,6 +1,7 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
+import { withoutMarks } from '#addresses/record-marks.ts';
 import { comparedIn, withCompared } from '#addresses/compared.ts';
 import { withQuery } from '#addresses/with-query.ts';
 
@@ -10,11 +11,11 @@ export function addressNow(): string {
 }
 
 /**
- * The answers as they stand in the address, without the question mark, and without a search or the ruling to compare
- * with that stand beside them.
+ * The answers as they stand in the address, without the question mark, and without what stands beside them: a search, the
+ * ruling to compare with, the marks of a record.
  */
 export function queryNow(): string {
-  return withCompared(withoutSearch(location.search), undefined);
+  return withoutMarks(withCompared(withoutSearch(location.search), undefined));
 }
 
 /** The id of the ruling that the address compares with, as it is called now; undefined where it compares nothing. */

@@ -1,4 +1,5 @@
 /** What the widgets are given: plain data in one language. */
+import type { CaseRecord } from '#addresses/record.ts';
 import type { FormerAnswers } from '#addresses/answers.ts';
 import type { FactText } from '#wording/phrase.ts';
 import type { Table } from '#decide/table.ts';
@@ -35,6 +36,8 @@ export interface SharedCase {
   readonly work: string;
   /** The edition and since when it holds. */
   readonly edition: string;
+  /** What a record of a case names beside the ruling and the answers (addresses/record.ts). */
+  readonly record: Pick<CaseRecord, 'book' | 'edition' | 'table'>;
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, RulingSummary>>;
   readonly chips: ShownWords;

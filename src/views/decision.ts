@@ -59,6 +59,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here
     authority: book.authority.short,
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
     edition: editionSince(here),
+    record: { book: edition.bookId, edition: edition.id, table: situation.recordHash },
     rulings: byId(rulings, (ruling) => rulingSummary(ruling, here)),
     chips: chipWordsOf(situation, here),
     words: { source, ruling: { decides: ruling.decides } },

@@ -1,6 +1,7 @@
 /** Words that mean something else where an id would stand. */
 import { hasPart, type PageKind } from '#addresses/pages.ts';
 import { COMPARED } from '#addresses/compared.ts';
+import { SUM, TABLE } from '#addresses/record-marks.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { DataPath, Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
@@ -11,6 +12,8 @@ import { finding, type Finding } from '#check/finding.ts';
 const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }[] = [
   ...SEARCH_PARAMETERS.map((fact) => ({ fact, belongs: 'the search' })),
   { fact: COMPARED, belongs: 'the comparison of two rulings' },
+  { fact: TABLE, belongs: 'the record of a case' },
+  { fact: SUM, belongs: 'the record of a case' },
 ];
 
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
