@@ -5,7 +5,11 @@ import { covers, domainIn, domainText } from '#check/number-domain.ts';
 const domain = fc
   .record({ min: fc.integer({ min: -30, max: 30 }), span: fc.nat(40), step: fc.integer({ min: 1, max: 6 }) })
   .map(({ min, span, step }) => ({ min, max: min + span, step }));
-interface Domain { readonly min: number; readonly max: number; readonly step: number }
+interface Domain {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
 const numbers = ({ min, max, step }: Domain) =>
   Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, at) => min + at * step);
 const link = (each: Domain, fact = 'slagen') => `proefspel/2024/?${fact}=${domainText(each)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
-import { listedPermalinks, livingIn, permalinksOf, updatedPermalinks } from '#check/permalinks.ts';
+import { listedPermalinks, livingIn, permalinksOf, unlistedPermalinks, updatedPermalinks } from '#check/permalinks.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
@@ -80,6 +80,25 @@ describe('the list of addresses', () => {
     const links = listedPermalinks(all);
     expect(links.map(({ link }) => link)).toEqual(expect.arrayContaining([line, 'oud/1/?weg=ja']));
     expect(links.filter(({ retired }) => retired).map(({ link }) => link)).toEqual(['oud/1/?weg=ja']);
+  });
+
+  test('fails where fewer numbers can be answered, and takes up where there are more', () => {
+    const numbered = (range: string) =>
+      files.map((each) =>
+        each.file.endsWith('/facts.yaml') ? { ...each, text: each.text.replace('min: 0, max: 13', range) } : each,
+      );
+    const found = (range: string) => check(numbered(range)).map(({ code, message }) => [code, message.split(' ')[0]]);
+    const line = `\`${path}/?gesloten-slagen=0..13\``;
+    expect(found('min: 0, max: 13')).toEqual([]);
+    expect(found('min: 1, max: 13')).toEqual([['vanished-permalink', line]]);
+    expect(found('min: 0, max: 15')).toEqual([['new-permalink', 'not']]);
+    const wider = updatedPermalinks(readContent(numbered('min: 0, max: 15')));
+    const listed = listedPermalinks(wider);
+    expect(listed.map(({ link }) => link)).toEqual(
+      expect.arrayContaining([`${path}/?gesloten-slagen=0..13`, `${path}/?gesloten-slagen=0..15`]),
+    );
+    // What a wider line has is not new.
+    expect(unlistedPermalinks(edition(files), listed)).toEqual([]);
   });
 
   test('gives up answers, and no page', () => {
