@@ -7,7 +7,7 @@ import type { Instead, WhyRow } from './why-rows.ts';
 const MOST = 4;
 const LAST = 3;
 /** Lines of a phone that those which lie open may take, and how many signs such a line holds beside another word. */
-const LINES = 12;
+const LINES = 11;
 const SIGNS = 26;
 
 /** Signs up to which an outcome stands in a chip; a sentence is a link. */
