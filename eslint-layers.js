@@ -39,9 +39,9 @@ const OUTSIDE = {
   astro: { regex: '^astro(?!/zod$)(?:$|[:/])', message: 'only what makes pages knows Astro' },
   files: { group: ['node:*', 'fs', 'path'], message: 'this also runs in the browser, which has no files' },
   zod: { group: ['astro/zod', 'zod'], message: 'the engine has no dependencies' },
-  /** The engine evaluates linear forms; all else it takes from the model are types. */
+  /** The engine evaluates linear forms and looks up what has been renamed; all else it takes from the model are types. */
   schemas: {
-    regex: '^#model/(?!linear\\.ts$)',
+    regex: '^#model/(?!(?:linear|renamed)\\.ts$)',
     message: 'the engine takes only types from the model',
     allowTypeImports: true,
   },

@@ -116,6 +116,12 @@ const TABLE = {
     card: true,
   },
   gaps: { in: 'edition', path: 'gaps/', parts: ['open', 'notes', 'gaps', 'gaps-none'], made: /^(?:open|kind)-/ },
+  changes: {
+    in: 'edition',
+    path: 'changes/',
+    parts: ['cases', 'added', 'dropped', 'text', 'terms', 'notes', 'changes', 'changes-none'],
+    made: /-changes$/,
+  },
 } as const satisfies Readonly<Record<string, PageOf>>;
 
 export type PageKind = keyof typeof TABLE;

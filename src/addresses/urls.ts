@@ -31,6 +31,8 @@ export interface Urls {
   readonly booklet: string;
   readonly terms: string;
   readonly gaps: string;
+  /** What changed since the edition before; only editions that have one have the page. */
+  readonly changes: string;
   /** The index of law articles; only books that apply a law book have one. */
   readonly laws: string;
   /** Every ruling, by situation; and every calculator, in books that have some. */
@@ -94,6 +96,7 @@ export function urlsOf(place: Place): Urls {
     booklet: book + pathOf('booklet'),
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),
+    changes: book + pathOf('changes'),
     laws: book + pathOf('laws'),
     rulings: book + pathOf('rulings'),
     calculators: book + pathOf('calculators'),

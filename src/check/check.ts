@@ -32,6 +32,7 @@ import { proofs } from './checks/proofs.ts';
 import { reservedId } from './checks/reserved-id.ts';
 import { rests } from './checks/rests.ts';
 import { schema } from './checks/schema.ts';
+import { seats } from './checks/seats.ts';
 import { sections } from './checks/sections.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
@@ -74,6 +75,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   chapters,
   overrides,
   people,
+  seats,
   unsaidNumber,
   figures,
   bodies,

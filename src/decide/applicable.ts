@@ -1,14 +1,16 @@
 /** Which rulings apply, and which of them are left once overrides have done their work. */
-import { anyOf } from './box-node.ts';
 import { ALWAYS, NEVER, type Diagram, type Node } from './diagram.ts';
-import type { Domain } from './domain.ts';
 import type { Compiled } from './compiled.ts';
 import type { Table } from './table.ts';
+import type { Box } from '#model/box.ts';
 
-/** Per case the rulings that apply: see `Compiled.applicable`. */
+/**
+ * Per case the rulings that apply: see `Compiled.applicable`.
+ * @param holds the node that is true where a condition (any of its boxes) holds.
+ */
 export function applicableRulings(
   diagram: Diagram,
-  byId: ReadonlyMap<string, Domain>,
+  holds: (boxes: readonly Box[]) => Node,
   possible: Node,
   table: Table,
 ): Node {
@@ -19,7 +21,7 @@ export function applicableRulings(
       marked.set(leaf, known);
       return known;
     };
-    return diagram.combine(sum, anyOf(diagram, byId, ruling.when), (one, when) => {
+    return diagram.combine(sum, holds(ruling.when), (one, when) => {
       if (one === NEVER || when === NEVER) return one;
       return when === ALWAYS && diagram.isLeaf(one) ? mark(one) : -1;
     });

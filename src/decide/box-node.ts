@@ -1,6 +1,6 @@
 /** Conditions as functions in the diagram. */
 import { ALWAYS, NEVER, type Diagram, type Node } from './diagram.ts';
-import { positionsOf, type Domain } from './domain.ts';
+import { positionsOf, type Domain, type Spread } from './domain.ts';
 import type { Box } from '#model/box.ts';
 
 /** The node that is true where a condition (any of its boxes) holds. */
@@ -19,7 +19,7 @@ export function boxNode(diagram: Diagram, domains: ReadonlyMap<string, Domain>, 
 }
 
 /** The node that is `below` where a fact has one of these values, and NEVER elsewhere. */
-export function inNode(diagram: Diagram, domain: Domain, positions: readonly number[], below: Node): Node {
+export function inNode(diagram: Diagram, domain: Spread, positions: readonly number[], below: Node): Node {
   const children = new Array<Node>(diagram.arities[domain.level] ?? 0).fill(NEVER);
   for (const at of positions) children[at] = below;
   return diagram.node(domain.level, children);

@@ -15,7 +15,7 @@ export function casesWith({ diagram, outcome }: Compiled, wanted: (position: num
 }
 
 /** How many full assignments over elementary values a node is not NEVER for. */
-export function count({ diagram }: Compiled, node: Node): bigint {
+export function count({ diagram }: Pick<Compiled, 'diagram'>, node: Node): bigint {
   const known = new Map<Node, bigint>();
   const free = (from: number, to: number): bigint =>
     diagram.arities.slice(from, to).reduce((product, arity) => product * BigInt(arity), 1n);

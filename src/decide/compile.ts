@@ -40,7 +40,7 @@ export function compile(table: Table, limit = Infinity): Compiled {
   diagram.limit = limit;
   const byId = new Map(domains.map((domain) => [domain.fact.id, domain]));
   const possible = possibleCases(diagram, levels, byId, table.impossible);
-  const applicable = applicableRulings(diagram, byId, possible, table);
+  const applicable = applicableRulings(diagram, (when) => anyOf(diagram, byId, when), possible, table);
   const beats = overridesOf(table);
   const { outcome, outcomes } = outcomesOf(diagram, applicable, beats, table);
   return {

@@ -5,20 +5,24 @@
 import type { Allowed, Box, Interval } from '#model/box.ts';
 import type { Answer, TableFact, TableNumber } from './table.ts';
 
-export interface Domain {
-  readonly fact: TableFact;
+/** What a decision diagram has of a fact: its place, and how many values there are. */
+export interface Spread {
   /** Place in the declared order; ties go to the lowest. */
   readonly index: number;
   /** Place in the decision diagram: facts that an `askIf` names stand above the fact it guards. */
   readonly level: number;
   /** How many values there are, n/a not counted. */
   readonly size: number;
+  /** Whether n/a is a value too; it then stands after the others, at position `size`. */
+  readonly guarded: boolean;
+}
+
+export interface Domain extends Spread {
+  readonly fact: TableFact;
   /** The runs of numbers, ascending; empty for a choice. */
   readonly cells: readonly Interval[];
   /** Relative frequency of each value. */
   readonly weights: readonly number[];
-  /** Whether n/a is a value too; it then stands after the others, at position `size`. */
-  readonly guarded: boolean;
 }
 
 /** The domain of a fact, a number cut at every bound that one of the boxes mentions. */
@@ -93,7 +97,7 @@ export function positionsOfAnswer(domain: Domain, answer: Answer): readonly numb
 }
 
 /** Every position but n/a. */
-export function all(domain: Domain): readonly number[] {
+export function all(domain: Spread): readonly number[] {
   return Array.from({ length: domain.size }, (_, at) => at);
 }
 

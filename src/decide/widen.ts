@@ -1,13 +1,22 @@
 /** From one case to the widest box of cases around it, and from a set of cases to boxes that cover it. */
-import { boxNode } from './box-node.ts';
+import { inNode } from './box-node.ts';
 import type { Compiled } from './compiled.ts';
 import { count } from './cases.ts';
-import { NEVER, type Node } from './diagram.ts';
-import { all, allowedAt, type Domain } from './domain.ts';
+import { ALWAYS, NEVER, type Diagram, type Node } from './diagram.ts';
+import { all, allowedAt, type Spread } from './domain.ts';
 import type { Box } from '#model/box.ts';
 
 /** A box as positions: the facts it names, each with the values it allows. */
-type Sets = ReadonlyMap<Domain, readonly number[]>;
+export type Sets<Fact extends Spread> = ReadonlyMap<Fact, readonly number[]>;
+
+/** The cases of one table, or of two that are compared. */
+export interface Space<Fact extends Spread> {
+  readonly diagram: Diagram;
+  /** In the diagram's order. */
+  readonly levels: readonly Fact[];
+  /** True where a case can occur. */
+  readonly possible: Node;
+}
 
 /** The widest box around the first of some cases that does not touch the cases outside. Undefined if there are none. */
 export function witness(compiled: Compiled, among: Node, outside: Node): Box | undefined {
@@ -19,57 +28,76 @@ export function witness(compiled: Compiled, among: Node, outside: Node): Box | u
  * @param disjoint whether no case may be in two of them; otherwise each is as wide as it goes on its own.
  */
 export function cover(compiled: Compiled, target: Node, disjoint: boolean, limit = Infinity): readonly Box[] {
-  const { diagram, possible } = compiled;
-  const boxes: Box[] = [];
+  return coverSets(compiled, target, disjoint, limit).map((sets) => boxOf(compiled, sets));
+}
+
+/** As {@link cover}, for whoever writes the boxes in another way. */
+export function coverSets<Fact extends Spread>(
+  space: Space<Fact>,
+  target: Node,
+  disjoint: boolean,
+  limit = Infinity,
+): readonly Sets<Fact>[] {
+  const { diagram, possible } = space;
+  const found: Sets<Fact>[] = [];
   let left = target;
-  while (left !== NEVER && boxes.length < limit) {
+  while (left !== NEVER && found.length < limit) {
     const outside = diagram.without(possible, disjoint ? left : target);
-    const box = widest(compiled, firstCase(compiled, left), outside);
-    boxes.push(box);
-    left = diagram.without(left, boxNode(diagram, compiled.byFact, box));
+    const sets = widest(space, firstCase(space, left), outside);
+    found.push(sets);
+    left = diagram.without(left, nodeOf(space, sets));
   }
-  return boxes;
+  return found;
+}
+
+/** The node that is true in a box. */
+export function nodeOf<Fact extends Spread>({ diagram }: Space<Fact>, sets: Sets<Fact>): Node {
+  return [...sets]
+    .sort(([a], [b]) => b.level - a.level)
+    .reduce((below, [domain, positions]) => inNode(diagram, domain, positions, below), ALWAYS);
 }
 
 /** Widens in two orders and takes the box that holds more cases. */
-function widest(compiled: Compiled, from: Sets, outside: Node): Box {
+function widest<Fact extends Spread>(space: Space<Fact>, from: Sets<Fact>, outside: Node): Sets<Fact> {
   const [one, other] = [false, true].map((firstDeclaredFirst) => {
-    const box = boxOf(compiled, widened(compiled, from, outside, firstDeclaredFirst));
-    return {
-      box,
-      cases: count(compiled, compiled.diagram.meet(compiled.possible, boxNode(compiled.diagram, compiled.byFact, box))),
-    };
+    const sets = widened(space, from, outside, firstDeclaredFirst);
+    return { sets, cases: count(space, space.diagram.meet(space.possible, nodeOf(space, sets))) };
   });
-  if (!one || !other) return {};
-  return other.cases > one.cases ? other.box : one.box;
+  if (!one || !other) return from;
+  return other.cases > one.cases ? other.sets : one.sets;
 }
 
 /**
  * Leaves out every fact that can be left out, then allows every value that can be allowed. As a box only ever touches
  * more the wider it is, one pass over each reaches the end.
  */
-function widened(compiled: Compiled, from: Sets, outside: Node, firstDeclaredFirst: boolean): Sets {
+function widened<Fact extends Spread>(
+  space: Space<Fact>,
+  from: Sets<Fact>,
+  outside: Node,
+  firstDeclaredFirst: boolean,
+): Sets<Fact> {
   const sets = new Map(from);
   const order = [...from.keys()].sort((a, b) => (firstDeclaredFirst ? a.index - b.index : b.level - a.level));
   for (const domain of order) {
     const positions = sets.get(domain) ?? [];
     sets.delete(domain);
-    if (touches(compiled, outside, sets)) sets.set(domain, positions);
+    if (touches(space, outside, sets)) sets.set(domain, positions);
   }
   for (const domain of order) {
     for (const at of all(domain)) {
       const positions = sets.get(domain);
       if (!positions || positions.includes(at)) continue;
       sets.set(domain, [...positions, at]);
-      if (touches(compiled, outside, sets)) sets.set(domain, positions);
+      if (touches(space, outside, sets)) sets.set(domain, positions);
     }
   }
   return sets;
 }
 
 /** A case for which a node is not NEVER, without the facts that do not apply in it and those that make no difference. */
-function firstCase({ diagram, levels }: Compiled, node: Node): Sets {
-  const sets = new Map<Domain, readonly number[]>();
+function firstCase<Fact extends Spread>({ diagram, levels }: Space<Fact>, node: Node): Sets<Fact> {
+  const sets = new Map<Fact, readonly number[]>();
   for (let at = node; !diagram.isLeaf(at);) {
     const level = diagram.levelOf(at);
     const domain = levels[level];
@@ -82,7 +110,7 @@ function firstCase({ diagram, levels }: Compiled, node: Node): Sets {
 }
 
 /** Whether some case of a node lies in a box. */
-function touches({ diagram, levels }: Compiled, node: Node, sets: Sets): boolean {
+function touches<Fact extends Spread>({ diagram, levels }: Space<Fact>, node: Node, sets: Sets<Fact>): boolean {
   const missed = new Set<Node>([NEVER]);
   const visit = (at: Node): boolean => {
     if (missed.has(at)) return false;
@@ -99,7 +127,7 @@ function touches({ diagram, levels }: Compiled, node: Node, sets: Sets): boolean
   return visit(node);
 }
 
-function boxOf(compiled: Compiled, sets: Sets): Box {
+function boxOf(compiled: Compiled, sets: Sets<Compiled['domains'][number]>): Box {
   const box: Record<string, Box[string]> = {};
   for (const domain of compiled.domains) {
     const positions = sets.get(domain);

@@ -1,6 +1,7 @@
 /** Everything that is said in one language, by purpose: what its folder holds. */
 import type { ArticleWords } from './articles.ts';
 import type { CalculatorWords } from './calculator.ts';
+import type { ChangeWords } from './changes.ts';
 import type { ChoiceWords } from './choice.ts';
 import type { ConceptLabels, ConceptWords } from './concepts.ts';
 import type { EditionWords } from './editions.ts';
@@ -12,6 +13,7 @@ import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
 import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
+import type { SeatingWords } from './seats.ts';
 import type { ShareWords } from './share.ts';
 import type { TreeWords } from './tree.ts';
 import type { SiteWords } from './site.ts';
@@ -20,6 +22,7 @@ import type { WidgetWords } from './widget.ts';
 export interface LanguagePack {
   readonly articles: ArticleWords;
   readonly calculator: CalculatorWords;
+  readonly changes: ChangeWords;
   readonly choice: ChoiceWords;
   readonly conceptLabels: ConceptLabels;
   readonly concepts: ConceptWords;
@@ -32,6 +35,7 @@ export interface LanguagePack {
   readonly reading: ReadingWords;
   readonly rule: RuleWords;
   readonly search: SearchWords;
+  readonly seats: SeatingWords;
   readonly share: ShareWords;
   readonly tree: TreeWords;
   readonly site: SiteWords;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { idSchema, ruleIdSchema, slugSchema } from './id.ts';
 import { articleSchema } from './law.ts';
-import { rulingSchema, type Ruling } from './ruling.ts';
+import { citationSchema, rulingSchema, type Ruling } from './ruling.ts';
 import { printedNumberSchema, textSchema } from './text.ts';
 
 /** A run of clauses: from the one that it names to the one before the next section. */
@@ -36,6 +36,8 @@ export const ruleSchema = z.strictObject({
   /** Headings of ours among the clauses of a long rule. */
   sections: z.array(sectionSchema).refine(distinct, 'two sections begin at the same clause').optional(),
   rulings: z.array(rulingSchema).optional(),
+  /** Rules and clauses of the edition before, by their ids there, whose text this one has taken over: where one was split. */
+  from: z.array(citationSchema).min(1).optional(),
   /** URL numbers this rule had before in this edition; their links keep working. */
   aliases: z.array(slugSchema).optional(),
 });

@@ -9,6 +9,7 @@ import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/modality.ts';
+import type { Relation, Seat, SeatWords } from '#model/seat.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { RestMark } from './rest-marks.ts';
@@ -23,6 +24,18 @@ export interface CaseData {
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
   readonly language: Language;
+  /** Where the situation says that its words mean seats, seen from the one who erred. */
+  readonly seats?: SeatTexts;
+  /** Where the one who erred sits, once the texts say so (views/seated.ts): links to this case keep it. */
+  readonly seat?: Seat;
+}
+
+/** Who sits where, seen from the one who erred. */
+export interface SeatTexts {
+  /** The words of the texts that mean a seat. */
+  readonly words: SeatWords;
+  /** The parties, each as it stands in a sentence. */
+  readonly parties: Readonly<Record<Relation, string>>;
 }
 
 /** What a text that is handed on is made of: on a situation's page with all its rulings, on a ruling's page with its own. */

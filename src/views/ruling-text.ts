@@ -42,6 +42,8 @@ export interface NextText {
   readonly settled: Answers;
   /** Facts that the ruling's situation asks and this one asks too: their answers carry over. */
   readonly shared: readonly string[];
+  /** Whether its words mean seats too, seen from the same one: then a seat carries over. */
+  readonly seats?: true;
 }
 
 /** The texts of a ruling, with links as they stand on a page at this place. */
@@ -87,5 +89,6 @@ function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: Here
     href: urls.situation(next.id),
     settled: establishedFor(ruling.establishes, next.table.facts),
     shared: next.table.facts.flatMap(({ id }) => (known.has(id) ? [id] : [])),
+    ...(from?.data.seats === undefined || next.data.seats === undefined ? {} : { seats: true }),
   };
 }

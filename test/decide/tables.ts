@@ -106,7 +106,7 @@ function rulingList(facts: readonly TableFact[], count: number, sound: boolean):
   );
 }
 
-function box(facts: readonly TableFact[], min: number, max: number): fc.Arbitrary<Box> {
+export function box(facts: readonly TableFact[], min: number, max: number): fc.Arbitrary<Box> {
   return fc
     .subarray([...facts], { minLength: Math.min(min, facts.length), maxLength: Math.min(max, facts.length) })
     .chain((named) => fc.tuple(...named.map((fact) => allowed(fact).map((values) => [fact.id, values] as const))))

@@ -35,22 +35,47 @@ it('is a script that can be read', () => {
   expect(() => new Function(scriptOf())).not.toThrow();
 });
 
-describe('a key that is pressed before the scripts have come', () => {
+describe('what is pressed before the scripts have come', () => {
   interface Press {
-    readonly key: string;
+    readonly key?: string;
     readonly ctrlKey?: boolean;
-    readonly typing?: boolean;
+    readonly altKey?: boolean;
+    /** What it is pressed on. */
+    readonly on?: 'button' | 'input' | 'body';
   }
-  /** What the page hears once its scripts run, of keys that were pressed before; and which of them the browser was kept from. */
-  async function heardOf(presses: readonly Press[], kept: string | null = null) {
+  /** What the page hears once its scripts run, and what of it the browser was kept from. */
+  async function heardOf(...presses: readonly Press[]) {
     const listeners = new Map<string, ((event: object) => void)[]>();
     const heard: string[] = [];
     const prevented: string[] = [];
-    const target = (typing = false) => ({
-      isConnected: true,
-      closest: (fields: string) => (typing && fields.includes('input') ? {} : null),
-      dispatchEvent: ({ key }: Press) => heard.push(key),
-    });
+    const nameOf = ({ key = 'click', on = 'body' }: Press) => `${key} on ${on}`;
+    class Pressed {
+      readonly type: string;
+      readonly press: Press;
+      readonly key: string | undefined;
+      readonly ctrlKey: boolean;
+      readonly altKey: boolean;
+      constructor(type: string, { press }: { readonly press: Press }) {
+        this.type = type;
+        this.press = press;
+        this.key = press.key;
+        this.ctrlKey = press.ctrlKey === true;
+        this.altKey = press.altKey === true;
+      }
+      get target() {
+        const { on = 'body' } = this.press;
+        return {
+          closest: (selector: string) => (selector.startsWith(on) ? {} : null),
+          dispatchEvent: ({ press }: Pressed) => heard.push(nameOf(press)),
+        };
+      }
+      preventDefault() {
+        prevented.push(nameOf(this.press));
+      }
+      stopPropagation() {
+        return undefined;
+      }
+    }
     const added: { onload?: () => void }[] = [];
     const scope = {
       window: {},
@@ -60,7 +85,6 @@ describe('a key that is pressed before the scripts have come', () => {
         createElement: () => ({}),
         dispatchEvent: () => true,
       },
-      localStorage: { getItem: () => kept },
       addEventListener: (type: string, listener: (event: object) => void) =>
         listeners.set(type, [...(listeners.get(type) ?? []), listener]),
       removeEventListener: (type: string, listener: (event: object) => void) =>
@@ -69,44 +93,37 @@ describe('a key that is pressed before the scripts have come', () => {
           (listeners.get(type) ?? []).filter((each) => each !== listener),
         ),
       Event: class {},
-      KeyboardEvent: class {
-        readonly key: string;
-        constructor(_: string, { key }: Press) {
-          this.key = key;
-        }
-      },
     };
     new Function(...Object.keys(scope), scriptOf())(...Object.values(scope));
     const send = (type: string, event: object) => {
       for (const listener of listeners.get(type) ?? []) listener(event);
     };
-    const press = ({ typing, ...event }: Press) => {
-      send('keydown', { ...event, target: target(typing), preventDefault: () => prevented.push(event.key) });
+    const press = (each: Press) => {
+      const type = each.key === undefined ? 'click' : 'keydown';
+      send(type, new Pressed(type, { press: each }));
     };
     presses.forEach(press);
     send('DOMContentLoaded', {});
     for (const each of added) each.onload?.();
     await new Promise(setImmediate);
-    const before = [...heard];
+    const before = [...prevented];
     press({ key: 'j' });
-    expect(heard, 'once they have come').toEqual(before);
+    press({ on: 'button' });
+    expect(prevented, 'once they have come').toEqual(before);
     return { heard, prevented };
   }
 
-  it('is pressed again once they run: of several the first', async () => {
-    expect(await heardOf([{ key: 'j' }, { key: 'k' }])).toEqual({ heard: ['j'], prevented: ['j'] });
-    expect((await heardOf([{ key: '/' }])).heard).toEqual(['/']);
-    expect((await heardOf([{ key: 'k', ctrlKey: true }])).heard).toEqual(['k']);
+  it('is pressed again once they run: of buttons the last, of shortcuts the first', async () => {
+    expect((await heardOf({ on: 'button' })).heard).toEqual(['click on button']);
+    expect(await heardOf({ key: 'j' }, { key: 'k' })).toEqual({ heard: ['j on body'], prevented: ['j on body'] });
+    expect((await heardOf({ key: '/' }, { key: 'k' })).heard).toEqual(['/ on body']);
+    expect((await heardOf({ key: '?' })).heard).toEqual(['? on body']);
+    expect((await heardOf({ key: 'k', ctrlKey: true })).heard).toEqual(['k on body']);
   });
 
   it('is left to the browser where nobody would listen for it', async () => {
-    const nobody = { heard: [], prevented: [] };
-    expect(await heardOf([{ key: 'x' }, { key: 'Tab' }, { key: '' }, { key: 'j', ctrlKey: true }])).toEqual(nobody);
-    expect(await heardOf([{ key: 'j', typing: true }])).toEqual(nobody);
-  });
-
-  it('is left to the browser where the reader has turned keys of one character off', async () => {
-    expect(await heardOf([{ key: '/' }, { key: 'j' }], 'off')).toEqual({ heard: [], prevented: [] });
-    expect((await heardOf([{ key: 'k', ctrlKey: true }], 'off')).heard).toEqual(['k']);
+    const others = [{ key: 'x' }, { key: 'Tab' }, { key: 'j', ctrlKey: true }, { key: 'k', altKey: true }, {}];
+    expect(await heardOf(...others)).toEqual({ heard: [], prevented: [] });
+    expect(await heardOf({ key: 'j', on: 'input' })).toEqual({ heard: [], prevented: [] });
   });
 });

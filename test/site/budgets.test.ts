@@ -30,6 +30,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   // Its field reads articles however they are written, with a script of its own.
   laws: 10,
   gaps: 8,
+  changes: 8,
   calculator: 10,
   calculators: 8,
   rulings: 8,
@@ -53,6 +54,7 @@ const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
   calculators: () => situations.some(({ data }) => data.calculator !== undefined),
   procedure: () => situations.some(({ procedure }) => procedure.length > 0),
   tree: () => situations.some(hasTree),
+  changes: () => books.some(({ editions }) => editions.length > 1),
   concepts: () => sharedConcepts({ books }).length > 0,
   concept: () => sharedConcepts({ books }).length > 0,
 };

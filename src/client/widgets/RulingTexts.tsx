@@ -1,7 +1,9 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import type { Answers } from '#decide/table.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
+import type { Seat } from '#model/seat.ts';
 import { Clauses } from '#parts/Clauses.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';
 import { NextRows } from '#parts/NextRows.tsx';
@@ -65,17 +67,22 @@ interface NextProps {
   readonly text: RulingText;
   /** The answers that the ruling stands on. */
   readonly answers: Answers;
+  /** Where the one who erred sits, if the texts say so. */
+  readonly seat: Seat | undefined;
   readonly words: Words;
 }
 
 /** The situations to look at next. */
-export function WhatNext({ text: { next, folds }, answers, words }: NextProps) {
+export function WhatNext({ text: { next, folds }, answers, seat, words }: NextProps) {
   if (next.length === 0) return null;
   return (
     <section>
       <h3>{words.next}</h3>
       <NextRows
-        next={next.map((each) => ({ ...each, href: withQuery(each.href, answersToQuery(carried(each, answers))) }))}
+        next={next.map((each) => ({
+          ...each,
+          href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
+        }))}
         fold={folds.next}
       />
     </section>

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesDa } from './articles.ts';
 import { calculatorDa } from './calculator.ts';
+import { changesDa } from './changes.ts';
 import { choiceDa } from './choice.ts';
 import { conceptLabelsDa } from './concept-labels.ts';
 import { conceptsDa } from './concepts.ts';
@@ -13,6 +14,7 @@ import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
+import { seatsDa } from './seats.ts';
 import { shareDa } from './share.ts';
 import { treeDa } from './tree.ts';
 import { siteDa } from './site.ts';
@@ -21,6 +23,7 @@ import { widgetDa } from './widget.ts';
 export const da: LanguagePack = {
   articles: articlesDa,
   calculator: calculatorDa,
+  changes: changesDa,
   choice: choiceDa,
   conceptLabels: conceptLabelsDa,
   concepts: conceptsDa,
@@ -33,6 +36,7 @@ export const da: LanguagePack = {
   reading: readingDa,
   rule: ruleDa,
   search: searchDa,
+  seats: seatsDa,
   share: shareDa,
   tree: treeDa,
   site: siteDa,

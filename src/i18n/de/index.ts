@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesDe } from './articles.ts';
 import { calculatorDe } from './calculator.ts';
+import { changesDe } from './changes.ts';
 import { choiceDe } from './choice.ts';
 import { conceptLabelsDe } from './concept-labels.ts';
 import { conceptsDe } from './concepts.ts';
@@ -13,6 +14,7 @@ import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
 import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
+import { seatsDe } from './seats.ts';
 import { shareDe } from './share.ts';
 import { treeDe } from './tree.ts';
 import { siteDe } from './site.ts';
@@ -21,6 +23,7 @@ import { widgetDe } from './widget.ts';
 export const de: LanguagePack = {
   articles: articlesDe,
   calculator: calculatorDe,
+  changes: changesDe,
   choice: choiceDe,
   conceptLabels: conceptLabelsDe,
   concepts: conceptsDe,
@@ -33,6 +36,7 @@ export const de: LanguagePack = {
   reading: readingDe,
   rule: ruleDe,
   search: searchDe,
+  seats: seatsDe,
   share: shareDe,
   tree: treeDe,
   site: siteDe,

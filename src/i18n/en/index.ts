@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesEn } from './articles.ts';
 import { calculatorEn } from './calculator.ts';
+import { changesEn } from './changes.ts';
 import { choiceEn } from './choice.ts';
 import { conceptLabelsEn } from './concept-labels.ts';
 import { conceptsEn } from './concepts.ts';
@@ -13,6 +14,7 @@ import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
+import { seatsEn } from './seats.ts';
 import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
 import { siteEn } from './site.ts';
@@ -21,6 +23,7 @@ import { widgetEn } from './widget.ts';
 export const en: LanguagePack = {
   articles: articlesEn,
   calculator: calculatorEn,
+  changes: changesEn,
   choice: choiceEn,
   conceptLabels: conceptLabelsEn,
   concepts: conceptsEn,
@@ -33,6 +36,7 @@ export const en: LanguagePack = {
   reading: readingEn,
   rule: ruleEn,
   search: searchEn,
+  seats: seatsEn,
   share: shareEn,
   tree: treeEn,
   site: siteEn,

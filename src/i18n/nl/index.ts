@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesNl } from './articles.ts';
 import { calculatorNl } from './calculator.ts';
+import { changesNl } from './changes.ts';
 import { choiceNl } from './choice.ts';
 import { conceptLabelsNl } from './concept-labels.ts';
 import { conceptsNl } from './concepts.ts';
@@ -13,6 +14,7 @@ import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
 import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
+import { seatsNl } from './seats.ts';
 import { shareNl } from './share.ts';
 import { treeNl } from './tree.ts';
 import { siteNl } from './site.ts';
@@ -21,6 +23,7 @@ import { widgetNl } from './widget.ts';
 export const nl: LanguagePack = {
   articles: articlesNl,
   calculator: calculatorNl,
+  changes: changesNl,
   choice: choiceNl,
   conceptLabels: conceptLabelsNl,
   concepts: conceptsNl,
@@ -33,6 +36,7 @@ export const nl: LanguagePack = {
   reading: readingNl,
   rule: ruleNl,
   search: searchNl,
+  seats: seatsNl,
   share: shareNl,
   tree: treeNl,
   site: siteNl,

@@ -1,0 +1,110 @@
+/**
+ * Which cases two tables rule differently: exactly, by what the tables mean and not by how their boxes are written.
+ *
+ * Cases are joined by fact and option. A joint case gives every fact that one of the tables asks for a value that one of
+ * them knows; each table reads of it what it asks for. So a fact that only one table has makes no difference to the other,
+ * and a case that one of them excludes, or has no word for, is no change of a ruling but a case of the other alone.
+ */
+import { inNamesOf, inOwnNames } from './common-names.ts';
+import { Diagram, NEVER } from './diagram.ts';
+import { boxOfJoined, exampleIn, ofOneKind, seenBy } from './joined-cases.ts';
+import { joinedFacts, type JoinedFact, type Side } from './joined-facts.ts';
+import { paired, type Follows, type Same } from './joined-pairs.ts';
+import { consistent, guardedIn, readerOf, ruledBy } from './joined-verdicts.ts';
+import { coverSets, type Space } from './widen.ts';
+import type { Box } from '#model/box.ts';
+import type { Renamed } from '#model/renamed.ts';
+import type { Assignment, Table } from './table.ts';
+
+/** A box of cases, in the names of the later table; what only the earlier one has keeps its own (see common-names.ts). */
+export interface Among<Example> {
+  readonly box: Box;
+  /** One of its cases, as each table that knows it sees it, in that table's own names. */
+  readonly example: Example;
+}
+
+/** Cases that both tables rule, each in its own way. No case that can occur is in two boxes. */
+export interface Changed {
+  readonly before: Follows;
+  readonly after: Follows;
+  readonly cases: readonly Among<{ readonly before: Assignment; readonly after: Assignment }>[];
+}
+
+/** Cases that only one of the tables has. */
+export interface OnlyIn {
+  readonly follows: Follows;
+  /** Why the other has them not: it excludes them, or they have a value that it does not know. */
+  readonly because: 'impossible' | 'unknown';
+  readonly cases: readonly Among<Assignment>[];
+}
+
+export interface RuledDifferently {
+  /** In the order in which the tables declare their rulings. */
+  readonly changed: readonly Changed[];
+  readonly onlyBefore: readonly OnlyIn[];
+  readonly onlyAfter: readonly OnlyIn[];
+  /** What the facts and options of the boxes were called in the earlier table, where that is another name. */
+  readonly names: Renamed;
+}
+
+/**
+ * Compares two tables case by case.
+ * @param renamed facts and options of `before` by their name in `after`.
+ * @param limit how many nodes the diagram may come to.
+ * @throws TableTooLarge where they are not enough.
+ */
+export function ruledDifferently(
+  before: Table,
+  after: Table,
+  same: Same,
+  renamed: Renamed = {},
+  limit = Infinity,
+): RuledDifferently {
+  const named = inNamesOf(after, before, renamed);
+  const tables: Readonly<Record<Side, Table>> = { before: named.table, after };
+  const guarded = { before: guardedIn(named.table), after: guardedIn(after) };
+  const facts = joinedFacts(tables, (side, fact) => guarded[side].has(fact));
+  const levels = [...facts].sort((a, b) => a.level - b.level);
+  const sizes = levels.map(({ size }) => size);
+  const diagram = new Diagram(
+    levels.map((fact) => fact.size + (fact.guarded ? 1 : 0)),
+    sizes,
+  );
+  diagram.limit = limit;
+  const readers = {
+    before: readerOf(diagram, facts, tables.before, 'before'),
+    after: readerOf(diagram, facts, after, 'after'),
+  };
+  const among = consistent(diagram, facts, [readers.before, readers.after]);
+  const was = ruledBy(diagram, facts, among, readers.before);
+  const is = ruledBy(diagram, facts, among, readers.after);
+
+  const { node, pairs } = paired(diagram, was, is, same);
+  const space: Space<JoinedFact> = { diagram, levels, possible: node };
+  const casesOf = (position: number) => {
+    const target = diagram.map(node, (leaf) => (diagram.setOf(leaf)?.includes(position) ? leaf : NEVER));
+    return coverSets(space, target, true)
+      .flatMap((sets) => ofOneKind(space, target, sets))
+      .map((sets) => {
+        const one = exampleIn(space, target, sets);
+        return {
+          box: boxOfJoined(facts, sets),
+          before: inOwnNames(tables.before, named.names, seenBy(tables.before, guarded.before, one)),
+          after: seenBy(after, guarded.after, one),
+        };
+      });
+  };
+  const changed: Changed[] = [];
+  const only: Readonly<Record<Side, OnlyIn[]>> = { before: [], after: [] };
+  for (const { position, pair } of pairs) {
+    const cases = casesOf(position);
+    if (pair.kind === 'changed') {
+      const { before: from, after: to } = pair;
+      changed.push({ before: from, after: to, cases: cases.map(({ box, ...example }) => ({ box, example })) });
+    } else {
+      const { side, follows, because } = pair;
+      only[side].push({ follows, because, cases: cases.map((each) => ({ box: each.box, example: each[side] })) });
+    }
+  }
+  return { changed, onlyBefore: only.before, onlyAfter: only.after, names: named.names };
+}

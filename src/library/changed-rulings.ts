@@ -1,0 +1,111 @@
+/** Which cases of a situation two editions rule differently. */
+import { ruledDifferently, type Among, type OnlyIn } from '#decide/ruled-differently.ts';
+import type { Follows } from '#decide/joined-pairs.ts';
+import type { Assignment } from '#decide/table.ts';
+import type { Box, Effect, Fact } from '#model/index.ts';
+import type { Renamed } from '#model/renamed.ts';
+import { sameRuling } from '#model/same-ruling.ts';
+import { byOption, type RulingByOption, type TableByOption } from './by-option.ts';
+import type { Edition, RulingDoc, SituationDoc } from './types.ts';
+
+/** What follows in some cases; its amounts are looked up already, where the cases say by what. */
+export interface Consequence {
+  readonly ruling: RulingDoc;
+  readonly effects: readonly Effect[];
+}
+
+/** Cases that both editions rule, each in its own way. */
+export interface ChangedCases {
+  readonly before: Consequence;
+  readonly after: Consequence;
+  readonly cases: readonly Among<{ readonly before: Assignment; readonly after: Assignment }>[];
+}
+
+/** Cases that only one of the editions has. */
+export interface CasesOfOne extends Consequence {
+  readonly because: OnlyIn['because'];
+  readonly cases: readonly { readonly box: Box; readonly example: Assignment }[];
+}
+
+export interface ChangedRulings {
+  readonly changed: readonly ChangedCases[];
+  readonly onlyBefore: readonly CasesOfOne[];
+  readonly onlyAfter: readonly CasesOfOne[];
+  /** See `RuledDifferently`. */
+  readonly names: Renamed;
+}
+
+/**
+ * Compares the situation in two editions of one book, in one language: exactly, case by case.
+ * @param editions the facts of each, for what has been renamed; the book says which kind of points is meant.
+ */
+export function changedRulings(
+  before: Pick<SituationDoc, 'table' | 'rulings'>,
+  after: Pick<SituationDoc, 'table' | 'rulings'>,
+  editions: { readonly before: Pick<Edition, 'facts'>; readonly after: Pick<Edition, 'facts' | 'book'> },
+): ChangedRulings {
+  const renamed = renamedBetween(editions.before.facts, editions.after.facts);
+  const [usualPoints] = Object.keys(editions.after.book.points);
+  const [was, is] = [byOption(before), byOption(after)];
+  const same = (one: string, other: string): boolean => {
+    const [first, second] = [was.rulings.get(one), is.rulings.get(other)];
+    return !!first && !!second && sameRuling(decides(first), decides(second), { usualPoints, renamed });
+  };
+  const found = ruledDifferently(was.table, is.table, same, renamed);
+  return {
+    changed: found.changed.flatMap(({ before: from, after: to, cases }) => {
+      const [first, second] = [consequence(from, was), consequence(to, is)];
+      return first && second ? [{ before: first, after: second, cases }] : [];
+    }),
+    onlyBefore: found.onlyBefore.flatMap((each) => ofOne(each, was)),
+    onlyAfter: found.onlyAfter.flatMap((each) => ofOne(each, is)),
+    names: found.names,
+  };
+}
+
+/** Whether there is no such case. */
+export function rulesAlike({ changed, onlyBefore, onlyAfter }: ChangedRulings): boolean {
+  return changed.length + onlyBefore.length + onlyAfter.length === 0;
+}
+
+/** Facts and options by the name that the edition before has them by. */
+export function renamedBetween(
+  before: Readonly<Record<string, Fact>>,
+  after: Readonly<Record<string, Fact>>,
+): Required<Renamed> {
+  const facts: Record<string, string> = {};
+  const options: Record<string, Record<string, string>> = {};
+  for (const [id, fact] of Object.entries(after)) {
+    const was = formerName(id, fact.aliases, before);
+    if (was !== undefined && was !== id) facts[id] = was;
+    const former = before[was ?? id];
+    if (fact.kind !== 'choice' || former?.kind !== 'choice') continue;
+    for (const [option, { ...each }] of Object.entries(fact.options)) {
+      const name = formerName(option, each.kind === 'named' ? each.aliases : undefined, former.options);
+      if (name !== undefined && name !== option) (options[id] ??= {})[option] = name;
+    }
+  }
+  return { facts, options };
+}
+
+function formerName(
+  id: string,
+  aliases: readonly string[] = [],
+  before: Readonly<Record<string, unknown>>,
+): string | undefined {
+  return [id, ...aliases].find((each) => Object.hasOwn(before, each));
+}
+
+function ofOne({ follows, because, cases }: OnlyIn, side: TableByOption): readonly CasesOfOne[] {
+  const what = consequence(follows, side);
+  return what ? [{ ...what, because, cases }] : [];
+}
+
+/** A proven table has neither gaps nor conflicts. */
+function consequence(follows: Follows, { rulings }: TableByOption): RulingByOption | undefined {
+  return follows.kind === 'ruling' || follows.kind === 'otherwise' ? rulings.get(follows.id) : undefined;
+}
+
+function decides({ ruling, effects }: RulingByOption) {
+  return { effects, modality: ruling.modality, decidedBy: ruling.decidedBy };
+}

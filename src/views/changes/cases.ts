@@ -1,0 +1,166 @@
+/** Which cases an edition rules in another way than the one before it, situation by situation, in sentences. */
+import { answersToQuery } from '#addresses/answers.ts';
+import type { Urls } from '#addresses/urls.ts';
+import type { Answer, Answers, Assignment } from '#decide/table.ts';
+import { packs } from '#i18n/packs.ts';
+import { changedRulings, rulesAlike, type CasesOfOne, type Consequence } from '#library/changed-rulings.ts';
+import { joinedSituations } from '#library/changed-text.ts';
+import type { Edition, SituationDoc } from '#library/types.ts';
+import type { Box } from '#model/box.ts';
+import { chipWords } from '#wording/chip-words.ts';
+import { chipsOf } from '#wording/chips.ts';
+import { leaveOf } from '#wording/leave.ts';
+import { deciderName } from '#wording/names.ts';
+import { sentence } from '#wording/phrase.ts';
+import { chipInWords, type Chip } from '#wording/shown-chips.ts';
+import { jointTexts, toldCases, toldExample, type JointTexts, type ToldCases } from './joint-text.ts';
+
+/** What follows, as it is shown beside what followed before. */
+export interface Outcome {
+  readonly verdict: string;
+  readonly chips: readonly Chip[];
+  /** Whether it must be so, and who decides. */
+  readonly leave: readonly string[];
+  /** All of it in one line. */
+  readonly said: string;
+  /** Its dated page, with the answers of the example. */
+  readonly href: string;
+}
+
+/** Cases with one change, told together. */
+export interface ChangeTold {
+  readonly when: ToldCases;
+  readonly before: Outcome;
+  readonly after: Outcome;
+  /** One of the cases in full; empty where that says no more. */
+  readonly example: string;
+}
+
+/** Cases that only one edition has. */
+export interface OnlyTold {
+  readonly in: 'before' | 'after';
+  readonly because: CasesOfOne['because'];
+  readonly when: ToldCases;
+  readonly outcome: Outcome;
+  readonly example: string;
+}
+
+export interface SituationChanges {
+  readonly situation: SituationDoc;
+  readonly changes: readonly ChangeTold[];
+  readonly only: readonly OnlyTold[];
+}
+
+export interface CaseChanges {
+  /** Those with a case that is ruled otherwise first. */
+  readonly situations: readonly SituationChanges[];
+  readonly added: readonly SituationDoc[];
+  readonly dropped: readonly SituationDoc[];
+}
+
+/** An edition at its dated address. */
+export interface DatedEdition {
+  readonly edition: Edition;
+  readonly urls: Urls;
+}
+
+export function caseChanges(before: DatedEdition, after: DatedEdition): CaseChanges {
+  const joined = joinedSituations(before.edition, after.edition);
+  const changed = joined.flatMap((each) =>
+    each.kind === 'kept' ? situationChanges(before, each.before, after, each.after) : [],
+  );
+  return {
+    situations: changed.toSorted((a, b) => Number(a.changes.length === 0) - Number(b.changes.length === 0)),
+    added: joined.flatMap((each) => (each.kind === 'new' ? each.after : [])),
+    dropped: joined.flatMap((each) => (each.kind === 'dropped' ? each.before : [])),
+  };
+}
+
+function situationChanges(
+  before: DatedEdition,
+  was: SituationDoc,
+  after: DatedEdition,
+  is: SituationDoc,
+): readonly SituationChanges[] {
+  const found = changedRulings(was, is, { before: before.edition, after: after.edition });
+  if (rulesAlike(found)) return [];
+  const [old, now] = [
+    { ...before, situation: was },
+    { ...after, situation: is },
+  ];
+  const texts = jointTexts(old, now, found.names);
+  const changes = found.changed.map((each): ChangeTold => {
+    const [first] = each.cases;
+    const when = toldCases(boxesOf(each.cases), texts);
+    return {
+      when,
+      before: outcomeOf(each.before, old, first?.example.before),
+      after: outcomeOf(each.after, now, first?.example.after),
+      example: exampleBeside(when, toldExample(first?.example.after ?? {}, now)),
+    };
+  });
+  const only = [
+    ...found.onlyAfter.map((each) => onlyIn('after', each, now, texts)),
+    ...found.onlyBefore.map((each) => onlyIn('before', each, old, texts)),
+  ];
+  return [{ situation: is, changes, only }];
+}
+
+interface Side extends DatedEdition {
+  readonly situation: SituationDoc;
+}
+
+function onlyIn(
+  which: OnlyTold['in'],
+  { cases, because, ...what }: CasesOfOne,
+  side: Side,
+  texts: JointTexts,
+): OnlyTold {
+  const [first] = cases;
+  const when = toldCases(boxesOf(cases), texts);
+  return {
+    in: which,
+    because,
+    when,
+    outcome: outcomeOf(what, side, first?.example),
+    example: exampleBeside(when, toldExample(first?.example ?? {}, side)),
+  };
+}
+
+/** An example that only says again what has been said is none. */
+function exampleBeside({ always, either }: ToldCases, example: string): string {
+  return either.length === 0 && always === example ? '' : example;
+}
+
+function boxesOf(cases: readonly { readonly box: Box }[]): readonly Box[] {
+  return cases.map(({ box }) => box);
+}
+
+function outcomeOf({ ruling, effects }: Consequence, { edition, urls }: Side, example: Assignment = {}): Outcome {
+  const words = chipWords(edition.book, edition.facts);
+  const chips = chipsOf(effects, words);
+  const { decidedBy, modality, verdict } = ruling;
+  const leave = leaveOf(
+    { modality, decidedBy: decidedBy === undefined ? undefined : deciderName(decidedBy, edition.book) },
+    chips,
+    { modality: words.effects.modality, decides: packs[edition.book.language].widget.ruling.decides },
+  );
+  return {
+    verdict,
+    chips,
+    leave,
+    said: sentence([verdict, ...chips.map((chip) => chipInWords(chip, words.effects)), ...leave].join(' · ')),
+    href: urls.ruling(ruling.id, answersToQuery(answersOf(example))),
+  };
+}
+
+function answersOf(example: Assignment): Answers {
+  return Object.fromEntries(
+    Object.entries(example).flatMap(([fact, value]): (readonly [string, Answer])[] => {
+      if (value === null) return [];
+      const answer: Answer =
+        typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value };
+      return [[fact, answer]];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+/** What an edition changes of the one before it, by need: the cases that are ruled otherwise, the text, and what is beside it. */
+import { base } from '#addresses/base.ts';
+import { urlsOf } from '#addresses/urls.ts';
+import { packs } from '#i18n/packs.ts';
+import { editionBefore } from '#library/changed-text.ts';
+import type { Edition, LoadedBook } from '#library/types.ts';
+import { noteChanges, termChanges, type BesideChange, type NoteChange } from './beside.ts';
+import { caseChanges, type CaseChanges, type DatedEdition } from './cases.ts';
+import { textChanges, type RuleChange } from './text.ts';
+
+export interface Changes {
+  readonly before: Edition;
+  readonly after: Edition;
+  readonly cases: CaseChanges;
+  readonly rules: readonly RuleChange[];
+  readonly terms: readonly BesideChange[];
+  readonly notes: readonly NoteChange[];
+}
+
+/** Undefined for an edition that has none before it. All links lead to dated pages: what is said here holds for good. */
+export function changesOf(book: Pick<LoadedBook, 'editions'>, edition: Edition): Changes | undefined {
+  const previous = editionBefore(book, edition);
+  if (!previous) return undefined;
+  const known = made.get(edition);
+  if (known?.before === previous) return known;
+  const [before, after] = [dated(previous), dated(edition)];
+  const words = packs[edition.book.language].pages;
+  const changes: Changes = {
+    before: previous,
+    after: edition,
+    cases: caseChanges(before, after),
+    rules: textChanges(before, after, words),
+    terms: termChanges(before, after),
+    notes: noteChanges(before, after, words),
+  };
+  made.set(edition, changes);
+  return changes;
+}
+/** A page at two addresses, and the feed, say the same. */
+const made = new WeakMap<Edition, Changes>();
+
+export function changesNothing({ cases, rules, terms, notes }: Changes): boolean {
+  const { situations, added, dropped } = cases;
+  return [situations, added, dropped, rules, terms, notes].every((list) => list.length === 0);
+}
+
+function dated(edition: Edition): DatedEdition {
+  const place = { base, language: edition.book.language, book: edition.bookId, edition: edition.id };
+  return { edition, urls: urlsOf(place) };
+}

@@ -1,0 +1,40 @@
+/** A book's feed: one entry per edition, newest first, with what it changes of the one before it. */
+import { base } from '#addresses/base.ts';
+import { urlsOf } from '#addresses/urls.ts';
+import { fill } from '#i18n/fill.ts';
+import { packs } from '#i18n/packs.ts';
+import { editionsIn } from '#library/in-language.ts';
+import type { Edition, LoadedBook } from '#library/types.ts';
+import { changesOf } from './changes.ts';
+import { summaryOf } from './summary.ts';
+
+export interface FeedEntry {
+  /** Path of the dated page that it leads to. */
+  readonly path: string;
+  readonly title: string;
+  /** The day of the edition: YYYY-MM-DD. */
+  readonly day: string;
+  readonly sentences: readonly string[];
+}
+
+/** A feed wants a day of everything. */
+const NO_DAY = '1970-01-01';
+
+/** An edition without a day has that of the one before it, or one that nobody takes for news. */
+export function feedOf(book: LoadedBook): readonly FeedEntry[] {
+  const editions = editionsIn(book);
+  const dayOf = (at: number): string =>
+    editions.slice(0, at + 1).findLast(({ meta }) => meta.from !== undefined)?.meta.from ?? NO_DAY;
+  return editions.map((edition, at) => ({ ...entryOf(book, edition), day: dayOf(at) })).toReversed();
+}
+
+function entryOf(book: LoadedBook, edition: Edition): Omit<FeedEntry, 'day'> {
+  const { language } = edition.book;
+  const words = packs[language].changes.feed;
+  const urls = urlsOf({ base, language, book: book.id, edition: edition.id });
+  const changes = changesOf(book, edition);
+  const named = { edition: edition.meta.title };
+  return changes
+    ? { path: urls.changes, title: fill(words.entry, named), sentences: summaryOf(changes) }
+    : { path: urls.book, title: fill(words.published, named), sentences: [words.publishedText] };
+}

@@ -1,0 +1,96 @@
+/** Boxes over the facts of two editions in words: each answer in the words of the later one, or of the earlier if only that has it. */
+import { packs } from '#i18n/packs.ts';
+import type { Edition, SituationDoc } from '#library/types.ts';
+import type { Allowed, Box } from '#model/index.ts';
+import { formerFact, formerOption, type Renamed } from '#model/renamed.ts';
+import { textOfFact } from '#wording/conditions.ts';
+import { inCommon } from '#wording/in-common.ts';
+import { answerOf, saysOf, sentence, type FactText } from '#wording/phrase.ts';
+import { oneOf } from '#wording/told.ts';
+
+/** What two editions have of a situation, as their common boxes are put into words. */
+export interface JointTexts {
+  readonly before: Edition;
+  readonly after: Edition;
+  /** The facts of the situation in both, by the names that boxes have them by, in the order in which they are told. */
+  readonly order: readonly string[];
+  readonly names: Renamed;
+}
+
+/** What is so in any case, and what else is: one sentence per alternative. Both are empty for every case. */
+export interface ToldCases {
+  readonly always: string;
+  readonly either: readonly string[];
+}
+
+export function jointTexts(
+  before: { readonly edition: Edition; readonly situation: SituationDoc },
+  after: { readonly edition: Edition; readonly situation: SituationDoc },
+  names: Renamed,
+): JointTexts {
+  const now = after.situation.facts.map(([id]) => id as string);
+  const common = new Map(Object.entries(names.facts ?? {}).map(([id, was]) => [was, id]));
+  const was = before.situation.facts.map(([id]) => common.get(id) ?? (id as string));
+  return {
+    before: before.edition,
+    after: after.edition,
+    order: [...now, ...was.filter((id) => !now.includes(id))],
+    names,
+  };
+}
+
+export function toldCases(boxes: readonly Box[], texts: JointTexts): ToldCases {
+  const [only, ...others] = boxes;
+  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(boxes);
+  const told = (box: Box): string => sentence(texts.order.flatMap((id) => toldFact(id, box[id], texts)).join('; '));
+  return { always: told(shared), either: [...new Set(each.map(told))].filter((text) => text !== '') };
+}
+
+/** One case in words. @param names of an edition's own. */
+export function toldExample(
+  one: Readonly<Record<string, string | number | null>>,
+  { situation, edition }: { readonly situation: SituationDoc; readonly edition: Edition },
+): string {
+  const words = packs[edition.book.language].widget.phrase;
+  const said = situation.facts.flatMap(([id]) => {
+    const value = one[id];
+    const text = textOfFact(id, edition);
+    if (value === null || value === undefined || !text) return [];
+    return [saysOf(text, answerOf(typeof value === 'number' ? [value, value] : value), words)];
+  });
+  return sentence(said.join('; '));
+}
+
+function toldFact(id: string, allowed: Allowed | undefined, texts: JointTexts): readonly string[] {
+  if (!allowed) return [];
+  const { widget, pages } = packs[texts.after.book.language];
+  const says = allowed.flatMap((each): readonly string[] => {
+    const text = textFor(id, each, texts);
+    const value = typeof each === 'string' && text?.from === 'before' ? formerOption(texts.names, id, each) : each;
+    return text ? [saysOf(text.fact, answerOf(value), widget.phrase)] : [];
+  });
+  return [oneOf(says, widget.phrase.either, pages.penalties.negations.split(' '))];
+}
+
+/** The fact in the edition that knows the answer. */
+function textFor(
+  id: string,
+  value: string | readonly [number, number],
+  { before, after, names }: JointTexts,
+): { readonly from: 'before' | 'after'; readonly fact: FactText } | undefined {
+  const now = textOfFact(id, after);
+  if (now && knows(now, value)) return { from: 'after', fact: now };
+  const was = textOfFact(formerFact(names, id), before);
+  if (!was) return now && { from: 'after', fact: now };
+  // A range that reaches beyond both is told by whichever goes further.
+  if (was.kind === 'number' && now?.kind === 'number') {
+    const fact = { ...now, min: Math.min(was.min, now.min), max: Math.max(was.max, now.max) };
+    return { from: 'after', fact };
+  }
+  return { from: 'before', fact: was };
+}
+
+function knows(fact: FactText, value: string | readonly [number, number]): boolean {
+  if (typeof value === 'string') return fact.kind === 'choice' && Object.hasOwn(fact.options, value);
+  return fact.kind === 'number' && fact.min <= value[0] && value[1] <= fact.max;
+}

@@ -1,0 +1,27 @@
+/** What has become of a rule, in two words and with the way to where its text stood or stands. */
+import type { ChangeWords } from '#i18n/changes.ts';
+import { fill } from '#i18n/fill.ts';
+import type { Linked, RuleMark } from './text.ts';
+
+export interface MarkText {
+  /** What stands before the links. */
+  readonly text: string;
+  readonly links: readonly Linked[];
+}
+
+export function markWords(mark: RuleMark, words: ChangeWords['text']['marks']): MarkText {
+  switch (mark.kind) {
+    case 'new':
+    case 'dropped':
+    case 'text':
+      return { text: words[mark.kind], links: [] };
+    case 'renumbered':
+      return { text: fill(words.renumbered, { before: mark.before }), links: [] };
+    case 'moved':
+      return { text: fill(words.moved, { before: mark.before, after: mark.after }), links: [] };
+    case 'split':
+      return { text: fill(words.split, { from: '' }), links: mark.from };
+    case 'into':
+      return { text: fill(words.into, { into: '' }), links: mark.into };
+  }
+}

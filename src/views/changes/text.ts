@@ -1,0 +1,155 @@
+/** What has become of the text: rule by rule, clause by clause, word by word. */
+import type { Urls } from '#addresses/urls.ts';
+import type { PageWords } from '#i18n/pages.ts';
+import { joinedRules, type Joined, type JoinedRule } from '#library/changed-text.ts';
+import type { Cited, ClauseDoc, Edition, RuleDoc } from '#library/types.ts';
+import { citeName, ruleName } from '#wording/names.ts';
+import { sentence } from '#wording/phrase.ts';
+import { hasChanged, wordChanges, type Run } from './worded.ts';
+
+/** Something of the other edition, by name. */
+export interface Linked {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What can have become of a rule; several at once may. */
+export type RuleMark =
+  | { readonly kind: 'new' | 'dropped' }
+  | { readonly kind: 'split'; readonly from: readonly Linked[] }
+  /** Its text has gone on there. */
+  | { readonly kind: 'into'; readonly into: readonly Linked[] }
+  | { readonly kind: 'renumbered'; readonly before: string }
+  | { readonly kind: 'moved'; readonly before: string; readonly after: string }
+  | { readonly kind: 'text' };
+
+export interface ClauseChange {
+  readonly kind: 'kept' | 'new' | 'dropped';
+  readonly name: string;
+  readonly href: string;
+  readonly runs: readonly Run[];
+}
+
+export interface RuleChange {
+  readonly name: string;
+  /** With what it was called before, where that was otherwise. */
+  readonly title: readonly Run[];
+  readonly href: string;
+  readonly marks: readonly RuleMark[];
+  readonly clauses: readonly ClauseChange[];
+}
+
+interface Side {
+  readonly edition: Edition;
+  readonly urls: Urls;
+}
+
+/** The rules of which something has changed, in the order of the later edition. @param words of the page. */
+export function textChanges(before: Side, after: Side, words: PageWords): readonly RuleChange[] {
+  const rules = joinedRules(before.edition, after.edition);
+  return rules.flatMap((each): readonly RuleChange[] => {
+    const change = ruleChange(each, before, after, rules, words);
+    return change.marks.length + change.clauses.length > 0 ? [change] : [];
+  });
+}
+
+function ruleChange(
+  { rule, clauses, from }: JoinedRule,
+  before: Side,
+  after: Side,
+  all: readonly JoinedRule[],
+  words: PageWords,
+): RuleChange {
+  const last = rule.kind === 'dropped' ? before : after;
+  const shown = rule.kind === 'dropped' ? rule.before : rule.after;
+  const { language } = after.edition.book;
+  const title = wordChanges(
+    rule.kind === 'new' ? shown.data.title : rule.before.data.title,
+    shown.data.title,
+    language,
+  );
+  const changed = clauses.flatMap((clause) => clauseChange(clause, rule, before, after, words));
+  const retold = rule.kind === 'kept' && (hasChanged(title) || changed.length > 0);
+  return {
+    name: ruleName(shown, words),
+    title,
+    href: last.urls.rule(shown.slug),
+    marks: [
+      ...marksOf(rule, from, before, after, words),
+      ...splitInto(rule, after, all, words),
+      ...(retold ? [{ kind: 'text' as const }] : []),
+    ],
+    clauses: changed,
+  };
+}
+
+function marksOf(
+  rule: Joined<RuleDoc>,
+  from: readonly Cited[],
+  before: Side,
+  after: Side,
+  words: PageWords,
+): readonly RuleMark[] {
+  const split: readonly RuleMark[] =
+    from.length === 0 ? [] : [{ kind: 'split', from: from.map((cite) => linkTo(cite, before, words)) }];
+  if (rule.kind !== 'kept') return [{ kind: rule.kind }, ...split];
+  const [was, is] = [rule.before.data, rule.after.data];
+  const chapter = ({ edition }: Side, id: string): string =>
+    edition.meta.chapters.find((each) => each.id === id)?.title ?? id;
+  return [
+    ...(was.number === is.number ? [] : [{ kind: 'renumbered' as const, before: ruleName(rule.before, words) }]),
+    ...(was.chapter === is.chapter
+      ? []
+      : [{ kind: 'moved' as const, before: chapter(before, was.chapter), after: chapter(after, is.chapter) }]),
+    ...split,
+  ];
+}
+
+/** Rules that say that their text stood here. */
+function splitInto(
+  rule: Joined<RuleDoc>,
+  after: Side,
+  all: readonly JoinedRule[],
+  words: PageWords,
+): readonly RuleMark[] {
+  if (rule.kind === 'new') return [];
+  const into = all.flatMap(({ rule: other, from }) =>
+    other.kind !== 'dropped' && from.some((cite) => cite.rule.id === rule.before.id)
+      ? [linkTo({ rule: other.after }, after, words)]
+      : [],
+  );
+  return into.length === 0 ? [] : [{ kind: 'into', into }];
+}
+
+function clauseChange(
+  clause: Joined<ClauseDoc>,
+  rule: Joined<RuleDoc>,
+  before: Side,
+  after: Side,
+  words: PageWords,
+): readonly ClauseChange[] {
+  const text = (doc: ClauseDoc | undefined): string => doc?.body.text ?? '';
+  const [was, is] = [
+    clause.kind === 'new' ? undefined : clause.before,
+    clause.kind === 'dropped' ? undefined : clause.after,
+  ];
+  const runs = wordChanges(text(was), text(is), after.edition.book.language);
+  if (clause.kind === 'kept' && !hasChanged(runs)) return [];
+  const cite = clause.kind === 'dropped' ? citeIn(rule, 'before', clause.before) : citeIn(rule, 'after', clause.after);
+  return cite
+    ? [{ kind: clause.kind, runs, ...named(linkTo(cite, clause.kind === 'dropped' ? before : after, words)) }]
+    : [];
+}
+
+function citeIn(rule: Joined<RuleDoc>, side: 'before' | 'after', clause: ClauseDoc): Cited | undefined {
+  if (side === 'before') return rule.kind === 'new' ? undefined : { rule: rule.before, clause };
+  return rule.kind === 'dropped' ? undefined : { rule: rule.after, clause };
+}
+
+function named({ text, href }: Linked) {
+  return { name: text, href };
+}
+
+function linkTo(cite: Cited, { urls }: Side, words: PageWords): Linked {
+  return { text: sentence(citeName(cite, words)), href: urls.citation(cite) };
+}
