@@ -3,8 +3,6 @@
  * are the same in every language, and an edition knows what they were called before. It stands in the page, so that no
  * click comes too soon; without a script the link leads to the page.
  */
-import { withoutMarks } from '#addresses/record-marks.ts';
-
 const links = document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang], a[data-same]');
 
 for (const link of links) {
@@ -13,7 +11,11 @@ for (const link of links) {
 }
 
 function carry(link: HTMLAnchorElement): void {
-  // A record is one of its edition: the other takes its answers alone.
-  link.search = 'same' in link.dataset ? withoutMarks(location.search) : location.search;
+  // A link to another edition says what of an address is of its own edition alone.
+  const left = link.dataset['same']?.split(' ') ?? [];
+  const pairs = location.search.slice(1).split('&');
+  link.search = pairs.filter((pair) => !left.includes(pair.split('=', 1)[0] ?? '')).join('&');
   link.hash = location.hash;
 }
+
+export {};
