@@ -3,6 +3,10 @@
  * asks for a module with the priority of what the page itself waits for, and in the model that Lighthouse reckons with,
  * whatever was on its way before the paint has delayed it.
  */
+import { KEYS } from '#client/keys/keys.ts';
+
+/** The keys of one character: the search's, and the others. */
+const SINGLE = ['/', ...Object.values(KEYS)].join('');
 
 /** The page with its modules and its sheet for paper asked for by a script at its end; without scripts paper has its sheet. */
 export function withRestAfterPaint(html: string): string {
@@ -27,19 +31,22 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
 
 /**
  * Waits for the whole page and for its first paint, then adds the sheet and the modules. They run in their order; when
- * each has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button that is
- * pressed until then is pressed again once somebody hears it.
+ * each has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button or a
+ * shortcut that is pressed until then is pressed again once somebody hears it: the last button, or the first key, since
+ * what is typed behind a `/` is no shortcut. Whether keys are turned off is for them to say who hear it.
  */
 const START = `((modules,paper)=>{
 let root=document.documentElement,pressed,
-press=event=>{let button=event.target.closest("button[data-does]");if(button){pressed=button;event.preventDefault();event.stopPropagation()}},
+press=event=>{let{target,key}=event;
+if(key?!pressed&&!event.altKey&&!target.closest("input,textarea,select")&&(event.ctrlKey||event.metaKey?key=="k":/^[${SINGLE}]$/.test(key)):target.closest("button[data-does]")){
+pressed=event;event.preventDefault();event.stopPropagation()}},
 add=(name,what)=>document.head.appendChild(Object.assign(document.createElement(name),what)),
 go=()=>{
 if(paper)add("link",{rel:"stylesheet",media:"print",href:paper});
 Promise.all(modules.map(src=>new Promise(done=>add("script",{type:"module",async:false,src,onload:done,onerror:done})))).then(()=>{
-removeEventListener("click",press,true);root.dataset.scripts="run";document.dispatchEvent(new Event("scripts-run"));if(pressed)pressed.click()})};
+removeEventListener("click",press,true);removeEventListener("keydown",press,true);root.dataset.scripts="run";document.dispatchEvent(new Event("scripts-run"));if(pressed)pressed.target.dispatchEvent(new pressed.constructor(pressed.type,pressed))})};
 root.dataset.scripts="come";
-addEventListener("click",press,true);
+addEventListener("click",press,true);addEventListener("keydown",press,true);
 addEventListener("DOMContentLoaded",()=>{
 let paints=window.PerformanceObserver;
 if(paints&&paints.supportedEntryTypes.includes("paint"))new paints((_,observer)=>{observer.disconnect();go()}).observe({type:"paint",buffered:true});else go()})

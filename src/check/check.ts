@@ -2,6 +2,7 @@
 import { calculatorNames } from '#calculator/check-names.ts';
 import { calculatorSums } from '#calculator/check-sums.ts';
 import type { ContentFile } from '#library/draft.ts';
+import { aliases } from './checks/aliases.ts';
 import { alternatives } from './checks/alternatives.ts';
 import { amountsShown } from './checks/amounts-shown.ts';
 import { always } from './checks/always.ts';
@@ -31,6 +32,7 @@ import { proofs } from './checks/proofs.ts';
 import { reservedId } from './checks/reserved-id.ts';
 import { rests } from './checks/rests.ts';
 import { schema } from './checks/schema.ts';
+import { seats } from './checks/seats.ts';
 import { sections } from './checks/sections.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
@@ -61,6 +63,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   duplicateId,
   reservedId,
   slugCollision,
+  aliases,
   factDomain,
   conditions,
   citations,
@@ -74,6 +77,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   chapters,
   overrides,
   people,
+  seats,
   unsaidNumber,
   figures,
   bodies,

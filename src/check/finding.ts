@@ -87,6 +87,7 @@ export const codes = [
   'unused-fact',
   'missing-laws',
   'unused-article',
+  'seats',
   // Proofs
   'table-too-large',
   'gap',

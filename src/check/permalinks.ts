@@ -1,73 +1,150 @@
 /** The list of every id ever published: what is in it now, and what the content gives. */
-import { pathOf } from '#addresses/pages.ts';
+import { noteAnchor, pathOf, pathTo } from '#addresses/pages.ts';
 import type { Position } from '#library/source.ts';
-import type { Situation } from '#model/index.ts';
+import type { SituationTable } from '#library/tables.ts';
 import type { Content, EditionContent } from './content.ts';
+import { covers, domainIn, domainText } from './number-domain.ts';
 
 export const PERMALINKS_FILE = 'content/permalinks.txt';
 
 export interface Permalink {
   /** `troefcall/2020-2021/17#a` */
   readonly link: string;
+  /** Given up on purpose: an answer to what makes no difference any more, or an article that nothing cites. */
+  readonly retired: boolean;
   readonly position: Position;
 }
 
+/** What stands behind a link that is given up. */
+const RETIRED = ' retired';
+/** Pages and their parts are never given up. */
+const RETIRABLE = /\?|\/laws#/;
+
 /** The lines of the list that say something. */
 export function listedPermalinks(text: string): readonly Permalink[] {
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    const link = line.trim();
-    return link === '' ? [] : [{ link, position: { file: PERMALINKS_FILE, line: index + 1, column: 1 } }];
+  return text.split(/\r?\n/).flatMap((written, index) => {
+    const line = written.trim();
+    const retired = line.endsWith(RETIRED) && RETIRABLE.test(line);
+    const link = retired ? line.slice(0, -RETIRED.length).trim() : line;
+    return link === '' ? [] : [{ link, retired, position: { file: PERMALINKS_FILE, line: index + 1, column: 1 } }];
   });
 }
 
-/** The addresses of an edition, sorted, each once; aliases are not among them. */
-export function permalinksOf({ edition, path, consequences }: EditionContent): readonly string[] {
-  const numbered = edition.rules.filter(({ slug }) => slug !== '');
-  const rules = numbered.flatMap(({ slug, source }) => [
-    slug,
-    ...(source.body?.clauses ?? []).flatMap(({ id }) => (id === undefined ? [] : [`${slug}#${id}`])),
-  ]);
-  const situations = edition.situations.flatMap(({ id, data }) => pagesOf(id, data));
-  const rulings = consequences.map(({ data }) => listed(pathOf('ruling', data.id)));
-  const terms = Object.keys(edition.terms?.data ?? {}).map((id) => `${listed(pathOf('terms'))}#${id}`);
-  return [...new Set([...rules, ...situations, ...rulings, ...terms])].map((each) => `${path}/${each}`).sort();
+/** The addresses of an edition, sorted, each once; what was called otherwise before is not among them. */
+export function permalinksOf(edition: EditionContent): readonly string[] {
+  return [...new Set(linksOf(edition, (id) => [id]))].sort();
 }
 
-/** Addresses that still lead somewhere because a rule or a situation was called so before. */
-export function aliasPermalinks({ edition, path }: EditionContent): ReadonlySet<string> {
-  const rules = edition.rules.flatMap(({ data, source }) =>
-    (data.aliases ?? []).flatMap((alias) => [
-      alias,
-      ...(source.body?.clauses ?? []).flatMap(({ id }) => (id === undefined ? [] : [`${alias}#${id}`])),
+/** Where links to an edition lead to something. */
+export interface Living {
+  /** Every address, by present and by former names. */
+  readonly links: ReadonlySet<string>;
+  /** Whether whatever a listed link led to is still found by it; of a range of numbers, all of it. */
+  leads(link: string): boolean;
+}
+
+export function livingIn(edition: EditionContent): Living {
+  const links = new Set(linksOf(edition, (id, aliases = []) => [id, ...aliases]));
+  const ranges = [...links].filter((link) => domainIn(link) !== undefined);
+  return { links, leads: (link) => links.has(link) || ranges.some((each) => covers(each, link)) };
+}
+
+type Names = (id: string, aliases: readonly string[] | undefined) => readonly string[];
+
+/** Every address that is made of names, `names` saying which a thing has. */
+function linksOf(content: EditionContent, names: Names): readonly string[] {
+  const { edition, path, consequences } = content;
+  const rulings = consequences.flatMap(({ data }) => names(data.id, data.aliases).map((id) => pathOf('ruling', id)));
+  const terms = Object.entries(edition.terms?.data ?? {}).flatMap(([id, { formerIds }]) =>
+    names(id, formerIds).map((each) => pathTo({ kind: 'term', id: each })),
+  );
+  const articles = Object.keys(edition.laws?.data.articles ?? {}).map((article) =>
+    pathTo({ kind: 'article', article }),
+  );
+  const all = [
+    ...ruleLinks(content, names),
+    ...situationLinks(content, names),
+    ...rulings,
+    ...terms,
+    ...articles,
+    ...answerLinks(content, names),
+  ];
+  return all.map((each) => `${path}/${listed(each)}`);
+}
+
+/** Each rule with its clauses, and the notes that have an id. */
+function ruleLinks({ edition }: EditionContent, names: Names): readonly string[] {
+  return edition.rules.flatMap(({ slug, data, source }) =>
+    (slug === '' ? [] : names(slug, data.aliases)).flatMap((rule) => [
+      pathOf('rule', rule),
+      ...(source.body?.clauses ?? []).flatMap(({ id, aliases, notes }) =>
+        (id === undefined ? [] : names(id, aliases)).flatMap((clause) => [
+          `${pathOf('rule', rule)}#${clause}`,
+          ...notes.flatMap((note) =>
+            (note.id === undefined ? [] : names(note.id, note.aliases)).map(
+              (each) => `${pathOf('rule', rule)}#${noteAnchor(clause, each)}`,
+            ),
+          ),
+        ]),
+      ),
     ]),
   );
-  const situations = edition.situations.flatMap(({ data }) =>
-    (data.aliases ?? []).flatMap((alias) => pagesOf(alias, data)),
+}
+
+/** A situation's page, those of its procedure, its tree and its calculator where it has them, and what it asks. */
+function situationLinks({ edition, tables }: EditionContent, names: Names): readonly string[] {
+  return tables.flatMap(({ situation: { id, data }, table }) =>
+    names(id, data.aliases).flatMap((each) => [
+      pathOf('situation', each),
+      ...((data.procedure ?? []).length > 0 ? [pathOf('procedure', each)] : []),
+      ...(hasTree(table) ? [pathOf('tree', each)] : []),
+      ...(data.calculator ? [pathOf('calculator', each)] : []),
+      ...data.facts.flatMap((fact) =>
+        names(fact, edition.facts?.data[fact]?.aliases).map((asked) => `${listed(pathOf('situation', each))}?${asked}`),
+      ),
+    ]),
   );
-  return new Set([...rules, ...situations].map((each) => `${path}/${each}`));
 }
 
-/** A situation's page, and those of its procedure and its calculator where it has them. */
-function pagesOf(id: string, { procedure = [], calculator }: Situation): readonly string[] {
-  return [
-    listed(pathOf('situation', id)),
-    ...(procedure.length > 0 ? [listed(pathOf('procedure', id))] : []),
-    ...(calculator ? [listed(pathOf('calculator', id))] : []),
-  ];
+/** Where a sound situation has several outcomes it has a tree, which no ruling is missing from. */
+function hasTree({ rulings, otherwise }: SituationTable['table']): boolean {
+  return rulings.length + (otherwise === undefined ? 0 : 1) > 1;
 }
 
-/** The list has addresses without the slash at their end. */
-function listed(path: string): string {
-  return path.replace(/\/$/, '');
+/** What can be answered; the same in all situations that ask it. */
+function answerLinks({ edition }: EditionContent, names: Names): readonly string[] {
+  return Object.entries(edition.facts?.data ?? {}).flatMap(([id, fact]) =>
+    names(id, fact.aliases).flatMap((each) => [
+      `?${each}`,
+      ...(fact.kind === 'number'
+        ? [`?${each}=${domainText(fact)}`]
+        : Object.entries(fact.options).flatMap(([option, written]) =>
+            names(option, written.kind === 'named' ? written.aliases : undefined).map((value) => `?${each}=${value}`),
+          )),
+    ]),
+  );
+}
+
+/** The list has addresses without the slash at the end of their page. */
+function listed(address: string): string {
+  return address.replace(/\/(?=#|$)/, '');
+}
+
+/** What the content gives and the list has not yet, also where it has a wider range of the same number. */
+export function unlistedPermalinks(edition: EditionContent, list: readonly Permalink[]): readonly string[] {
+  const known = new Set(list.map(({ link }) => link));
+  const ranges = [...known].filter((link) => domainIn(link) !== undefined);
+  return permalinksOf(edition).filter((link) => !known.has(link) && !ranges.some((each) => covers(each, link)));
 }
 
 /** The list with every new address added; nothing is ever taken out. Sorted, so that the result does not depend on how it came about. */
-export function updatedPermalinks(content: Content): string {
-  const listed = listedPermalinks(content.permalinks ?? '').map((each) => each.link);
-  const all = new Set([...listed, ...content.editions.flatMap(permalinksOf)]);
+export function updatedPermalinks({ permalinks, editions }: Content): string {
+  const before = listedPermalinks(permalinks ?? '');
+  const lines = before.map(({ link, retired }) => (retired ? link + RETIRED : link));
+  const all = new Set([...lines, ...editions.flatMap((edition) => unlistedPermalinks(edition, before))]);
   return [...all]
     .sort()
-    .map((link) => `${link}\n`)
+    .map((line) => `${line}\n`)
     .join('');
 }
 

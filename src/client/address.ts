@@ -1,8 +1,11 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
+import { withoutMarks } from '#addresses/record-marks.ts';
 import { comparedIn, withCompared } from '#addresses/compared.ts';
+import { seatIn, withSeat } from '#addresses/seat.ts';
 import { withQuery } from '#addresses/with-query.ts';
+import type { Seat } from '#model/seat.ts';
 
 /** Path, query and hash of where the reader is. */
 export function addressNow(): string {
@@ -10,11 +13,21 @@ export function addressNow(): string {
 }
 
 /**
- * The answers as they stand in the address, without the question mark, and without a search or the ruling to compare
- * with that stand beside them.
+ * The answers as they stand in the address, without the question mark, and without what stands beside them: a search, the
+ * ruling to compare with, a seat, the marks of a record.
  */
 export function queryNow(): string {
-  return withCompared(withoutSearch(location.search), undefined);
+  return withoutMarks(withSeat(withCompared(withoutSearch(location.search), undefined), undefined));
+}
+
+/** Where the one who erred sits, as the address says; undefined where it says nothing. */
+export function seatNow(): Seat | undefined {
+  return seatIn(location.search);
+}
+
+/** Puts a seat into the address, or with undefined takes it out; no step that Back would return to. */
+export function showSeat(seat: Seat | undefined): void {
+  showAddress(withQuery(location.pathname, withSeat(location.search, seat)) + location.hash);
 }
 
 /** The id of the ruling that the address compares with, as it is called now; undefined where it compares nothing. */
@@ -27,9 +40,9 @@ export function pushQuery(query: string): void {
   history.pushState(null, '', pathWith(query));
 }
 
-/** The same step, said more exactly; an anchor in the address stays, and the ruling that is compared with. */
+/** The same step, said more exactly; an anchor in the address stays, the ruling that is compared with, and a seat. */
 export function replaceQuery(query: string): void {
-  showAddress(pathWith(withCompared(query, comparedNow())) + location.hash);
+  showAddress(pathWith(withSeat(withCompared(query, comparedNow()), seatNow())) + location.hash);
 }
 
 /** Puts a search into the address, or with undefined takes it out; no step that Back would return to. */

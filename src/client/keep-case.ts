@@ -3,6 +3,8 @@
  * are the same in every language, and an edition knows what they were called before. It stands in the page, so that no
  * click comes too soon; without a script the link leads to the page.
  */
+import { withoutMarks } from '#addresses/record-marks.ts';
+
 const links = document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang], a[data-same]');
 
 for (const link of links) {
@@ -11,8 +13,7 @@ for (const link of links) {
 }
 
 function carry(link: HTMLAnchorElement): void {
-  link.search = location.search;
+  // A record is one of its edition: the other takes its answers alone.
+  link.search = 'same' in link.dataset ? withoutMarks(location.search) : location.search;
   link.hash = location.hash;
 }
-
-export {};

@@ -13,6 +13,7 @@ import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
 import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
+import type { SeatingWords } from './seats.ts';
 import type { ShareWords } from './share.ts';
 import type { TreeWords } from './tree.ts';
 import type { SiteWords } from './site.ts';
@@ -34,6 +35,7 @@ export interface LanguagePack {
   readonly reading: ReadingWords;
   readonly rule: RuleWords;
   readonly search: SearchWords;
+  readonly seats: SeatingWords;
   readonly share: ShareWords;
   readonly tree: TreeWords;
   readonly site: SiteWords;

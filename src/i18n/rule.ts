@@ -19,13 +19,20 @@ export interface RuleWords {
   readonly clauses: string;
   /** Rulings beyond the first ones of a list, with `{n}`. */
   readonly moreRulings: Plural;
+  /** The same of what to do at the table, of where to look next, and of the cases in which a ruling holds. */
+  readonly moreSteps: Plural;
+  readonly moreSituations: Plural;
+  readonly moreCases: Plural;
   /** Before the cases of which any will do, with `{n}`. */
   readonly cases: string;
   /** In the place of a condition. */
   readonly always: string;
   readonly otherwise: Readonly<Record<OpenKind, string>>;
-  /** What a ruling rests on beside the text, within a line: a note of this kind at `{cites}`. */
-  readonly rests: Readonly<Record<NoteKind, string>>;
+  /**
+   * What a ruling rests on beside the text, within a line: a note of this kind at `{cites}`. Where the words change with
+   * how many those are, both are there.
+   */
+  readonly rests: Readonly<Record<NoteKind, string | Plural>>;
   /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
   readonly open: Readonly<Record<OpenKind, string>>;
 }

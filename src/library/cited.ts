@@ -34,6 +34,11 @@ export function citeBySlug({ rule, clause }: Cited): string {
   return clause === undefined ? rule.slug : `${rule.slug}#${clause.id}`;
 }
 
+/** A citation by its ids, which are the same in all editions: `voor-je-beurt`, `voor-je-beurt#a`. */
+export function citeById({ rule, clause }: Cited): string {
+  return clause === undefined ? rule.id : `${rule.id}#${clause.id}`;
+}
+
 /** Who cites what in an edition, in the order in which it is asked for here. */
 export interface CitedIndex {
   readonly ofCited: ReadonlyMap<Cited, ReadonlySet<CitedBy>>;

@@ -17,12 +17,14 @@ import {
 } from '#model/index.ts';
 import { drawingNamed } from '#model/drawing.ts';
 import type { BodyClause, BodyDrawing, BodyNote } from './body.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
 import { formerAnswers } from './former.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
+import { recordHash } from './record-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
 import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type {
@@ -256,6 +258,8 @@ function situationDoc(
     open,
     ...(former === undefined ? {} : { former }),
     tableHash,
+    // The same in every language, which shows in that it reads no words.
+    recordHash: recordHash(same.table, rulings),
   };
 }
 
@@ -292,10 +296,5 @@ function entryOf(file: string): string {
 
 /** First 12 hex digits of the SHA-256 of the table, keys sorted, so that equal tables have equal hashes. */
 function hashOf(table: Table): string {
-  const canonical = JSON.stringify(table, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
-  return createHash('sha256').update(canonical).digest('hex').slice(0, 12);
+  return createHash('sha256').update(canonicalJson(table)).digest('hex').slice(0, 12);
 }

@@ -5,6 +5,7 @@ import { languages } from './language.ts';
 import { modalitySchema } from './modality.ts';
 import { citationSchema } from './ruling.ts';
 import { openKinds } from './rests.ts';
+import { relations } from './seat.ts';
 import { printedNumberSchema, textSchema, webAddressSchema } from './text.ts';
 
 /** What a phase is about, in the order in which somebody with a question needs it. */
@@ -64,6 +65,10 @@ export const bookSchema = z.strictObject({
       label: textSchema,
       /** Whether this is who made the mistake: a penalty without a name beside it is theirs. */
       offends: z.boolean().optional(),
+      /** Where they sit, seen from the one who erred (`self`). */
+      seat: z.enum(relations).optional(),
+      /** The words by which texts name whoever sits there, without an article. */
+      named: z.array(textSchema).min(1).optional(),
     }),
   ),
   /**

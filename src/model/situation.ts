@@ -3,6 +3,7 @@ import { conditionSchema } from './box.ts';
 import { factIdSchema, idSchema, situationIdSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema, type Otherwise } from './ruling.ts';
+import { relations } from './seat.ts';
 import { textSchema } from './text.ts';
 import { calculatorSchema } from '#calculator/schema.ts';
 
@@ -47,6 +48,11 @@ export const situationSchema = z.strictObject({
       }),
     )
     .optional(),
+  /**
+   * That every word of its questions and rulings by which a party with a seat is named means that seat, seen from the
+   * one who erred. What it has beside the words of those parties: words that mean a seat in this situation.
+   */
+  seats: z.partialRecord(z.enum(relations), z.array(textSchema).min(1)).optional(),
   /** Ids this situation had before; their links keep working. */
   aliases: z.array(situationIdSchema).optional(),
 });

@@ -53,7 +53,7 @@ const ruling = keys({
 export const wordSpecs = {
   book: keys({ title: text, game: text, summary: text, authority: keys({ name: text, short: text }) }),
   edition: keys({ title: text, official: titled, related: titled }),
-  person: keys({ label: text }),
+  person: keys({ label: text, named: own }),
   points: keys({ label: text, one: text, other: text }),
   titled,
   effects: keys({
@@ -85,6 +85,7 @@ export const wordSpecs = {
     summary: text,
     phrases: own,
     procedure: list(keys({ do: text, ifForgotten: text })),
+    seats: keys({ self: own, left: own, partner: own, right: own }),
     calculator: calculatorWords({ keys, text }),
   }),
 } as const satisfies Readonly<Record<string, WordSpec>>;

@@ -1,24 +1,33 @@
 import type { Language } from '#model/language.ts';
+import type { Fold } from '#views/fold.ts';
 import type { MarkedText } from '#views/marked-text.ts';
+import { Folded } from './Folded.tsx';
 import { Text } from './Text.tsx';
 
 interface Props {
   readonly steps: readonly MarkedText[];
+  readonly fold: Fold | undefined;
   /** Their language, where that is not the page's. */
   readonly lang: Language | undefined;
 }
 
-/** What to do now, in order. */
-export function Steps({ steps, lang }: Props) {
+/** What to do now, in order; the later ones go on counting where the first ones ended. */
+export function Steps({ steps, fold, lang }: Props) {
   return (
-    <ol class="steps" lang={lang}>
-      {steps.map((step) => (
-        <li key={step.text}>
-          <span>
-            <Text of={step} />
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Folded
+      items={steps}
+      fold={fold}
+      list={(some, at) => (
+        <ol class={at === 0 ? 'steps' : 'steps steps-on'} {...(at === 0 ? {} : { start: at + 1 })} lang={lang}>
+          {some.map((step) => (
+            <li key={step.text}>
+              <span>
+                <Text of={step} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    />
   );
 }

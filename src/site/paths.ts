@@ -9,6 +9,27 @@ export function onePerEdition() {
   return editionPages().map((page) => ({ params: page.params, props: { page } }));
 }
 
+/**
+ * One page per edition and address of a page that not every edition has. Where the edition in force has it no more, the
+ * book's own address says which one had it last.
+ */
+export function onePerEditionWith(has: (edition: Edition) => boolean) {
+  return onePerEdition().flatMap<{ readonly params: EditionPage['params']; readonly props: PageOfSome }>(
+    ({ params, props: { page } }) => {
+      const stands = has(page.edition) ? 'here' : 'gone';
+      if (stands === 'here') return [{ params, props: { page, stands } }];
+      const last = page.dated ? undefined : page.book.editions.findLast(has);
+      return last ? [{ params, props: { page: editionPage(page.book, last, true), stands } }] : [];
+    },
+  );
+}
+
+/** What a page is given that not every edition has. */
+export interface PageOfSome {
+  readonly page: EditionPage;
+  readonly stands: 'here' | 'gone';
+}
+
 /** What a page of one thing is given. */
 export interface PageOf<Thing> {
   /** Where the thing stands; of one that has gone, its edition's own page. */

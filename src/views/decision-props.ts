@@ -1,4 +1,5 @@
 /** What the widgets are given: plain data in one language. */
+import type { CaseRecord } from '#addresses/record.ts';
 import type { FormerAnswers } from '#addresses/answers.ts';
 import type { FactText } from '#wording/phrase.ts';
 import type { Table } from '#decide/table.ts';
@@ -8,6 +9,7 @@ import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/modality.ts';
+import type { Relation, Seat, SeatWords } from '#model/seat.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
 import type { RestMark } from './rest-marks.ts';
@@ -22,6 +24,18 @@ export interface CaseData {
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
   readonly language: Language;
+  /** Where the situation says that its words mean seats, seen from the one who erred. */
+  readonly seats?: SeatTexts;
+  /** Where the one who erred sits, once the texts say so (views/seated.ts): links to this case keep it. */
+  readonly seat?: Seat;
+}
+
+/** Who sits where, seen from the one who erred. */
+export interface SeatTexts {
+  /** The words of the texts that mean a seat. */
+  readonly words: SeatWords;
+  /** The parties, each as it stands in a sentence. */
+  readonly parties: Readonly<Record<Relation, string>>;
 }
 
 /** What a text that is handed on is made of: on a situation's page with all its rulings, on a ruling's page with its own. */
@@ -35,6 +49,8 @@ export interface SharedCase {
   readonly work: string;
   /** The edition and since when it holds. */
   readonly edition: string;
+  /** What a record of a case names beside the ruling and the answers (addresses/record.ts). */
+  readonly record: Pick<CaseRecord, 'book' | 'edition' | 'table'>;
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, RulingSummary>>;
   readonly chips: ShownWords;

@@ -26,6 +26,7 @@ import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
 import { restMarks } from './rest-marks.ts';
+import { seatTexts } from './seat-texts.ts';
 import { rulingText } from './ruling-text.ts';
 
 /** What the questions on a situation's page are given. */
@@ -39,6 +40,7 @@ export function decisionProps(situation: SituationDoc, here: Here): DecisionProp
     tree: situation.tree,
     ...formerOf(situation),
     facts: factTexts(situation, here),
+    ...seatTexts(situation, here),
     questions: questionTexts(situation, here),
     texts: asksNothing(situation)
       ? { kind: 'here', texts: situationTexts(situation, here) }
@@ -59,6 +61,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here
     authority: book.authority.short,
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
     edition: editionSince(here),
+    record: { book: edition.bookId, edition: edition.id, table: situation.recordHash },
     rulings: byId(rulings, (ruling) => rulingSummary(ruling, here)),
     chips: chipWordsOf(situation, here),
     words: { source, ruling: { decides: ruling.decides } },
@@ -83,6 +86,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
     tree: situation.tree,
     ...formerOf(situation),
     facts: factTexts(situation, here),
+    ...seatTexts(situation, here),
     rulings: byId(situation.rulings, ({ id, verdict, effects, open }) => ({
       verdict,
       chips: chipsOf(effects, chipWords(edition.book, edition.facts)),

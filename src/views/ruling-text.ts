@@ -3,8 +3,10 @@ import type { Answers } from '#decide/table.ts';
 import { establishedFor } from '#library/established.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
+import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import { sentence } from '#wording/phrase.ts';
+import { foldOf, type Fold, type Room } from './fold.ts';
 import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
@@ -22,7 +24,13 @@ export interface RulingText {
   readonly laws: readonly LawLink[];
   /** Situations to look at next, in the ruling's own order: what comes first at the table stands first. */
   readonly next: readonly NextText[];
+  /** Of what is long, how much a phone shows at first. */
+  readonly folds: { readonly steps?: Fold; readonly next?: Fold };
 }
+
+/** What must be done now comes first: on a phone so many letters of it leave room for why. */
+const STEPS: Room = { least: 2, letters: 220 };
+const NEXT: Room = { least: 1, letters: 220 };
 
 export interface NextText {
   /** The language of its words, where that is not the page's. */
@@ -34,6 +42,8 @@ export interface NextText {
   readonly settled: Answers;
   /** Facts that the ruling's situation asks and this one asks too: their answers carry over. */
   readonly shared: readonly string[];
+  /** Whether its words mean seats too, seen from the same one: then a seat carries over. */
+  readonly seats?: true;
 }
 
 /** The texts of a ruling, with links as they stand on a page at this place. */
@@ -41,6 +51,10 @@ export function rulingText(ruling: RulingDoc, here: Here): RulingText {
   const { edition } = here;
   const abbreviations = abbreviationsOf(edition.terms);
   const marked = (text: string) => markedText(text, abbreviations);
+  const next = ruling.then.flatMap((id) => {
+    const situation = edition.situationById.get(id);
+    return situation ? [nextText(situation, ruling, here)] : [];
+  });
   return {
     ...inLanguage(ruling.lang),
     ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
@@ -48,11 +62,21 @@ export function rulingText(ruling: RulingDoc, here: Here): RulingText {
     stayUntil: ruling.stayUntil,
     quotes: ruling.cites.map((cite) => quoteOf(cite, here)),
     laws: lawLinks(ruling.laws, here),
-    next: ruling.then.flatMap((id) => {
-      const next = edition.situationById.get(id);
-      return next ? [nextText(next, ruling, here)] : [];
-    }),
+    next,
+    folds: foldsOf(ruling.steps, next, here),
   };
+}
+
+function foldsOf(steps: readonly string[], next: readonly NextText[], { language }: Here): RulingText['folds'] {
+  const { moreSteps, moreSituations } = packs[language].rule;
+  const ofSteps = foldOf(steps, STEPS, moreSteps, language);
+  const ofNext = foldOf(
+    next.map(({ title, summary }) => title + summary),
+    NEXT,
+    moreSituations,
+    language,
+  );
+  return { ...(ofSteps && { steps: ofSteps }), ...(ofNext && { next: ofNext }) };
 }
 
 function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: Here): NextText {
@@ -65,5 +89,6 @@ function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: Here
     href: urls.situation(next.id),
     settled: establishedFor(ruling.establishes, next.table.facts),
     shared: next.table.facts.flatMap(({ id }) => (known.has(id) ? [id] : [])),
+    ...(from?.data.seats === undefined || next.data.seats === undefined ? {} : { seats: true }),
   };
 }

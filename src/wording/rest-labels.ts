@@ -1,5 +1,6 @@
 /** What a ruling rests on beside the text, as it stands within a line: "by our reading of 17A". */
 import { fill } from '#i18n/fill.ts';
+import { listed, plural } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Rested } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
@@ -16,10 +17,10 @@ export function restLabels(rests: readonly Rested[], language: Language): readon
   const words = packs[language].rule.rests;
   return [...Map.groupBy(rests, ({ note }) => note.kind)].flatMap(([kind, notes]): readonly RestLabel[] => {
     const [first] = notes;
-    return first ? [{ label: fill(words[kind], { cites: citesOf(notes) }), first }] : [];
+    if (!first) return [];
+    const cites = [...new Set(notes.map(shortCite))];
+    const said = words[kind];
+    const form = typeof said === 'string' ? said : plural(language, said, cites.length);
+    return [{ label: fill(form, { cites: listed(language, cites) }), first }];
   });
-}
-
-function citesOf(notes: readonly Rested[]): string {
-  return [...new Set(notes.map(shortCite))].join(', ');
 }

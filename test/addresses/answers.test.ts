@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answersToQuery, queryToAnswers, type Reading } from '#addresses/answers.ts';
+import { answersToQuery, canonical, queryToAnswers, type Reading } from '#addresses/answers.ts';
 import type { Answer, Answers, TableFact } from '#decide/table.ts';
 
 const facts: readonly TableFact[] = [
@@ -155,3 +155,38 @@ describe('yes and no in an address', () => {
     expect(queryToAnswers('wil=nee', facts).answers).toEqual({ wil: option('nee') });
   });
 });
+
+describe('an answer that had another name', () => {
+  const now: readonly TableFact[] = [
+    { id: 'fout', kind: 'choice', options: [weighted('verzaking'), weighted('voor-de-beurt')] },
+    { id: 'slagen', kind: 'number', min: 0, max: 13, step: 1 },
+  ];
+  const former = { vergrijp: 'fout', 'fout=te-vroeg': 'voor-de-beurt', dichte: 'slagen' };
+  const read = (query: string) => queryToAnswers(query, now, former);
+
+  test('is read as what it is called now', () => {
+    expect(read('vergrijp=verzaking&dichte=0..4')).toEqual(reading({ fout: option('verzaking'), slagen: range(0, 4) }));
+    expect(read('vergrijp=te-vroeg').answers).toEqual({ fout: option('voor-de-beurt') });
+    expect(read('fout=te-vroeg').answers).toEqual({ fout: option('voor-de-beurt') });
+    expect(canonical('?dichte=3&vergrijp=te-vroeg', now, former)).toBe('fout=voor-de-beurt&slagen=3');
+  });
+
+  test('is the same answer beside the new name, and another one where they differ', () => {
+    expect(read('vergrijp=te-vroeg&fout=voor-de-beurt')).toEqual(reading({ fout: option('voor-de-beurt') }));
+    expect(read('vergrijp=te-vroeg&fout=verzaking')).toEqual(
+      reading({ fout: option('verzaking') }, { contradicted: ['fout'] }),
+    );
+  });
+
+  test('is no answer to another fact, nor without the table that says so', () => {
+    expect(read('slagen=te-vroeg').answers).toEqual({});
+    expect(read('verzwegen=ja&__proto__=1&constructor=2')).toEqual(
+      reading({}, { dropped: ['verzwegen', '__proto__', 'constructor'] }),
+    );
+    expect(queryToAnswers('vergrijp=verzaking', now)).toEqual(reading({}, { dropped: ['vergrijp'] }));
+  });
+});
+
+function weighted(id: string): { readonly id: string; readonly weight: number } {
+  return { id, weight: 1 };
+}

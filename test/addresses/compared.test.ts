@@ -15,3 +15,8 @@ test('it can be taken out again', () => {
 test('a query says whom it compares with, or nobody', () => {
   expect([comparedIn('?fout=x&vs=kap'), comparedIn('vs='), comparedIn('?fout=x')]).toEqual(['kap', '', undefined]);
 });
+
+test('whom it compares with may have had another name', () => {
+  const former = { 'vs=kap': 'kap-game', kap: 'een-feit' };
+  expect([comparedIn('vs=kap', former), comparedIn('vs=kap-game', former)]).toEqual(['kap-game', 'kap-game']);
+});

@@ -15,6 +15,14 @@ describe('what somebody has, in an address', () => {
     expect(countsToQuery({ rundgang: 0, paar: 2 })).toBe('paar=2');
     expect(readCounts('rundgang=0', lines)).toEqual({ counts: {}, misfits: [] });
   });
+  test('is read by the name that an option had', () => {
+    const renamed = [{ option: 'paar', former: ['paerchen'], points: 20, most: 6 }];
+    expect(readCounts('paerchen=2', renamed)).toEqual({ counts: { paar: 2 }, misfits: [] });
+    expect(readCounts('paerchen=9', renamed)).toEqual({
+      counts: { paar: 6 },
+      misfits: [{ kind: 'too-many', option: 'paar', most: 6 }],
+    });
+  });
   test('never counts more than there can be, nor anything foreign, and names what it leaves out', () => {
     expect(readCounts('paar=99&rundgang=-1&asse=3&x=%', lines)).toEqual({
       counts: { paar: 6 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
-import { aliasPermalinks, permalinksOf } from '#check/permalinks.ts';
+import { listedPermalinks, livingIn, permalinksOf, unlistedPermalinks, updatedPermalinks } from '#check/permalinks.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
@@ -32,11 +32,13 @@ describe('the sheet of a procedure and a calculator', () => {
 
   test('are still found by a name that their situation had before', () => {
     const renamed = changed((text) => withCalculator(text).replace('\norder:', '\naliases: [foute-kaart]\norder:'));
-    expect([...aliasPermalinks(edition(renamed))]).toEqual([
-      'kaartspel/2024/situations/foute-kaart',
-      'kaartspel/2024/situations/foute-kaart/procedure',
-      'kaartspel/2024/calculators/foute-kaart',
-    ]);
+    const living = livingIn(edition(renamed));
+    const published = permalinksOf(edition(changed(withCalculator))).filter((link) => link.includes('verkeerde-kaart'));
+    expect(published).toContain('kaartspel/2024/calculators/verkeerde-kaart');
+    for (const link of published) {
+      expect(living.leads(link), link).toBe(true);
+      expect(living.leads(link.replace('verkeerde-kaart', 'foute-kaart')), link).toBe(true);
+    }
   });
 
   test('cannot go without a word', () => {
@@ -45,5 +47,63 @@ describe('the sheet of a procedure and a calculator', () => {
       'vanished-permalink',
       expect.stringContaining('`kaartspel/2024/situations/verkeerde-kaart/procedure`'),
     ]);
+  });
+});
+
+describe('the list of addresses', () => {
+  const { path } = edition(files);
+  const without = (...lines: readonly string[]) => files.map((each) => withList(each, lines));
+  const withList = (each: ContentFile, gone: readonly string[]): ContentFile =>
+    each.file === 'content/permalinks.txt'
+      ? { ...each, text: each.text.replace(new RegExp(`^(?:${gone.join('|').replaceAll('?', '\\?')})\n`, 'gm'), '') }
+      : each;
+
+  test('has what can be answered, and what a situation asks', () => {
+    expect(permalinksOf(edition(files))).toEqual(
+      expect.arrayContaining([
+        `${path}/?fout`,
+        `${path}/?fout=verzaakt`,
+        `${path}/?gesloten-slagen=0..13`,
+        `${path}/1#b/hoe-vroeg`,
+        `${path}/laws#47e1`,
+        `${path}/situations/verkeerde-kaart?fout`,
+        `${path}/situations/verkeerde-kaart/tree`,
+      ]),
+    );
+  });
+
+  test('takes new answers up, and never one out', () => {
+    const line = `${path}/?fout=verzaakt`;
+    const content = readContent(without(line));
+    expect(check(without(line)).map(({ code }) => code)).toEqual(['new-permalink']);
+    const all = updatedPermalinks({ ...content, permalinks: `${content.permalinks ?? ''}oud/1/?weg=ja retired\n` });
+    const links = listedPermalinks(all);
+    expect(links.map(({ link }) => link)).toEqual(expect.arrayContaining([line, 'oud/1/?weg=ja']));
+    expect(links.filter(({ retired }) => retired).map(({ link }) => link)).toEqual(['oud/1/?weg=ja']);
+  });
+
+  test('fails where fewer numbers can be answered, and takes up where there are more', () => {
+    const numbered = (range: string) =>
+      files.map((each) =>
+        each.file.endsWith('/facts.yaml') ? { ...each, text: each.text.replace('min: 0, max: 13', range) } : each,
+      );
+    const found = (range: string) => check(numbered(range)).map(({ code, message }) => [code, message.split(' ')[0]]);
+    const line = `\`${path}/?gesloten-slagen=0..13\``;
+    expect(found('min: 0, max: 13')).toEqual([]);
+    expect(found('min: 1, max: 13')).toEqual([['vanished-permalink', line]]);
+    expect(found('min: 0, max: 15')).toEqual([['new-permalink', 'not']]);
+    const wider = updatedPermalinks(readContent(numbered('min: 0, max: 15')));
+    const listed = listedPermalinks(wider);
+    expect(listed.map(({ link }) => link)).toEqual(
+      expect.arrayContaining([`${path}/?gesloten-slagen=0..13`, `${path}/?gesloten-slagen=0..15`]),
+    );
+    // What a wider line has is not new.
+    expect(unlistedPermalinks(edition(files), listed)).toEqual([]);
+  });
+
+  test('gives up answers, and no page', () => {
+    expect(
+      listedPermalinks('a/1/?b=c retired\na/1/laws#7 retired\na/1/7 retired\n').map(({ retired }) => retired),
+    ).toEqual([true, true, false]);
   });
 });

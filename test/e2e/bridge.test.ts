@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changes, onQuestion, rulingIs } from './at-the-table.ts';
 import { editionOf, situationOf } from '../support/edition.ts';
 import { filesBelow, SITE } from '../support/site.ts';
+import { faultsOfAxe, smallTargets } from './faults.ts';
 import { visit } from './visitor.ts';
 
 const CALLS = 'nl/bridge/situations/bieding-voor-de-beurt/';
@@ -169,6 +170,68 @@ describe('the sheet of a procedure', () => {
         .locator('.sheet-next')
         .evaluateAll((all) => all.map((each) => each.getAttribute('href')));
       for (const target of targets) expect(await page.locator(`[id="${target?.slice(1) ?? ''}"]`).count()).toBe(1);
+    });
+  });
+});
+
+describe('somebody at the table who does not want to mix up left and right', () => {
+  it('taps who erred, reads the seats in the questions and the ruling, and hands them on', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(CALLS);
+      const door = page.getByRole('button', { name: 'Wie zit waar?' });
+      await door.focus();
+      await page.keyboard.press('Enter');
+      const offender = page.getByRole('group', { name: 'Waar zit de overtreder?' });
+      await offender.getByRole('radio', { name: 'Noord' }).focus();
+      await page.keyboard.press('Space');
+      await offender.getByRole('radio', { name: 'Oost, de linkertegenstander' }).waitFor();
+      await page.getByRole('button', { name: 'De overtreder zit Noord', expanded: true }).waitFor();
+      // With the arrows to another seat, and back.
+      await page.keyboard.press('ArrowDown');
+      await offender.getByRole('radio', { name: 'Zuid, de linkertegenstander' }).waitFor();
+      await page.keyboard.press('ArrowUp');
+      await page.getByRole('radio', { name: 'West', exact: true }).check();
+      await page.getByText('Je bent de rechtertegenstander.').waitFor();
+      expect(await faultsOfAxe(page, { within: '#seats' })).toEqual([]);
+      expect(await page.evaluate(smallTargets, '#seats')).toEqual([]);
+
+      await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').answers('Zijn partner (Zuid)');
+      await onQuestion(
+        visitor,
+        'Heeft de linkertegenstander (Oost) van de overtreder (Noord) na deze bieding al geboden?',
+      ).answers('Ja');
+      await rulingIs(visitor, 'De bieding voor de beurt is geaccepteerd en blijft staan', [/de overtreder \(Noord\)/]);
+      expect(new URL(page.url()).search).toBe('?aan-de-beurt=partner&lt-heeft-geboden=ja&seat=n');
+      await changes(visitor, /heeft erna al geboden/);
+      await page.goBack();
+      await page.locator('.decision').getByRole('link', { name: 'Deel', exact: true }).click();
+      const text = await page.locator('.share-text').innerText();
+      expect(text).toContain('de linkertegenstander (Oost) heeft erna al geboden');
+      expect(text).toMatch(/seat=n$/);
+      await page.keyboard.press('Escape');
+
+      await visitor.follow('Meer over deze uitspraak');
+      await page.waitForURL(/\/rulings\/.*&seat=n$/);
+      const steps = page.getByRole('region', { name: 'Nu doen' });
+      await steps.getByText('de bieding van de linkertegenstander (Oost)').waitFor();
+      // What is quoted speaks of any table.
+      expect(await page.getByRole('region', { name: /^De regel/ }).innerText()).not.toContain('(Oost)');
+    });
+  });
+
+  it('is asked again at the next table, and a seat that there is none of is dropped', async () => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=ja&seat=s`);
+      await page.locator('.decision .chip').getByText('de overtreder (Zuid)').waitFor();
+      await page.locator('.decision').getByRole('link', { name: 'Opnieuw', exact: true }).click();
+      await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').isAsked();
+      await page.getByRole('button', { name: 'Wie zit waar?' }).waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      await visitor.open(`${CALLS}?aan-de-beurt=partner&seat=x`);
+      await onQuestion(visitor, 'Heeft de linkertegenstander van de overtreder na deze bieding al geboden?').isAsked();
+      expect(new URL(page.url()).search).toBe('?aan-de-beurt=partner');
     });
   });
 });

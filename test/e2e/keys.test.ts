@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { clipboard } from './at-the-table.ts';
 import { DESK, RULE, stopClock, taken, touch } from './reader.ts';
-import { visit } from './visitor.ts';
+import { heldBack, visit } from './visitor.ts';
 
 describe('keys', () => {
   it('are listed at ?, and lead to the next and the previous rule', async () => {
@@ -21,6 +21,22 @@ describe('keys', () => {
       await page.waitForURL(/\/nl\/troefcall\/30\/$/);
       await page.keyboard.press('k');
       await page.waitForURL(/\/nl\/troefcall\/29\/$/);
+    });
+  });
+
+  it('are kept when they are pressed before the scripts have come', async () => {
+    await visit(DESK, async ({ page, site }) => {
+      const letThrough = await heldBack(page, '**/_astro/*.js');
+      for (const [key, then] of [
+        ['?', () => page.getByRole('dialog', { name: 'Sneltoetsen' }).waitFor()],
+        ['/', () => page.getByRole('combobox').first().waitFor()],
+      ] as const) {
+        await page.goto(site + RULE, { waitUntil: 'domcontentloaded' });
+        await page.locator('html[data-scripts="come"]').waitFor();
+        await page.keyboard.press(key);
+        letThrough();
+        await then();
+      }
     });
   });
 

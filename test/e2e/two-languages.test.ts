@@ -50,6 +50,39 @@ it('changes the language of a case and stays at its ruling', async () => {
   });
 });
 
+it('goes from a superseded edition to the same ruling, which is called otherwise now, with the case and the place', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    // The marks of a record belong to its edition, and stay behind.
+    await visitor.open('nl/bordspel/2019/rulings/verzaakt/?bekend=nee&op-beurt=ja&table=0123456789&sum=AAAA-AAAA');
+    await page.locator('.superseded a').click();
+    await page.getByRole('heading', { name: 'Twaalf punten straf' }).first().waitFor();
+    expect(visitor.address()).toBe('nl/bordspel/rulings/niet-bekend/?bekend=nee&op-beurt=ja');
+    // A former page and a former answer in one link.
+    await visitor.open('nl/bordspel/rulings/verzaakt/?kleur-bekend=nee&op-beurt=ja');
+    await page.locator('.casecheck.agrees').waitFor();
+    expect(visitor.address()).toBe('nl/bordspel/rulings/niet-bekend/?bekend=nee&op-beurt=ja');
+    await visitor.open('nl/bordspel/2019/2/#b');
+    await page.locator('.superseded a').click();
+    await page.locator('.clause#b:target').waitFor();
+    expect(visitor.address()).toBe('nl/bordspel/3/#b');
+    // Who came by a former name hands the present one on.
+    await visitor.open('nl/bordspel/3/#volgorde');
+    await page.keyboard.press('c');
+    await page.locator('.toast', { hasText: '3B' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/nl\/bordspel\/2024\/3\/#b$/);
+  });
+});
+
+it('finds a clause by its former name without a script', async () => {
+  await visit({ site: site(), script: false, height: 300 }, async (visitor) => {
+    await visitor.open('nl/bordspel/3/#volgorde');
+    const { y = -1 } = (await visitor.page.locator('.clause#b').boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(150);
+  });
+});
+
 it('changes the language without a script as well', async () => {
   await visit({ site: site(), script: false }, async (visitor) => {
     await visitor.open('en/bordspel/situations/kaart-gespeeld/');

@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formerlyNumbered, standingIn, standingInForce, type Standing } from '#library/editions.ts';
+import { formerlyNumbered, sameIn, standingIn, standingInForce, type Named, type Standing } from '#library/editions.ts';
+import { rulesIn, rulingsIn, situationsIn, situationsWith } from '#library/named.ts';
 import type { Edition, RuleDoc } from '#library/types.ts';
+import { asId, type EditionId } from '#model/index.ts';
 import { bookOf, editionOf, ruleOf } from '../support/renumbered.ts';
 
 const book = bookOf();
-const rules = (edition: Edition) =>
-  edition.rules.map((rule) => ({ id: rule.id, name: rule.slug, aliases: rule.data.aliases, thing: rule }));
-const situations = (edition: Edition) =>
-  edition.situations.map((situation) => ({ id: situation.id, name: situation.id, thing: situation }));
-const rulings = (edition: Edition) =>
-  edition.rulings.map((ruling) => ({ id: ruling.id, name: ruling.id, thing: ruling }));
-
 describe('the address of a rule that names no edition', () => {
-  const standings = standingInForce(book, rules);
+  const standings = standingInForce(book, rulesIn);
   const at = (number: string): Standing<RuleDoc> | undefined => standings.find(({ name }) => name === number);
 
   test('shows the rule that has the number now, also where another one had it', () => {
@@ -44,14 +39,14 @@ test('a dropped rule is looked for in the last edition that has it, at the numbe
     });
   if (!renumbered) throw new Error('the fixture has an edition');
   const between: Edition = { ...renumbered, current: false };
-  const standings = standingInForce({ current: last, editions: [first, between, last] }, rules);
+  const standings = standingInForce({ current: last, editions: [first, between, last] }, rulesIn);
   const gone = standings.find(({ name }) => name === '5');
   expect(gone).toMatchObject({ kind: 'gone', thing: { id: 'boete', slug: '6' } });
   expect(gone?.kind === 'gone' && gone.edition).toBe(between);
 });
 
 test('an edition’s own addresses know only its own things', () => {
-  const names = standingIn(editionOf(book, '2019'), rules).map(({ kind, name, thing }) => [kind, name, thing.id]);
+  const names = standingIn(editionOf(book, '2019'), rulesIn).map(({ kind, name, thing }) => [kind, name, thing.id]);
   expect(names).toEqual([
     ['here', '1', 'beslissen'],
     ['here', '2', 'beurt'],
@@ -65,13 +60,17 @@ describe('what is called by its id', () => {
   test('stands where it stood; a dropped situation and its rulings say where they last were', () => {
     const gone = (standings: readonly Standing<unknown>[]) =>
       standings.flatMap((each) => (each.kind === 'gone' ? [`${each.name} ${each.edition.id}`] : []));
-    expect(gone(standingInForce(book, situations))).toEqual(['te-laat 2019']);
-    expect(gone(standingInForce(book, rulings)).toSorted()).toEqual([
-      'niet-gekomen 2019',
-      'te-laat-boete 2019',
-      'verzaakt 2019',
+    expect(gone(standingInForce(book, situationsIn))).toEqual(['te-laat 2019']);
+    expect(gone(standingInForce(book, rulingsIn)).toSorted()).toEqual(['niet-gekomen 2019', 'te-laat-boete 2019']);
+    expect(
+      standingInForce(book, situationsIn)
+        .map(({ kind, name }) => [name, kind])
+        .toSorted(),
+    ).toEqual([
+      ['kaart-gespeeld', 'here'],
+      ['roem', 'here'],
+      ['te-laat', 'gone'],
     ]);
-    expect(standingInForce(book, situations).map(({ kind }) => kind)).toEqual(['here', 'gone']);
   });
 });
 
@@ -87,5 +86,78 @@ describe('the page of a rule says who had its number', () => {
   test('and not where the number was nobody else’s', () => {
     for (const id of ['beslissen', 'melden', 'toezicht'])
       expect(formerlyNumbered(ruleOf(current, id), book)).toEqual([]);
+  });
+});
+
+describe('what was called otherwise', () => {
+  const [older, current] = [editionOf(book, '2019'), editionOf(book, '2024')];
+
+  test('leads from its former name to where it is, in the edition and at the address without one', () => {
+    for (const standings of [standingIn(current, rulingsIn), standingInForce(book, rulingsIn)]) {
+      const at = (name: string) => standings.find((each) => each.name === name);
+      expect(at('verzaakt')).toMatchObject({ kind: 'moved', thing: { id: 'niet-bekend' } });
+      expect(at('roem-drie')).toMatchObject({ kind: 'moved', thing: { id: 'driekaart-telt' } });
+    }
+  });
+
+  test('is the same thing in the other edition, from either of them', () => {
+    expect(sameIn(book, rulingsIn, 'verzaakt', older, current)?.id).toBe('niet-bekend');
+    expect(sameIn(book, rulingsIn, 'niet-bekend', current, older)?.id).toBe('verzaakt');
+    expect(sameIn(book, rulingsIn, 'voor-de-beurt', older, current)?.id).toBe('voor-de-beurt');
+    expect(sameIn(book, rulingsIn, 'verzaakt', older, older)?.id).toBe('verzaakt');
+  });
+
+  test('is not there where it was dropped', () => {
+    expect(sameIn(book, rulingsIn, 'te-laat-boete', older, current)).toBeUndefined();
+    expect(sameIn(book, situationsIn, 'te-laat', older, current)).toBeUndefined();
+    expect(
+      sameIn(
+        book,
+        situationsWith(({ data }) => data.calculator),
+        'roem',
+        older,
+        current,
+      )?.id,
+    ).toBe('roem');
+  });
+
+  test('goes by its id where it is a rule, whatever its number', () => {
+    expect(sameIn(book, rulesIn, 'melden', older, current)?.slug).toBe('6');
+  });
+});
+
+describe('through several editions', () => {
+  const named = (id: string, ...formerIds: readonly string[]): Named<string> => ({
+    id,
+    name: id,
+    aliases: formerIds,
+    formerIds,
+    thing: id,
+  });
+  const names: Readonly<Record<string, readonly Named<string>[]>> = {
+    one: [named('a'), named('x')],
+    two: [named('b', 'a')],
+    three: [named('c', 'b'), named('x')],
+  };
+  const editions = Object.keys(names).map((id): Edition => ({ ...editionOf(book, '2024'), id: asId<EditionId>(id) }));
+  const list = ({ id }: Edition) => names[id] ?? [];
+  const [one, two, three] = editions;
+  if (!one || !two || !three) throw new Error('there are three editions');
+
+  test('a thing is known by what it was called on the way, and after it was left out', () => {
+    expect(sameIn({ editions }, list, 'a', one, three)).toBe('c');
+    expect(sameIn({ editions }, list, 'c', three, one)).toBe('a');
+    expect(sameIn({ editions }, list, 'x', one, two)).toBeUndefined();
+    expect(sameIn({ editions }, list, 'x', one, three)).toBe('x');
+  });
+
+  test('an address without an edition leads there from each of its names', () => {
+    const standings = standingInForce({ current: three, editions }, list);
+    expect(standings.map(({ kind, name, thing }) => `${name} ${kind} ${thing}`).toSorted()).toEqual([
+      'a moved c',
+      'b moved c',
+      'c here c',
+      'x here x',
+    ]);
   });
 });

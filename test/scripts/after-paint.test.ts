@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withRestAfterPaint } from '../../scripts/after-paint.ts';
 
 const PAPER = '<link rel="stylesheet" href="/_astro/paper.x.css" media="print" fetchpriority="low">';
@@ -25,10 +25,105 @@ it('leaves scripts that stand in the page, data, and pages that fetch nothing', 
   expect(withRestAfterPaint(html)).toBe(html);
 });
 
+/** The script of a page with one module and a sheet for paper. */
+function scriptOf(): string {
+  const made = withRestAfterPaint(page(PAPER, '<script type="module" src="/_astro/a.js"></script>'));
+  return /<script>([^]*)<\/script>/.exec(made)?.[1] ?? '';
+}
+
 it('is a script that can be read', () => {
-  const [, script = ''] =
-    /<script>([^]*)<\/script>/.exec(
-      withRestAfterPaint(page(PAPER, '<script type="module" src="/_astro/a.js"></script>')),
-    ) ?? [];
-  expect(() => new Function(script)).not.toThrow();
+  expect(() => new Function(scriptOf())).not.toThrow();
+});
+
+describe('what is pressed before the scripts have come', () => {
+  interface Press {
+    readonly key?: string;
+    readonly ctrlKey?: boolean;
+    readonly altKey?: boolean;
+    /** What it is pressed on. */
+    readonly on?: 'button' | 'input' | 'body';
+  }
+  /** What the page hears once its scripts run, and what of it the browser was kept from. */
+  async function heardOf(...presses: readonly Press[]) {
+    const listeners = new Map<string, ((event: object) => void)[]>();
+    const heard: string[] = [];
+    const prevented: string[] = [];
+    const nameOf = ({ key = 'click', on = 'body' }: Press) => `${key} on ${on}`;
+    class Pressed {
+      readonly type: string;
+      readonly press: Press;
+      readonly key: string | undefined;
+      readonly ctrlKey: boolean;
+      readonly altKey: boolean;
+      constructor(type: string, { press }: { readonly press: Press }) {
+        this.type = type;
+        this.press = press;
+        this.key = press.key;
+        this.ctrlKey = press.ctrlKey === true;
+        this.altKey = press.altKey === true;
+      }
+      get target() {
+        const { on = 'body' } = this.press;
+        return {
+          closest: (selector: string) => (selector.startsWith(on) ? {} : null),
+          dispatchEvent: ({ press }: Pressed) => heard.push(nameOf(press)),
+        };
+      }
+      preventDefault() {
+        prevented.push(nameOf(this.press));
+      }
+      stopPropagation() {
+        return undefined;
+      }
+    }
+    const added: { onload?: () => void }[] = [];
+    const scope = {
+      window: {},
+      document: {
+        documentElement: { dataset: {} },
+        head: { appendChild: (what: { onload?: () => void }) => added.push(what) },
+        createElement: () => ({}),
+        dispatchEvent: () => true,
+      },
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+      removeEventListener: (type: string, listener: (event: object) => void) =>
+        listeners.set(
+          type,
+          (listeners.get(type) ?? []).filter((each) => each !== listener),
+        ),
+      Event: class {},
+    };
+    new Function(...Object.keys(scope), scriptOf())(...Object.values(scope));
+    const send = (type: string, event: object) => {
+      for (const listener of listeners.get(type) ?? []) listener(event);
+    };
+    const press = (each: Press) => {
+      const type = each.key === undefined ? 'click' : 'keydown';
+      send(type, new Pressed(type, { press: each }));
+    };
+    presses.forEach(press);
+    send('DOMContentLoaded', {});
+    for (const each of added) each.onload?.();
+    await new Promise(setImmediate);
+    const before = [...prevented];
+    press({ key: 'j' });
+    press({ on: 'button' });
+    expect(prevented, 'once they have come').toEqual(before);
+    return { heard, prevented };
+  }
+
+  it('is pressed again once they run: of buttons the last, of shortcuts the first', async () => {
+    expect((await heardOf({ on: 'button' })).heard).toEqual(['click on button']);
+    expect(await heardOf({ key: 'j' }, { key: 'k' })).toEqual({ heard: ['j on body'], prevented: ['j on body'] });
+    expect((await heardOf({ key: '/' }, { key: 'k' })).heard).toEqual(['/ on body']);
+    expect((await heardOf({ key: '?' })).heard).toEqual(['? on body']);
+    expect((await heardOf({ key: 'k', ctrlKey: true })).heard).toEqual(['k on body']);
+  });
+
+  it('is left to the browser where nobody would listen for it', async () => {
+    const others = [{ key: 'x' }, { key: 'Tab' }, { key: 'j', ctrlKey: true }, { key: 'k', altKey: true }, {}];
+    expect(await heardOf(...others)).toEqual({ heard: [], prevented: [] });
+    expect(await heardOf({ key: 'j', on: 'input' })).toEqual({ heard: [], prevented: [] });
+  });
 });

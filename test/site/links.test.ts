@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PAGES } from '#addresses/pages.ts';
 import { few } from '../support/few.ts';
 import { addressesInWidgets, deadLinks, placesOn, takenFromElsewhere, whyDead } from '../support/links.ts';
 import { fileOf, filesBelow, pagesOf, SITE, SITE_BELOW } from '../support/site.ts';
@@ -40,7 +41,7 @@ describe.each([
   });
 });
 
-it('every published id has a page in its edition', () => {
+it('every published id has a page in its edition, and every published answer a situation that asks for it', () => {
   const list = join('content', 'permalinks.txt');
   expect(existsSync(list), list).toBe(true);
   const languages = new Map(
@@ -51,12 +52,60 @@ it('every published id has a page in its edition', () => {
   );
   const missing = readFileSync(list, 'utf8')
     .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
+    .filter((line) => line !== '')
     .filter((line) => {
-      const [path = '', anchor] = line.split('#');
+      const [address = '', answer] = line.split('?');
+      const [path = '', anchor] = address.replace(/\/$/, '').split('#');
       const file = fileOf(SITE, `/${languages.get(path.split('/')[0] ?? '') ?? ''}/${path}/`);
       const page = pagesOf(SITE).find((each) => each.file === file);
-      return !page || (anchor !== undefined && !page.document.getElementById(anchor));
+      if (!page || (anchor !== undefined && !page.document.getElementById(anchor))) return true;
+      return answer !== undefined && !asksFor(answer, path);
     });
   expect(few(missing)).toEqual([]);
 });
+
+it('every dated page of one thing is among the published ids', () => {
+  const listed = new Set(readFileSync(join('content', 'permalinks.txt'), 'utf8').split('\n'));
+  const pages = pagesOf(SITE).filter(({ dated, redirect, type }) => {
+    return dated && !redirect && type !== 'not-found' && PAGES[type].path.includes('*');
+  });
+  expect(pages.length).toBeGreaterThan(500);
+  const unlisted = pages.map(({ url }) => url.replace(/^\/[^/]+\/|\/$/g, '')).filter((path) => !listed.has(path));
+  expect(few(unlisted)).toEqual([]);
+});
+
+interface Asking {
+  readonly situation: string;
+  readonly facts: readonly {
+    readonly id: string;
+    readonly options?: readonly { readonly id: string }[];
+    readonly min?: number;
+    readonly max?: number;
+  }[];
+}
+
+/** What the situations of an edition ask, as its data say. */
+const asking = new Map<string, readonly Asking[]>();
+function situationsOf(edition: string): readonly Asking[] {
+  const folder = join(SITE.root, 'api', 'v1', edition, 'situations');
+  const known =
+    asking.get(edition) ??
+    filesBelow(folder, '.json').map((path) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as Asking);
+  asking.set(edition, known);
+  return known;
+}
+
+/** @param path an edition's, or a situation's in it. */
+function asksFor(answer: string, path: string): boolean {
+  const [book = '', edition = '', , situation] = path.split('/');
+  const [fact = '', value] = answer.split('=');
+  const [from, to] = (value ?? '').split(/[.]{2}|[/]/).map(Number);
+  return situationsOf(`${book}/${edition}`)
+    .filter((each) => situation === undefined || each.situation === situation)
+    .flatMap(({ facts }) => facts.filter(({ id }) => id === fact))
+    .some(
+      ({ options, min, max }) =>
+        value === undefined ||
+        (options === undefined ? min === from && max === to : options.some(({ id }) => id === value)),
+    );
+}

@@ -218,6 +218,37 @@ describe('between editions', () => {
   });
 });
 
+describe('what was called otherwise', () => {
+  test('is found from its former page, at the book’s address and at that of its edition', () => {
+    for (const edition of ['', '2024/']) {
+      const link = page(`en/bordspel/${edition}rulings/verzaakt`).querySelector('main a');
+      expect(link?.getAttribute('href')).toBe(`/en/bordspel/${edition}rulings/niet-bekend/`);
+    }
+  });
+
+  test('is where an older edition leads to, with the case that the reader is at', () => {
+    const link = page('en/bordspel/2019/rulings/verzaakt').querySelector('.superseded a');
+    expect([link?.getAttribute('href'), link?.hasAttribute('data-same')]).toEqual([
+      '/en/bordspel/rulings/niet-bekend/',
+      true,
+    ]);
+    // Where the edition in force has nothing of the kind, the case would be one of something else.
+    expect(page('en/bordspel/2019/5').querySelector('.superseded a')?.hasAttribute('data-same')).toBe(false);
+  });
+
+  test('has an anchor of its former name within the clause', () => {
+    for (const path of ['nl/bordspel/3', 'en/bordspel/2024/3']) {
+      expect(page(path).getElementById('volgorde')?.closest('.clause')?.id).toBe('b');
+    }
+  });
+
+  test('says so in the data, and what had no other name says nothing', () => {
+    const { facts } = json('api/v1/bordspel/2024/situations/kaart-gespeeld.json') as { facts: { id: string }[] };
+    expect(facts.find(({ id }) => id === 'bekend')).toMatchObject({ aliases: ['kleur-bekend'] });
+    expect(facts.find(({ id }) => id === 'op-beurt')).not.toHaveProperty('aliases');
+  });
+});
+
 describe('what older editions have on a page', () => {
   test.each([
     ['6', 'b', 'Rule 4B (last in the 2019 edition)', '/en/bordspel/2019/4/#b'],

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { onePer } from '#site/paths.ts';
+import { rulesIn, rulingsIn } from '#library/named.ts';
+import { onePer, onePerEditionWith } from '#site/paths.ts';
 import type * as Site from '#site/site.ts';
 
 vi.mock('#site/site.ts', async (actual) => {
@@ -12,9 +13,7 @@ vi.mock('#site/site.ts', async (actual) => {
   return { editionPage, editionPages: () => pages };
 });
 
-const paths = onePer('rule', ({ rules }) =>
-  rules.map((rule) => ({ id: rule.id, name: rule.slug, aliases: rule.data.aliases, thing: rule })),
-);
+const paths = onePer('rule', rulesIn);
 const at = (number: string, edition?: string) =>
   paths.find(({ params }) => params.rule === number && params.edition === edition)?.props;
 
@@ -37,4 +36,22 @@ test('a dropped rule is told from where it last stood', () => {
 test('no address is made twice', () => {
   const all = paths.map(({ params }) => `${params.edition ?? ''}/${params.rule}`);
   expect(all).toEqual([...new Set(all)]);
+});
+
+test('a ruling has a page at the name that it had before', () => {
+  const former = onePer('id', rulingsIn).filter(({ params }) => params.id === 'verzaakt');
+  expect(former.map(({ params, props }) => [params.edition, props.stands, props.thing.id])).toEqual([
+    ['2019', 'here', 'verzaakt'],
+    [undefined, 'moved', 'niet-bekend'],
+    ['2024', 'moved', 'niet-bekend'],
+  ]);
+});
+
+test('a page that only an older edition has says so at the book’s address', () => {
+  const only = onePerEditionWith(({ id }) => id === '2019');
+  expect(only.map(({ params, props }) => [params.edition, props.stands, props.page.edition.id])).toEqual([
+    ['2019', 'here', '2019'],
+    [undefined, 'gone', '2019'],
+  ]);
+  expect(onePerEditionWith(() => false)).toEqual([]);
 });

@@ -31,7 +31,7 @@ describe('the marks at a verdict', () => {
     const [reading, ambiguity, ...more] = restMarks({ ...doc, rests }, here);
     expect(more).toEqual([]);
     expect(reading?.href).toBe('/nl/slagspel/17/#a/een');
-    expect(reading?.label).toMatch(/^volgens onze lezing van 17A, (?!17A)/);
+    expect(reading?.label).toMatch(/^volgens onze lezing van 17A en (?!17A)/);
     expect(ambiguity?.href).toBe('/nl/slagspel/17/#a/twee');
   });
 

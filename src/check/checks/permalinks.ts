@@ -1,48 +1,67 @@
 /** Every address ever published keeps working (design §5). */
-import { pageAt, type PageKind } from '#addresses/pages.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import type { Content } from '#check/content.ts';
-import { aliasPermalinks, listedPermalinks, permalinksOf, PERMALINKS_FILE, type Permalink } from '#check/permalinks.ts';
-import { nearest, quoteList } from '#check/suggest.ts';
+import {
+  listedPermalinks,
+  livingIn,
+  PERMALINKS_FILE,
+  unlistedPermalinks,
+  type Living,
+  type Permalink,
+} from '#check/permalinks.ts';
+import { quoteList } from '#check/suggest.ts';
+import { mendFor, toldBy } from '#check/vanished.ts';
 
 export function permalinks(content: Content): readonly Finding[] {
-  return [...vanished(content), ...added(content)];
+  const list = listedPermalinks(content.permalinks ?? '');
+  return [...vanished(content, list), ...added(content, list)];
 }
 
-function vanished({ editions, draft, permalinks: text }: Content): readonly Finding[] {
+function vanished({ editions, draft }: Content, list: readonly Permalink[]): readonly Finding[] {
   if (draft.problems.some((each) => each.kind !== 'layout' && /\/book\.yaml$/.test(each.position.file))) return [];
-  const alive = new Set(editions.flatMap((edition) => [...permalinksOf(edition), ...aliasPermalinks(edition)]));
-  const unread = editions.filter((each) => each.unreadable.any).map((each) => `${each.path}/`);
-  const gone = listedPermalinks(text ?? '').filter(
-    ({ link }) => !alive.has(link) && !unread.some((path) => link.startsWith(path)),
-  );
-  return [...byEdition(gone).values()].flatMap((links) => (links.length > MANY ? manyVanished(links) : links.map(one)));
-
-  function one({ link, position }: Permalink): Finding {
-    const message = `\`${link}\` was published and leads nowhere now. ${mendFor(link, alive)}`;
-    return finding('vanished-permalink', position, message);
-  }
+  const living = new Map(editions.map((edition) => [edition.path, livingIn(edition)]));
+  const unread = new Set(editions.filter((each) => each.unreadable.any).map((each) => each.path));
+  const readable = list.filter(({ link }) => !unread.has(editionOf(link)));
+  const leads = ({ link }: Permalink) => living.get(editionOf(link))?.leads(link) === true;
+  const gone = readable.filter((each) => !each.retired && !leads(each));
+  return [
+    ...[...Map.groupBy(gone, ({ link }) => editionOf(link))].flatMap(([path, links]) =>
+      links.length > MANY ? manyVanished(links) : fewVanished(links, living.get(path)),
+    ),
+    ...readable.filter((each) => each.retired && leads(each)).map(usedAgain),
+  ];
 }
 
 /** More than this in one edition have one cause; nobody changes so many ids one by one. */
 const MANY = 10;
 
-/** Links that stand no longer, by the edition that they are of, or by their book where that is all they name. */
-function byEdition(links: readonly Permalink[]): ReadonlyMap<string, readonly Permalink[]> {
-  const groups = new Map<string, Permalink[]>();
-  for (const each of links) {
-    const path = each.link.split('/').slice(0, 2).join('/');
-    groups.set(path, [...(groups.get(path) ?? []), each]);
-  }
-  return groups;
+/** `troefcall/2020-2021`, or the book where that is all that a link names. */
+function editionOf(link: string): string {
+  return link.split(/[/#?]/).slice(0, 2).join('/');
+}
+
+/** Of what went together, the first tells the rest: a question with its answers, a situation with its sheets. */
+function fewVanished(links: readonly Permalink[], living: Living | undefined): readonly Finding[] {
+  const gone = new Set(links.map(({ link }) => link));
+  return links
+    .filter(({ link }) => !toldBy(link).some((each) => gone.has(each)))
+    .map(({ link, position }) => {
+      const message = `\`${link}\` was published and leads nowhere now. ${mendFor(link, living?.links ?? new Set())}`;
+      return finding('vanished-permalink', position, message);
+    });
 }
 
 function manyVanished(links: readonly Permalink[]): readonly Finding[] {
   const [first] = links;
   if (!first) return [];
   const [book, edition] = first.link.split('/');
-  const message = `${someOf(links.map(({ link }) => link))} were published and lead nowhere now. So many have one cause: is a file or a folder of content/${book}/${edition}/ missing, misnamed or moved? Put it back, or name former rule numbers and situations under \`aliases\`.`;
+  const message = `${someOf(links.map(({ link }) => link))} were published and lead nowhere now. So many have one cause: is a file or a folder of content/${book}/${edition}/ missing, misnamed or moved? Put it back, or name former ids and rule numbers under \`aliases\`.`;
   return [finding('vanished-permalink', first.position, message)];
+}
+
+function usedAgain({ link, position }: Permalink): Finding {
+  const message = `\`${link}\` is \`retired\` here and can be given again, so an old link would be read as something that it never said. Give what is new another id; or take \`retired\` out, if it is the same again.`;
+  return finding('reserved-id', position, message);
 }
 
 /** The first few, and how many more. */
@@ -54,34 +73,10 @@ function someOf(links: readonly string[]): string {
 }
 const FEW = 3;
 
-function mendFor(link: string, alive: ReadonlySet<string>): string {
-  const [, place = '', id = link] = /^(.*[/#])([^/#]+)$/.exec(link) ?? [];
-  const ids = [...alive].flatMap((each) => (each.startsWith(place) ? [each.slice(place.length)] : []));
-  const near = nearest(id, ids);
-  const renamed = near === undefined ? '' : ` (is it \`${place}${near}\` now?)`;
-  const page = pageOf(link);
-  if (page !== 'ruling' && !link.includes('#')) {
-    return `Put it back, or name it under \`aliases\` where it went${renamed}.`;
-  }
-  return `Put the id back: ids of ${idsOf(page)} have no aliases${renamed}.`;
-}
-
-/** The page that `troefcall/2020-2021/17#a` stands on. */
-function pageOf(link: string): PageKind | undefined {
-  const [, , ...inEdition] = link.replace(/#.*/, '').split('/');
-  return pageAt('edition', `${inEdition.join('/')}/`)?.kind;
-}
-
-function idsOf(page: PageKind | undefined): string {
-  if (page === 'terms') return 'terms';
-  return page === 'ruling' ? 'rulings' : 'clauses';
-}
-
 /** One finding for each edition, because a new rule brings many addresses. */
-function added({ editions, permalinks: text }: Content): readonly Finding[] {
-  const listed = new Set(listedPermalinks(text ?? '').map((each) => each.link));
+function added({ editions }: Content, list: readonly Permalink[]): readonly Finding[] {
   return editions.flatMap((edition) => {
-    const fresh = permalinksOf(edition).filter((link) => !listed.has(link));
+    const fresh = unlistedPermalinks(edition, list);
     if (fresh.length === 0) return [];
     const message = `not yet listed: ${someOf(fresh)}. When they are as they should stay, run \`npm run check -- --update-permalinks\`.`;
     return [finding('new-permalink', { file: PERMALINKS_FILE, line: 1, column: 1 }, message)];

@@ -1,8 +1,10 @@
 /** Words that mean something else where an id would stand. */
 import { hasPart, type PageKind } from '#addresses/pages.ts';
 import { COMPARED } from '#addresses/compared.ts';
+import { SUM, TABLE } from '#addresses/record-marks.ts';
+import { SEAT } from '#addresses/seat.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
-import type { Position } from '#library/source.ts';
+import type { DataPath, Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -11,21 +13,32 @@ import { finding, type Finding } from '#check/finding.ts';
 const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }[] = [
   ...SEARCH_PARAMETERS.map((fact) => ({ fact, belongs: 'the search' })),
   { fact: COMPARED, belongs: 'the comparison of two rulings' },
+  { fact: TABLE, belongs: 'the record of a case' },
+  { fact: SUM, belongs: 'the record of a case' },
+  { fact: SEAT, belongs: 'the seats at the table' },
 ];
 
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
   // In the address in which facts have their answers, the search and the comparison of rulings keep their own.
-  const facts = BESIDE_FACTS.flatMap(({ fact, belongs }) => {
-    if (!(fact in (edition.facts?.data ?? {}))) return [];
-    const position = edition.facts?.source.locate([fact], 'key');
-    const message = `\`${fact}\` belongs to ${belongs} in every address. Give this fact another id.`;
-    return position ? [finding('reserved-id', position, message)] : [];
-  });
+  const facts = Object.entries(edition.facts?.data ?? {}).flatMap(([id, { aliases = [] }]) => [
+    ...besideFacts(id, () => edition.facts?.source.locate([id], 'key')),
+    ...aliases.flatMap((alias, index) =>
+      besideFacts(alias, () => edition.facts?.source.locate([id, 'aliases', index])),
+    ),
+  ]);
   const options = Object.entries(edition.facts?.data ?? {}).flatMap(([fact, data]) => {
-    if (data.kind !== 'choice' || !(UNKNOWN in data.options)) return [];
-    const position = edition.facts?.source.locate([fact, 'options', UNKNOWN], 'key');
-    const message = `\`${UNKNOWN}\` is the answer "I don't know" to every question. Give this option of \`${fact}\` another id.`;
-    return position ? [finding('reserved-id', position, message)] : [];
+    if (data.kind !== 'choice') return [];
+    const called = (path: DataPath, part?: 'key'): Finding[] => {
+      const position = edition.facts?.source.locate([fact, 'options', ...path], part);
+      const message = `\`${UNKNOWN}\` is the answer "I don't know" to every question. Give this option of \`${fact}\` another id.`;
+      return position ? [finding('reserved-id', position, message)] : [];
+    };
+    return Object.entries(data.options).flatMap(([id, option]) => [
+      ...(id === UNKNOWN ? called([id], 'key') : []),
+      ...(option.kind === 'named' ? (option.aliases ?? []) : []).flatMap((alias, index) =>
+        alias === UNKNOWN ? called([id, 'aliases', index]) : [],
+      ),
+    ]);
   });
   const people = (['roles', 'parties'] as const).flatMap((group) => {
     if (!(UNSTATED in book.data[group])) return [];
@@ -33,6 +46,14 @@ export function reservedId({ book, edition }: EditionContent): readonly Finding[
     return [finding('reserved-id', book.source.locate([group, UNSTATED], 'key'), message)];
   });
   return [...facts, ...options, ...people, ...anchors({ book, edition })];
+}
+
+function besideFacts(id: string, at: () => Position | undefined): readonly Finding[] {
+  return BESIDE_FACTS.filter(({ fact }) => fact === id).flatMap(({ fact, belongs }) => {
+    const position = at();
+    const message = `\`${fact}\` belongs to ${belongs} in every address. Give this fact another id.`;
+    return position ? [finding('reserved-id', position, message)] : [];
+  });
 }
 
 /** Ids by which a page leads to a part of itself, where content has another meaning for them. */
@@ -46,8 +67,10 @@ function anchors({ book, edition }: Pick<EditionContent, 'book' | 'edition'>): r
   };
   return [
     ...edition.rules.flatMap(({ source: { file, body } }) =>
-      (body?.clauses ?? []).flatMap(({ id, at: place }) =>
-        id === undefined ? [] : taken('rule', id, 'clause', { file, ...place }),
+      (body?.clauses ?? []).flatMap(({ id, aliases, at: place }) =>
+        [...(id === undefined ? [] : [id]), ...aliases].flatMap((each) =>
+          taken('rule', each, 'clause', { file, ...place }),
+        ),
       ),
     ),
     ...edition.meta.chapters.flatMap(({ id }, index) =>
@@ -56,8 +79,15 @@ function anchors({ book, edition }: Pick<EditionContent, 'book' | 'edition'>): r
     ...book.data.phases.flatMap(({ id }, index) =>
       taken('situations', id, 'phase', book.source.locate(['phases', index, 'id'])),
     ),
-    ...Object.keys(terms?.data ?? {}).flatMap((id) =>
-      terms ? taken('terms', id, 'term', terms.source.locate([id], 'key')) : [],
+    ...Object.entries(terms?.data ?? {}).flatMap(([id, { formerIds = [] }]) =>
+      terms
+        ? [
+            ...taken('terms', id, 'term', terms.source.locate([id], 'key')),
+            ...formerIds.flatMap((former, index) =>
+              taken('terms', former, 'term', terms.source.locate([id, 'formerIds', index])),
+            ),
+          ]
+        : [],
     ),
     ...Object.entries(facts?.data ?? {}).flatMap(([id, fact]) =>
       facts && fact.kind === 'number' ? taken('situation', id, 'number', facts.source.locate([id], 'key')) : [],

@@ -51,17 +51,5 @@ export function slugCollision({ book, edition }: EditionContent): readonly Findi
       claim(alias, `an alias of rule ${data.number}`, `the alias \`${alias}\``, source.locate(['aliases', index])),
     ),
   );
-  return [...books, ...editions, ...rules, ...aliases, ...situationAliases({ edition })];
-}
-
-function situationAliases({ edition }: Pick<EditionContent, 'edition'>): readonly Finding[] {
-  const taken = new Set(edition.situations.map((each) => each.id));
-  return edition.situations.flatMap(({ data, source }) =>
-    (data.aliases ?? []).flatMap((alias, index) => {
-      const free = !taken.has(alias);
-      taken.add(alias);
-      const message = `the alias \`${alias}\` is the id or an alias of another situation, or stands here twice. Take it out.`;
-      return free ? [] : [finding('slug-collision', source.locate(['aliases', index]), message)];
-    }),
-  );
+  return [...books, ...editions, ...rules, ...aliases];
 }

@@ -1,6 +1,6 @@
 /** In what a translation's words differ from the form of the original's: missing ones, additional ones, placeholders. */
 import type { DataPath } from '#library/source.ts';
-import { isRecord } from '#library/words/tree.ts';
+import { isOwn, isRecord } from '#library/words/tree.ts';
 import type { WordSpec, WordTree } from '#model/words.ts';
 
 export interface WordDifference {
@@ -17,7 +17,7 @@ export function wordDifferences(
   spec: WordSpec,
   path: DataPath = [],
 ): readonly WordDifference[] {
-  if (spec.kind === 'own') return [];
+  if (spec.kind === 'own' || isOwn(spec)) return [];
   const name = path.length === 0 ? 'it' : `\`${path.join('.')}\``;
   if (original === undefined) {
     return words === undefined ? [] : [{ path, says: `${name} is too much: the original has none. Take it out.` }];

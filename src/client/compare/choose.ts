@@ -2,7 +2,8 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { withCompared } from '#addresses/compared.ts';
-import { queryNow } from '#client/address.ts';
+import { withSeat } from '#addresses/seat.ts';
+import { queryNow, seatNow } from '#client/address.ts';
 import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { checkOn, decisionOn } from '#client/share/page.ts';
@@ -93,7 +94,7 @@ function listOf(
             'ul',
             { class: 'compare-rows' },
             ...others.map((other) => {
-              const href = withQuery(rulings[id]?.href ?? '', withCompared(query, other));
+              const href = withQuery(rulings[id]?.href ?? '', withSeat(withCompared(query, other), seatNow()));
               const when = apart(other);
               const name = element('span', {}, ...inLanguages(rulings[other]?.verdict ?? other));
               const beside = when === '' ? [] : [element('small', {}, ...inLanguages(when))];

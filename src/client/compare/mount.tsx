@@ -2,7 +2,8 @@
 import { render } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
-import { queryNow } from '#client/address.ts';
+import { withSeat } from '#addresses/seat.ts';
+import { queryNow, seatNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { decisionOn } from '#client/share/page.ts';
 import { sharedAnswers } from '#client/share/shared-answers.ts';
@@ -11,7 +12,8 @@ import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import { shareWordsIn } from '#i18n/gathered/share.ts';
 import url from '#styles/compare.css?url';
-import type { CaseCheckProps } from '#views/decision-props.ts';
+import type { Seat } from '#model/seat.ts';
+import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
 import { Compared, Without } from './Compared.tsx';
 
 /**
@@ -23,7 +25,8 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
   const root = document.createElement('div');
   root.id = 'compared';
   place.before(root);
-  const end = withQuery(location.pathname, queryNow());
+  const seat = check.seats && seatNow();
+  const end = withQuery(location.pathname, withSeat(queryNow(), seat));
   const without = (why: string, retry = true): void => {
     render(<Without why={why} end={end} words={words} choose={retry} />, root);
   };
@@ -38,7 +41,8 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
   without(words.compared.loading, false);
   // What this page does not hold of the other ruling is on the situation's.
   const page = await documentAt(new URL(check.situation.href, location.href).pathname);
-  const data = page && decisionOn(page);
+  const asBuilt = page && decisionOn(page);
+  const data = seat && asBuilt ? await named(asBuilt, seat) : asBuilt;
   const [first, second] = [data?.rulings[check.ruling], data?.rulings[other]];
   if (!data || !first || !second) {
     without(words.compared.failed);
@@ -48,7 +52,7 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
   const current = caseOf(compiled, data.tree, queryNow(), data.former);
   const sound = agreementOf(current, check).kind === 'agrees';
   const answers = sound ? countingAnswers(current) : {};
-  const query = answersToQuery(answers);
+  const query = withSeat(answersToQuery(answers), seat);
   const shared = sharedAnswers(compiled, check.ruling, other, answers);
   render(
     <Compared
@@ -56,11 +60,16 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
       compiled={compiled}
       sides={[
         { id: check.ruling, ruling: first, answers, href: withQuery(first.href, query) },
-        { id: other, ruling: second, answers: shared, href: second.href },
+        { id: other, ruling: second, answers: shared, href: withQuery(second.href, withSeat('', seat)) },
       ]}
       end={end}
       words={words}
     />,
     root,
   );
+}
+
+/** With the seats in its texts; without what names them, as it is. */
+function named(data: DecisionProps, seat: Seat): Promise<DecisionProps> {
+  return import('#client/seats/naming.ts').then(({ withSeats }) => withSeats(data, seat)).catch(() => data);
 }

@@ -5,6 +5,7 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { withCompared } from '#addresses/compared.ts';
+import { withSeat } from '#addresses/seat.ts';
 import { agreementOf, type Agreement } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import type { Answers } from '#decide/table.ts';
@@ -67,7 +68,7 @@ export function handedOn(page: CaseOnPage, query: string, words: ShareWords, oth
   const finding = agreementOf(current, { ruling: id });
   const answers = finding.kind === 'agrees' ? countingAnswers(current) : current.answers;
   const verdict = verdictOf(ruling, page, answers);
-  const path = withQuery(ruling.permalink, withCompared(answersToQuery(answers), other?.id));
+  const path = withQuery(ruling.permalink, withSeat(withCompared(answersToQuery(answers), other?.id), page.seat));
   const lines = [
     ...verdictLines(verdict, ruling),
     caseLine(page, answers),
@@ -121,7 +122,7 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
     [page.authority, page.work].join(', '),
     sentence(page.edition),
   ];
-  const path = withQuery(page.permalink, answersToQuery(answers));
+  const path = withQuery(page.permalink, withSeat(answersToQuery(answers), page.seat));
   return { title: untagged(page.title), lines: plain(lines), path };
 }
 

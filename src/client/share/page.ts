@@ -8,9 +8,9 @@ export function caseOn(page: Document): CaseOnPage | undefined {
   if (questions) return { ...questions, phrase: questions.words.phrase };
   const check = checkOn(page);
   if (!check) return undefined;
-  const { shared, table, tree, former, facts, language, ruling, words } = check;
-  const past = former === undefined ? {} : { former };
-  return { ...shared, table, tree, ...past, facts, language, phrase: words.phrase, claimed: ruling };
+  const { shared, table, tree, former, facts, language, seats, ruling, words } = check;
+  const said = { ...(former && { former }), ...(seats && { seats }) };
+  return { ...shared, table, tree, ...said, facts, language, phrase: words.phrase, claimed: ruling };
 }
 
 /** What the questions on a situation's page are given. */

@@ -2,7 +2,7 @@
  * The one way to hand something on, loaded when somebody first asks for it. A button says in `data-of` of what: the
  * case of its page, the clause that it stands in, or, with nothing said, what the button itself names.
  */
-import { comparedNow, queryNow } from '#client/address.ts';
+import { comparedNow, queryNow, seatNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { languageOf } from '#client/language.ts';
 import { nameOf, textOf } from '#client/names.ts';
@@ -13,7 +13,7 @@ import { shareWordsIn } from '#i18n/gathered/share.ts';
 import type { ShareWords } from '#i18n/share.ts';
 import { sentence } from '#wording/phrase.ts';
 import url from '#styles/share.css?url';
-import { handedOn, type Handed, type Other } from './handed.ts';
+import { handedOn, type CaseOnPage, type Handed, type Other } from './handed.ts';
 import { caseOn, checkOn, decisionOn } from './page.ts';
 import { openSheet } from './sheet.ts';
 import { showToTable } from './table.ts';
@@ -21,7 +21,7 @@ import { showToTable } from './table.ts';
 /** A click on the button that hands something on. */
 export function share(button: HTMLElement): void {
   ready(async (words) => {
-    const handed = (await caseAt(button, words)) ?? named(button);
+    const handed = (await caseAt(button, words)) ?? itself(button);
     openSheet(handed, words);
   });
 }
@@ -62,7 +62,26 @@ function caseAt(button: HTMLElement, words: ShareWords): Promise<Handed | undefi
 /** The case of this page, as its address says, with the ruling that it is compared with. */
 async function caseHere(words: ShareWords): Promise<Handed | undefined> {
   const page = caseOn(document);
-  return page && handedOn(page, queryNow(), words, await other());
+  if (!page) return undefined;
+  const against = await other();
+  const { page: said, other: opposite } =
+    page.seats && seatNow() ? await named(page, against) : { page, other: against };
+  return handedOn(said, queryNow(), words, opposite);
+}
+
+/** Both with the seats in their texts, as the address says; without what names them, as they are. */
+async function named(
+  page: CaseOnPage,
+  other: Other | undefined,
+): Promise<{ page: CaseOnPage; other: Other | undefined }> {
+  const beside = other?.ruling ? { [other.id]: other.ruling } : {};
+  try {
+    const { withSeats } = await import('#client/seats/naming.ts');
+    const said = await withSeats({ ...page, rulings: { ...page.rulings, ...beside } }, seatNow());
+    return { page: said, other: other && { id: other.id, ruling: said.rulings[other.id] } };
+  } catch {
+    return { page, other };
+  }
 }
 
 /** What a ruling's page does not hold of the other one is on that of its situation; without a network the link still names it. */
@@ -77,7 +96,7 @@ async function other(): Promise<Other | undefined> {
 }
 
 /** A page or a clause of it: its name, what it says where that is short, and where it stands. */
-function named(button: HTMLElement): Handed {
+function itself(button: HTMLElement): Handed {
   const { edition = '', share: path = '', of } = button.dataset;
   const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
   if (of === 'clause') return clauseOf(button);

@@ -10,8 +10,9 @@ import type { Answers } from '#decide/table.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
-import { comparedNow, queryNow, replaceQuery } from '#client/address.ts';
+import { comparedNow, queryNow, replaceQuery, seatNow } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import type { Given } from '#decide/progress.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { Why } from './Why.tsx';
@@ -19,17 +20,38 @@ import { whyRows } from './why-rows.ts';
 import { agreementOf, type Agreement } from './agreement.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 
+interface State {
+  readonly query: string;
+  /** The same with the seats in its texts, where the address names one. */
+  readonly seated?: CaseCheckProps;
+}
+
 /** Renders nothing where the address names no case. */
-export default class CaseCheck extends Component<CaseCheckProps, { readonly query: string }> {
-  override state = { query: '' };
+export default class CaseCheck extends Component<CaseCheckProps, State> {
+  override state: State = { query: '' };
 
   override componentDidMount(): void {
     const query = queryNow();
     const tidy = canonical(query, this.props.table.facts, this.props.former);
-    if (query !== tidy) replaceQuery(tidy);
+    replaceQuery(tidy);
     this.setState({ query });
     this.#compute(query);
     this.#compare();
+    this.#sit();
+  }
+
+  /** Names the seats here and in the page; without what does that, the texts stay as they are. */
+  #sit(): void {
+    const seat = this.props.seats && seatNow();
+    if (seat === undefined) return;
+    Promise.all([import('#client/seats/naming.ts'), import('#client/seats/in-page.ts')])
+      .then(async ([{ checkWithSeats }, { nameInPage }]) => {
+        const seated = await checkWithSeats(this.props, seat);
+        if (!seated) return;
+        this.setState({ seated: seated.data });
+        nameInPage(document, seated.name);
+      })
+      .catch(() => undefined);
   }
 
   /** A second ruling in the address is shown beside this one, above all else; a script of its own does that. */
@@ -54,14 +76,14 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
       render(<CaseAmounts amounts={amounts} words={words} answers={countingAnswers(current)} />, place);
   }
 
-  override render(data: CaseCheckProps, { query }: { readonly query: string }) {
-    return query === '' ? null : <Checked data={data} query={query} />;
+  override render(data: CaseCheckProps, { query, seated }: State) {
+    return query === '' ? null : <Checked data={seated ?? data} query={query} />;
   }
 }
 
 /** The check of one case. */
 export function Checked({ data, query }: { readonly data: CaseCheckProps; readonly query: string }) {
-  const { table, tree, former, facts, words, situation, rulings } = data;
+  const { table, tree, former, facts, words, situation, rulings, seat } = data;
   const compiled = compile(table);
   const current = caseOf(compiled, tree, query, former);
   const finding = agreementOf(current, data);
@@ -76,7 +98,11 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
   };
   const says = (each: Given) => sentence(phrase(each));
   const rows = sound
-    ? whyRows({ compiled, tree, facts, words, href: situation.href, brief: (id) => rulings[id] }, current, data.ruling)
+    ? whyRows(
+        { compiled, tree, facts, words, href: situation.href, ...(seat && { seat }), brief: (id) => rulings[id] },
+        current,
+        data.ruling,
+      )
     : [];
   const others = given.filter(({ fact }) => !rows.some((row) => row.fact === fact));
   return (
@@ -93,14 +119,16 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
           </li>
         ))}
       </ul>
-      {named && <FindingText finding={finding} data={data} query={answersToQuery(countingAnswers(current))} />}
+      {named && (
+        <FindingText finding={finding} data={data} query={withSeat(answersToQuery(countingAnswers(current)), seat)} />
+      )}
       {contradicted.map((each) => (
         <p class="casecheck-dropped" key={each.fact}>
           {fill(words.given.contradicted, { what: phrase(each) })}
         </p>
       ))}
       {dropped.length > 0 && <p class="casecheck-dropped">{words.check.dropped}</p>}
-      <a href={withQuery(situation.href, answersToQuery(answers))}>
+      <a href={withQuery(situation.href, withSeat(answersToQuery(answers), seat))}>
         {named && finding.kind === 'open'
           ? words.check.openLink
           : fill(words.check.situation, { title: situation.title })}
@@ -132,7 +160,7 @@ export function CaseAmounts({ amounts: { effects, chips }, words, answers }: Cas
 interface FindingProps {
   readonly finding: Agreement;
   readonly data: CaseCheckProps;
-  /** The answers that count. */
+  /** The answers that count, and the seat. */
   readonly query: string;
 }
 

@@ -2,6 +2,7 @@ import type { Ref } from 'preact';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Next } from '#decide/progress.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import { fill } from '#i18n/fill.ts';
 import { saysOf } from '#wording/phrase.ts';
 import type { Ends } from './ends.ts';
@@ -44,7 +45,9 @@ export function CaseView(props: Props) {
         listed={current.progress.next.kind !== 'decided'}
         facts={data.facts}
         words={data.words}
-        changeHref={(fact) => withQuery(data.href, queryAsking(compiled, data.tree, current, fact))}
+        changeHref={(fact) =>
+          withQuery(data.href, withSeat(queryAsking(compiled, data.tree, current, fact), data.seat))
+        }
       />
     </>
   );

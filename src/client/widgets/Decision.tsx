@@ -11,7 +11,11 @@ import type { Answer } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import { countLeft, firstCount } from '#wording/question-count.ts';
-import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
+import { seatIn, withSeat } from '#addresses/seat.ts';
+import { pushQuery, queryNow, replaceQuery, seatNow } from '#client/address.ts';
+import { seatChanged, SEATED } from '#client/seats/changed.ts';
+import type { SeatedTexts } from '#client/seats/naming.ts';
+import type { Seat } from '#model/seat.ts';
 import { follow, type Around } from './around.ts';
 import { caseOf, queryWith, type Case } from '#addresses/case.ts';
 import { CaseView } from './CaseView.tsx';
@@ -31,6 +35,9 @@ interface State {
   readonly said: string;
   readonly texts: TextsState;
   readonly ends: Ends | undefined;
+  /** Where the one who erred sits, as the address says, and what the texts say then, once that has come. */
+  readonly seat: Seat | undefined;
+  readonly seated: SeatedTexts | undefined;
   /** After an answer was changed to see another ruling: what it is now, and the query to go back to. */
   readonly changed: { readonly says: string; readonly before: string } | undefined;
 }
@@ -48,6 +55,8 @@ export default class Decision extends Component<Props, State> {
     said: '',
     texts: textsAtFirst(this.props.texts),
     ends: this.props.ends,
+    seat: undefined,
+    seated: undefined,
     changed: undefined,
   };
   readonly #compiled = compile(this.props.table);
@@ -57,17 +66,20 @@ export default class Decision extends Component<Props, State> {
   override componentDidMount(): void {
     const query = queryNow();
     const tidy = this.#canonical(query);
-    if (query !== tidy) replaceQuery(tidy);
+    replaceQuery(tidy);
     // What had to be left out of the address is said on the page, so the query is shown as it came.
     this.#once(tidy, () => this.setState({ query, ready: true }));
     this.#beginIf(tidy);
     // Before anybody has come to a ruling, so that nobody waits for what it says.
     this.#fetchTexts();
     addEventListener('popstate', this.#arrive);
+    addEventListener(SEATED, this.#sit);
+    this.#sit();
   }
 
   override componentWillUnmount(): void {
     removeEventListener('popstate', this.#arrive);
+    removeEventListener(SEATED, this.#sit);
   }
 
   override componentDidUpdate(_: Props, before: State): void {
@@ -81,7 +93,9 @@ export default class Decision extends Component<Props, State> {
   }
 
   override render() {
-    const { props: data, state } = this;
+    const { state } = this;
+    const { seat, seated } = state;
+    const data = seated?.data ?? (seat === undefined ? this.props : { ...this.props, seat });
     return (
       <section
         class="decision"
@@ -100,7 +114,7 @@ export default class Decision extends Component<Props, State> {
           onAmount={this.#amount}
           changed={state.changed?.says}
           onUndo={this.#undo}
-          texts={state.texts}
+          texts={seated?.texts(state.texts) ?? state.texts}
           onRetry={this.#fetchTexts}
         />
         <p class="unseen" role="status">
@@ -119,11 +133,12 @@ export default class Decision extends Component<Props, State> {
     const { answers, progress } = this.#case();
     const answered = Object.keys(answers).length > 0;
     const ruled = progress.next.kind === 'decided';
-    if (progress.next.kind !== 'question') return { answered: answered || ruled, ruled, count: '' };
+    const sits = this.state.seated?.says ?? '';
+    if (progress.next.kind !== 'question') return { answered: answered || ruled, ruled, count: '', sits };
     const count = answered
       ? countLeft(usualQuestions(this.#compiled, tree, answers), progress.next.atMost, words.question, language)
       : firstCount(tree.questions, words.question, language);
-    return { answered, ruled, count };
+    return { answered, ruled, count, sits };
   }
 
   #canonical(query: string): string {
@@ -180,22 +195,40 @@ export default class Decision extends Component<Props, State> {
     if (query === '') forgetTicks(Object.values(this.props.rulings).map(({ permalink }) => permalink));
   }
 
-  #go(query: string, changed?: State['changed']): void {
+  /** @param seat that stays in the address; a link has its own, or none. */
+  #go(query: string, seat: Seat | undefined, changed?: State['changed']): void {
     this.#beginIf(query);
-    pushQuery(query);
+    pushQuery(withSeat(query, seat));
     this.#move(query, changed);
+    seatChanged();
   }
+
+  /** The seat is the address' as well; what puts it into the texts comes once there is one. */
+  #sit = (): void => {
+    const seat = this.props.seats && seatNow();
+    if (seat === this.state.seat) return;
+    this.setState({ seat, seated: undefined });
+    if (seat === undefined) return;
+    import('#client/seats/naming.ts')
+      .then(({ seatedTexts }) => seatedTexts(this.props, seat))
+      .then(
+        (seated) => this.setState(({ seat: now }) => (now === seat ? { seated } : null)),
+        // Without the names of the seats the texts stay as they are.
+        () => undefined,
+      );
+  };
 
   /** A step like any other, so that Back returns to what was undone. */
   #undo = (): void => {
     const { changed } = this.state;
-    if (changed) this.#go(changed.before);
+    if (changed) this.#go(changed.before, seatNow());
   };
 
   /** Back and Forward. A move to an anchor on the same page is no move to another case. */
   #arrive = (): void => {
     const query = queryNow();
     if (this.#canonical(query) !== this.#canonical(this.state.query)) this.#move(query);
+    seatChanged();
   };
 
   /** Links to other cases of this situation are taken here; the others are the browser's. */
@@ -207,7 +240,8 @@ export default class Decision extends Component<Props, State> {
     event.preventDefault();
     const { instead } = link.dataset;
     this.#go(
-      link.search.slice(1),
+      withSeat(link.search, undefined),
+      seatIn(link.search),
       instead === undefined ? undefined : { says: instead, before: this.#canonical(this.state.query) },
     );
   };
@@ -218,7 +252,7 @@ export default class Decision extends Component<Props, State> {
   }
 
   #answer = (fact: string, value: string): void => {
-    this.#go(queryWith(this.#case().answers, fact, this.#answerOf(fact, value)));
+    this.#go(queryWith(this.#case().answers, fact, this.#answerOf(fact, value)), seatNow());
   };
 
   /** An amount's fact is answered in passing, as long as the ruling stays the same. */

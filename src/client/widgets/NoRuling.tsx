@@ -9,6 +9,7 @@ import { answersToQuery } from '#addresses/answers.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import { Chips } from '#parts/Chips.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 
@@ -53,7 +54,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
         <ul class="rows">
           {remaining.map(({ id, ruling }) => (
             <li key={id}>
-              <a href={withQuery(ruling.href, answersToQuery(answers))}>
+              <a href={withQuery(ruling.href, withSeat(answersToQuery(answers), data.seat))}>
                 <b>{ruling.verdict.text}</b>
                 <span class="what">
                   {shownChips(ruling.effects, data.chips, answers)
@@ -98,7 +99,10 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
         <span>{words.undecided.settle}</span> <b>{text.ask}</b>
       </p>
       {asked ? (
-        <a class="btn main" href={withQuery(data.href, queryAsking(compiled, data.tree, current, fact))}>
+        <a
+          class="btn main"
+          href={withQuery(data.href, withSeat(queryAsking(compiled, data.tree, current, fact), data.seat))}
+        >
           {words.undecided.settleHow}
         </a>
       ) : (

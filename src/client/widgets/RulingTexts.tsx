@@ -1,10 +1,12 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import type { Answers } from '#decide/table.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
+import type { Seat } from '#model/seat.ts';
 import { Clauses } from '#parts/Clauses.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';
-import { SituationRow } from '#parts/SituationRow.tsx';
+import { NextRows } from '#parts/NextRows.tsx';
 import { Steps } from '#parts/Steps.tsx';
 import type { NextText, RulingText } from '#views/ruling-text.ts';
 import type { Chip } from '#wording/shown-chips.ts';
@@ -20,13 +22,13 @@ interface StepsProps {
 }
 
 /** What to do at the table now, and what to wait for. */
-export function StepsAndReminders({ text: { steps, stayUntil, lang }, ruling, words }: StepsProps) {
+export function StepsAndReminders({ text: { steps, folds, stayUntil, lang }, ruling, words }: StepsProps) {
   return (
     <>
       {steps.length > 0 && (
         <section>
           <h3>{words.steps}</h3>
-          <Steps steps={steps} lang={lang} />
+          <Steps steps={steps} fold={folds.steps} lang={lang} />
         </section>
       )}
       <Reminders key={ruling} title={words.stayUntil} items={stayUntil} ruling={ruling} level="h3" />
@@ -52,7 +54,7 @@ export function CitedClauses({ text: { quotes, laws }, chips, words, effects }: 
         </section>
       )}
       {laws.length > 0 && (
-        <section>
+        <section class="laws-line">
           <h3>{words.ruling.laws}</h3>
           <LawRefs links={laws} brief />
         </section>
@@ -65,26 +67,24 @@ interface NextProps {
   readonly text: RulingText;
   /** The answers that the ruling stands on. */
   readonly answers: Answers;
+  /** Where the one who erred sits, if the texts say so. */
+  readonly seat: Seat | undefined;
   readonly words: Words;
 }
 
 /** The situations to look at next. */
-export function WhatNext({ text: { next }, answers, words }: NextProps) {
+export function WhatNext({ text: { next, folds }, answers, seat, words }: NextProps) {
   if (next.length === 0) return null;
   return (
     <section>
       <h3>{words.next}</h3>
-      <ul class="rows">
-        {next.map(({ title, summary, lang, href, ...carry }) => (
-          <SituationRow
-            key={href}
-            title={title}
-            summary={summary}
-            lang={lang}
-            href={withQuery(href, answersToQuery(carried(carry, answers)))}
-          />
-        ))}
-      </ul>
+      <NextRows
+        next={next.map((each) => ({
+          ...each,
+          href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
+        }))}
+        fold={folds.next}
+      />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { WhatIfDoor } from '#client/what-if/Door.tsx';
 import { ShareRow } from '#parts/ShareRow.tsx';
@@ -39,7 +40,7 @@ export function RulingView(props: Props) {
   if (!ruling) return null;
   const { words, chips: chipWords } = data;
   const answers = countingAnswers(current);
-  const path = withQuery(ruling.permalink, answersToQuery(answers));
+  const query = withSeat(answersToQuery(answers), data.seat);
   const chips = shownChips(ruling.effects, chipWords, answers);
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
   const rows = whyRows({ ...data, compiled, brief: briefOf(data, answers) }, current, id);
@@ -65,7 +66,7 @@ export function RulingView(props: Props) {
         </div>
         {text && <StepsAndReminders text={text} ruling={ruling.permalink} words={words.ruling} />}
         <ShareRow
-          path={path}
+          path={withQuery(ruling.permalink, query)}
           again={{ label: words.actions.restart, href: data.href }}
           others={Object.keys(data.rulings).length > 1}
           words={words.actions}
@@ -87,9 +88,9 @@ export function RulingView(props: Props) {
         )}
       </div>
       <footer class="ruling-on">
-        {text && <WhatNext text={text} answers={answers} words={words.ruling} />}
+        {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         <p class="links">
-          <a href={withQuery(ruling.href, answersToQuery(answers))}>{words.ruling.page}</a>
+          <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
         </p>
       </footer>
     </div>

@@ -6,6 +6,9 @@ import type { Instead, WhyRow } from './why-rows.ts';
 /** With more answers than this, the earlier ones wait behind their number: it is the last ones that are weighed anew. */
 const MOST = 4;
 const LAST = 3;
+/** Lines of a phone that those which lie open may take, and how many signs such a line holds beside another word. */
+const LINES = 12;
+const SIGNS = 26;
 
 /** Signs up to which an outcome stands in a chip; a sentence is a link. */
 const CHIP = 32;
@@ -21,7 +24,7 @@ interface Props {
 
 /** The answers that it rests on, each with the way to change it and what would follow then. */
 export function Why({ title, rows, words, children }: Props) {
-  const earlier = rows.length > MOST ? rows.slice(0, -LAST) : [];
+  const earlier = rows.slice(0, rows.length - openOf(rows));
   return (
     <section class="why">
       {title !== undefined && <h3>{title}</h3>}
@@ -38,6 +41,20 @@ export function Why({ title, rows, words, children }: Props) {
       <Rows rows={rows.slice(earlier.length)} words={words} />
     </section>
   );
+}
+
+/** How many of the last answers lie open: the very last one, and those before it as long as a phone has room for them. */
+function openOf(rows: readonly WhyRow[]): number {
+  let open = rows.length > MOST ? LAST : rows.length;
+  while (open > 1 && rows.slice(-open).reduce((lines, row) => lines + linesOf(row), 0) > LINES) open -= 1;
+  return open;
+}
+
+function linesOf({ says, instead }: WhyRow): number {
+  const others = instead.map(({ when, outcome, decides }) =>
+    decides && outcome.length <= CHIP ? (when.length + outcome.length) / (1.5 * SIGNS) : when.length / SIGNS,
+  );
+  return [says.length / SIGNS, ...others].reduce((lines, each) => lines + Math.ceil(each), 0);
 }
 
 function Rows({ rows, words }: Pick<Props, 'rows' | 'words'>) {

@@ -1,5 +1,6 @@
 /** Why a case has its ruling, answer by answer: what was answered, and what would follow from another answer. */
 import { countingAnswers, queryAsking, queryWith, withQuery, type Case } from '#addresses/case.ts';
+import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { explain, type Explanation } from '#decide/explain.ts';
 import type { Lead } from '#decide/leads.ts';
@@ -10,6 +11,7 @@ import { fill } from '#i18n/fill.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
 import type { Language } from '#model/language.ts';
+import type { Seat } from '#model/seat.ts';
 import { briefly, type Brief } from '#wording/brief.ts';
 import { allowedLabel, allowedSays, answerOf, saysOf, sentence, type FactText } from '#wording/phrase.ts';
 
@@ -43,6 +45,8 @@ export interface WhyData {
   readonly tree: Tree;
   /** The address of the situation's page. */
   readonly href: string;
+  /** Stays in its links, where the texts name it. */
+  readonly seat?: Seat;
   readonly facts: Readonly<Record<string, FactText>>;
   readonly brief: (ruling: string) => Brief | undefined;
   readonly words: { readonly phrase: PhraseWords; readonly glance: WidgetWords['glance'] };
@@ -61,7 +65,7 @@ const NAMES = 60;
 
 /** A row for each answer that counts, in the order of the questions. */
 export function whyRows(data: WhyData, current: Case, ruling: string): readonly WhyRow[] {
-  const { compiled, tree, facts, href, words } = data;
+  const { compiled, tree, facts, href, seat, words } = data;
   const { given } = current.progress;
   const answers = countingAnswers(current);
   const { nearest } = explain(compiled, answers, ruling);
@@ -69,7 +73,7 @@ export function whyRows(data: WhyData, current: Case, ruling: string): readonly 
     const text = facts[each.fact];
     if (!text) return [];
     const others = nearest.filter(({ change }) => change.fact === each.fact);
-    const change = withQuery(href, queryAsking(compiled, tree, current, each.fact));
+    const change = withQuery(href, withSeat(queryAsking(compiled, tree, current, each.fact), seat));
     return [
       {
         fact: each.fact,
@@ -108,7 +112,7 @@ function insteadOf(near: Nearest, text: FactText, around: Around): readonly Inst
   return each.flatMap((of) => {
     const [value] = of;
     if (value === undefined) return [];
-    const query = queryWith(answers, near.change.fact, answerOf(value));
+    const query = withSeat(queryWith(answers, near.change.fact, answerOf(value)), data.seat);
     return [line(of as typeof values, withQuery(data.href, query), decides)];
   });
 }

@@ -14,6 +14,7 @@ import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
+import { seatsDa } from './seats.ts';
 import { shareDa } from './share.ts';
 import { treeDa } from './tree.ts';
 import { siteDa } from './site.ts';
@@ -35,6 +36,7 @@ export const da: LanguagePack = {
   reading: readingDa,
   rule: ruleDa,
   search: searchDa,
+  seats: seatsDa,
   share: shareDa,
   tree: treeDa,
   site: siteDa,

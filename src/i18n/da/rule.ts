@@ -16,6 +16,9 @@ export const ruleDa: RuleWords = {
   sections: 'Reglens afsnit',
   clauses: 'Reglens stykker',
   moreRulings: { one: '{n} afgørelse mere', other: '{n} afgørelser mere' },
+  moreSteps: { one: '{n} trin mere', other: '{n} trin mere' },
+  moreSituations: { one: '{n} situation mere', other: '{n} situationer mere' },
+  moreCases: { one: '{n} tilfælde mere', other: '{n} tilfælde mere' },
   cases: 'i et af disse {n} tilfælde',
   always: 'altid',
   otherwise: {

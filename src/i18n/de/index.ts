@@ -14,6 +14,7 @@ import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
 import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
+import { seatsDe } from './seats.ts';
 import { shareDe } from './share.ts';
 import { treeDe } from './tree.ts';
 import { siteDe } from './site.ts';
@@ -35,6 +36,7 @@ export const de: LanguagePack = {
   reading: readingDe,
   rule: ruleDe,
   search: searchDe,
+  seats: seatsDe,
   share: shareDe,
   tree: treeDe,
   site: siteDe,

@@ -16,6 +16,9 @@ export const ruleDe: RuleWords = {
   sections: 'Abschnitte dieser Regel',
   clauses: 'Absätze dieser Regel',
   moreRulings: { one: 'noch {n} Entscheidung', other: 'noch {n} Entscheidungen' },
+  moreSteps: { one: 'noch {n} Schritt', other: 'noch {n} Schritte' },
+  moreSituations: { one: 'noch {n} Situation', other: 'noch {n} Situationen' },
+  moreCases: { one: 'noch {n} Fall', other: 'noch {n} Fälle' },
   cases: 'in einem dieser {n} Fälle',
   always: 'immer',
   otherwise: {
@@ -28,7 +31,7 @@ export const ruleDe: RuleWords = {
     ambiguity: 'bei mehrdeutigem Text in {cites}',
     'dead-reference': 'bei einem Verweis ins Leere in {cites}',
     contradiction: 'bei widersprüchlichem Text in {cites}',
-    gap: 'wo {cites} schweigt',
+    gap: { one: 'wo {cites} schweigt', other: 'wo {cites} schweigen' },
     misprint: 'bei einem Schreibfehler in {cites}',
     reading: 'nach unserer Lesart von {cites}',
   },

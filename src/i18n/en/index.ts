@@ -14,6 +14,7 @@ import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
+import { seatsEn } from './seats.ts';
 import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
 import { siteEn } from './site.ts';
@@ -35,6 +36,7 @@ export const en: LanguagePack = {
   reading: readingEn,
   rule: ruleEn,
   search: searchEn,
+  seats: seatsEn,
   share: shareEn,
   tree: treeEn,
   site: siteEn,

@@ -16,6 +16,9 @@ export const ruleEn: RuleWords = {
   sections: 'Sections of this rule',
   clauses: 'Clauses of this rule',
   moreRulings: { one: '{n} more ruling', other: '{n} more rulings' },
+  moreSteps: { one: '{n} more step', other: '{n} more steps' },
+  moreSituations: { one: '{n} more situation', other: '{n} more situations' },
+  moreCases: { one: '{n} more case', other: '{n} more cases' },
   cases: 'in one of these {n} cases',
   always: 'always',
   otherwise: {
@@ -25,11 +28,11 @@ export const ruleEn: RuleWords = {
     left: 'where the rules leave it to somebody’s judgement',
   },
   rests: {
-    ambiguity: 'where {cites} is ambiguous',
-    'dead-reference': 'where {cites} refers to nothing',
+    ambiguity: { one: 'where {cites} is ambiguous', other: 'where {cites} are ambiguous' },
+    'dead-reference': { one: 'where {cites} refers to nothing', other: 'where {cites} refer to nothing' },
     contradiction: 'where the rules contradict each other in {cites}',
-    gap: 'where {cites} says nothing',
-    misprint: 'at a misprint in {cites}',
+    gap: { one: 'where {cites} says nothing', other: 'where {cites} say nothing' },
+    misprint: { one: 'at a misprint in {cites}', other: 'at misprints in {cites}' },
     reading: 'by our reading of {cites}',
   },
   open: {

@@ -14,6 +14,7 @@ import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
 import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
+import { seatsNl } from './seats.ts';
 import { shareNl } from './share.ts';
 import { treeNl } from './tree.ts';
 import { siteNl } from './site.ts';
@@ -35,6 +36,7 @@ export const nl: LanguagePack = {
   reading: readingNl,
   rule: ruleNl,
   search: searchNl,
+  seats: seatsNl,
   share: shareNl,
   tree: treeNl,
   site: siteNl,

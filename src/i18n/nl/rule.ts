@@ -16,6 +16,9 @@ export const ruleNl: RuleWords = {
   sections: 'Onderdelen van deze regel',
   clauses: 'Leden van deze regel',
   moreRulings: { one: 'nog {n} uitspraak', other: 'nog {n} uitspraken' },
+  moreSteps: { one: 'nog {n} stap', other: 'nog {n} stappen' },
+  moreSituations: { one: 'nog {n} situatie', other: 'nog {n} situaties' },
+  moreCases: { one: 'nog {n} geval', other: 'nog {n} gevallen' },
   cases: 'in een van deze {n} gevallen',
   always: 'altijd',
   otherwise: {
@@ -28,7 +31,7 @@ export const ruleNl: RuleWords = {
     ambiguity: 'bij dubbelzinnige tekst in {cites}',
     'dead-reference': 'bij een verwijzing zonder doel in {cites}',
     contradiction: 'bij tegenstrijdige tekst in {cites}',
-    gap: 'waar {cites} zwijgt',
+    gap: { one: 'waar {cites} zwijgt', other: 'waar {cites} zwijgen' },
     misprint: 'bij een schrijffout in {cites}',
     reading: 'volgens onze lezing van {cites}',
   },

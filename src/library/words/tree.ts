@@ -27,7 +27,10 @@ export function wordsIn(content: unknown, spec: WordSpec): WordTree | undefined 
 
 /** The content with these words in the place of its own; what they do not replace stays. */
 export function withWords(content: unknown, words: WordTree | undefined, spec: WordSpec): unknown {
-  if (words === undefined) return spec.kind === 'own' ? undefined : content;
+  if (words === undefined) {
+    if (!isOwn(spec)) return content;
+    return spec.kind === 'keys' && isRecord(content) ? {} : undefined;
+  }
   switch (spec.kind) {
     case 'text':
     case 'texts':
@@ -53,6 +56,11 @@ export function withWords(content: unknown, words: WordTree | undefined, spec: W
       if (!Array.isArray(content) || !Array.isArray(words)) return content;
       return content.map((each: unknown, at): unknown => withWords(each, words[at] as WordTree | undefined, spec.of));
   }
+}
+
+/** Whether all that stands there is a language's own. */
+export function isOwn(spec: WordSpec): boolean {
+  return spec.kind === 'own' || (spec.kind === 'keys' && Object.values(spec.keys).every(isOwn));
 }
 
 /** Every text replaced. */

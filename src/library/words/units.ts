@@ -4,7 +4,7 @@ import type { DataPath, Position, SourceFile } from '#library/source.ts';
 import { wordSpecs, type WordSpec, type WordTree } from '#model/words.ts';
 import { wordHash } from './hash.ts';
 import { placesIn, valueAt, type UnitKey, type UnitPlace, type WordFile } from './places.ts';
-import { isRecord, wordsIn } from './tree.ts';
+import { isOwn, isRecord, wordsIn } from './tree.ts';
 
 export interface Unit {
   readonly key: UnitKey;
@@ -117,7 +117,7 @@ function readOf({ text, links }: BodyText) {
 /** Without a language's own words: a nickname more in the original makes no translation old. */
 function binding(spec: WordSpec): WordSpec {
   if (spec.kind !== 'keys') return spec;
-  const keys = Object.entries(spec.keys).filter(([, each]) => each.kind !== 'own');
+  const keys = Object.entries(spec.keys).filter(([, each]) => !isOwn(each));
   return { kind: 'keys', keys: Object.fromEntries(keys) };
 }
 

@@ -29,6 +29,12 @@ describe('a ruling in its case', () => {
     expect(title).toBe('Tien punten');
   });
 
+  test('keeps in its link where the one who erred sits', () => {
+    const { path } = handedOn({ ...questions, seat: 'e' }, CASE, words, { id: 'zwaar', ruling: undefined });
+    expect(path).toMatch(/[?]fout=te-vroeg&slagen=3&vs=zwaar&seat=e$/);
+    expect(handedOn({ ...questions, seat: 'e' }, 'fout=te-vroeg', words).path).toMatch(/[?]fout=te-vroeg&seat=e$/);
+  });
+
   test('is the same from the questions and from its own page', () => {
     for (const [id, query] of [
       ['licht', CASE],

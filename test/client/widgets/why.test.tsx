@@ -5,16 +5,21 @@ import { Why } from '#client/widgets/Why.tsx';
 import type { WhyRow } from '#client/widgets/why-rows.ts';
 import { data } from './book.ts';
 
-const row = (n: number): WhyRow => ({
+const row = (n: number, others = 0): WhyRow => ({
   fact: `f${n}`,
   says: `Antwoord ${n}`,
-
   change: '?',
-  instead: [],
+  instead: Array.from({ length: others }, (_, at) => ({
+    when: `een ander antwoord op de vraag (${at})`,
+    says: '',
+    outcome: 'een uitspraak',
+    decides: false,
+    href: `?${at}`,
+  })),
 });
-/** The answers before and behind the fold. */
-function shown(count: number) {
-  const rows = Array.from({ length: count }, (_, n) => row(n + 1));
+/** The answers before and behind the fold; each with so many others, of which each takes two lines. */
+function shown(count: number, others = 0) {
+  const rows = Array.from({ length: count }, (_, n) => row(n + 1, others));
   const html = renderToString(<Why rows={rows} words={data.words} />);
   const folded = /<details class="why-earlier">.*?<\/details>/.exec(html)?.[0] ?? '';
   const answers = (part: string) => [...part.matchAll(/>Antwoord (\d+)</g)].map(([, n]) => Number(n));
@@ -23,6 +28,12 @@ function shown(count: number) {
 
 test('up to four answers lie open, in their order', () => {
   expect(shown(4)).toMatchObject({ folded: [], open: [1, 2, 3, 4] });
+});
+
+test('of answers with many others fewer lie open, and always the last', () => {
+  expect(shown(4, 2)).toMatchObject({ folded: [1, 2], open: [3, 4] });
+  expect(shown(3, 9)).toMatchObject({ folded: [1, 2], open: [3] });
+  expect(shown(1, 9)).toMatchObject({ folded: [], open: [1] });
 });
 
 test('of more, the last three lie open, and the number of the others says how many wait', () => {

@@ -54,6 +54,18 @@ describe('the words of content', () => {
     });
   });
 
+  test('that are a language’s own are not taken over: nobody looks for the words of one language in another', () => {
+    const situation = { title: 'Te vroeg', seats: { left: ['links'] } };
+    const translated = { title: 'Too early' };
+    expect(withWords(situation, translated, wordSpecs.situation)).toEqual({ ...translated, seats: {} });
+    expect(wordDifferences(wordsIn(situation, wordSpecs.situation), translated, wordSpecs.situation)).toEqual([]);
+    const party = { label: 'links van hem', seat: 'left', named: ['links'] };
+    expect(withWords(party, { label: 'on his left' }, wordSpecs.person)).toEqual({
+      label: 'on his left',
+      seat: 'left',
+    });
+  });
+
   test('taken out and put back change nothing', () => {
     for (const [content, spec] of [
       [fact, wordSpecs.fact],

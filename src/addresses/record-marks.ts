@@ -1,0 +1,29 @@
+/** What stands in a record's address beside the answers (record.ts): read and taken out, without computing anything. */
+
+/** The name that the table's hash has in every address of a ruling; no fact may have it as its id. */
+export const TABLE = 'table';
+/** The name of the checksum, likewise. */
+export const SUM = 'sum';
+
+/** What a query says beside the answers; either may be missing or mangled. */
+export interface RecordMarks {
+  readonly table?: string;
+  readonly sum?: string;
+}
+
+/** The marks in a query, with or without its question mark; of two of a kind the last one counts, as of answers. */
+export function marksIn(query: string): RecordMarks {
+  const parameters = new URLSearchParams(query);
+  const table = parameters.getAll(TABLE).at(-1);
+  const sum = parameters.getAll(SUM).at(-1);
+  return { ...(table === undefined ? {} : { table }), ...(sum === undefined ? {} : { sum }) };
+}
+
+/** A query without the marks, all else letter by letter. Without question mark. */
+export function withoutMarks(query: string): string {
+  return query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && ![TABLE, SUM].includes(pair.split('=', 1)[0] ?? ''))
+    .join('&');
+}

@@ -1,0 +1,116 @@
+/** Names that things had before: each leads to one thing, and to none that is called so now. */
+import type { BodyClause, BodyNote } from '#library/body.ts';
+import type { Position } from '#library/source.ts';
+import { ID } from '#model/index.ts';
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+
+interface Aliased {
+  readonly id: string;
+  readonly aliases?: readonly string[] | undefined;
+  /** Where its so many-th alias stands. */
+  readonly at: (index: number) => Position;
+}
+
+export function aliases({ edition, consequences }: EditionContent): readonly Finding[] {
+  const { facts, terms, situations, rules } = edition;
+  return [
+    ...collisions(
+      'situation',
+      situations.map(({ id, data, source }) => ({
+        id,
+        aliases: data.aliases,
+        at: (index) => source.locate(['aliases', index]),
+      })),
+    ),
+    ...collisions(
+      'ruling',
+      consequences.map(({ data, at: { source, path } }) => ({
+        id: data.id,
+        aliases: data.aliases,
+        at: (index) => source.locate([...path, 'aliases', index]),
+      })),
+    ),
+    ...(facts ? factAliases(facts) : []),
+    ...(terms
+      ? collisions(
+          'term',
+          Object.entries(terms.data).map(([id, { formerIds }]) => ({
+            id,
+            aliases: formerIds,
+            at: (index) => terms.source.locate([id, 'formerIds', index]),
+          })),
+        )
+      : []),
+    ...rules.flatMap(({ source: { file, body } }) => clauseAliases(file, body?.clauses ?? [])),
+  ];
+}
+
+function factAliases({ data, source }: NonNullable<EditionContent['edition']['facts']>): readonly Finding[] {
+  const all = Object.entries(data);
+  return [
+    ...collisions(
+      'fact',
+      all.map(([id, fact]) => ({ id, aliases: fact.aliases, at: (index) => source.locate([id, 'aliases', index]) })),
+    ),
+    ...all.flatMap(([id, fact]) =>
+      fact.kind === 'choice'
+        ? collisions(
+            'option of this fact',
+            Object.entries(fact.options).map(([option, written]) => ({
+              id: option,
+              aliases: written.kind === 'named' ? written.aliases : undefined,
+              at: (index) => source.locate([id, 'options', option, 'aliases', index]),
+            })),
+          )
+        : [],
+    ),
+  ];
+}
+
+/** In the text of a rule nothing but this says what an alias may be. */
+function clauseAliases(file: string, clauses: readonly BodyClause[]): readonly Finding[] {
+  const written = (each: BodyClause | BodyNote): readonly Aliased[] =>
+    each.id === undefined ? [] : [{ id: each.id, aliases: each.aliases, at: () => ({ file, ...each.at }) }];
+  return [
+    ...collisions('clause of this rule', clauses.flatMap(written)),
+    ...clauses.flatMap(({ notes }) => collisions('note of this clause', notes.flatMap(written))),
+    ...clauses.flatMap((clause) => [
+      ...malformed(file, 'Clause', clause),
+      ...clause.notes.flatMap((note) => malformed(file, 'Note', note)),
+    ]),
+  ];
+}
+
+function malformed(
+  file: string,
+  element: string,
+  { id, aliases: names, at }: BodyClause | BodyNote,
+): readonly Finding[] {
+  const position = { file, ...at };
+  const of = `\`aliases\` of this <${element}>`;
+  const nameless =
+    id === undefined && names.length > 0
+      ? [finding('attribute', position, `${of} are former ids, and it has none now. Give it an id, or take them out.`)]
+      : [];
+  const wrong = names.filter((each) => !ID.test(each));
+  return [
+    ...nameless,
+    ...wrong.map((each) => {
+      const message = `\`${each}\` in ${of} cannot be an id: use lower-case letters a–z, digits and single hyphens, with a space between two ids.`;
+      return finding('attribute', position, message);
+    }),
+  ];
+}
+
+function collisions(kind: string, all: readonly Aliased[]): readonly Finding[] {
+  const taken = new Set(all.map(({ id }) => id));
+  return all.flatMap(({ aliases: names = [], at }) =>
+    names.flatMap((alias, index) => {
+      const free = !taken.has(alias);
+      taken.add(alias);
+      const message = `the alias \`${alias}\` is the id or an alias of another ${kind}, or stands here twice. Take it out.`;
+      return free ? [] : [finding('slug-collision', at(index), message)];
+    }),
+  );
+}

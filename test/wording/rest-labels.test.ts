@@ -1,0 +1,44 @@
+/** What a ruling rests on, for one clause and for several: the verb goes with their number. */
+import { expect, test } from 'vitest';
+import { packs } from '#i18n/packs.ts';
+import { languages, noteKinds, type NoteKind } from '#model/index.ts';
+import { restLabels } from '#wording/rest-labels.ts';
+import { edition, ruling } from '../views/slagspel.ts';
+
+const [rested] = ruling('verkeerde-kaart-tot-vier-slagen').rests;
+if (!rested) throw new Error('the fixture has too little');
+const places = edition.rules.flatMap((rule) => rule.clauses.map((clause) => ({ rule, clause }))).slice(0, 3);
+const at = (kind: NoteKind, count: number) =>
+  places.slice(0, count).map((place) => ({ ...rested, ...place, note: { ...rested.note, kind } }));
+
+test('one clause is silent, several are', () => {
+  const labels = (language: 'nl' | 'da' | 'de' | 'en', kind: NoteKind) =>
+    [1, 3].map((count) => restLabels(at(kind, count), language)[0]?.label);
+  expect(labels('nl', 'gap')).toEqual([expect.stringMatching(/ zwijgt$/), expect.stringMatching(/ en .* zwijgen$/)]);
+  expect(labels('de', 'gap')).toEqual([
+    expect.stringMatching(/ schweigt$/),
+    expect.stringMatching(/ und .* schweigen$/),
+  ]);
+  expect(labels('en', 'ambiguity')).toEqual([
+    expect.stringMatching(/ is ambiguous$/),
+    expect.stringMatching(/ and .* are ambiguous$/),
+  ]);
+  expect(labels('da', 'gap')).toEqual([
+    expect.stringMatching(/^hvor [^,]+ intet siger$/),
+    expect.stringMatching(/ og /),
+  ]);
+});
+
+test('two notes on the same clause are one clause', () => {
+  const [first] = at('gap', 1);
+  if (!first) throw new Error('the fixture has too little');
+  expect(restLabels([first, first], 'nl')[0]?.label).toMatch(/ zwijgt$/);
+});
+
+test('every language names the clauses in both forms', () => {
+  for (const language of languages)
+    for (const kind of noteKinds) {
+      const said = packs[language].rule.rests[kind];
+      for (const form of typeof said === 'string' ? [said] : [said.one, said.other]) expect(form).toContain('{cites}');
+    }
+});
