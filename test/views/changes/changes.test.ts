@@ -103,7 +103,7 @@ describe('the text', () => {
 });
 
 test('terms and notes that are new, changed or gone are named', () => {
-  expect(changes.terms.map(({ kind, name }) => `${name} ${kind}`)).toEqual(['roemgeld dropped']);
+  expect(changes.terms.map(({ kind, name }) => `${name} ${kind}`)).toEqual(['roemgeld dropped', 'opvolging kept']);
   const noted = changesIn(
     files.map((file) =>
       file.file.endsWith('2024/rules/7-toezicht.mdx')
@@ -130,7 +130,7 @@ test('the summary is in sentences, what is ruled otherwise first', () => {
     'De speler was aan de beurt; de speler bekende niet: was “Tien punten straf · 10 punten (Ten laste van: de overtreder) · moet”, nu “Twaalf punten straf · 12 punten (Ten laste van: de overtreder) · moet”.',
     'Vervallen situatie: Iemand komt te laat.',
     '5 regels gewijzigd.',
-    '1 begrip gewijzigd.',
+    '2 begrippen gewijzigd.',
   ]);
 });
 
