@@ -38,6 +38,7 @@ import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
 import { stands } from './checks/stands.ts';
 import { syntax } from './checks/syntax.ts';
+import { takenOver } from './checks/taken-over.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
 import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
@@ -51,6 +52,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
   schema,
   layout,
   concepts,
+  takenOver,
   permalinks,
 ];
 

@@ -7,12 +7,9 @@ import { nodeOf, type Sets, type Space } from './widen.ts';
 import type { Box } from '#model/box.ts';
 import type { Assignment, Table } from './table.ts';
 
-/**
- * A box allows options or numbers of a fact: where a fact was the one and is the other now, one box becomes several.
- * @param among cases of which the box has some; a part that has none is left out.
- */
-export function ofOneKind(space: Space<JoinedFact>, among: Node, sets: Sets<JoinedFact>): readonly Sets<JoinedFact>[] {
-  const parts = [...sets].reduce<readonly Sets<JoinedFact>[]>(
+/** A box allows options or numbers of a fact: where a fact was the one and is the other now, one box becomes several. */
+export function ofOneKind(sets: Sets<JoinedFact>): readonly Sets<JoinedFact>[] {
+  return [...sets].reduce<readonly Sets<JoinedFact>[]>(
     (made, [fact, positions]) => {
       const kinds = [...new Set(positions.map((at) => fact.values[at]?.kind))];
       const parts = kinds.map((kind) => positions.filter((at) => fact.values[at]?.kind === kind));
@@ -20,7 +17,45 @@ export function ofOneKind(space: Space<JoinedFact>, among: Node, sets: Sets<Join
     },
     [new Map<JoinedFact, readonly number[]>()],
   );
-  return parts.length === 1 ? parts : parts.filter((part) => space.diagram.meet(among, nodeOf(space, part)) !== NEVER);
+}
+
+/**
+ * A box as it is best read, with the same cases. Values with which none of its cases can occur are left out: widening takes
+ * them in, since they are nobody's, but "0 to 5 tricks" is not to be read where it can only be 5. And what a question
+ * presupposes is named beside its answer: "5 tricks" says little without what they were counted for.
+ */
+export function readable(
+  space: Space<JoinedFact>,
+  facts: readonly JoinedFact[],
+  sets: Sets<JoinedFact>,
+): Sets<JoinedFact> {
+  const { diagram, possible } = space;
+  const cases = diagram.meet(possible, nodeOf(space, sets));
+  const occurs = (fact: JoinedFact, at: number): boolean => diagram.restrict(cases, fact.level, at) !== NEVER;
+  const presupposed = guardsOf([...sets.keys()], facts).filter(
+    (fact) =>
+      !sets.has(fact) && !(fact.guarded && occurs(fact, fact.size)) && all(fact).some((at) => !occurs(fact, at)),
+  );
+  return new Map([
+    ...[...sets].map(([fact, positions]) => [fact, positions.filter((at) => occurs(fact, at))] as const),
+    ...presupposed.map((fact) => [fact, all(fact).filter((at) => occurs(fact, at))] as const),
+  ]);
+}
+
+/** The facts that decide whether these are asked, and those that decide that of them. */
+function guardsOf(named: readonly JoinedFact[], facts: readonly JoinedFact[]): readonly JoinedFact[] {
+  const found = new Set<JoinedFact>();
+  const open = [...named];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const askIf = Object.values(next.in).flatMap((fact) => fact.askIf ?? []);
+    const ids = new Set(askIf.flatMap(Object.keys));
+    for (const guard of facts) {
+      if (!ids.has(guard.id) || found.has(guard)) continue;
+      found.add(guard);
+      open.push(guard);
+    }
+  }
+  return [...found];
 }
 
 export function boxOfJoined(facts: readonly JoinedFact[], sets: Sets<JoinedFact>): Box {

@@ -7,11 +7,11 @@
  */
 import { inNamesOf, inOwnNames } from './common-names.ts';
 import { Diagram, NEVER } from './diagram.ts';
-import { boxOfJoined, exampleIn, ofOneKind, seenBy } from './joined-cases.ts';
+import { boxOfJoined, exampleIn, ofOneKind, readable, seenBy } from './joined-cases.ts';
 import { joinedFacts, type JoinedFact, type Side } from './joined-facts.ts';
 import { paired, type Follows, type Same } from './joined-pairs.ts';
 import { consistent, guardedIn, readerOf, ruledBy } from './joined-verdicts.ts';
-import { coverSets, type Space } from './widen.ts';
+import { coverSets, nodeOf, type Space } from './widen.ts';
 import type { Box } from '#model/box.ts';
 import type { Renamed } from '#model/renamed.ts';
 import type { Assignment, Table } from './table.ts';
@@ -84,7 +84,8 @@ export function ruledDifferently(
   const casesOf = (position: number) => {
     const target = diagram.map(node, (leaf) => (diagram.setOf(leaf)?.includes(position) ? leaf : NEVER));
     return coverSets(space, target, true)
-      .flatMap((sets) => ofOneKind(space, target, sets))
+      .flatMap((sets) => ofOneKind(readable(space, facts, sets)))
+      .filter((sets) => diagram.meet(target, nodeOf(space, sets)) !== NEVER)
       .map((sets) => {
         const one = exampleIn(space, target, sets);
         return {
