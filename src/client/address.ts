@@ -1,6 +1,6 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
 import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
-import { withoutMarks } from '#addresses/record-marks.ts';
+import { marksIn, withoutMarks, type RecordMarks } from '#addresses/record-marks.ts';
 import { comparedIn, withCompared } from '#addresses/compared.ts';
 import { withQuery } from '#addresses/with-query.ts';
 
@@ -15,6 +15,11 @@ export function addressNow(): string {
  */
 export function queryNow(): string {
   return withoutMarks(withCompared(withoutSearch(location.search), undefined));
+}
+
+/** What the address says of the record that it is the link of; nothing on any other. */
+export function marksNow(): RecordMarks {
+  return marksIn(location.search);
 }
 
 /** The id of the ruling that the address compares with; undefined where it compares nothing. */

@@ -9,6 +9,7 @@ import { abbreviationsOf } from '#wording/abbreviations.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language, OpenKind } from '#model/index.ts';
 import { languageOf } from '#library/words/language-of.ts';
+import { ownNumber } from '#wording/citation.ts';
 import { citeName, deciderName, shortCite } from '#wording/names.ts';
 import type {
   CaseCheckProps,
@@ -136,7 +137,15 @@ export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
-    cites: cites.map((cite) => ({ label: citeName(cite, words), short: shortCite(cite), href: urls.citation(cite) })),
+    cites: cites.map((cite) => {
+      const own = ownNumber(cite, edition);
+      return {
+        label: citeName(cite, words),
+        short: shortCite(cite),
+        href: urls.citation(cite),
+        ...(own === undefined ? {} : { own }),
+      };
+    }),
     rests: restMarks(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),

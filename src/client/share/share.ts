@@ -2,7 +2,7 @@
  * The one way to hand something on, loaded when somebody first asks for it. A button says in `data-of` of what: the
  * case of its page, the clause that it stands in, or, with nothing said, what the button itself names.
  */
-import { comparedNow, queryNow } from '#client/address.ts';
+import { comparedNow, marksNow, queryNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { languageOf } from '#client/language.ts';
 import { nameOf, textOf } from '#client/names.ts';
@@ -62,7 +62,7 @@ function caseAt(button: HTMLElement, words: ShareWords): Promise<Handed | undefi
 /** The case of this page, as its address says, with the ruling that it is compared with. */
 async function caseHere(words: ShareWords): Promise<Handed | undefined> {
   const page = caseOn(document);
-  return page && handedOn(page, queryNow(), words, await other());
+  return page && handedOn(page, queryNow(), words, await other(), marksNow());
 }
 
 /** What a ruling's page does not hold of the other one is on that of its situation; without a network the link still names it. */
