@@ -18,6 +18,7 @@ import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
 import { figures } from './checks/figures.ts';
 import { fileName } from './checks/file-name.ts';
+import { frozenTables, unfrozenTables } from './checks/frozen-tables.ts';
 import { gives } from './checks/gives.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
@@ -50,6 +51,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
   layout,
   concepts,
   permalinks,
+  frozenTables,
 ];
 
 /** Checks of one edition and its book. */
@@ -100,8 +102,11 @@ export function check(files: readonly ContentFile[]): readonly Finding[] {
 
 /** The same for content that has been read already. */
 export function checkContent(content: Content): readonly Finding[] {
-  return sortFindings([
+  const findings = [
     ...ofContent.flatMap((each) => each(content)),
     ...ofEditions.flatMap((each) => content.editions.flatMap((edition) => each(edition))),
-  ]);
+  ];
+  // A table is frozen as it is published, so nothing is asked for before all else is as it should be.
+  const isSound = findings.every(({ level }) => level === 'warning');
+  return sortFindings([...findings, ...(isSound ? unfrozenTables(content) : [])]);
 }

@@ -21,7 +21,7 @@ export function listedPermalinks(text: string): readonly Permalink[] {
 }
 
 /** The addresses of an edition, sorted, each once; aliases are not among them. */
-export function permalinksOf({ edition, path, consequences }: EditionContent): readonly string[] {
+export function permalinksOf({ edition, path, consequences, frozen }: EditionContent): readonly string[] {
   const numbered = edition.rules.filter(({ slug }) => slug !== '');
   const rules = numbered.flatMap(({ slug, source }) => [
     slug,
@@ -30,7 +30,10 @@ export function permalinksOf({ edition, path, consequences }: EditionContent): r
   const situations = edition.situations.flatMap(({ id, data }) => pagesOf(id, data));
   const rulings = consequences.map(({ data }) => listed(pathOf('ruling', data.id)));
   const terms = Object.keys(edition.terms?.data ?? {}).map((id) => `${listed(pathOf('terms'))}#${id}`);
-  return [...new Set([...rules, ...situations, ...rulings, ...terms])].map((each) => `${path}/${each}`).sort();
+  const tables = frozen.map(({ situation, hash }) => `${listed(pathOf('situation', situation))}@${hash}`);
+  return [...new Set([...rules, ...situations, ...rulings, ...terms, ...tables])]
+    .map((each) => `${path}/${each}`)
+    .sort();
 }
 
 /** Addresses that still lead somewhere because a rule or a situation was called so before. */

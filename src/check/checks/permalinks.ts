@@ -3,6 +3,7 @@ import { pageAt, type PageKind } from '#addresses/pages.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import type { Content } from '#check/content.ts';
 import { aliasPermalinks, listedPermalinks, permalinksOf, PERMALINKS_FILE, type Permalink } from '#check/permalinks.ts';
+import { FROZEN } from '#library/frozen.ts';
 import { nearest, quoteList } from '#check/suggest.ts';
 
 export function permalinks(content: Content): readonly Finding[] {
@@ -46,7 +47,7 @@ function manyVanished(links: readonly Permalink[]): readonly Finding[] {
 }
 
 /** The first few, and how many more. */
-function someOf(links: readonly string[]): string {
+export function someOf(links: readonly string[]): string {
   const more = links.length - FEW;
   if (more <= 0) return quoteList(links, 'and');
   const named = links.slice(0, FEW).map((link) => `\`${link}\``);
@@ -55,6 +56,11 @@ function someOf(links: readonly string[]): string {
 const FEW = 3;
 
 function mendFor(link: string, alive: ReadonlySet<string>): string {
+  const frozen = /^([^/]+\/[^/]+)\/situations\/([^/]+)@(.+)$/.exec(link);
+  if (frozen) {
+    const [, edition = '', situation = '', hash = ''] = frozen;
+    return `Put content/${FROZEN}/${edition}/${situation}.${hash}.json back: links to rulings name this table, and are replayed by it.`;
+  }
   const [, place = '', id = link] = /^(.*[/#])([^/#]+)$/.exec(link) ?? [];
   const ids = [...alive].flatMap((each) => (each.startsWith(place) ? [each.slice(place.length)] : []));
   const near = nearest(id, ids);
