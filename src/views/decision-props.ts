@@ -11,6 +11,7 @@ import type { WidgetWords } from '#i18n/widget.ts';
 import type { Modality } from '#model/modality.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
+import type { ReplayPlace } from './record-props.ts';
 import type { RestMark } from './rest-marks.ts';
 import type { RulingText } from './ruling-text.ts';
 
@@ -109,5 +110,7 @@ export interface CaseCheckProps extends CaseData {
   readonly rulings: Readonly<Record<string, Brief & { readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
   readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ShownWords };
+  /** Where records of it find other tables than that of the page; absent where there are none. */
+  readonly replay?: ReplayPlace;
   readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts' | 'ruling' | 'glance'>;
 }

@@ -25,6 +25,7 @@ import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
+import { replayPlace } from './replay-place.ts';
 import { restMarks } from './rest-marks.ts';
 import { rulingText } from './ruling-text.ts';
 
@@ -74,6 +75,7 @@ export function situationTexts(situation: SituationDoc, here: Here): SituationTe
 export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here: Here): CaseCheckProps {
   const { edition, urls, language } = here;
   const { phrase, check, given, amounts, ruling: rulingWords, glance } = packs[language].widget;
+  const replay = replayPlace(situation, here);
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
@@ -96,12 +98,13 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
             chips: chipWordsOf(situation, here),
           },
         }),
+    ...(replay === undefined ? {} : { replay }),
     words: { phrase, check, given, amounts, ruling: rulingWords, glance },
     language,
   };
 }
 
-function factTexts(situation: SituationDoc, { edition, language }: Here): Readonly<Record<string, FactText>> {
+export function factTexts(situation: SituationDoc, { edition, language }: Here): Readonly<Record<string, FactText>> {
   const { parties, roles } = edition.book;
   return Object.fromEntries(
     situation.facts.map(([id, fact]) => [
@@ -157,7 +160,7 @@ function openIn(open: OpenKind | undefined, language: Language): { readonly open
   return open === undefined ? {} : { open: packs[language].rule.open[open] };
 }
 
-function chipWordsOf(situation: SituationDoc, { edition }: Here): ShownWords {
+export function chipWordsOf(situation: SituationDoc, { edition }: Here): ShownWords {
   return shownWords(chipWords(edition.book, Object.fromEntries(situation.facts)));
 }
 

@@ -2,7 +2,8 @@
 import { render } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
-import { queryNow } from '#client/address.ts';
+import { withMarks } from '#addresses/record-marks.ts';
+import { marksNow, queryNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { decisionOn } from '#client/share/page.ts';
 import { sharedAnswers } from '#client/share/shared-answers.ts';
@@ -23,7 +24,7 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
   const root = document.createElement('div');
   root.id = 'compared';
   place.before(root);
-  const end = withQuery(location.pathname, queryNow());
+  const end = withQuery(location.pathname, withMarks(queryNow(), marksNow(), queryNow()));
   const without = (why: string, retry = true): void => {
     render(<Without why={why} end={end} words={words} choose={retry} />, root);
   };

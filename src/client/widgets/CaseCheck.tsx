@@ -10,7 +10,7 @@ import type { Answers } from '#decide/table.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
-import { comparedNow, queryNow, replaceQuery } from '#client/address.ts';
+import { comparedNow, marksNow, queryNow, replaceQuery } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import type { Given } from '#decide/progress.ts';
 import { Consequences } from '#parts/Consequences.tsx';
@@ -26,10 +26,24 @@ export default class CaseCheck extends Component<CaseCheckProps, { readonly quer
   override componentDidMount(): void {
     const query = queryNow();
     const tidy = canonical(query, this.props.table.facts);
-    if (query !== tidy) replaceQuery(tidy);
+    // The answers of a record stay as they are: its checksum is one over them, and some may have meant something then.
+    const isRecord = marksNow().table !== undefined;
+    if (query !== tidy && !isRecord) replaceQuery(tidy);
     this.setState({ query });
     this.#compute(query);
     this.#compare();
+    if (isRecord) this.#replay();
+  }
+
+  /** What was ruled when the link was made, and what is ruled now, is said above all else, by a script of its own. */
+  #replay(): void {
+    const place = document.getElementById('case-check')?.parentElement;
+    if (!place) return;
+    // Without it the page says what its own table gives.
+    import('#client/replay/mount.tsx').then(
+      ({ replayHere }) => replayHere(place, this.props),
+      () => undefined,
+    );
   }
 
   /** A second ruling in the address is shown beside this one, above all else; a script of its own does that. */
