@@ -20,11 +20,14 @@ export function recordTables(situation: SituationDoc, here: Here): readonly Reco
   const earlier = earlierTables(edition, situation);
   const isCompared =
     earlier.length > 0 || isSuperseded(edition) || (edition.current && book.editions.some(isSuperseded));
-  return [...(isCompared ? [recordTable(situation, here)] : []), ...earlier.map((each) => tableOfThen(each, here))];
+  return [
+    ...(isCompared ? [tableOfSituation(situation, here)] : []),
+    ...earlier.map((each) => tableOfThen(each, here)),
+  ];
 }
 
 /** The table of now. */
-function recordTable(situation: SituationDoc, here: Here): RecordTable {
+export function tableOfSituation(situation: SituationDoc, here: Here): RecordTable {
   const { edition, permanent } = here;
   const rulings = situation.rulings.map((ruling): readonly [string, RecordRuling] => {
     const { lang, open, verdict, effects, modality, decidedBy, cites, rests, permalink } = rulingSummary(ruling, {

@@ -81,7 +81,9 @@ function Compared({ of, then, now, says, check, words }: ComparedProps) {
       {of.kind !== 'same' && (
         <div class="compared-two">
           <Outcome table={then} ruled={of.then} head={words.then} check={check} words={words} />
-          {of.kind === 'differs' && <Outcome table={now} ruled={of.now} head={words.now} check={check} words={words} />}
+          {of.kind === 'differs' && (
+            <Outcome table={now} ruled={of.now} head={words.now} page check={check} words={words} />
+          )}
         </div>
       )}
       {of.kind === 'differs' && <Why of={of} then={then} now={now} check={check} words={words} />}
@@ -109,10 +111,12 @@ interface OutcomeProps extends Pick<Props, 'check' | 'words'> {
   readonly table: Ready;
   readonly ruled: Ruled;
   readonly head: string;
+  /** Whether it has another page than this one. */
+  readonly page?: boolean;
 }
 
 /** A ruling as its table and its edition had it. */
-function Outcome({ table: { of }, ruled, head, check, words }: OutcomeProps) {
+function Outcome({ table: { of }, ruled, head, page = false, check, words }: OutcomeProps) {
   const ruling = of.rulings[ruled.ruling];
   if (!ruling) return null;
   const { chips } = of;
@@ -133,7 +137,7 @@ function Outcome({ table: { of }, ruled, head, check, words }: OutcomeProps) {
       />
       {leave.length > 0 && <p class="kicker">{sentence(leave.join(' · '))}</p>}
       <p class="kicker">{sentence(ruling.cites.map(({ label }) => label).join(', '))}</p>
-      {ruling.href !== undefined && (
+      {page && ruling.href !== undefined && (
         <a class="compared-page" href={withQuery(ruling.href, answersQuery(ruled.answers))}>
           {words.page}
         </a>
