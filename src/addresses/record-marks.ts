@@ -27,3 +27,17 @@ export function withoutMarks(query: string): string {
     .filter((pair) => pair !== '' && ![TABLE, SUM].includes(pair.split('=', 1)[0] ?? ''))
     .join('&');
 }
+
+/**
+ * A case's answers with the marks that its address had. With marks the answers stay as they stand there, letter by
+ * letter, since the sum is one over them; without, they are the tidy ones.
+ * @param query the address's, without the marks.
+ */
+export function withMarks(query: string, { table, sum }: RecordMarks, tidy: string): string {
+  if (table === undefined) return tidy;
+  const marks = [
+    `${TABLE}=${encodeURIComponent(table)}`,
+    ...(sum === undefined ? [] : [`${SUM}=${encodeURIComponent(sum)}`]),
+  ];
+  return [...(query === '' ? [] : [query]), ...marks].join('&');
+}

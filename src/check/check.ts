@@ -19,6 +19,7 @@ import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
 import { figures } from './checks/figures.ts';
 import { fileName } from './checks/file-name.ts';
+import { frozenTables, unfrozenTables } from './checks/frozen-tables.ts';
 import { gives } from './checks/gives.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
@@ -54,6 +55,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
   concepts,
   takenOver,
   permalinks,
+  frozenTables,
 ];
 
 /** Checks of one edition and its book. */
@@ -106,8 +108,11 @@ export function check(files: readonly ContentFile[]): readonly Finding[] {
 
 /** The same for content that has been read already. */
 export function checkContent(content: Content): readonly Finding[] {
-  return sortFindings([
+  const findings = [
     ...ofContent.flatMap((each) => each(content)),
     ...ofEditions.flatMap((each) => content.editions.flatMap((edition) => each(edition))),
-  ]);
+  ];
+  // A table is frozen as it is published, so nothing is asked for before all else is as it should be.
+  const isSound = findings.every(({ level }) => level === 'warning');
+  return sortFindings([...findings, ...(isSound ? unfrozenTables(content) : [])]);
 }

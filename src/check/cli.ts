@@ -1,10 +1,12 @@
 /** The command line of the checker, apart from the process it runs in. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
+import { FROZEN } from '#library/frozen.ts';
 import { checkContent } from './check.ts';
-import { readContent } from './content.ts';
+import { readContent, type Content } from './content.ts';
+import { unfrozenIn } from './freeze.ts';
 import { PERMALINKS_FILE, updatedPermalinks, withoutBook } from './permalinks.ts';
 import { printReport } from './print.ts';
 
@@ -40,11 +42,25 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     ({ file, fault }) => fault === undefined || ![PERMALINKS_FILE, 'content'].includes(file),
   );
   const update = flags.includes('--update-permalinks') && writable;
-  if (update) writeFileSync(join(root, PERMALINKS_FILE), updatedPermalinks(readContent(before)));
+  if (update) updateList(root);
   const files = update ? readContentFiles(root) : before;
   const findings = checkContent(readContent(files));
   write(flags.includes('--json') ? `${JSON.stringify(findings, null, 2)}\n` : printReport(findings, files.length));
   return findings.every(({ level }) => level === 'warning') ? 0 : 1;
+}
+
+/** Adds what is new to the list, and copies of the tables that links will name; a copy that is there is never written again. */
+function updateList(root: string): void {
+  const list = (content: Content): void => writeFileSync(join(root, PERMALINKS_FILE), updatedPermalinks(content));
+  list(readContent(readContentFiles(root)));
+  const content = readContent(readContentFiles(root));
+  const findings = checkContent(content).filter(({ level }) => level !== 'warning');
+  if (findings.some(({ code }) => code !== 'unfrozen-table')) return;
+  for (const { file, text } of content.editions.flatMap(unfrozenIn)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text, { flag: 'wx' });
+  }
+  list(readContent(readContentFiles(root)));
 }
 
 /**
@@ -59,5 +75,7 @@ function forget(book: string, root: string): string | undefined {
   const left = withoutBook(listed, book);
   if (left === listed) return `${PERMALINKS_FILE} lists no address of a book "${book}".`;
   writeFileSync(join(root, PERMALINKS_FILE), left);
+  // The tables that those addresses name go with them.
+  rmSync(join(root, 'content', FROZEN, book), { recursive: true, force: true });
   return undefined;
 }

@@ -1,5 +1,6 @@
 /** What the checks look at: the draft with its tables, and what is known of the files that could not be read. */
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition } from '#library/draft.ts';
+import type { FrozenFile } from '#library/frozen.ts';
 import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '#library/tables.ts';
 import { consequencesOf, type ConsequenceAt } from './consequences.ts';
 import { unreadableIn, type Unreadable } from './unreadable.ts';
@@ -22,6 +23,8 @@ export interface EditionContent {
   /** Everything that can be the end of a case: rulings, and what situations say for the rest. */
   readonly consequences: readonly ConsequenceAt[];
   readonly unreadable: Unreadable;
+  /** Its frozen tables. */
+  readonly frozen: readonly FrozenFile[];
 }
 
 /** Reads and joins the files, as far as they can be read. Never throws. */
@@ -29,14 +32,20 @@ export function readContent(files: readonly ContentFile[]): Content {
   const draft = readDraft(files);
   const editions = draft.books.flatMap((book) =>
     book.editions.map((edition): EditionContent => {
-      return editionContent(book, edition, unreadableIn(draft, files, pathOf(book, edition)));
+      const frozen = draft.frozen.filter((each) => each.book === book.id && each.edition === edition.id);
+      return editionContent(book, edition, unreadableIn(draft, files, pathOf(book, edition)), frozen);
     }),
   );
   return { draft, editions, permalinks: files.find((each) => each.file === 'content/permalinks.txt')?.text };
 }
 
 /** An edition as the checks look at it. */
-export function editionContent(book: DraftBook, edition: DraftEdition, unreadable: Unreadable): EditionContent {
+export function editionContent(
+  book: DraftBook,
+  edition: DraftEdition,
+  unreadable: Unreadable,
+  frozen: readonly FrozenFile[] = [],
+): EditionContent {
   const rulings = rulingsIn(edition);
   return {
     book,
@@ -46,6 +55,7 @@ export function editionContent(book: DraftBook, edition: DraftEdition, unreadabl
     rulings,
     consequences: consequencesOf(edition, rulings),
     unreadable,
+    frozen,
   };
 }
 

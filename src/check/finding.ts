@@ -24,6 +24,9 @@ export const codes = [
   'slug-collision',
   'vanished-permalink',
   'new-permalink',
+  'unfrozen-table',
+  'broken-frozen-table',
+  'changed-frozen-table',
   // References
   'unknown-fact',
   'fact-not-asked',
@@ -145,7 +148,7 @@ function compare(a: Finding, b: Finding): number {
 }
 
 function isList({ code }: Finding): boolean {
-  return code === 'vanished-permalink' || code === 'new-permalink';
+  return code === 'vanished-permalink' || code === 'new-permalink' || code === 'unfrozen-table';
 }
 
 function compareText(a: string, b: string): number {

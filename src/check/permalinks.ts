@@ -53,7 +53,7 @@ type Names = (id: string, aliases: readonly string[] | undefined) => readonly st
 
 /** Every address that is made of names, `names` saying which a thing has. */
 function linksOf(content: EditionContent, names: Names): readonly string[] {
-  const { edition, path, consequences } = content;
+  const { edition, path, consequences, frozen } = content;
   const rulings = consequences.flatMap(({ data }) => names(data.id, data.aliases).map((id) => pathOf('ruling', id)));
   const terms = Object.entries(edition.terms?.data ?? {}).flatMap(([id, { formerIds }]) =>
     names(id, formerIds).map((each) => pathTo({ kind: 'term', id: each })),
@@ -68,6 +68,7 @@ function linksOf(content: EditionContent, names: Names): readonly string[] {
     ...terms,
     ...articles,
     ...answerLinks(content, names),
+    ...frozen.map(({ situation, hash }) => `${listed(pathOf('situation', situation))}@${hash}`),
   ];
   return all.map((each) => `${path}/${listed(each)}`);
 }

@@ -1,10 +1,11 @@
 /** An address of the list that leads nowhere now: what else it went with, and how it is mended. */
 import { pageAt, type PageKind } from '#addresses/pages.ts';
+import { FROZEN } from '#library/frozen.ts';
 import { domainIn, domainText } from './number-domain.ts';
 import { nearest } from './suggest.ts';
 
 /** What an address is of. */
-type Kind = 'number' | 'clause' | 'note' | 'situation' | 'sheet' | 'ruling' | 'term' | 'article' | Answered;
+type Kind = 'number' | 'clause' | 'note' | 'situation' | 'sheet' | 'ruling' | 'term' | 'article' | 'frozen' | Answered;
 /** A fact, one of its options, all its numbers, or that a situation asks it. */
 type Answered = 'fact' | 'option' | 'range' | 'asked';
 
@@ -31,6 +32,7 @@ export function toldBy(link: string): readonly string[] {
     case 'term':
     case 'article':
     case 'fact':
+    case 'frozen':
       return [];
   }
 }
@@ -62,6 +64,8 @@ export function mendFor(link: string, living: ReadonlySet<string>): string {
       return `Let the situation ask it again, or name it under \`aliases\` of the question that it asks instead. ${RETIRE}`;
     case 'article':
       return 'Put it back in laws.yaml. If nothing cites it any more, write `retired` behind this line.';
+    case 'frozen':
+      return `Put ${frozenFile(link)} back: links to rulings name this table, and are replayed by it.`;
     case 'number':
     case 'situation':
     case 'sheet':
@@ -80,8 +84,16 @@ function rangeMend(link: string, living: ReadonlySet<string>): string {
   return `Links may answer with any of these numbers, and there are only \`${domainText(now)}\` now. ${back}; what cannot occur in a situation stands under its \`impossible\`. ${RETIRE}`;
 }
 
+/** Where a frozen table that `troefcall/2020-2021/situations/kap@9f86d08188` names stands. */
+function frozenFile(link: string): string {
+  const [edition, rest] = partsOf(link);
+  const [page = '', hash = ''] = rest.split('@');
+  return `content/${FROZEN}/${edition}/${idOf(`${page}/`) ?? page}.${hash}.json`;
+}
+
 function kindOf(link: string): Kind {
   const [, rest] = partsOf(link);
+  if (rest.includes('@')) return 'frozen';
   const [path = '', anchor] = rest.split('#');
   const [page = '', query] = path.split('?');
   if (query !== undefined) {

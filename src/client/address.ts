@@ -1,7 +1,7 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
-import { withoutMarks } from '#addresses/record-marks.ts';
+import { marksIn, withoutMarks, type RecordMarks } from '#addresses/record-marks.ts';
 import { comparedIn, withCompared } from '#addresses/compared.ts';
 import { seatIn, withSeat } from '#addresses/seat.ts';
 import { withQuery } from '#addresses/with-query.ts';
@@ -28,6 +28,11 @@ export function seatNow(): Seat | undefined {
 /** Puts a seat into the address, or with undefined takes it out; no step that Back would return to. */
 export function showSeat(seat: Seat | undefined): void {
   showAddress(withQuery(location.pathname, withSeat(location.search, seat)) + location.hash);
+}
+
+/** What the address says of the record that it is the link of; nothing on any other. */
+export function marksNow(): RecordMarks {
+  return marksIn(location.search);
 }
 
 /** The id of the ruling that the address compares with, as it is called now; undefined where it compares nothing. */

@@ -11,6 +11,7 @@ import type { PageWords } from './pages.ts';
 import type { ProcedureWords } from './procedure.ts';
 import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
+import type { ReplayWords } from './replay.ts';
 import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
 import type { SeatingWords } from './seats.ts';
@@ -33,6 +34,7 @@ export interface LanguagePack {
   readonly procedure: ProcedureWords;
   readonly query: QueryWords;
   readonly reading: ReadingWords;
+  readonly replay: ReplayWords;
   readonly rule: RuleWords;
   readonly search: SearchWords;
   readonly seats: SeatingWords;

@@ -11,6 +11,14 @@ export interface ShareWords {
     readonly linkCopied: string;
     readonly text: string;
     readonly textCopied: string;
+    readonly markdown: string;
+    readonly markdownCopied: string;
+    /** Which of two links goes along, and what becomes of each. */
+    readonly which: string;
+    readonly dated: string;
+    readonly datedStays: string;
+    readonly current: string;
+    readonly currentFollows: string;
     /** Over the text that is handed on. */
     readonly preview: string;
     /** Where the clipboard is closed. */
@@ -29,6 +37,10 @@ export interface ShareWords {
     readonly impossible: string;
     /** Between two outcomes that are compared. */
     readonly against: string;
+    /** Of a ruling that rests on no reading, beside "must" or "may". */
+    readonly byText: string;
+    /** Behind `{cites}` whose numbers the source does not print. */
+    readonly own: Readonly<Record<'rule' | 'clause', string>>;
   };
   readonly table: {
     readonly turn: string;

@@ -28,8 +28,9 @@ import {
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
 import { factsOf } from './facts.ts';
+import { frozenFile, type FrozenFile } from './frozen.ts';
 import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
-import type { DataPath, Position, SourceFile, SyntaxProblem } from './source.ts';
+import { oddIn, type DataPath, type Position, type SourceFile, type SyntaxProblem } from './source.ts';
 import type { WordFile } from './words/places.ts';
 import { translationsIn, type Translation } from './words/translations.ts';
 
@@ -95,6 +96,8 @@ export interface DraftBook extends Typed<Book> {
 }
 export interface Draft {
   readonly books: readonly DraftBook[];
+  /** Tables of now and of then that published links name, of whatever book. */
+  readonly frozen: readonly FrozenFile[];
   readonly problems: readonly DraftProblem[];
 }
 
@@ -105,11 +108,17 @@ export interface Draft {
 export function readDraft(files: readonly ContentFile[]): Draft {
   const problems: DraftProblem[] = [];
   const placed: Placed[] = [];
+  const frozen: FrozenFile[] = [];
   for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const each = file.fault === undefined ? place(file) : undefined;
+    const frozenTable = file.fault === undefined ? frozenFile(file) : undefined;
+    const each = file.fault === undefined && !frozenTable ? place(file) : undefined;
     if (file.fault !== undefined) {
       const position = { file: file.file, line: 1, column: 1 };
       problems.push({ kind: 'unreadable-file', position, fault: file.fault });
+    } else if (frozenTable) {
+      const odd = oddIn(file.file, file.text);
+      problems.push(...odd);
+      frozen.push(odd.length === 0 ? frozenTable : { ...frozenTable, read: { odd: true } });
     } else if (each) {
       placed.push(each);
       problems.push(...each.source.problems);
@@ -133,7 +142,7 @@ export function readDraft(files: readonly ContentFile[]): Draft {
     }));
     return [{ ...book, editions }];
   });
-  return { books, problems };
+  return { books, frozen, problems };
 }
 
 /** @param original the language that the book is written in, where `files` are those of a translation. */

@@ -22,6 +22,7 @@ import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Reso
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
 import { readContentFiles } from './files.ts';
 import { formerAnswers } from './former.ts';
+import type { FrozenFile } from './frozen.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
 import { proseOf } from './prose.ts';
 import { recordHash } from './record-hash.ts';
@@ -57,14 +58,33 @@ export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
 }
 
 /** Joins what has been read. Content that the checker refuses is left out without a message: check first. */
-export function joinDraft({ books }: Draft, day: Day): Library {
-  return { books: books.map((book) => joinBook(book, day)) };
+export function joinDraft({ books, frozen }: Draft, day: Day): Library {
+  return { books: books.map((book) => joinBook(book, frozen, day)) };
 }
 
-function joinBook(draft: DraftBook, day: Day): LoadedBook {
+/** A situation's table with its rulings as they are joined. */
+export interface RuledTable extends SituationTable {
+  readonly docs: readonly RulingDoc[];
+}
+
+/** Every table of an edition with its rulings, before any tree is planned: as much as their hashes and copies need. */
+export function ruledTables({ data: book }: DraftBook, draft: DraftEdition): readonly RuledTable[] {
+  const rules = draft.rules.map((rule) => openRule(rule, () => ({})).doc);
+  const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
+  const resolve = resolverOf(rules);
+  return tablesOf(draft).map((table) => ({ ...table, docs: rulingsOf(table, book, ruleById, resolve, () => ({})) }));
+}
+
+function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], day: Day): LoadedBook {
   const valid = inForce(draft.editions, day);
   const editions = draft.editions.map((edition) =>
-    joinEdition(draft, edition, { current: edition === valid, ahead: isAhead(edition.meta, day) }),
+    joinEdition(draft, edition, {
+      current: edition === valid,
+      ahead: isAhead(edition.meta, day),
+      frozen: frozen.flatMap(({ book, edition: of, situation, hash, read }) =>
+        book === draft.id && of === edition.id && 'table' in read ? [{ situation, hash, table: read.table }] : [],
+      ),
+    }),
   );
   const current = editions.find((edition) => edition.current);
   if (!current) throw new Error(`content/${draft.id}/book.yaml names no edition`);
@@ -104,7 +124,7 @@ interface Translated {
 function joinEdition(
   { id: bookId, data: book }: DraftBook,
   draft: DraftEdition,
-  standing: Pick<Edition, 'current' | 'ahead'>,
+  standing: Pick<Edition, 'current' | 'ahead' | 'frozen'>,
   translation?: Translated,
 ): Edition {
   const original = translation?.of.book ?? book;
@@ -146,6 +166,7 @@ function joinEdition(
     meta: draft.meta,
     current: standing.current,
     ahead: standing.ahead,
+    frozen: standing.frozen,
     rules: inOrder(rules, draft),
     situations,
     rulings,

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Table } from '#decide/table.ts';
-import { writtenEffect } from '#model/index.ts';
+import { writtenEffect, type Effect, type Modality } from '#model/index.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { citeById } from './cited.ts';
 import type { RulingDoc } from './types.ts';
+
+/** As much of a ruling as its hash counts; clauses and notes by their ids. */
+export interface Meant {
+  readonly id: string;
+  readonly effects: readonly Effect[];
+  readonly modality: Modality;
+  readonly decidedBy?: string | undefined;
+  readonly cites: readonly string[];
+  readonly rests: readonly string[];
+}
 
 /**
  * What a record names as the table that it was ruled by: the first ten hex digits of the SHA-256 over everything that a
@@ -12,6 +22,11 @@ import type { RulingDoc } from './types.ts';
  * ruling. (`tableHash` counts the table alone; an amount that changes leaves it as it is.)
  */
 export function recordHash(table: Table, rulings: readonly RulingDoc[]): string {
+  return hashOfMeaning(table, rulings.map(meant));
+}
+
+/** The same of a table that is known by its ids alone. */
+export function hashOfMeaning(table: Table, rulings: readonly Meant[]): string {
   const { facts, impossible, rulings: conditions, otherwise } = table;
   const meaning = {
     facts: facts.map((fact) =>
@@ -25,9 +40,21 @@ export function recordHash(table: Table, rulings: readonly RulingDoc[]): string 
       effects: effects.map(writtenEffect),
       modality,
       decidedBy,
-      cites: cites.map(citeById),
-      rests: rests.map(({ rule, clause, id: note }) => `${citeById({ rule, clause })}/${note}`),
+      cites,
+      rests,
     })),
   };
   return createHash('sha256').update(canonicalJson(meaning)).digest('hex').slice(0, 10);
+}
+
+/** A ruling by ids: clauses as they are cited, notes by their names. */
+export function meant({ id, effects, modality, decidedBy, cites, rests }: RulingDoc): Meant {
+  return {
+    id,
+    effects,
+    modality,
+    decidedBy,
+    cites: cites.map(citeById),
+    rests: rests.map(({ rule, clause, id: note }) => `${citeById({ rule, clause })}/${note}`),
+  };
 }

@@ -183,7 +183,7 @@ function deepOffset(text: string, limit: number): number {
 }
 
 /** @param place where the text begins, if it is not a whole file. */
-function oddIn(file: string, text: string, place?: Place): readonly SyntaxProblem[] {
+export function oddIn(file: string, text: string, place?: Place): readonly SyntaxProblem[] {
   return oddCharacters(text).map((character): SyntaxProblem => {
     return { kind: 'odd-character', position: { file, ...(place ?? placeAt(text, character.offset)) }, character };
   });

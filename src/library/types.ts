@@ -16,6 +16,7 @@ import type {
   EffectKind,
   Fact,
   FactId,
+  FrozenTable,
   Language,
   Laws,
   Modality,
@@ -229,6 +230,8 @@ export interface Edition {
   readonly current: boolean;
   /** Whether its day is yet to come; the current one only where the book has no other. */
   readonly ahead: boolean;
+  /** The tables that its situations have now and had before, as far as published links name them. */
+  readonly frozen: readonly FrozenOf[];
   /** In the source's order: by chapter, then by number. */
   readonly rules: readonly RuleDoc[];
   readonly situations: readonly SituationDoc[];
@@ -244,6 +247,14 @@ export interface Edition {
   /** The law book that this edition applies, if any. */
   readonly laws?: Laws;
   readonly terms: Readonly<Record<string, TermDoc>>;
+}
+
+/** A frozen table of an edition. */
+export interface FrozenOf {
+  /** The id that its situation had then. */
+  readonly situation: string;
+  readonly hash: string;
+  readonly table: FrozenTable;
 }
 
 export interface LoadedBook {

@@ -5,6 +5,7 @@ export * from './box.ts';
 export * from './effects/index.ts';
 export * from './fact-schema.ts';
 export * from './fact.ts';
+export * from './frozen.ts';
 export * from './id.ts';
 export * from './language.ts';
 export * from './law.ts';

@@ -25,7 +25,7 @@ export function site(): Library {
   const day = today();
   const key = JSON.stringify([day, files]);
   if (cache?.key === key) return cache.library;
-  cache = { key, library: joinDraft(soundContent(files).draft, day) };
+  cache = { key, library: joinDraft(soundContent(files, import.meta.env.PROD).draft, day) };
   return cache.library;
 }
 

@@ -5,6 +5,7 @@ import type { FactText } from '#wording/phrase.ts';
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type { Brief } from '#wording/brief.ts';
+import type { OwnNumber } from '#wording/citation.ts';
 import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 import type { WidgetWords } from '#i18n/widget.ts';
@@ -12,6 +13,7 @@ import type { Modality } from '#model/modality.ts';
 import type { Relation, Seat, SeatWords } from '#model/seat.ts';
 import type { LawLink } from './law-links.ts';
 import type { MarkedText } from './marked-text.ts';
+import type { ReplayPlace } from './record-props.ts';
 import type { RestMark } from './rest-marks.ts';
 import type { RulingText } from './ruling-text.ts';
 
@@ -91,13 +93,22 @@ export interface RulingSummary {
   readonly modality: Modality;
   /** Label of the role or party that decides. */
   readonly decidedBy?: string;
-  /** What it rests on, by name, `regel 17A`, and by number alone. */
-  readonly cites: readonly { readonly label: string; readonly short: string; readonly href: string }[];
+  /** What it rests on. */
+  readonly cites: readonly CiteMark[];
   /** What its outcome rests on beside the text of those clauses. */
   readonly rests: readonly RestMark[];
   /** The ruling's page in the edition that the page shows, and for good. */
   readonly href: string;
   readonly permalink: string;
+}
+
+/** A clause that a ruling follows from, by name, `regel 17A`, and by number alone. */
+export interface CiteMark {
+  readonly label: string;
+  readonly short: string;
+  readonly href: string;
+  /** What of the number is this site's own, where the source does not print it. */
+  readonly own?: OwnNumber;
 }
 
 /** What a situation's rulings say beyond their consequences, by ruling id; a file beside the situation's page. */
@@ -115,5 +126,7 @@ export interface CaseCheckProps extends CaseData {
   readonly rulings: Readonly<Record<string, Brief & { readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
   readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ShownWords };
+  /** Where records of it find other tables than that of the page; absent where there are none. */
+  readonly replay?: ReplayPlace;
   readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts' | 'ruling' | 'glance'>;
 }

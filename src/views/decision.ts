@@ -9,6 +9,7 @@ import { abbreviationsOf } from '#wording/abbreviations.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language, OpenKind } from '#model/index.ts';
 import { languageOf } from '#library/words/language-of.ts';
+import { ownNumber } from '#wording/citation.ts';
 import { citeName, deciderName, shortCite } from '#wording/names.ts';
 import type {
   CaseCheckProps,
@@ -25,6 +26,7 @@ import type { Here } from './here.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
+import { replayPlace } from './replay-place.ts';
 import { restMarks } from './rest-marks.ts';
 import { seatTexts } from './seat-texts.ts';
 import { rulingText } from './ruling-text.ts';
@@ -77,6 +79,7 @@ export function situationTexts(situation: SituationDoc, here: Here): SituationTe
 export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here: Here): CaseCheckProps {
   const { edition, urls, language } = here;
   const { phrase, check, given, amounts, ruling: rulingWords, glance } = packs[language].widget;
+  const replay = replayPlace(situation, here);
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
@@ -101,6 +104,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
             chips: chipWordsOf(situation, here),
           },
         }),
+    ...(replay === undefined ? {} : { replay }),
     words: { phrase, check, given, amounts, ruling: rulingWords, glance },
     language,
   };
@@ -111,7 +115,7 @@ function formerOf({ former }: SituationDoc): Pick<CaseData, 'former'> {
   return former === undefined ? {} : { former };
 }
 
-function factTexts(situation: SituationDoc, { edition, language }: Here): Readonly<Record<string, FactText>> {
+export function factTexts(situation: SituationDoc, { edition, language }: Here): Readonly<Record<string, FactText>> {
   const { parties, roles } = edition.book;
   return Object.fromEntries(
     situation.facts.map(([id, fact]) => [
@@ -147,7 +151,15 @@ export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
-    cites: cites.map((cite) => ({ label: citeName(cite, words), short: shortCite(cite), href: urls.citation(cite) })),
+    cites: cites.map((cite) => {
+      const own = ownNumber(cite, edition);
+      return {
+        label: citeName(cite, words),
+        short: shortCite(cite),
+        href: urls.citation(cite),
+        ...(own === undefined ? {} : { own }),
+      };
+    }),
     rests: restMarks(ruling, here),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
@@ -159,7 +171,7 @@ function openIn(open: OpenKind | undefined, language: Language): { readonly open
   return open === undefined ? {} : { open: packs[language].rule.open[open] };
 }
 
-function chipWordsOf(situation: SituationDoc, { edition }: Here): ShownWords {
+export function chipWordsOf(situation: SituationDoc, { edition }: Here): ShownWords {
   return shownWords(chipWords(edition.book, Object.fromEntries(situation.facts)));
 }
 

@@ -30,8 +30,15 @@ export function citationOf(
 }
 
 /** Which of the cited numbers the source does not print. */
-function ownNumbers(cited: readonly Cited[], { meta }: Edition): 'ownRules' | 'ownClauses' | undefined {
-  if (cited.some(({ rule }) => (rule.data.numbering ?? meta.numbering) === 'own')) return 'ownRules';
-  const isOwn = cited.some(({ clause }) => clause && clause.label === undefined && !isName(clause.id));
-  return isOwn ? 'ownClauses' : undefined;
+function ownNumbers(cited: readonly Cited[], edition: Edition): 'ownRules' | 'ownClauses' | undefined {
+  const own = new Set(cited.map((cite) => ownNumber(cite, edition)));
+  if (own.has('rule')) return 'ownRules';
+  return own.has('clause') ? 'ownClauses' : undefined;
 }
+
+/** What of a citation's number is this site's own: the rule's, or only the clause's; undefined where the source prints it. */
+export function ownNumber({ rule, clause }: Cited, { meta }: Pick<Edition, 'meta'>): OwnNumber | undefined {
+  if ((rule.data.numbering ?? meta.numbering) === 'own') return 'rule';
+  return clause && clause.label === undefined && !isName(clause.id) ? 'clause' : undefined;
+}
+export type OwnNumber = 'rule' | 'clause';

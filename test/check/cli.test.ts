@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ describe('npm run check', () => {
   test('ends with 0 and one line for sound content', () => {
     take('choices-and-overrides');
     expect(arbiter()).toBe(0);
-    expect(output).toBe('No findings in 9 files.\n');
+    expect(output).toBe('No findings in 10 files.\n');
   });
 
   test('ends with 1 and a line for each finding', () => {
@@ -73,6 +73,31 @@ describe('npm run check', () => {
     expect(permalinks()).toBe(after);
   });
 
+  test('--update-permalinks keeps a copy of every table that has none yet, and never writes one again', () => {
+    take('unfrozen-table');
+    const folder = join(root, 'content/frozen/proefspel/2024');
+    const [first = ''] = readdirSync(folder);
+    // The words of then, as somebody would have corrected them since: they stay.
+    const before = readFileSync(join(folder, first), 'utf8').replace('Vijf punten', 'Vijf punten straf');
+    writeFileSync(join(folder, first), before);
+    expect(arbiter()).toBe(1);
+    expect(output).toContain('unfrozen-table');
+    expect(arbiter('--update-permalinks')).toBe(0);
+    const copies = readdirSync(folder);
+    expect(copies).toHaveLength(2);
+    expect(readFileSync(join(folder, first), 'utf8')).toBe(before);
+    for (const name of copies)
+      expect(permalinks()).toContain(`proefspel/2024/situations/${name.replace('.json', '').replace('.', '@')}\n`);
+    expect(arbiter('--update-permalinks')).toBe(0);
+    expect(readdirSync(folder)).toEqual(copies);
+  });
+
+  test('--update-permalinks keeps no copy of a table while something is wrong', () => {
+    take('gap-and-conflict');
+    arbiter('--update-permalinks');
+    expect(existsSync(join(root, 'content/frozen'))).toBe(false);
+  });
+
   test('--forget takes the addresses of a book out of the list that was taken away, and of no other', () => {
     take('four-books');
     const before = permalinks().trim().split('\n');
@@ -81,6 +106,7 @@ describe('npm run check', () => {
     expect(output).toContain('vanished-permalink');
     expect(arbiter('--forget=slagspel')).toBe(0);
     expect(permalinks().trim().split('\n')).toEqual(before.filter((link) => !link.startsWith('slagspel/')));
+    expect(existsSync(join(root, 'content/frozen/slagspel'))).toBe(false);
   });
 
   test('--forget does nothing for a book that is still there, or that was never listed', () => {

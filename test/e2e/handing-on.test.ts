@@ -10,6 +10,9 @@ const CASE = '?fout=voor-de-beurt&gesloten-slagen=6';
 const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 const DATED = 'nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 
+/** The marks of a record, which a checksum ends. */
+const MARKS = /&table=[0-9a-f]{10}&sum=[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
 const sheet = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Deel dit' });
 
 /** Opens the sheet with the one button for it. */
@@ -18,7 +21,10 @@ async function shares(visitor: Visitor): Promise<void> {
   await sheet(visitor).waitFor();
 }
 
-async function copies(visitor: Visitor, name: 'Kopieer link' | 'Kopieer als tekst'): Promise<string> {
+async function copies(
+  visitor: Visitor,
+  name: 'Kopieer link' | 'Kopieer als tekst' | 'Kopieer als Markdown',
+): Promise<string> {
   await sheet(visitor).getByRole('button', { name }).click();
   await sheet(visitor)
     .getByRole('status')
@@ -34,7 +40,13 @@ describe('a ruling in its case', () => {
       await shares(visitor);
       const link = await copies(visitor, 'Kopieer link');
       const text = await copies(visitor, 'Kopieer als tekst');
-      expect(link.slice(visitor.site.length)).toBe(DATED + CASE);
+      expect(link.slice(visitor.site.length).replace(MARKS, '')).toBe(DATED + CASE);
+      expect(link).toMatch(MARKS);
+      expect(await copies(visitor, 'Kopieer als Markdown')).toContain(`](${link})**`);
+      await sheet(visitor)
+        .getByRole('radio', { name: /^Geldende tekst/ })
+        .check();
+      expect(await copies(visitor, 'Kopieer link')).toBe(`${visitor.site}${RULING}${CASE}`);
       await visitor.page.goto(link);
       await visitor.page.getByText('Deze feiten leiden tot deze uitspraak.').waitFor();
       await shares(visitor);
@@ -109,7 +121,7 @@ describe('the device’s own sheet', () => {
         () => (globalThis as unknown as { given: { title: string; text: string; url: string }[] }).given,
       );
       expect(data?.title).toMatch(/^Vijftien strafpunten/);
-      expect(data?.url.slice(visitor.site.length)).toBe(DATED + CASE);
+      expect(data?.url.slice(visitor.site.length).replace(MARKS, '')).toBe(DATED + CASE);
       expect(data?.text).not.toContain('http');
     });
   });
@@ -124,7 +136,7 @@ it('where the clipboard is closed the text stands there to be copied by hand', a
     await shares(visitor);
     await sheet(visitor).getByRole('button', { name: 'Kopieer link' }).click();
     const field = sheet(visitor).getByRole('textbox');
-    expect((await field.inputValue()).slice(visitor.site.length)).toBe(DATED + CASE);
+    expect((await field.inputValue()).slice(visitor.site.length).replace(MARKS, '')).toBe(DATED + CASE);
     expect(await sheet(visitor).getByRole('status').innerText()).toMatch(/Kopieer dit zelf/);
   });
 });

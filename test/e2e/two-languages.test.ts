@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { judgeOf } from '../support/languages.ts';
+import { few } from '../support/few.ts';
+import { clipboard } from './at-the-table.ts';
+import { faultsOfAxe } from './faults.ts';
 import { fixtureSite } from './fixture-site.ts';
 import { visit } from './visitor.ts';
 
@@ -180,3 +183,37 @@ async function wronglySaid(page: Page): Promise<readonly string[]> {
     return words.length === 0 ? [] : [`“${each.text}” is not ${each.lang}: ${words.join(', ')}`];
   });
 }
+
+it('rules a case, hands it on, and reads both rulings where its link is opened under the next edition', async () => {
+  await visit({ site: site() }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open('nl/bordspel/2019/situations/kaart-gespeeld/');
+    await page.getByRole('button', { name: /^Ja/ }).click();
+    await page.getByRole('heading', { name: 'Bekende de speler kleur?' }).waitFor();
+    await page.getByRole('button', { name: /^Nee/ }).click();
+    await page.getByRole('heading', { name: 'Tien punten straf' }).first().waitFor();
+    await page.getByRole('link', { name: 'Deel', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Kopieer link' }).click();
+    await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
+    const link = await clipboard(visitor);
+    expect(link).toMatch(/\/nl\/bordspel\/2019\/rulings\/verzaakt\/\?bekend=nee&op-beurt=ja&table=\w{10}&sum=/);
+    await page.goto(link);
+    const record = page.getByRole('region', { name: 'Deze zaak, toen en nu' });
+    await record.getByText('In de editie die nu geldt valt de uitspraak anders uit.').waitFor();
+    await record.getByRole('heading', { name: 'Tien punten straf' }).waitFor();
+    await record.getByRole('heading', { name: 'Twaalf punten straf' }).waitFor();
+    expect(await record.innerText()).toMatch(/De gevolgen zijn anders geworden: regel 2A/);
+    expect(page.url()).toBe(link);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(few(await faultsOfAxe(page, { within: '#replayed' })), colorScheme).toEqual([]);
+    }
+    // The same record in the other language is the same record.
+    await visitor.follow('English');
+    await page.getByRole('region', { name: 'This case, then and now' }).getByText('Twelve penalty points').waitFor();
+    // Changed on the way, it says so and hides nothing.
+    await page.goto(link.replace('bekend=nee', 'bekend=ja'));
+    await page.getByText('Let op: deze link is veranderd sinds hij is gemaakt.').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Tien punten straf' }).waitFor();
+  });
+});

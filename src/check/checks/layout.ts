@@ -1,5 +1,6 @@
 /** Files and folders that stand where none is expected, or that are missing. A misnamed folder is told once, not for each of its files. */
 import type { LayoutProblem } from '#library/draft.ts';
+import { FROZEN } from '#library/frozen.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
@@ -21,7 +22,12 @@ const FOLDERS = ['rules', 'situations', 'words'];
 /** The folder of an edition, as a path, that a file stands in and that nothing is read from. */
 function strangeFolder({ detail, name }: LayoutProblem): string | undefined {
   const [, folder, last = ''] = /^(content\/[^/]+\/[^/]+\/([^/]+))\//.exec(name) ?? [];
-  return detail === 'unknown-file' && !FOLDERS.includes(last) ? folder : undefined;
+  return detail === 'unknown-file' && !FOLDERS.includes(last) && !isFrozen(name) ? folder : undefined;
+}
+
+/** Whether it stands among the frozen tables, where there is no edition's folder. */
+function isFrozen(name: string): boolean {
+  return name.startsWith(`content/${FROZEN}/`);
 }
 
 function ofFolder(folder: string, files: number): string {
@@ -33,6 +39,8 @@ function ofFolder(folder: string, files: number): string {
 function messageOf({ detail, name }: LayoutProblem): string {
   switch (detail) {
     case 'unknown-file':
+      if (isFrozen(name))
+        return 'no frozen table has such a name: it is <book>/<edition>/<situation>.<hash>.json. Give it back its name, or take it out.';
       return (
         'no file of this name is read here. A book has book.yaml and a folder for each edition; an edition has ' +
         'facts.yaml, terms.yaml, laws.yaml, rules/*.mdx and situations/*.mdx, and the same in words/<language>/ where it is translated.'

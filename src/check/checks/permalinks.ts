@@ -65,7 +65,7 @@ function usedAgain({ link, position }: Permalink): Finding {
 }
 
 /** The first few, and how many more. */
-function someOf(links: readonly string[]): string {
+export function someOf(links: readonly string[]): string {
   const more = links.length - FEW;
   if (more <= 0) return quoteList(links, 'and');
   const named = links.slice(0, FEW).map((link) => `\`${link}\``);

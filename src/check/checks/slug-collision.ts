@@ -1,5 +1,6 @@
 /** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list; editions and books too. */
 import { reservedWords } from '#addresses/pages.ts';
+import { FROZEN } from '#library/frozen.ts';
 import type { Position } from '#library/source.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -23,6 +24,11 @@ export function slugCollision({ book, edition }: EditionContent): readonly Findi
   const books = BESIDE_BOOKS.includes(book.id)
     ? [finding('slug-collision', { file: book.source.file, line: 1, column: 1 }, folder)]
     : [];
+
+  if (book.id === FROZEN) {
+    const message = `the folder \`${FROZEN}\` holds the tables that published links name, and no book. Rename it.`;
+    books.push(finding('slug-collision', { file: book.source.file, line: 1, column: 1 }, message));
+  }
 
   const claim = (slug: string, claimant: string, written: string, position: Position): Finding[] => {
     if (slug === '') {

@@ -2,8 +2,9 @@
 import { render } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
+import { withMarks } from '#addresses/record-marks.ts';
 import { withSeat } from '#addresses/seat.ts';
-import { queryNow, seatNow } from '#client/address.ts';
+import { marksNow, queryNow, seatNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { decisionOn } from '#client/share/page.ts';
 import { sharedAnswers } from '#client/share/shared-answers.ts';
@@ -26,7 +27,7 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
   root.id = 'compared';
   place.before(root);
   const seat = check.seats && seatNow();
-  const end = withQuery(location.pathname, withSeat(queryNow(), seat));
+  const end = withQuery(location.pathname, withSeat(withMarks(queryNow(), marksNow(), queryNow()), seat));
   const without = (why: string, retry = true): void => {
     render(<Without why={why} end={end} words={words} choose={retry} />, root);
   };

@@ -5,7 +5,10 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { withCompared } from '#addresses/compared.ts';
+import { recordQuery } from '#addresses/record.ts';
+import { withMarks, type RecordMarks } from '#addresses/record-marks.ts';
 import { withSeat } from '#addresses/seat.ts';
+import { undated } from '#addresses/undated.ts';
 import { agreementOf, type Agreement } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import type { Answers } from '#decide/table.ts';
@@ -13,7 +16,7 @@ import { fill } from '#i18n/fill.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import type { ShareWords } from '#i18n/share.ts';
 import { untagged } from '#model/language-tags.ts';
-import type { CaseData, RulingSummary, SharedCase } from '#views/decision-props.ts';
+import type { CaseData, CiteMark, RulingSummary, SharedCase } from '#views/decision-props.ts';
 import { leaveOf } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
@@ -24,8 +27,10 @@ export interface Handed {
   readonly title: string;
   /** What is said, a line each, without the link. */
   readonly lines: readonly string[];
-  /** Path and query of the link, for good. */
+  /** Path and query of the link, for good: of a case the dated one, of a ruled one its record. */
   readonly path: string;
+  /** The same by whatever edition is in force when it is opened; only a case has both. */
+  readonly current?: string;
   /** The ruling that it is about, if it is about one. */
   readonly verdict?: Verdict;
 }
@@ -47,6 +52,13 @@ export interface Verdict {
   readonly cites: readonly string[];
 }
 
+/** What there must be of a ruling to say it. */
+export type Said = Pick<RulingSummary, 'lang' | 'effects' | 'modality' | 'decidedBy'> & {
+  readonly verdict: { readonly text: string };
+  readonly rests: readonly { readonly label: string }[];
+  readonly cites: readonly { readonly label: string }[];
+};
+
 /** What a page holds of its case. */
 export interface CaseOnPage extends CaseData, SharedCase {
   readonly phrase: PhraseWords;
@@ -57,8 +69,16 @@ export interface CaseOnPage extends CaseData, SharedCase {
 /**
  * What is handed on from a page with these answers in its address.
  * @param other the ruling that it is compared with
+ * @param marks those of the record whose link the page was opened with: where its case leads here no more, they stay, so
+ * that whoever opens the link reads both rulings too.
  */
-export function handedOn(page: CaseOnPage, query: string, words: ShareWords, other?: Other): Handed {
+export function handedOn(
+  page: CaseOnPage,
+  query: string,
+  words: ShareWords,
+  other?: Other,
+  marks: RecordMarks = {},
+): Handed {
   const compiled = compile(page.table);
   const current = caseOf(compiled, page.tree, query, page.former);
   const { next } = current.progress;
@@ -68,16 +88,26 @@ export function handedOn(page: CaseOnPage, query: string, words: ShareWords, oth
   const finding = agreementOf(current, { ruling: id });
   const answers = finding.kind === 'agrees' ? countingAnswers(current) : current.answers;
   const verdict = verdictOf(ruling, page, answers);
-  const path = withQuery(ruling.permalink, withSeat(withCompared(answersToQuery(answers), other?.id), page.seat));
+  const said = answersToQuery(answers);
+  const record =
+    finding.kind === 'agrees'
+      ? recordQuery({ ...page.record, ruling: id, answers: said })
+      : withMarks(query, marks, said);
   const lines = [
-    ...verdictLines(verdict, ruling),
+    ...verdictLines(verdict, ruling, words),
     caseLine(page, answers),
     ...(Object.keys(answers).length === 0 ? [] : doubts(finding, page, words)),
-    sourceLine(page, verdict.cites),
+    sourceLine(page, ruling.cites, words),
     ...(other?.ruling ? againstLines(other.ruling, page, words, sharedAnswers(compiled, id, other.id, answers)) : []),
     sentence(page.edition),
   ];
-  return { title: untagged(ruling.verdict.text), lines: plain(lines), path, verdict };
+  return {
+    title: untagged(ruling.verdict.text),
+    lines: plain(lines),
+    path: withQuery(ruling.permalink, withSeat(withCompared(record, other?.id), page.seat)),
+    current: withQuery(undated(ruling.permalink, page.record), withSeat(withCompared(said, other?.id), page.seat)),
+    verdict,
+  };
 }
 
 /** The ruling that another one is compared with, with all that is known of it. */
@@ -86,12 +116,13 @@ export interface Other {
   readonly ruling: RulingSummary | undefined;
 }
 
+/** The words that a ruling is said with. */
+export interface SaidIn extends Pick<SharedCase, 'chips'> {
+  readonly words: Pick<SharedCase['words'], 'ruling'>;
+}
+
 /** A ruling with its numbers in a case, the way it is said everywhere. */
-export function verdictOf(
-  ruling: RulingSummary,
-  { chips: words, words: { ruling: says } }: Pick<SharedCase, 'chips' | 'words'>,
-  answers: Answers,
-): Verdict {
+export function verdictOf(ruling: Said, { chips: words, words: { ruling: says } }: SaidIn, answers: Answers): Verdict {
   const chips = shownChips(ruling.effects, words, answers);
   return {
     text: ruling.verdict.text,
@@ -122,28 +153,29 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
     [page.authority, page.work].join(', '),
     sentence(page.edition),
   ];
-  const path = withQuery(page.permalink, withSeat(answersToQuery(answers), page.seat));
-  return { title: untagged(page.title), lines: plain(lines), path };
+  const said = withSeat(answersToQuery(answers), page.seat);
+  return {
+    title: untagged(page.title),
+    lines: plain(lines),
+    path: withQuery(page.permalink, said),
+    current: withQuery(undated(page.permalink, page.record), said),
+  };
 }
 
-/** The verdict, what follows, and how much room it leaves and whether it is a reading. */
-function verdictLines(verdict: Verdict, { open }: RulingSummary): readonly string[] {
+/** The verdict, what follows, and how much room it leaves and whether it is the text that says so or a reading. */
+function verdictLines(verdict: Verdict, { open, rests }: RulingSummary, { text }: ShareWords): readonly string[] {
+  const isOfText = open === undefined && rests.length === 0;
   return [
     [...(open === undefined ? [] : [sentence(open)]), verdict.text].join(': '),
     verdict.chips.map(({ whole }) => whole).join(' · '),
-    sentence(verdict.leave.join(' · ')),
+    sentence([...verdict.leave, ...(isOfText ? [text.byText] : [])].join(' · ')),
   ];
 }
 
 /** The other outcome of a comparison: no case of its own, but what it shares with the first one's. */
-function againstLines(
-  other: RulingSummary,
-  page: SharedCase,
-  { text }: ShareWords,
-  answers: Answers,
-): readonly string[] {
+function againstLines(other: RulingSummary, page: SharedCase, words: ShareWords, answers: Answers): readonly string[] {
   const verdict = verdictOf(other, page, answers);
-  return [text.against, ...verdictLines(verdict, other), sourceLine(page, verdict.cites)];
+  return [words.text.against, ...verdictLines(verdict, other, words), sourceLine(page, other.cites, words)];
 }
 
 function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): string {
@@ -169,8 +201,24 @@ function doubts(finding: Agreement, { facts }: CaseOnPage, { text }: ShareWords)
   }
 }
 
-function sourceLine({ authority, work, words }: SharedCase, cites: readonly string[]): string {
-  return fill(words.source, { authority, work, cites: cites.join(', ') });
+function sourceLine({ authority, work, words }: SharedCase, cites: readonly CiteMark[], { text }: ShareWords): string {
+  return fill(words.source, { authority, work, cites: citesText(cites, text.own) });
+}
+
+/** The clauses by name; behind those in a row whose numbers are this site's own it says so, since no print has them. */
+export function citesText(cites: readonly Pick<CiteMark, 'label' | 'own'>[], own: ShareWords['text']['own']): string {
+  const rows: { own: CiteMark['own']; labels: string[] }[] = [];
+  for (const { label, own: mine } of cites) {
+    const last = rows.at(-1);
+    if (last && last.own === mine) last.labels.push(label);
+    else rows.push({ own: mine, labels: [label] });
+  }
+  return rows
+    .map((row) => {
+      const names = row.labels.join(', ');
+      return row.own === undefined ? names : fill(own[row.own], { cites: names });
+    })
+    .join(', ');
 }
 
 /** The lines that say something, in words alone. */

@@ -2,7 +2,7 @@
  * The one way to hand something on, loaded when somebody first asks for it. A button says in `data-of` of what: the
  * case of its page, the clause that it stands in, or, with nothing said, what the button itself names.
  */
-import { comparedNow, queryNow, seatNow } from '#client/address.ts';
+import { comparedNow, marksNow, queryNow, seatNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { languageOf } from '#client/language.ts';
 import { nameOf, textOf } from '#client/names.ts';
@@ -66,7 +66,7 @@ async function caseHere(words: ShareWords): Promise<Handed | undefined> {
   const against = await other();
   const { page: said, other: opposite } =
     page.seats && seatNow() ? await named(page, against) : { page, other: against };
-  return handedOn(said, queryNow(), words, opposite);
+  return handedOn(said, queryNow(), words, opposite, marksNow());
 }
 
 /** Both with the seats in their texts, as the address says; without what names them, as they are. */

@@ -1,10 +1,14 @@
 /** The sheet behind the button: what is handed on, the ways to do it, and a code for the person across the table. */
 import { element } from '#client/element.ts';
 import type { ShareWords } from '#i18n/share.ts';
+import { markdownText, wholeText } from './as-text.ts';
 import type { Handed } from './handed.ts';
 import { qrOf } from './qr.ts';
 
-/** Opens it. The focus goes to its first action, and back to the button when it closes. */
+/** The action that most come for, which the focus goes to. */
+const MAIN = { class: 'btn main', autofocus: '' };
+
+/** Opens it. The focus goes to its main action, and back to the button when it closes. */
 export function openSheet(handed: Handed, words: ShareWords): void {
   if (document.querySelector('dialog[open]')) return;
   const dialog = sheetOf(handed, words);
@@ -15,14 +19,8 @@ export function openSheet(handed: Handed, words: ShareWords): void {
   dialog.showModal();
 }
 
-/** The text as it stands in a chat: what is said, and the link on the last line. */
-export function wholeText({ lines }: Handed, url: string): string {
-  return [...lines, url].join('\n');
-}
-
 function sheetOf(handed: Handed, { sheet: words }: ShareWords): HTMLDialogElement {
-  const url = new URL(handed.path, location.href).href;
-  const text = wholeText(handed, url);
+  let url = absolute(handed.path);
   const status = element('p', { class: 'share-status', role: 'status' });
   const byHand = element('textarea', { class: 'share-hand', rows: '4', readonly: '', 'aria-label': words.byHand });
   byHand.hidden = true;
@@ -30,51 +28,90 @@ function sheetOf(handed: Handed, { sheet: words }: ShareWords): HTMLDialogElemen
     byHand.select();
   });
   /** Copies, and says so on the button and aloud; where that is not possible the text itself stands there. */
-  const copier = (what: string, name: string, done: string, main: boolean): HTMLButtonElement => {
-    const button = element('button', { type: 'button', class: main ? 'btn main' : 'btn' }, name);
+  const copier = (what: () => string, name: string, done: string, main: boolean): HTMLButtonElement => {
+    const button = element('button', { type: 'button', ...(main ? MAIN : { class: 'btn' }) }, name);
     button.addEventListener('click', () => {
-      void copied(what).then((worked) => {
+      const text = what();
+      void copied(text).then((worked) => {
         button.textContent = worked ? done : name;
         status.textContent = worked ? done : words.byHand;
         byHand.hidden = worked;
-        byHand.value = worked ? '' : what;
+        byHand.value = worked ? '' : text;
         if (!worked) byHand.focus();
       });
     });
     return button;
   };
-  const device = deviceButton(handed, url, words.device);
-  const title = element('h2', { id: 'share-title' }, words.title);
-  const close = element('button', { class: 'btn' }, words.close);
+  const device = deviceButton(handed, () => url, words.device);
+  const copiers = [
+    copier(() => url, words.link, words.linkCopied, !device),
+    copier(() => wholeText(handed, url), words.text, words.textCopied, false),
+    copier(() => markdownText(handed, url), words.markdown, words.markdownCopied, false),
+  ];
+  const preview = element('p', {
+    class: 'share-text',
+    tabindex: '0',
+    role: 'group',
+    'aria-labelledby': 'share-preview',
+  });
+  const code = element('div', { class: 'share-of-link' });
+  const show = (path: string): void => {
+    url = absolute(path);
+    preview.textContent = wholeText(handed, url);
+    code.replaceChildren(codeOf(url, words));
+    // What was copied before was the other link.
+    [words.link, words.text, words.markdown].forEach((name, at) => copiers[at]?.replaceChildren(name));
+    status.textContent = '';
+    byHand.hidden = true;
+  };
+  show(handed.path);
   const form = element(
     'form',
     { method: 'dialog' },
-    title,
-    element(
-      'div',
-      { class: 'row' },
-      ...(device ? [device] : []),
-      copier(url, words.link, words.linkCopied, !device),
-      copier(text, words.text, words.textCopied, false),
-    ),
+    element('h2', { id: 'share-title' }, words.title),
+    ...(handed.current === undefined ? [] : [whichLink(handed.path, handed.current, words, show)]),
+    element('div', { class: 'row' }, ...(device ? [device] : []), ...copiers),
     status,
     byHand,
     element('p', { class: 'share-label', id: 'share-preview' }, words.preview),
-    element('p', { class: 'share-text', tabindex: '0', role: 'group', 'aria-labelledby': 'share-preview' }, text),
-    codeOf(url, words),
-    close,
+    preview,
+    code,
+    element('button', { class: 'btn' }, words.close),
   );
   return element('dialog', { class: 'share-sheet', 'aria-labelledby': 'share-title', closedby: 'any' }, form);
 }
 
+/** The choice between the link that stays with its edition and the one that follows the text. */
+function whichLink(
+  dated: string,
+  current: string,
+  words: ShareWords['sheet'],
+  choose: (path: string) => void,
+): HTMLElement {
+  const option = (path: string, name: string, hint: string, chosen: boolean): HTMLElement => {
+    const input = element('input', { type: 'radio', name: 'share-which', ...(chosen ? { checked: '' } : {}) });
+    input.addEventListener('change', () => {
+      if (input.checked) choose(path);
+    });
+    return element('label', {}, input, element('span', {}, name, ' ', element('small', {}, hint)));
+  };
+  return element(
+    'fieldset',
+    { class: 'share-which' },
+    element('legend', { class: 'share-label' }, words.which),
+    option(dated, words.dated, words.datedStays, true),
+    option(current, words.current, words.currentFollows, false),
+  );
+}
+
 /** The device's own sheet, where it has one. */
-function deviceButton({ title, lines }: Handed, url: string, name: string): HTMLButtonElement | undefined {
-  const data = { title, text: lines.join('\n'), url };
-  if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return undefined;
-  const button = element('button', { type: 'button', class: 'btn main' }, name);
+function deviceButton({ title, lines }: Handed, url: () => string, name: string): HTMLButtonElement | undefined {
+  const data = () => ({ title, text: lines.join('\n'), url: url() });
+  if (typeof navigator.share !== 'function' || navigator.canShare?.(data()) === false) return undefined;
+  const button = element('button', { type: 'button', ...MAIN }, name);
   button.addEventListener('click', () => {
     // Somebody who closes the device's sheet has changed their mind: that is no fault.
-    navigator.share(data).catch(() => undefined);
+    navigator.share(data()).catch(() => undefined);
   });
   return button;
 }
@@ -84,6 +121,10 @@ function codeOf(url: string, words: ShareWords['sheet']): HTMLElement {
   return code
     ? element('figure', { class: 'share-code' }, code, element('figcaption', { 'aria-hidden': 'true' }, words.qr))
     : element('p', { class: 'share-label' }, words.noQr);
+}
+
+function absolute(path: string): string {
+  return new URL(path, location.href).href;
 }
 
 /** Whether it worked: a browser may refuse, or have no clipboard outside a secure address. */

@@ -10,7 +10,7 @@ import type { Answers } from '#decide/table.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { fill } from '#i18n/fill.ts';
-import { comparedNow, queryNow, replaceQuery, seatNow } from '#client/address.ts';
+import { comparedNow, marksNow, queryNow, replaceQuery, seatNow } from '#client/address.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Given } from '#decide/progress.ts';
@@ -33,11 +33,14 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
   override componentDidMount(): void {
     const query = queryNow();
     const tidy = canonical(query, this.props.table.facts, this.props.former);
-    replaceQuery(tidy);
+    // The answers of a record stay as they are: its checksum is one over them, and some may have meant something then.
+    const isRecord = marksNow().table !== undefined;
+    if (!isRecord) replaceQuery(tidy);
     this.setState({ query });
     this.#compute(query);
     this.#compare();
     this.#sit();
+    if (isRecord) this.#replay();
   }
 
   /** Names the seats here and in the page; without what does that, the texts stay as they are. */
@@ -52,6 +55,17 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
         nameInPage(document, seated.name);
       })
       .catch(() => undefined);
+  }
+
+  /** What was ruled when the link was made, and what is ruled now, is said above all else, by a script of its own. */
+  #replay(): void {
+    const place = document.getElementById('case-check')?.parentElement;
+    if (!place) return;
+    // Without it the page says what its own table gives.
+    import('#client/replay/mount.tsx').then(
+      ({ replayHere }) => replayHere(place, this.props),
+      () => undefined,
+    );
   }
 
   /** A second ruling in the address is shown beside this one, above all else; a script of its own does that. */

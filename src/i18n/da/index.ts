@@ -12,6 +12,7 @@ import { pagesDa } from './pages.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
+import { replayDa } from './replay.ts';
 import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { seatsDa } from './seats.ts';
@@ -34,6 +35,7 @@ export const da: LanguagePack = {
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,
+  replay: replayDa,
   rule: ruleDa,
   search: searchDa,
   seats: seatsDa,

@@ -12,6 +12,7 @@ import { pagesDe } from './pages.ts';
 import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
+import { replayDe } from './replay.ts';
 import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
 import { seatsDe } from './seats.ts';
@@ -34,6 +35,7 @@ export const de: LanguagePack = {
   procedure: procedureDe,
   query: queryDe,
   reading: readingDe,
+  replay: replayDe,
   rule: ruleDe,
   search: searchDe,
   seats: seatsDe,

@@ -12,6 +12,7 @@ import { pagesEn } from './pages.ts';
 import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
+import { replayEn } from './replay.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
 import { seatsEn } from './seats.ts';
@@ -34,6 +35,7 @@ export const en: LanguagePack = {
   procedure: procedureEn,
   query: queryEn,
   reading: readingEn,
+  replay: replayEn,
   rule: ruleEn,
   search: searchEn,
   seats: seatsEn,

@@ -12,6 +12,7 @@ import { pagesNl } from './pages.ts';
 import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
+import { replayNl } from './replay.ts';
 import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { seatsNl } from './seats.ts';
@@ -34,6 +35,7 @@ export const nl: LanguagePack = {
   procedure: procedureNl,
   query: queryNl,
   reading: readingNl,
+  replay: replayNl,
   rule: ruleNl,
   search: searchNl,
   seats: seatsNl,

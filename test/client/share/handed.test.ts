@@ -1,5 +1,9 @@
 import { expect, describe, test } from 'vitest';
-import { handedOn, type CaseOnPage } from '#client/share/handed.ts';
+import { isSumOf, recordQuery } from '#addresses/record.ts';
+import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
+import { citesText, handedOn, type CaseOnPage } from '#client/share/handed.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
 import { nl } from '#i18n/nl/index.ts';
 import { checkOf, data } from '../widgets/book.ts';
 
@@ -13,6 +17,7 @@ function pageOf(id: string): CaseOnPage {
 }
 
 const CASE = 'fout=te-vroeg&slagen=3';
+const record = (ruling: string, answers: string) => recordQuery({ ...data.record, ruling, answers });
 
 describe('a ruling in its case', () => {
   test('is verdict, consequence, room, case, citation and edition, a line each, and a link with its answers', () => {
@@ -20,12 +25,12 @@ describe('a ruling in its case', () => {
     expect(lines).toEqual([
       'Tien punten',
       '10 punten (Ten laste van: de overtreder)',
-      'Moet',
+      'Moet · volgt uit de tekst',
       'Verkeerde kaart: een speler speelde te vroeg; 3 gesloten slagen',
       'PB, Proefspel 2024, regel 1A',
       '2024 · zonder datum',
     ]);
-    expect(path).toBe('/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3');
+    expect(path).toBe(`/nl/proefspel/2024/rulings/licht/?${record('licht', CASE)}`);
     expect(title).toBe('Tien punten');
   });
 
@@ -56,12 +61,48 @@ describe('a ruling in its case', () => {
     const rests = [{ label: 'volgens onze lezing van 1A', href: '/nl/proefspel/1/#a/welke' }];
     const { lines, verdict } = handedOn({ ...questions, rulings: { licht: { ...licht, rests } } }, CASE, words);
     expect(lines[2]).toBe('Moet · volgens onze lezing van 1A');
+    expect(lines.join('\n')).not.toContain(words.text.byText);
     expect(verdict?.leave).toEqual(['moet', 'volgens onze lezing van 1A']);
   });
 
   test('leaves out answers that it does not stand on', () => {
     expect(handedOn(questions, `${CASE}&laat=ja`, words).path).not.toContain('laat');
   });
+
+  test('is a record: its sum is right, and covers neither language nor what it is compared with', () => {
+    const other = { id: 'zwaar', ruling: data.rulings['zwaar'] };
+    for (const { path } of [handedOn(questions, CASE, words), handedOn(pageOf('licht'), CASE, words, other)]) {
+      const query = path.slice(path.indexOf('?') + 1).replace(/&vs=.*/, '');
+      const answers = withoutMarks(query);
+      expect(answers).toBe(CASE);
+      expect(isSumOf(marksIn(query).sum ?? '', { ...data.record, ruling: 'licht', answers })).toBe(true);
+    }
+  });
+
+  test('has a second link, to whatever text is in force, with its answers alone', () => {
+    expect(handedOn(questions, CASE, words).current).toBe(`/nl/proefspel/rulings/licht/?${CASE}`);
+    expect(handedOn(questions, 'fout=te-vroeg', words).current).toBe(
+      '/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg',
+    );
+  });
+
+  test.each(languages)(
+    'says in %s whether the text or a reading gives it, and which numbers are no print’s',
+    (language) => {
+      const { share } = packs[language];
+      const { licht } = data.rulings;
+      if (!licht) throw new Error('no such ruling');
+      const cites = [
+        { label: 'regel 1A', short: '1A', href: '' },
+        { label: 'regel 2, lid 1', short: '2 (1)', href: '', own: 'clause' },
+        { label: 'regel 2, lid 2', short: '2 (2)', href: '', own: 'clause' },
+      ] as const;
+      const { lines } = handedOn({ ...questions, rulings: { licht: { ...licht, cites } } }, CASE, share);
+      expect(lines[2]).toContain(share.text.byText);
+      expect(lines[4]).toBe(`PB, Proefspel 2024, ${citesText(cites, share.text.own)}`);
+      expect(lines[4]).toMatch(/regel 1A, regel 2, lid 1, regel 2, lid 2 \([^)]+\)$/);
+    },
+  );
 });
 
 describe('a ruling’s own page', () => {
@@ -78,6 +119,14 @@ describe('a ruling’s own page', () => {
     expect(lines).toContain(words.text.doubtful);
   });
 
+  test('opened by the link of a record that leads here no more hands on that record, letter by letter', () => {
+    const { path } = handedOn(pageOf('zwaar'), CASE, words, undefined, { table: '0123456789', sum: 'ABCD-EFGH' });
+    expect(path).toBe(`/nl/proefspel/2024/rulings/zwaar/?${CASE}&table=0123456789&sum=ABCD-EFGH`);
+    expect(handedOn(pageOf('licht'), CASE, words, undefined, { table: '0123456789' }).path).toBe(
+      `/nl/proefspel/2024/rulings/licht/?${record('licht', CASE)}`,
+    );
+  });
+
   test('with a case that stops short says what is still to be answered', () => {
     const { lines } = handedOn(pageOf('zwaar'), 'fout=te-vroeg', words);
     expect(lines).toContain('Nog te beantwoorden: Hoeveel slagen waren er gesloten?');
@@ -87,7 +136,7 @@ describe('a ruling’s own page', () => {
     const other = data.rulings['zwaar'];
     if (!other) throw new Error('no such ruling');
     const { lines, path } = handedOn(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: other });
-    expect(path).toBe('/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3&vs=zwaar');
+    expect(path).toBe(`/nl/proefspel/2024/rulings/licht/?${record('licht', CASE)}&vs=zwaar`);
     expect(lines.indexOf('Vijftien punten')).toBeGreaterThan(lines.indexOf('Tien punten'));
     expect(handedOn(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: undefined }).path).toBe(path);
   });

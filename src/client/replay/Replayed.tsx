@@ -1,0 +1,172 @@
+/** What the link of a record comes to, said plainly; where two rulings follow, both of them. */
+import { withQuery } from '#addresses/case.ts';
+import { verdictOf } from '#client/share/handed.ts';
+import type { Given } from '#decide/progress.ts';
+import type { Answers } from '#decide/table.ts';
+import { fill } from '#i18n/fill.ts';
+import type { ReplayWords } from '#i18n/replay.ts';
+import { Consequences } from '#parts/Consequences.tsx';
+import { Text } from '#parts/Text.tsx';
+import type { CaseCheckProps } from '#views/decision-props.ts';
+import { saysOf, sentence } from '#wording/phrase.ts';
+import { scoreLines, withoutScore } from '#wording/score.ts';
+import { shownChips } from '#wording/shown-chips.ts';
+import type { Comparison } from './compared.ts';
+import type { Ready, Ruled } from './ready.ts';
+import { answersQuery, type Replayed, type Tables } from './replayed.ts';
+import { Why } from './Why.tsx';
+
+interface Props {
+  readonly found: Replayed;
+  readonly tables: Tables;
+  /** Whether a table that is there could not be fetched. */
+  readonly missing: boolean;
+  readonly check: CaseCheckProps;
+  readonly words: ReplayWords;
+}
+
+/** All that is to be said of it; one quiet line where nothing has changed. */
+export function Answered({ found, tables, missing, check, words }: Props) {
+  const { sum, table, then, corrected, inForce } = found;
+  const by = table === 'earlier' ? tables.then : tables.page;
+  const notes = [
+    ...(sum === 'sound' ? [] : [words.sum[sum]]),
+    ...(missing ? [words.failed] : table === 'unknown' ? [words.unknown] : []),
+    ...(then === undefined && table === 'earlier' ? [words.elsewhere] : []),
+  ];
+  const superseded = check.replay?.inForce;
+  const isStill = table === 'same' && then !== undefined && superseded === undefined;
+  const context = { check, words };
+  return (
+    <section class="replayed" aria-label={words.title}>
+      {notes.map((note) => (
+        <p class="replayed-note" role="status" key={note}>
+          {note}
+        </p>
+      ))}
+      {isStill && (
+        <p class="replayed-still" role="status">
+          <b>{words.still}</b> {sentence(check.shared.edition)}
+        </p>
+      )}
+      {corrected && by && tables.page && (
+        <Compared of={corrected} then={by} now={tables.page} says={words.corrected} {...context} />
+      )}
+      {inForce && by && tables.inForce && (
+        <Compared of={inForce} then={by} now={tables.inForce} says={words.inForce} {...context} />
+      )}
+      {superseded !== undefined && superseded.table === undefined && (
+        <p class="replayed-said" role="status">
+          {words.gone} <small>{sentence(superseded.edition)}</small>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ComparedProps extends Pick<Props, 'check' | 'words'> {
+  readonly of: Comparison;
+  readonly then: Ready;
+  readonly now: Ready;
+  readonly says: ReplayWords['corrected'];
+}
+
+function Compared({ of, then, now, says, check, words }: ComparedProps) {
+  const goOn = 'query' in of && now.of.href !== undefined ? withQuery(now.of.href, of.query) : undefined;
+  return (
+    <div class="replayed-compared">
+      <p class="replayed-said" role="status">
+        {saidOf(of, now, says, words)} {of.kind === 'same' && <small>{sentence(now.of.edition)}</small>}
+      </p>
+      {of.kind !== 'same' && (
+        <div class="compared-two">
+          <Outcome table={then} ruled={of.then} head={words.then} check={check} words={words} />
+          {of.kind === 'differs' && (
+            <Outcome table={now} ruled={of.now} head={words.now} page check={check} words={words} />
+          )}
+        </div>
+      )}
+      {of.kind === 'differs' && <Why of={of} then={then} now={now} check={check} words={words} />}
+      <Lost lost={of.lost} then={then} check={check} words={words} />
+      {goOn !== undefined && <a href={goOn}>{words.goOn}</a>}
+    </div>
+  );
+}
+
+function saidOf(of: Comparison, now: Ready, says: ReplayWords['corrected'], words: ReplayWords): string {
+  switch (of.kind) {
+    case 'same':
+      return says.same;
+    case 'differs':
+      return says.differs;
+    case 'open':
+      return fill(words.open, { ask: now.of.facts[of.fact]?.ask ?? of.fact });
+    case 'undecided':
+    case 'impossible':
+      return words[of.kind];
+  }
+}
+
+interface OutcomeProps extends Pick<Props, 'check' | 'words'> {
+  readonly table: Ready;
+  readonly ruled: Ruled;
+  readonly head: string;
+  /** Whether it has another page than this one. */
+  readonly page?: boolean;
+}
+
+/** A ruling as its table and its edition had it. */
+function Outcome({ table: { of }, ruled, head, page = false, check, words }: OutcomeProps) {
+  const ruling = of.rulings[ruled.ruling];
+  if (!ruling) return null;
+  const { chips } = of;
+  const { leave } = verdictOf(ruling, { chips, words: check.shared.words }, ruled.answers);
+  return (
+    <article class="compared-one" lang={of.lang}>
+      <p class="kicker">
+        <b>{head}</b> · {of.edition}
+      </p>
+      <h3 lang={ruling.lang}>
+        {ruling.open !== undefined && <>{sentence(ruling.open)}: </>}
+        <Text of={ruling.verdict} />
+      </h3>
+      <Consequences
+        lines={scoreLines(ruling.effects, chips, ruled.answers)}
+        chips={shownChips(withoutScore(ruling.effects), chips, ruled.answers)}
+        words={{ effects: chips.effects, amounts: check.words.amounts }}
+      />
+      {leave.length > 0 && <p class="kicker">{sentence(leave.join(' · '))}</p>}
+      <p class="kicker">{sentence(ruling.cites.map(({ label }) => label).join(', '))}</p>
+      {page && ruling.href !== undefined && (
+        <a class="compared-page" href={withQuery(ruling.href, answersQuery(ruled.answers))}>
+          {words.page}
+        </a>
+      )}
+    </article>
+  );
+}
+
+interface LostProps extends Pick<Props, 'check' | 'words'> {
+  readonly lost: readonly Given[];
+  readonly then: Ready;
+}
+
+/** Answers that are none any more, with what they meant then. */
+function Lost({ lost, then, check, words }: LostProps) {
+  if (lost.length === 0) return null;
+  return (
+    <ul class="replayed-lost">
+      {lost.map(({ fact, answer }) => (
+        <li key={fact} lang={then.of.lang}>
+          <span>{then.of.facts[fact]?.ask ?? fact}</span>{' '}
+          <small>{fill(words.lost, { says: says(then, fact, answer, check) })}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function says({ of }: Ready, fact: string, answer: Answers[string], check: CaseCheckProps): string {
+  const text = of.facts[fact];
+  return text && answer ? saysOf(text, answer, check.words.phrase) : fact;
+}

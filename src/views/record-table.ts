@@ -1,0 +1,161 @@
+/** From the library to the replay of records, in the build: a situation's table as it is, and as it was. */
+import { compile } from '#decide/compile.ts';
+import { plan } from '#decide/order.ts';
+import { packs } from '#i18n/packs.ts';
+import { tableOfFrozen } from '#library/frozen.ts';
+import type { Edition, FrozenOf, SituationDoc } from '#library/types.ts';
+import { effectOf, partsOfCitation, type FrozenFact, type FrozenRuling, type FrozenTable } from '#model/index.ts';
+import { chipWords } from '#wording/chip-words.ts';
+import { shownEffects, shownWords, type ChipWords } from '#wording/chips.ts';
+import type { FactText } from '#wording/phrase.ts';
+import { chipWordsOf, factTexts, rulingSummary } from './decision.ts';
+import { editionSince } from './edition-line.ts';
+import type { Here } from './here.ts';
+import type { RecordRuling, RecordTable } from './record-props.ts';
+import { earlierTables, isSuperseded } from './replay-place.ts';
+
+/** Every table of a situation that the replay of some record asks for, of one edition. */
+export function recordTables(situation: SituationDoc, here: Here): readonly RecordTable[] {
+  const { edition, book } = here;
+  const earlier = earlierTables(edition, situation);
+  const isCompared =
+    earlier.length > 0 || isSuperseded(edition) || (edition.current && book.editions.some(isSuperseded));
+  return [
+    ...(isCompared ? [tableOfSituation(situation, here)] : []),
+    ...earlier.map((each) => tableOfThen(each, here)),
+  ];
+}
+
+/** The table of now. */
+export function tableOfSituation(situation: SituationDoc, here: Here): RecordTable {
+  const { edition, permanent } = here;
+  const rulings = situation.rulings.map((ruling): readonly [string, RecordRuling] => {
+    const { lang, open, verdict, effects, modality, decidedBy, cites, rests, permalink } = rulingSummary(ruling, {
+      ...here,
+      urls: permanent,
+    });
+    return [
+      ruling.id,
+      {
+        decides: {
+          effects: ruling.effects,
+          modality: ruling.modality,
+          ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
+        },
+        ...(lang === undefined ? {} : { lang }),
+        ...(open === undefined ? {} : { open }),
+        verdict,
+        effects,
+        modality,
+        ...(decidedBy === undefined ? {} : { decidedBy }),
+        cites: cites.map(({ label, href, own }) => ({ label, href, ...(own === undefined ? {} : { own }) })),
+        rests: rests.map(({ label }) => ({ label })),
+        href: permalink,
+      },
+    ];
+  });
+  return {
+    hash: situation.recordHash,
+    edition: editionSince(here),
+    table: situation.table,
+    tree: situation.tree,
+    ...(situation.former === undefined ? {} : { former: situation.former }),
+    facts: factTexts(situation, here),
+    rulings: Object.fromEntries(rulings),
+    chips: chipWordsOf(situation, here),
+    ...usual(Object.keys(edition.book.points)),
+    href: permanent.situation(situation.id),
+  };
+}
+
+/** A table of then, in the words of then, with consequences as they are shown now. */
+function tableOfThen({ hash, table: frozen }: FrozenOf, here: Here): RecordTable {
+  const table = tableOfFrozen(frozen);
+  const words = wordsOfThen(frozen, here);
+  const lang = frozen.language === here.language ? {} : { lang: frozen.language };
+  return {
+    hash,
+    ...lang,
+    edition: editionSince(here),
+    table,
+    tree: plan(compile(table)),
+    facts: Object.fromEntries(frozen.facts.map((fact) => [fact.id, factOfThen(fact, frozen, lang)])),
+    rulings: Object.fromEntries(
+      frozen.rulings.map((ruling) => [ruling.id, rulingOfThen(ruling, frozen, words, lang, here)]),
+    ),
+    chips: shownWords(words),
+    ...usual(Object.keys(frozen.points)),
+  };
+}
+
+type Lang = Pick<RecordTable, 'lang'>;
+
+function rulingOfThen(
+  { id, otherwise, verdict, effects, modality, decidedBy, cites, restLabels }: FrozenRuling,
+  { language, people }: FrozenTable,
+  words: ChipWords,
+  lang: Lang,
+  { edition, permanent }: Here,
+): RecordRuling {
+  const meant = effects.map(effectOf);
+  const now = edition.rulings.find((each) => each.id === id);
+  return {
+    decides: { effects: meant, modality, ...(decidedBy === undefined ? {} : { decidedBy }) },
+    ...lang,
+    ...(otherwise === undefined ? {} : { open: packs[language].rule.open[otherwise] }),
+    verdict: { text: verdict },
+    effects: shownEffects(meant, words),
+    modality,
+    ...(decidedBy === undefined ? {} : { decidedBy: people[decidedBy] ?? decidedBy }),
+    cites: cites.map(({ id: cite, label, own }) => ({
+      label,
+      ...(own === undefined ? {} : { own }),
+      ...hrefOf(cite, edition, permanent),
+    })),
+    rests: restLabels.map((label) => ({ label })),
+    ...(now ? { href: permanent.ruling(now.id) } : {}),
+  };
+}
+
+/** The way to a clause, as far as the edition still has it. */
+function hrefOf(cite: string, { ruleById }: Edition, urls: Here['urls']): { readonly href?: string } {
+  const { rule: id, clause: part } = partsOfCitation(cite);
+  const rule = ruleById.get(id);
+  const clause = rule?.clauses.find((each) => each.id === part);
+  if (!rule || (part !== undefined && !clause)) return {};
+  return { href: urls.citation({ rule, ...(clause ? { clause } : {}) }) };
+}
+
+function factOfThen(fact: FrozenFact, { people }: FrozenTable, lang: Lang): FactText {
+  const { ask, by } = fact;
+  const common = { ...lang, ask, ...(by === undefined ? {} : { by: by.map((party) => people[party] ?? party) }) };
+  switch (fact.kind) {
+    case 'choice':
+      return {
+        kind: 'choice',
+        ...common,
+        options: Object.fromEntries(fact.options.map(({ id, label, says }) => [id, { label, says }])),
+      };
+    case 'number': {
+      const { min, max, step, unit, says } = fact;
+      return { kind: 'number', ...common, min, max, step, unit, says };
+    }
+  }
+}
+
+function wordsOfThen({ language, people, points, facts }: FrozenTable, { edition: { book } }: Here): ChipWords {
+  const now = chipWords(book);
+  const numbers = facts.flatMap((fact) => (fact.kind === 'number' ? [fact] : []));
+  return {
+    ...now,
+    ...(book.language === language ? {} : { effects: packs[language].effects, language }),
+    points,
+    parties: { ...now.parties, ...people },
+    units: Object.fromEntries(numbers.map(({ id, unit }) => [id, unit])),
+    names: Object.fromEntries(numbers.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]]))),
+  };
+}
+
+function usual([first]: readonly string[]): Pick<RecordTable, 'usualPoints'> {
+  return first === undefined ? {} : { usualPoints: first };
+}

@@ -1,0 +1,47 @@
+/** Which tables the records of a situation are replayed by, and where they stand. */
+import { base } from '#addresses/base.ts';
+import { TABLES } from '#addresses/pages.ts';
+import { urlsOf } from '#addresses/urls.ts';
+import { packs } from '#i18n/packs.ts';
+import type { Edition, FrozenOf, SituationDoc } from '#library/types.ts';
+import { editionSince } from './edition-line.ts';
+import type { Here } from './here.ts';
+import type { ReplayPlace } from './record-props.ts';
+
+/** Where a record of this situation finds the tables to be replayed by; undefined where that of the page is the only one. */
+export function replayPlace(situation: SituationDoc, here: Here): ReplayPlace | undefined {
+  const { edition, book, permanent } = here;
+  const earlier = earlierTables(edition, situation).map(({ hash }) => hash);
+  if (earlier.length === 0 && !isSuperseded(edition)) return undefined;
+  return {
+    tables: permanent.situation(situation.id) + TABLES,
+    earlier,
+    ...(isSuperseded(edition) ? { inForce: inForceOf(situation, book.current) } : {}),
+  };
+}
+
+/** Whether another edition has taken its place. */
+export function isSuperseded({ current, ahead }: Edition): boolean {
+  return !current && !ahead;
+}
+
+/** What an edition had in a situation's place before it was corrected; the situation may have had another id then. */
+export function earlierTables({ frozen }: Edition, { id, data, recordHash }: SituationDoc): readonly FrozenOf[] {
+  const ids: readonly string[] = [id, ...(data.aliases ?? [])];
+  const mine = frozen.filter(({ situation, hash }) => ids.includes(situation) && hash !== recordHash);
+  return [...new Map(mine.map((each) => [each.hash, each])).values()];
+}
+
+function inForceOf({ id }: SituationDoc, current: Edition): NonNullable<ReplayPlace['inForce']> {
+  const { language } = current.book;
+  const edition = editionSince({ edition: current, words: packs[language].pages, language });
+  const now = current.situations.find((each) => each.id === id || each.data.aliases?.includes(id));
+  if (!now) return { edition };
+  const urls = urlsOf({ base, language, book: current.bookId, edition: current.id });
+  return { edition, table: tableAddress(urls.situation(now.id), now.recordHash) };
+}
+
+/** Where a table stands, beside the page of its situation. */
+function tableAddress(situation: string, hash: string): string {
+  return `${situation}${TABLES}${hash}.json`;
+}
