@@ -82,7 +82,14 @@ function Compared({ of, then, now, says, check, words }: ComparedProps) {
         <div class="compared-two">
           <Outcome table={then} ruled={of.then} head={words.then} check={check} words={words} />
           {of.kind === 'differs' && (
-            <Outcome table={now} ruled={of.now} head={words.now} page check={check} words={words} />
+            <Outcome
+              table={now}
+              ruled={of.now}
+              head={words.now}
+              page={of.now.ruling !== check.ruling || now.of.hash !== check.shared.record.table}
+              check={check}
+              words={words}
+            />
           )}
         </div>
       )}
