@@ -92,7 +92,7 @@ describe('what is pressed before the scripts have come', () => {
           type,
           (listeners.get(type) ?? []).filter((each) => each !== listener),
         ),
-      Event: class {},
+      Event: Object,
     };
     new Function(...Object.keys(scope), scriptOf())(...Object.values(scope));
     const send = (type: string, event: object) => {
