@@ -29,6 +29,11 @@ export function site(): Library {
   return cache.library;
 }
 
+/** The book in the language that it was written in. */
+export function originalOf(book: LoadedBook): LoadedBook {
+  return site().books.find(({ id }) => id === book.id) ?? book;
+}
+
 /** Where a page of this edition stands: at the book's current address, or at its dated one. */
 export function placeOf(edition: Edition, dated: boolean): Place {
   const place = { base, language: edition.book.language, book: edition.bookId };

@@ -1,83 +1,80 @@
 /** What has changed beside the rules: terms of the glossary, and what the editors remark. */
-import type { Urls } from '#addresses/urls.ts';
 import type { PageWords } from '#i18n/pages.ts';
 import { joinedNotes, joinedRules, joinedTerms, type Joined } from '#library/changed-text.ts';
-import type { Cited, Edition, NoteDoc } from '#library/types.ts';
+import type { Cited, ClauseDoc, NoteDoc, TermDoc } from '#library/types.ts';
 import type { NoteKind } from '#model/rule.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
-import { hasChanged, wordChanges, type Run } from './worded.ts';
+import type { DatedEdition } from './cases.ts';
+import { originalClause } from './text.ts';
+import { hasChanged, retold, type Retold, type Said } from './worded.ts';
 
-interface Side {
-  readonly edition: Edition;
-  readonly urls: Urls;
-}
-
-export interface BesideChange {
+export interface BesideChange extends Retold {
   readonly kind: 'kept' | 'new' | 'dropped';
   readonly name: string;
   readonly href: string;
-  readonly runs: readonly Run[];
 }
 export interface NoteChange extends BesideChange {
   readonly note: NoteKind;
 }
 
-export function termChanges(before: Side, after: Side): readonly BesideChange[] {
+export function termChanges(before: DatedEdition, after: DatedEdition): readonly BesideChange[] {
   return joinedTerms(before.edition, after.edition).flatMap((each): readonly BesideChange[] => {
-    const shown = each.kind === 'dropped' ? each.before : each.after;
-    const renamed = each.kind === 'kept' && each.before.term !== each.after.term;
-    const runs = changes(each, ({ term, definition }) => (renamed ? `${term}: ${definition}` : definition), after);
+    const was = each.kind === 'new' ? undefined : each.before;
+    const is = each.kind === 'dropped' ? undefined : each.after;
+    const shown = is ?? was;
+    const originals = [was && before.original.terms[was.id], is && after.original.terms[is.id]];
+    const [wasOriginal, isOriginal] = originals;
+    // The name stands above already, unless that is what has changed.
+    const renamed = each.kind === 'kept' && wasOriginal?.term !== isOriginal?.term;
+    const text = (term: TermDoc | undefined): string =>
+      term === undefined ? '' : renamed ? `${term.term}: ${term.definition}` : term.definition;
+    const said = (term: TermDoc | undefined): Said | undefined => term && { text: text(term), lang: term.lang };
+    const change = retold(said(was), said(is), { before: text(wasOriginal), after: text(isOriginal) }, after.edition);
+    if (!shown || !hasChanged(change.runs)) return [];
     const { urls } = each.kind === 'dropped' ? before : after;
-    return runs ? [{ kind: each.kind, name: shown.term, href: urls.term(shown.id), runs }] : [];
+    return [{ kind: each.kind, name: shown.term, href: urls.term(shown.id), ...change }];
   });
 }
 
 /** Notes and readings, in the order of the rules. */
-export function noteChanges(before: Side, after: Side, words: PageWords): readonly NoteChange[] {
-  return joinedRules(before.edition, after.edition).flatMap(({ rule, clauses }) =>
-    clauses.flatMap((clause) => {
+export function noteChanges(before: DatedEdition, after: DatedEdition, words: PageWords): readonly NoteChange[] {
+  return joinedRules(before.edition, after.edition).flatMap(({ rule, clauses }) => {
+    const [wasRule, isRule] = [
+      rule.kind === 'new' ? undefined : rule.before,
+      rule.kind === 'dropped' ? undefined : rule.after,
+    ];
+    return clauses.flatMap((clause) => {
       const was = clause.kind === 'new' ? undefined : clause.before;
       const is = clause.kind === 'dropped' ? undefined : clause.after;
-      return joinedNotes(was, is).flatMap((note): readonly NoteChange[] => {
-        const runs = changes(note, ({ text }) => text, after);
-        const gone = note.kind === 'dropped' && (is === undefined || rule.kind === 'dropped');
-        const cite = gone ? citeOf(rule, 'before', was) : citeOf(rule, 'after', is);
-        if (!runs || !cite) return [];
+      const originals = { before: originalClause(before, wasRule, was), after: originalClause(after, isRule, is) };
+      const pairs: readonly Joined<NoteDoc>[] = joinedNotes(was, is);
+      return pairs.flatMap((note): readonly NoteChange[] => {
+        const old = note.kind === 'new' ? undefined : note.before;
+        const now = note.kind === 'dropped' ? undefined : note.after;
+        const change = retold(
+          old && { text: old.text, lang: was?.lang },
+          now && { text: now.text, lang: is?.lang },
+          { before: asWritten(originals.before, was, old), after: asWritten(originals.after, is, now) },
+          after.edition,
+        );
+        const shown = now ?? old;
+        const gone = is === undefined;
+        const cite = gone ? citeOf(wasRule, was) : citeOf(isRule, is);
+        if (!shown || !cite || !hasChanged(change.runs)) return [];
         const { urls } = gone ? before : after;
-        const { kind } = shownOf(note);
-        return [
-          { kind: note.kind, note: kind, name: sentence(citeName(cite, words)), href: urls.citation(cite), runs },
-        ];
+        const name = sentence(citeName(cite, words));
+        return [{ kind: note.kind, note: shown.kind, name, href: urls.citation(cite), ...change }];
       });
-    }),
-  );
+    });
+  });
 }
 
-function shownOf(note: Joined<NoteDoc>): NoteDoc {
-  return note.kind === 'dropped' ? note.before : note.after;
+/** A note stands in a translation where it stands in the original. */
+function asWritten(original: ClauseDoc | undefined, clause: ClauseDoc | undefined, note: NoteDoc | undefined): string {
+  return (note && original?.notes[clause?.notes.indexOf(note) ?? -1]?.text) ?? '';
 }
 
-function citeOf(rule: Joined<Cited['rule']>, side: 'before' | 'after', clause: Cited['clause']): Cited | undefined {
-  const of =
-    side === 'before'
-      ? rule.kind === 'new'
-        ? undefined
-        : rule.before
-      : rule.kind === 'dropped'
-        ? undefined
-        : rule.after;
-  return of && clause && { rule: of, clause };
-}
-
-/** Undefined where nothing has. */
-function changes<Thing>(
-  each: Joined<Thing>,
-  textOf: (thing: Thing) => string,
-  { edition }: Side,
-): readonly Run[] | undefined {
-  const was = each.kind === 'new' ? '' : textOf(each.before);
-  const is = each.kind === 'dropped' ? '' : textOf(each.after);
-  const runs = wordChanges(was, is, edition.book.language);
-  return hasChanged(runs) ? runs : undefined;
+function citeOf(rule: Cited['rule'] | undefined, clause: ClauseDoc | undefined): Required<Cited> | undefined {
+  return rule && clause && { rule, clause };
 }

@@ -61,6 +61,8 @@ export interface CaseChanges {
 /** An edition at its dated address. */
 export interface DatedEdition {
   readonly edition: Edition;
+  /** The same edition in the language that the book was written in. */
+  readonly original: Edition;
   readonly urls: Urls;
 }
 

@@ -17,13 +17,20 @@ export interface Changes {
   readonly notes: readonly NoteChange[];
 }
 
-/** Undefined for an edition that has none before it. All links lead to dated pages: what is said here holds for good. */
-export function changesOf(book: Pick<LoadedBook, 'editions'>, edition: Edition): Changes | undefined {
+/**
+ * Undefined for an edition that has none before it. All links lead to dated pages: what is said here holds for good.
+ * @param original the book in the language that it was written in.
+ */
+export function changesOf(
+  book: Pick<LoadedBook, 'editions'>,
+  edition: Edition,
+  original: Pick<LoadedBook, 'editions'> = book,
+): Changes | undefined {
   const previous = editionBefore(book, edition);
   if (!previous) return undefined;
   const known = made.get(edition);
   if (known?.before === previous) return known;
-  const [before, after] = [dated(previous), dated(edition)];
+  const [before, after] = [dated(previous, original), dated(edition, original)];
   const words = packs[edition.book.language].pages;
   const changes: Changes = {
     before: previous,
@@ -44,7 +51,7 @@ export function changesNothing({ cases, rules, terms, notes }: Changes): boolean
   return [situations, added, dropped, rules, terms, notes].every((list) => list.length === 0);
 }
 
-function dated(edition: Edition): DatedEdition {
+function dated(edition: Edition, { editions }: Pick<LoadedBook, 'editions'>): DatedEdition {
   const place = { base, language: edition.book.language, book: edition.bookId, edition: edition.id };
-  return { edition, urls: urlsOf(place) };
+  return { edition, original: editions.find(({ id }) => id === edition.id) ?? edition, urls: urlsOf(place) };
 }

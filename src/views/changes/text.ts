@@ -1,11 +1,11 @@
 /** What has become of the text: rule by rule, clause by clause, word by word. */
-import type { Urls } from '#addresses/urls.ts';
 import type { PageWords } from '#i18n/pages.ts';
 import { joinedRules, type Joined, type JoinedRule } from '#library/changed-text.ts';
-import type { Cited, ClauseDoc, Edition, RuleDoc } from '#library/types.ts';
+import type { Cited, ClauseDoc, RuleDoc } from '#library/types.ts';
 import { citeName, ruleName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
-import { hasChanged, wordChanges, type Run } from './worded.ts';
+import type { DatedEdition } from './cases.ts';
+import { hasChanged, retold, type Retold } from './worded.ts';
 
 /** Something of the other edition, by name. */
 export interface Linked {
@@ -23,26 +23,22 @@ export type RuleMark =
   | { readonly kind: 'moved'; readonly before: string; readonly after: string }
   | { readonly kind: 'text' };
 
-export interface ClauseChange {
+export interface ClauseChange extends Retold {
   readonly kind: 'kept' | 'new' | 'dropped';
   readonly name: string;
   readonly href: string;
-  readonly runs: readonly Run[];
 }
 
 export interface RuleChange {
   readonly name: string;
   /** With what it was called before, where that was otherwise. */
-  readonly title: readonly Run[];
+  readonly title: Retold;
   readonly href: string;
   readonly marks: readonly RuleMark[];
   readonly clauses: readonly ClauseChange[];
 }
 
-interface Side {
-  readonly edition: Edition;
-  readonly urls: Urls;
-}
+type Side = DatedEdition;
 
 /** The rules of which something has changed, in the order of the later edition. @param words of the page. */
 export function textChanges(before: Side, after: Side, words: PageWords): readonly RuleChange[] {
@@ -62,14 +58,17 @@ function ruleChange(
 ): RuleChange {
   const last = rule.kind === 'dropped' ? before : after;
   const shown = rule.kind === 'dropped' ? rule.before : rule.after;
-  const { language } = after.edition.book;
-  const title = wordChanges(
-    rule.kind === 'new' ? shown.data.title : rule.before.data.title,
-    shown.data.title,
-    language,
+  const said = ({ data, lang }: RuleDoc) => ({ text: data.title, lang });
+  const titleIn = ({ original }: Side, doc: RuleDoc): string => original.ruleById.get(doc.id)?.data.title ?? '';
+  const was = rule.kind === 'new' ? shown : rule.before;
+  const title = retold(
+    said(was),
+    said(shown),
+    { before: titleIn(rule.kind === 'new' ? after : before, was), after: titleIn(last, shown) },
+    after.edition,
   );
   const changed = clauses.flatMap((clause) => clauseChange(clause, rule, before, after, words));
-  const retold = rule.kind === 'kept' && (hasChanged(title) || changed.length > 0);
+  const reworded = rule.kind === 'kept' && (hasChanged(title.runs) || changed.length > 0);
   return {
     name: ruleName(shown, words),
     title,
@@ -77,7 +76,7 @@ function ruleChange(
     marks: [
       ...marksOf(rule, from, before, after, words),
       ...splitInto(rule, after, all, words),
-      ...(retold ? [{ kind: 'text' as const }] : []),
+      ...(reworded ? [{ kind: 'text' as const }] : []),
     ],
     clauses: changed,
   };
@@ -128,26 +127,39 @@ function clauseChange(
   after: Side,
   words: PageWords,
 ): readonly ClauseChange[] {
-  const text = (doc: ClauseDoc | undefined): string => doc?.body.text ?? '';
   const [was, is] = [
     clause.kind === 'new' ? undefined : clause.before,
     clause.kind === 'dropped' ? undefined : clause.after,
   ];
-  const runs = wordChanges(text(was), text(is), after.edition.book.language);
-  if (clause.kind === 'kept' && !hasChanged(runs)) return [];
+  const said = (doc: ClauseDoc | undefined) => doc && { text: doc.body.text, lang: doc.lang };
+  const change = retold(
+    said(was),
+    said(is),
+    {
+      before: originalClause(before, rule.kind === 'new' ? undefined : rule.before, was)?.body.text ?? '',
+      after: originalClause(after, rule.kind === 'dropped' ? undefined : rule.after, is)?.body.text ?? '',
+    },
+    after.edition,
+  );
+  if (clause.kind === 'kept' && !hasChanged(change.runs)) return [];
   const cite = clause.kind === 'dropped' ? citeIn(rule, 'before', clause.before) : citeIn(rule, 'after', clause.after);
-  return cite
-    ? [{ kind: clause.kind, runs, ...named(linkTo(cite, clause.kind === 'dropped' ? before : after, words)) }]
-    : [];
+  if (!cite) return [];
+  const { text: name, href } = linkTo(cite, clause.kind === 'dropped' ? before : after, words);
+  return [{ kind: clause.kind, name, href, ...change }];
+}
+
+/** The clause as it was written. */
+export function originalClause(
+  { original }: DatedEdition,
+  rule: RuleDoc | undefined,
+  clause: ClauseDoc | undefined,
+): ClauseDoc | undefined {
+  return rule && original.ruleById.get(rule.id)?.clauses.find(({ id }) => id === clause?.id);
 }
 
 function citeIn(rule: Joined<RuleDoc>, side: 'before' | 'after', clause: ClauseDoc): Cited | undefined {
   if (side === 'before') return rule.kind === 'new' ? undefined : { rule: rule.before, clause };
   return rule.kind === 'dropped' ? undefined : { rule: rule.after, clause };
-}
-
-function named({ text, href }: Linked) {
-  return { name: text, href };
 }
 
 function linkTo(cite: Cited, { urls }: Side, words: PageWords): Linked {

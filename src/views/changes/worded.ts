@@ -1,11 +1,44 @@
 /** A text and what has become of it, word by word. */
 import { diffWordsWithSpace } from 'diff';
+import type { Edition } from '#library/types.ts';
+import { untagged } from '#model/language-tags.ts';
 import type { Language } from '#model/language.ts';
 
 /** A run of words: in both texts, or in one of them alone. */
 export interface Run {
   readonly kind: 'kept' | 'added' | 'removed';
   readonly text: string;
+}
+
+/** A text in an edition, and its language where that is not the edition's. */
+export interface Said {
+  readonly text: string;
+  readonly lang?: Language | undefined;
+}
+
+/** What has become of a text, and the language of its runs where that is not the page's. */
+export interface Retold {
+  readonly runs: readonly Run[];
+  readonly lang?: Language;
+}
+
+/**
+ * Compares a text of two editions, of which one may lack it. Where only one of them is translated, the original's words
+ * are compared: a translation that has come or gone is no change of a rule.
+ * @param originals the same texts in the language that the book was written in.
+ */
+export function retold(
+  before: Said | undefined,
+  after: Said | undefined,
+  originals: { readonly before: string; readonly after: string },
+  { book, original }: Pick<Edition, 'book' | 'original'>,
+): Retold {
+  if (before && after && before.lang !== after.lang) {
+    return { runs: wordChanges(originals.before, originals.after, original), lang: original };
+  }
+  const lang = (after ?? before)?.lang;
+  const texts = [before, after].map((each) => untagged(each?.text ?? '')) as [string, string];
+  return { runs: wordChanges(...texts, lang ?? book.language), ...(lang === undefined ? {} : { lang }) };
 }
 
 /** Letters between two changes that are not worth a run of their own: "to", "a". */

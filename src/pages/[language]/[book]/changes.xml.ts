@@ -7,7 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import { booksInAll } from '#library/in-language.ts';
 import type { LoadedBook } from '#library/types.ts';
-import { site } from '#site/site.ts';
+import { originalOf, site } from '#site/site.ts';
 import { feedOf } from '#views/changes/feed.ts';
 
 export function getStaticPaths() {
@@ -21,7 +21,7 @@ export function getStaticPaths() {
 export const GET: APIRoute<{ book: LoadedBook }> = ({ props: { book }, site: host }) => {
   const { language, title, summary, authority } = book.book;
   const absolute = (path: string): string => new URL(path, host).href;
-  const entries = feedOf(book);
+  const entries = feedOf(book, originalOf(book));
   const own = absolute(base + feedPath(language, book.id));
   const feed = new Feed({
     id: own,
