@@ -25,20 +25,22 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   share: handOn('share'),
   show: handOn('show'),
   compare: handOn('compare'),
+  keep: () => {
+    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere(), sayCut);
+  },
   'text-only': switchTextOnly,
 };
 /** Hands something on, or shows it around, once what that takes has come. */
 function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => void {
   return (element) => {
-    import('./share/share.ts').then(
-      (sharing) => {
-        sharing[act](element);
-      },
-      () => {
-        say(document.body.dataset['cut'] ?? '');
-      },
-    );
+    import('./share/share.ts').then((sharing) => {
+      sharing[act](element);
+    }, sayCut);
   };
+}
+
+function sayCut(): void {
+  say(document.body.dataset['cut'] ?? '');
 }
 
 let starting: Promise<void> | undefined;

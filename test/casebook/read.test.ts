@@ -1,9 +1,12 @@
 /** A casebook's file: what is exported comes back, and what is broken is refused with a reason. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { schemaOf } from '#api/format.ts';
 import { fileOf, readEntry, readFile, recordOf } from '#casebook/read.ts';
+import { checkerOf } from '../support/schema.ts';
 import { anyCases, ID, keptCase } from './cases.ts';
 
+const bySchema = checkerOf(schemaOf('casebook'));
 const NOW = Date.parse('2026-11-22T18:00:00Z');
 const file = (change: (whole: Record<string, unknown>) => void): string => {
   const whole = JSON.parse(fileOf([keptCase()], NOW)) as Record<string, unknown>;
@@ -31,6 +34,16 @@ describe('a file', () => {
         expect(reading.kind === 'read' && reading.file.cases).toEqual(cases);
       }),
     );
+  });
+
+  test('that was exported is what the published schema says, and one with a fault is not', () => {
+    fc.assert(
+      fc.property(anyCases, (cases) => {
+        expect(bySchema(JSON.parse(fileOf(cases, NOW)))).toEqual([]);
+      }),
+    );
+    for (const text of ['[]', put(['version'], 2), put(['cases', 0, 'versions'], []), put([...VERSION, 'n'], 0)])
+      expect(bySchema(JSON.parse(text))).not.toEqual([]);
   });
 
   test.each([
@@ -104,6 +117,8 @@ describe('two thousand mangled files', () => {
           for (const { where, why } of reading.faults) expect(`${where}${why}`).not.toBe('');
         } else {
           read.count++;
+          // The schema that other tools go by takes whatever is read here.
+          expect(bySchema(JSON.parse(text))).toEqual([]);
           // What is read is all that the file says, and can be written and read again.
           const said = JSON.parse(text) as { readonly cases: readonly { readonly id: string }[] };
           expect(reading.file.cases.map(({ id }) => id)).toEqual(said.cases.map(({ id }) => id));
