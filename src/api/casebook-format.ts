@@ -1,7 +1,8 @@
-/** A casebook's file as other tools may read and write it (src/casebook/read.ts reads it in the browser). */
+/** A casebook's file as other tools may read and write it (src/casebook/file.ts reads it in the browser). */
 import { z } from 'astro/zod';
 import { LIMITS } from '#casebook/limits.ts';
-import { FILE_KIND, FORMAT } from '#casebook/read.ts';
+import { FILE_KIND } from '#casebook/file.ts';
+import { FORMAT } from '#casebook/read.ts';
 import { ID, languages, modalitySchema } from '#model/index.ts';
 
 const text = z.string().max(LIMITS.text);

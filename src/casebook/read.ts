@@ -1,6 +1,6 @@
 /**
- * Reads a casebook's file and the records of its store: all of it, before any of it is used. What cannot be read comes
- * back as faults that say where, what and why. (The same format as a schema: src/api/casebook-format.ts.)
+ * Reads a case, from the store or from a file. What cannot be read comes back as faults that say where, what and why.
+ * (The same format as a schema: src/api/casebook-format.ts.)
  */
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
@@ -9,45 +9,8 @@ import { LIMITS } from './limits.ts';
 import { inOrder } from './versions.ts';
 import type { Details, Entry, KeptCase, KeptRecord, Said, Version } from './types.ts';
 
-/** What a file says that it is, and the version of its format that is written here. */
-export const FILE_KIND = 'arbiter-casebook';
+/** The version of the format that is written here, in the store and in files. */
 export const FORMAT = 1;
-
-/** What a file holds. */
-export interface CasebookFile {
-  readonly kind: typeof FILE_KIND;
-  readonly version: typeof FORMAT;
-  /** ISO, UTC. */
-  readonly exported: string;
-  readonly cases: readonly KeptCase[];
-}
-
-export type FileReading =
-  | { readonly kind: 'read'; readonly file: CasebookFile }
-  | { readonly kind: 'refused'; readonly faults: readonly [Fault, ...Fault[]] };
-
-/** Reads a file as it was exported. Never throws, whatever the text is. */
-export function readFile(text: string): FileReading {
-  const parsed = parsedJson(text);
-  if (!parsed.ok) return refused({ where: '', why: 'not-json', found: text.trim().slice(0, 40) });
-  const top = asObject(parsed.value);
-  // What it is comes before what is in it: of another file the faults would be of no use.
-  if (top?.['kind'] !== FILE_KIND) return refused({ where: 'kind', why: 'other-kind', found: shown(top?.['kind']) });
-  const { version } = top;
-  if (typeof version === 'number' && Number.isInteger(version) && version > FORMAT)
-    return refused({ where: 'version', why: 'newer', found: String(version) });
-  const faults: Fault[] = [];
-  const file = fileReader(parsed.value, '', faults);
-  const [first, ...others] = faults;
-  if (first) return { kind: 'refused', faults: [first, ...others] };
-  return file ? { kind: 'read', file } : refused({ where: '', why: 'wrong', found: '' });
-}
-
-/** A casebook as a file. */
-export function fileOf(cases: readonly KeptCase[], exported: number): string {
-  const file: CasebookFile = { kind: FILE_KIND, version: FORMAT, exported: new Date(exported).toISOString(), cases };
-  return `${JSON.stringify(file, undefined, 2)}\n`;
-}
 
 /** A case as it stands in the store. */
 export function recordOf(kept: KeptCase): string {
@@ -108,10 +71,12 @@ const detailsReader = object<Details>({
   archived: choice([true, false]),
 });
 
+export const instant = moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+
 const versionReader = object<Version>({
   n: whole(1, LIMITS.n),
   order: whole(0, LIMITS.order),
-  at: moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
+  at: instant,
   record: recordReader,
   said: saidReader,
   details: detailsReader,
@@ -122,24 +87,13 @@ const looseCase = object<{ readonly id: string; readonly versions: readonly Vers
   versions: listOf(versionReader, LIMITS.versions, 1),
 });
 
-const caseReader: Reader<KeptCase> = (value, where, faults) => {
+export const caseReader: Reader<KeptCase> = (value, where, faults) => {
   const read = looseCase(value, where, faults);
   const [first, ...others] = read ? inOrder(read.versions) : [];
   return read && first ? { id: read.id, versions: [first, ...others] } : undefined;
 };
 
-const fileReader = object<CasebookFile>({
-  kind: choice([FILE_KIND]),
-  version: choice([FORMAT]),
-  exported: moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
-  cases: listOf(caseReader, LIMITS.cases),
-});
-
-function refused(fault: Fault): FileReading {
-  return { kind: 'refused', faults: [fault] };
-}
-
-function parsedJson(json: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+export function parsedJson(json: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
   try {
     // Some editors put a mark in front of what they save.
     return { ok: true, value: JSON.parse(json.replace(/^\uFEFF/, '')) as unknown };
@@ -149,7 +103,7 @@ function parsedJson(json: string): { readonly ok: true; readonly value: unknown 
 }
 
 /** Something that is no text, as far as it can be written. */
-function shown(value: unknown): string {
+export function shown(value: unknown): string {
   try {
     return JSON.stringify(value)?.slice(0, LIMITS.text) ?? String(value);
   } catch {

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { schemaOf } from '#api/format.ts';
-import { fileOf, readEntry, readFile, recordOf } from '#casebook/read.ts';
+import { fileOf, readFile } from '#casebook/file.ts';
+import { readEntry, recordOf } from '#casebook/read.ts';
 import { checkerOf } from '../support/schema.ts';
 import { anyCases, ID, keptCase } from './cases.ts';
 

@@ -1,11 +1,9 @@
 import { Component, createRef } from 'preact';
 import { fill } from '#i18n/fill.ts';
-import { localTime } from '#casebook/form.ts';
-import { fileOf, readFile } from '#casebook/read.ts';
+import type * as Exchange from '#casebook/exchange.ts';
 import type { Fault } from '#casebook/reader.ts';
 import type { Casebook } from '#casebook/store.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { download } from './download.ts';
 import { counted, type Setting } from './said.ts';
 
 interface Props {
@@ -37,12 +35,12 @@ export class Files extends Component<Props, State> {
         <p class="kept-hint">{files.how}</p>
         <div class="row">
           {cases.length > 0 && (
-            <button type="button" class="btn" onClick={() => this.#json()}>
+            <button type="button" class="btn" onClick={() => void this.#give('giveJson', cases)}>
               {files.json}
             </button>
           )}
           {shown.length > 0 && (
-            <button type="button" class="btn" onClick={() => void this.#csv()}>
+            <button type="button" class="btn" onClick={() => void this.#give('giveCsv', shown)}>
               {files.csv}
             </button>
           )}
@@ -79,23 +77,12 @@ export class Files extends Component<Props, State> {
     );
   }
 
-  #json(): void {
-    const { cases } = this.props;
-    download(this.#name('json'), 'application/json', fileOf(cases, Date.now()));
-    this.#exported(cases.length);
-  }
-
-  async #csv(): Promise<void> {
-    const { setting, shown, onDone } = this.props;
-    const made = await import('#casebook/table.ts').catch(() => undefined);
-    if (!made) {
-      onDone(document.body.dataset['cut'] ?? '');
-      return;
-    }
-    const table = made.tableOf(shown, setting, (path) => new URL(path, location.href).href);
-    // Spreadsheets take a text for an old encoding unless a mark in front says what it is.
-    download(this.#name('csv'), 'text/csv', `\uFEFF${table}`);
-    this.#exported(shown.length);
+  async #give(give: 'giveJson' | 'giveCsv', cases: readonly KeptCase[]): Promise<void> {
+    const { setting, onDone } = this.props;
+    const exchange = await this.#exchange();
+    if (!exchange) return;
+    exchange[give](cases, setting);
+    onDone(counted(setting.language, setting.words.files.exported, cases.length));
   }
 
   async #bring(): Promise<void> {
@@ -105,16 +92,14 @@ export class Files extends Component<Props, State> {
     const file = input?.files?.[0];
     if (!file) return;
     onDone('');
-    const text = await file.text().catch(() => undefined);
+    const exchange = await this.#exchange();
+    const reading = await exchange?.taken(file);
     // So that the same file can be chosen again.
     input.value = '';
-    if (text === undefined) {
-      onDone(words.files.unread);
-      return;
-    }
-    const reading = readFile(text);
-    this.setState({ faults: reading.kind === 'refused' ? reading.faults : [] });
-    if (reading.kind === 'refused') return;
+    if (!exchange) return;
+    if (!reading) onDone(words.files.unread);
+    this.setState({ faults: reading?.kind === 'refused' ? reading.faults : [] });
+    if (reading?.kind !== 'read') return;
     const { brought } = await book.join(reading.file.cases);
     const parts = (['fresh', 'further', 'same'] as const).flatMap((what) =>
       brought[what] === 0 ? [] : [counted(language, words.files[what], brought[what])],
@@ -122,12 +107,13 @@ export class Files extends Component<Props, State> {
     onDone(parts.length === 0 ? words.files.nothing : parts.join(' · '));
   }
 
-  #exported(count: number): void {
-    const { words, language } = this.props.setting;
-    this.props.onDone(counted(language, words.files.exported, count));
-  }
-
-  #name(ending: string): string {
-    return `arbiter-${this.props.setting.words.files.name}-${localTime(Date.now()).slice(0, 10)}.${ending}`;
+  /** What makes and reads files; where it cannot be fetched that is said. */
+  async #exchange(): Promise<typeof Exchange | undefined> {
+    try {
+      return await import('#casebook/exchange.ts');
+    } catch {
+      this.props.onDone(document.body.dataset['cut'] ?? '');
+      return undefined;
+    }
   }
 }
