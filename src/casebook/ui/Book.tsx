@@ -121,7 +121,8 @@ export class Book extends Component<Props, State> {
 
   #all(contents: Contents, cases: readonly KeptCase[]) {
     const { setting, book } = this.props;
-    const { asked } = this.state;
+    const { asked, opened } = this.state;
+    const unreadable = unreadableIn(contents.entries);
     const shown = found(cases, asked, setting.titles);
     return (
       <>
@@ -132,6 +133,7 @@ export class Book extends Component<Props, State> {
             onAsk={(change) => this.setState({ asked: { ...asked, ...change } })}
           />
         )}
+        {opened && unreadable.length > 0 && <opened.Unreadable setting={setting} entries={unreadable} />}
         <List {...{ setting }} cases={shown} none={cases.length === 0} unsaved={contents.unsaved} />
         <Files
           {...{ setting, book, cases, shown }}
@@ -142,16 +144,16 @@ export class Book extends Component<Props, State> {
         <Device
           {...{ setting }}
           stays={this.state.stays}
-          entries={contents.entries}
+          isEmpty={contents.entries.length === 0}
           onClear={() => void this.#remove(cases, contents.entries)}
         />
       </>
     );
   }
 
-  /** Fetches what a case or a day is shown with, once one is asked for; without it the list stays usable. */
-  #open(): void {
-    if (placeNow() === '' || this.state.opened) return;
+  /** Fetches what is not always needed; without it the list stays usable. */
+  #open(isNeeded = placeNow() !== ''): void {
+    if (!isNeeded || this.state.opened) return;
     import('./opened.ts').then(
       (opened) => this.setState({ opened }),
       () => {
@@ -169,7 +171,9 @@ export class Book extends Component<Props, State> {
   readonly #read = (): void => {
     const reading = ++this.#reading;
     void this.props.book.read().then((contents) => {
-      if (reading === this.#reading) this.setState({ contents });
+      if (reading !== this.#reading) return;
+      this.setState({ contents });
+      if (unreadableIn(contents.entries).length > 0) this.#open(true);
     });
   };
 
@@ -185,7 +189,7 @@ export class Book extends Component<Props, State> {
   async #remove(cases: readonly KeptCase[], entries: readonly Entry[] = []): Promise<void> {
     const { book, setting } = this.props;
     const { words, language } = setting;
-    const unreadable = entries.flatMap((entry) => (entry.kind === 'unreadable' ? [entry.key] : []));
+    const unreadable = unreadableIn(entries).map(({ key }) => key);
     const outcome = await book.remove([...cases.map(({ id }) => id), ...unreadable]);
     if (location.hash !== '') location.hash = '';
     const notice = isGone(outcome) ? counted(language, words.one.removed, cases.length) : words.device.notRemoved;
@@ -207,6 +211,10 @@ function isGone(outcome: Outcome): boolean {
 
 function casesIn(entries: readonly Entry[]): readonly KeptCase[] {
   return entries.flatMap((entry) => (entry.kind === 'case' ? [entry.kept] : []));
+}
+
+function unreadableIn(entries: readonly Entry[]) {
+  return entries.flatMap((entry) => (entry.kind === 'unreadable' ? [entry] : []));
 }
 
 function placeNow(): string {
