@@ -19,6 +19,9 @@ export const LAYERS = [
   'views',
   'parts',
   'client',
+  'casebook',
+  'client/main.ts',
+  'client/loader.ts',
   'check',
   'calculator',
   'check/check.ts',
@@ -47,8 +50,8 @@ const OUTSIDE = {
   },
   preact: { group: ['preact', 'preact/*'], message: 'only parts, the client and what makes pages have markup' },
 };
-const PURE = ['model', 'decide', 'addresses', 'wording', 'i18n', 'views', 'parts', 'client', 'calculator'];
-const MARKUP = ['parts', 'client', 'calculator', 'components', 'layouts', 'pages', 'site'];
+const PURE = ['model', 'decide', 'addresses', 'wording', 'i18n', 'views', 'parts', 'client', 'casebook', 'calculator'];
+const MARKUP = ['parts', 'client', 'casebook', 'calculator', 'components', 'layouts', 'pages', 'site'];
 const ASTRO = ['components', 'layouts', 'pages', 'site'];
 
 /** One configuration per folder; those of single files come last, so that they count. */

@@ -30,6 +30,7 @@ const TABLE = {
   language: { in: 'language', path: '', parts: ['books'] },
   concepts: { in: 'language', path: 'concepts/', parts: ['concepts', 'concepts-none'] },
   concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
+  casebook: { in: 'language', path: 'casebook/', parts: ['casebook'], made: /^case-/ },
   book: { in: 'edition', path: '', parts: ['common', 'rules', 'more', 'editions'] },
   rule: {
     in: 'edition',

@@ -43,6 +43,8 @@ export interface Urls {
   /** The ideas that games share, and one of them; they stand beside the books of a language. */
   readonly concepts: string;
   concept(id: string): string;
+  /** Cases kept on the reader's device, of all books. */
+  readonly casebook: string;
   rule(slug: Slug, clause?: ClauseId): string;
   /** `query` without the question mark. */
   situation(id: SituationId, query?: string): string;
@@ -71,13 +73,14 @@ export interface CitedAt {
 }
 
 /** The pages that belong to no book, in a language. */
-export function languageUrls(base: string, language: string): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept'> {
+export function languageUrls(base: string, language: string): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept' | 'casebook'> {
   const home = `${base}${language}/`;
   return {
     home: base,
     language: home,
     concepts: home + pathOf('concepts'),
     concept: (id) => home + pathOf('concept', id),
+    casebook: home + pathOf('casebook'),
   };
 }
 

@@ -3,6 +3,7 @@
  * sites check against both come from here. A change that would break a reader is a new version, beside this one.
  */
 import { z } from 'astro/zod';
+import { casebookFormat } from './casebook-format.ts';
 import { languages, effectSchema, modalitySchema, noteKinds, openKinds } from '#model/index.ts';
 
 /** Data as the builders give it out: nobody changes it afterwards. */
@@ -224,7 +225,7 @@ export type SituationJson = Frozen<z.infer<typeof situationFormat>>;
 export type RulesJson = Frozen<z.infer<typeof rulesFormat>>;
 
 /** The formats by the name of their schema's file: `/api/v1/schema/<name>.json`. */
-export const formats = { situation: situationFormat, rules: rulesFormat } as const;
+export const formats = { situation: situationFormat, rules: rulesFormat, casebook: casebookFormat } as const;
 
 /** The JSON Schema (draft 2020-12) of a format. */
 export function schemaOf(name: keyof typeof formats): object {

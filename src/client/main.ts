@@ -28,6 +28,9 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   seats: (button) => {
     import('./seats/panel.ts').then(({ toggleSeats }) => toggleSeats(button)).catch(sayCut);
   },
+  keep: () => {
+    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere(), sayCut);
+  },
   'text-only': switchTextOnly,
 };
 /** Hands something on, or shows it around, once what that takes has come. */

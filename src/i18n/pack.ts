@@ -2,6 +2,7 @@
 import type { ArticleWords } from './articles.ts';
 import type { CalculatorWords } from './calculator.ts';
 import type { ChangeWords } from './changes.ts';
+import type { CasebookWords } from './casebook.ts';
 import type { ChoiceWords } from './choice.ts';
 import type { ConceptLabels, ConceptWords } from './concepts.ts';
 import type { EditionWords } from './editions.ts';
@@ -24,6 +25,7 @@ export interface LanguagePack {
   readonly articles: ArticleWords;
   readonly calculator: CalculatorWords;
   readonly changes: ChangeWords;
+  readonly casebook: CasebookWords;
   readonly choice: ChoiceWords;
   readonly conceptLabels: ConceptLabels;
   readonly concepts: ConceptWords;

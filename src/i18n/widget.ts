@@ -115,6 +115,8 @@ export interface WidgetWords {
   readonly actions: {
     /** The one button that hands something on, wherever it stands. */
     readonly share: string;
+    /** Keeps the case in the casebook. */
+    readonly keep: string;
     readonly show: string;
     readonly compare: string;
     readonly restart: string;

@@ -7,16 +7,19 @@ interface Props {
   readonly again?: { readonly label: string; readonly href: string } | undefined;
   /** Whether the situation has other outcomes to compare with. */
   readonly others: boolean;
-  readonly words: Pick<WidgetWords['actions'], 'share' | 'show' | 'compare'>;
+  readonly words: Pick<WidgetWords['actions'], 'share' | 'keep' | 'show' | 'compare'>;
 }
 
-/** Hand the ruling on, show it around, hold it against another one. What hands on is a link all the same. */
+/** Hand the ruling on, keep its case, show it around, hold it against another one. What hands on is a link all the same. */
 export function ShareRow({ path, again, others, words }: Props) {
   return (
     <div class="actions">
       <a class="btn main" href={path} data-does="share" data-of="case" data-share={path}>
         {words.share}
       </a>
+      <button type="button" class="btn scripted" data-does="keep">
+        {words.keep}
+      </button>
       <button type="button" class="btn scripted" data-does="show">
         {words.show}
       </button>

@@ -21,7 +21,7 @@ describe('the table of pages', () => {
       'situations',
       'terms',
     ]);
-    expect(reservedWords('language')).toEqual(['concepts']);
+    expect(reservedWords('language')).toEqual(['concepts', 'casebook']);
   });
   test('says where things are found', () => {
     expect(pathTo({ kind: 'clause', rule: '17', id: 'a' })).toBe('17/#a');

@@ -36,6 +36,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   rulings: 8,
   concepts: 8,
   concept: 8,
+  casebook: 8,
   'not-found': 8,
 };
 /** In all, but for the data of a widget; design §10. */

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesDa } from './articles.ts';
 import { calculatorDa } from './calculator.ts';
 import { changesDa } from './changes.ts';
+import { casebookDa } from './casebook.ts';
 import { choiceDa } from './choice.ts';
 import { conceptLabelsDa } from './concept-labels.ts';
 import { conceptsDa } from './concepts.ts';
@@ -25,6 +26,7 @@ export const da: LanguagePack = {
   articles: articlesDa,
   calculator: calculatorDa,
   changes: changesDa,
+  casebook: casebookDa,
   choice: choiceDa,
   conceptLabels: conceptLabelsDa,
   concepts: conceptsDa,

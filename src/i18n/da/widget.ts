@@ -100,6 +100,7 @@ export const widgetDa: WidgetWords = {
   },
   actions: {
     share: 'Del',
+    keep: 'Gem',
     show: 'Vis ved bordet',
     compare: 'Sammenlign',
     restart: 'Forfra',

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesDe } from './articles.ts';
 import { calculatorDe } from './calculator.ts';
 import { changesDe } from './changes.ts';
+import { casebookDe } from './casebook.ts';
 import { choiceDe } from './choice.ts';
 import { conceptLabelsDe } from './concept-labels.ts';
 import { conceptsDe } from './concepts.ts';
@@ -25,6 +26,7 @@ export const de: LanguagePack = {
   articles: articlesDe,
   calculator: calculatorDe,
   changes: changesDe,
+  casebook: casebookDe,
   choice: choiceDe,
   conceptLabels: conceptLabelsDe,
   concepts: conceptsDe,

@@ -100,6 +100,7 @@ export const widgetDe: WidgetWords = {
   },
   actions: {
     share: 'Teilen',
+    keep: 'Speichern',
     show: 'Am Tisch zeigen',
     compare: 'Vergleichen',
     restart: 'Neu beginnen',

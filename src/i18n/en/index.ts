@@ -2,6 +2,7 @@ import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesEn } from './articles.ts';
 import { calculatorEn } from './calculator.ts';
 import { changesEn } from './changes.ts';
+import { casebookEn } from './casebook.ts';
 import { choiceEn } from './choice.ts';
 import { conceptLabelsEn } from './concept-labels.ts';
 import { conceptsEn } from './concepts.ts';
@@ -25,6 +26,7 @@ export const en: LanguagePack = {
   articles: articlesEn,
   calculator: calculatorEn,
   changes: changesEn,
+  casebook: casebookEn,
   choice: choiceEn,
   conceptLabels: conceptLabelsEn,
   concepts: conceptsEn,

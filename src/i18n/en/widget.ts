@@ -100,6 +100,7 @@ export const widgetEn: WidgetWords = {
   },
   actions: {
     share: 'Share',
+    keep: 'Save',
     show: 'Show to the table',
     compare: 'Compare',
     restart: 'Start over',

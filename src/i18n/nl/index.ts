@@ -2,6 +2,7 @@ import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesNl } from './articles.ts';
 import { calculatorNl } from './calculator.ts';
 import { changesNl } from './changes.ts';
+import { casebookNl } from './casebook.ts';
 import { choiceNl } from './choice.ts';
 import { conceptLabelsNl } from './concept-labels.ts';
 import { conceptsNl } from './concepts.ts';
@@ -25,6 +26,7 @@ export const nl: LanguagePack = {
   articles: articlesNl,
   calculator: calculatorNl,
   changes: changesNl,
+  casebook: casebookNl,
   choice: choiceNl,
   conceptLabels: conceptLabelsNl,
   concepts: conceptsNl,

@@ -100,6 +100,7 @@ export const widgetNl: WidgetWords = {
   },
   actions: {
     share: 'Deel',
+    keep: 'Bewaar',
     show: 'Toon aan tafel',
     compare: 'Vergelijk',
     restart: 'Opnieuw',

@@ -1,0 +1,32 @@
+/** The days on which cases were ruled. */
+import { currentOf } from './versions.ts';
+import type { KeptCase } from './types.ts';
+
+export interface Day {
+  /** `2026-11-22`; empty for cases of no day. */
+  readonly day: string;
+  readonly cases: readonly KeptCase[];
+}
+
+/** Cases by the day of their ruling, in the order in which they come. */
+export function byDay(cases: readonly KeptCase[]): readonly Day[] {
+  const days = new Map<string, KeptCase[]>();
+  for (const kept of cases) {
+    const day = dayOf(kept);
+    days.set(day, [...(days.get(day) ?? []), kept]);
+  }
+  return [...days].map(([day, of]) => ({ day, cases: of }));
+}
+
+/** The cases of one day as its log has them: by the hour, and at the same hour in the order in which they were kept. */
+export function logOf(cases: readonly KeptCase[], day: string): readonly KeptCase[] {
+  const hour = (kept: KeptCase): string => currentOf(kept).details.when;
+  return cases
+    .filter((kept) => dayOf(kept) === day)
+    .toSorted((a, b) => (hour(a) === hour(b) ? a.versions[0].order - b.versions[0].order : hour(a) < hour(b) ? -1 : 1));
+}
+
+/** The day on which a case was ruled, as it is written down. */
+export function dayOf(kept: KeptCase): string {
+  return currentOf(kept).details.when.slice(0, 10);
+}

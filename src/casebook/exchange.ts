@@ -1,0 +1,28 @@
+/** Files that go out of the casebook and come into it. Loaded when somebody asks for one. */
+import { fileOf, readFile, type FileReading } from './file.ts';
+import { localTime } from './form.ts';
+import { tableOf } from './table.ts';
+import type { KeptCase } from './types.ts';
+import { download } from './ui/download.ts';
+import type { Setting } from './ui/said.ts';
+
+/** Everything, to be brought in elsewhere. */
+export function giveJson(cases: readonly KeptCase[], { words }: Setting): void {
+  download(nameOf(words.files.name, 'json'), 'application/json', fileOf(cases, Date.now()));
+}
+
+/** A table for a spreadsheet, which takes a text for an old encoding unless a mark in front says what it is. */
+export function giveCsv(cases: readonly KeptCase[], setting: Setting): void {
+  const table = tableOf(cases, setting, (path) => new URL(path, location.href).href);
+  download(nameOf(setting.words.files.name, 'csv'), 'text/csv', `\uFEFF${table}`);
+}
+
+/** Undefined where the file itself cannot be read. */
+export async function taken(file: File): Promise<FileReading | undefined> {
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? undefined : readFile(text);
+}
+
+function nameOf(name: string, ending: string): string {
+  return `arbiter-${name}-${localTime(Date.now()).slice(0, 10)}.${ending}`;
+}

@@ -1,0 +1,77 @@
+/** A tap on “Save” at a ruling: the case is kept at once, and a sheet asks what else there is to say. Loaded at the tap. */
+import { render } from 'preact';
+import { base } from '#addresses/base.ts';
+import { pathOf } from '#addresses/pages.ts';
+import { queryNow } from '#client/address.ts';
+import { element } from '#client/element.ts';
+import { languageOf } from '#client/language.ts';
+import { caseOn } from '#client/share/page.ts';
+import { say } from '#client/status.ts';
+import { addStyles } from '#client/styles.ts';
+import { casebookWordsIn } from '#i18n/gathered/casebook.ts';
+import share from '#styles/share.css?url';
+import url from './casebook.css?url';
+import { localTime } from './form.ts';
+import { askToStay, book, newId, openedCase, remembered } from './here.ts';
+import { linkOf } from './link.ts';
+import { ruledOn } from './ruled.ts';
+import type { KeptCase } from './types.ts';
+import { KeepSheet } from './ui/KeepSheet.tsx';
+import { currentOf, firstVersion } from './versions.ts';
+
+/** Cases that were kept on this page, by their records: a second tap keeps no second one. */
+const keptHere = new Map<string, string>();
+let styles: Promise<unknown> | undefined;
+
+export async function keepHere(): Promise<void> {
+  if (document.querySelector('dialog[open]')) return;
+  const language = languageOf(document.documentElement);
+  styles ??= Promise.all([share, url].map(addStyles));
+  const [words] = await Promise.all([casebookWordsIn(language), styles]);
+  const page = caseOn(document);
+  const ruled = page && ruledOn(page, queryNow());
+  if (!ruled) {
+    say(words.keep.none);
+    return;
+  }
+  const record = linkOf('', ruled.record);
+  const before = await cases();
+  const opened = openedCase(before);
+  const isOpened = opened !== undefined && linkOf('', currentOf(opened).record) === record;
+  const known = isOpened ? opened.id : keptHere.get(record);
+  const id = before.some((kept) => kept.id === known) && known !== undefined ? known : newId();
+  const again = id === known;
+  if (!again) {
+    const details = { ...EMPTY, ...remembered(), when: localTime(Date.now()) };
+    await book.change(id, (_, moment) => firstVersion(id, { ...ruled, details }, moment));
+    keptHere.set(record, id);
+  }
+  const { entries, unsaved, trouble } = await book.read();
+  const kept = entries.flatMap((entry) => (entry.kind === 'case' && entry.kept.id === id ? [entry.kept] : []))[0];
+  if (!kept) return;
+  const dialog = element('dialog', { class: 'share-sheet', 'aria-labelledby': 'keep-title', closedby: 'any' });
+  document.body.append(dialog);
+  render(
+    <KeepSheet
+      {...{ kept, words, language, again, dialog }}
+      trouble={unsaved.includes(id) ? (trouble ?? 'failed') : undefined}
+      // Of another book it is surely another case.
+      opened={again || opened === undefined || currentOf(opened).record.book !== ruled.record.book ? undefined : opened}
+      home={`${base}${language}/${pathOf('casebook')}`}
+      staying={askToStay()}
+      onUndone={() => keptHere.delete(record)}
+    />,
+    dialog,
+  );
+  dialog.addEventListener('close', () => {
+    render(null, dialog);
+    dialog.remove();
+  });
+  dialog.showModal();
+}
+
+async function cases(): Promise<readonly KeptCase[]> {
+  return (await book.read()).entries.flatMap((entry) => (entry.kind === 'case' ? [entry.kept] : []));
+}
+
+const EMPTY = { round: '', told: '', note: '', well: '', better: '', archived: false } as const;

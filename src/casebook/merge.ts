@@ -1,0 +1,41 @@
+/**
+ * Two casebooks made into one. A case is the set of its versions, so that joining is a union: whoever joins with whom, in
+ * which order and how often makes no difference, and nothing is lost.
+ */
+import { inOrder } from './versions.ts';
+import type { KeptCase } from './types.ts';
+
+/** The cases of both, by id; of a case that both have, the versions of both. */
+export function merged(first: readonly KeptCase[], second: readonly KeptCase[]): readonly KeptCase[] {
+  const byId = new Map<string, KeptCase>();
+  for (const kept of [...first, ...second]) {
+    const known = byId.get(kept.id);
+    byId.set(kept.id, known ? joined(known, kept) : joined(kept, kept));
+  }
+  return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** One case with the versions of both, each once. */
+export function joined(first: KeptCase, second: KeptCase): KeptCase {
+  const [one = first.versions[0], ...others] = inOrder([...first.versions, ...second.versions]);
+  return { id: first.id, versions: [one, ...others] };
+}
+
+/** What an import brings: cases that were not there, cases that get versions, and cases that say nothing new. */
+export interface Brought {
+  readonly fresh: number;
+  readonly further: number;
+  readonly same: number;
+}
+
+/** Counts what `second` brings to `first`; both are taken as they are merged. */
+export function broughtBy(first: readonly KeptCase[], second: readonly KeptCase[]): Brought {
+  const known = new Map(merged(first, []).map((kept) => [kept.id, kept]));
+  const brings = merged(second, []).map((kept) => {
+    const before = known.get(kept.id);
+    if (!before) return 'fresh';
+    return joined(before, kept).versions.length > before.versions.length ? 'further' : 'same';
+  });
+  const count = (what: keyof Brought): number => brings.filter((each) => each === what).length;
+  return { fresh: count('fresh'), further: count('further'), same: count('same') };
+}

@@ -1,0 +1,20 @@
+/** The casebook's page: everything on it comes from this device, so that it is made here and not in the build. */
+import { render } from 'preact';
+import { base } from '#addresses/base.ts';
+import { languageOf } from '#client/language.ts';
+import { addStyles } from '#client/styles.ts';
+import { casebookWordsIn } from '#i18n/gathered/casebook.ts';
+import url from './casebook.css?url';
+import { book } from './here.ts';
+import { Book } from './ui/Book.tsx';
+
+/**
+ * Shows the casebook in its place.
+ * @param titles names of the site's books, by id
+ */
+export async function openCasebook(place: HTMLElement, titles: Readonly<Record<string, string>>): Promise<void> {
+  const language = languageOf(document.documentElement);
+  const [words] = await Promise.all([casebookWordsIn(language), addStyles(url)]);
+  place.replaceChildren();
+  render(<Book setting={{ words, language, base, titles }} book={book} />, place);
+}

@@ -1,0 +1,112 @@
+/**
+ * Reads a case, from the store or from a file. What cannot be read comes back as faults that say where, what and why.
+ * (The same format as a schema: src/api/casebook-format.ts.)
+ */
+import { languages } from '#model/language.ts';
+import type { Modality } from '#model/modality.ts';
+import { asObject, asText, choice, listOf, moment, object, shaped, whole, type Fault, type Reader } from './reader.ts';
+import { LIMITS } from './limits.ts';
+import { inOrder } from './versions.ts';
+import type { Details, Entry, KeptCase, KeptRecord, Said, Version } from './types.ts';
+
+/** The version of the format that is written here, in the store and in files. */
+export const FORMAT = 1;
+
+/** A case as it stands in the store. */
+export function recordOf(kept: KeptCase): string {
+  return JSON.stringify({ format: FORMAT, ...kept });
+}
+
+/** What stands in the store under a key; what is no case there is kept as it is. */
+export function readEntry(key: string, stored: unknown): Entry {
+  const raw = typeof stored === 'string' ? stored : shown(stored);
+  const unreadable: Entry = { kind: 'unreadable', key, raw };
+  const parsed = typeof stored === 'string' ? parsedJson(stored) : undefined;
+  const { format, ...rest } = (parsed?.ok === true ? asObject(parsed.value) : undefined) ?? {};
+  if (format !== FORMAT) return unreadable;
+  const faults: Fault[] = [];
+  const kept = caseReader(rest, '', faults);
+  return kept && faults.length === 0 && kept.id === key ? { kind: 'case', kept } : unreadable;
+}
+
+/** (The model's own list comes with a library of schemas that no browser needs.) */
+const modalities = ['must', 'may', 'discretion'] as const satisfies readonly Modality[];
+const text = asText(LIMITS.text);
+const id = shaped(/^[0-9a-f]{32}$/);
+/** Ids and queries as the site writes them: what is in a link can lead nowhere else. */
+const slug = shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const query = shaped(/^(?:[\w.~!'()*%-]+=[\w.~!'()*%-]*(?:&[\w.~!'()*%-]+=[\w.~!'()*%-]*)*)?$/);
+
+const recordReader = object<KeptRecord>({
+  language: choice(languages),
+  book: slug,
+  edition: slug,
+  ruling: slug,
+  answers: query,
+  table: shaped(/^[0-9a-f]{10}$/),
+  sum: shaped(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+});
+
+const saidReader = object<Said>({
+  work: text,
+  edition: text,
+  situation: text,
+  facts: listOf(text, LIMITS.list),
+  verdict: text,
+  chips: listOf(text, LIMITS.list),
+  modality: choice(modalities),
+  leave: listOf(text, LIMITS.list),
+  cites: listOf(text, LIMITS.list),
+});
+
+const detailsReader = object<Details>({
+  when: moment(/^(?:\d{4}-\d{2}-\d{2}T\d{2}:\d{2})?$/),
+  tournament: text,
+  table: text,
+  round: text,
+  told: text,
+  note: text,
+  well: text,
+  better: text,
+  archived: choice([true, false]),
+});
+
+export const instant = moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+
+const versionReader = object<Version>({
+  n: whole(1, LIMITS.n),
+  order: whole(0, LIMITS.order),
+  at: instant,
+  record: recordReader,
+  said: saidReader,
+  details: detailsReader,
+});
+
+const looseCase = object<{ readonly id: string; readonly versions: readonly Version[] }>({
+  id,
+  versions: listOf(versionReader, LIMITS.versions, 1),
+});
+
+export const caseReader: Reader<KeptCase> = (value, where, faults) => {
+  const read = looseCase(value, where, faults);
+  const [first, ...others] = read ? inOrder(read.versions) : [];
+  return read && first ? { id: read.id, versions: [first, ...others] } : undefined;
+};
+
+export function parsedJson(json: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
+  try {
+    // Some editors put a mark in front of what they save.
+    return { ok: true, value: JSON.parse(json.replace(/^\uFEFF/, '')) as unknown };
+  } catch {
+    return { ok: false };
+  }
+}
+
+/** Something that is no text, as far as it can be written. */
+export function shown(value: unknown): string {
+  try {
+    return JSON.stringify(value)?.slice(0, LIMITS.text) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}

@@ -1,0 +1,127 @@
+/** Small readers of plain data: each gives back what it took, made anew, or says what was wrong and where. */
+
+/** Why something could not be read; the words for it are the interface's. */
+export type Why =
+  /** No JSON at all. */
+  | 'not-json'
+  /** Another kind of file. */
+  | 'other-kind'
+  /** Written by a later version of this site. */
+  | 'newer'
+  | 'missing'
+  /** Something that this version does not know. */
+  | 'unknown'
+  /** There, but not what it has to be. */
+  | 'wrong'
+  | 'too-long'
+  | 'too-many'
+  | 'none';
+
+export interface Fault {
+  /** `cases[3].versions[0].details.note`; empty for the whole. */
+  readonly where: string;
+  readonly why: Why;
+  /** What stands there, shortened. */
+  readonly found: string;
+}
+
+/** Adds to the faults what is wrong; what it gives back counts only where there are none. */
+export type Reader<T> = (value: unknown, where: string, faults: Fault[]) => T | undefined;
+
+/** An object of exactly these keys: one that is not known would be lost on the way. */
+export function object<T extends object>(readers: { readonly [Key in keyof T]-?: Reader<T[Key]> }): Reader<T> {
+  return (value, where, faults) => {
+    const given = asObject(value);
+    if (!given) return fail(value, where, faults);
+    const before = faults.length;
+    for (const key of Object.keys(given))
+      if (!Object.hasOwn(readers, key)) fail(given[key], at(where, key.slice(0, 40)), faults, 'unknown');
+    const entries = Object.entries<Reader<unknown>>(readers).map(([key, read]) => {
+      if (!Object.hasOwn(given, key)) return [key, fail(undefined, at(where, key), faults, 'missing')] as const;
+      return [key, read(given[key], at(where, key), faults)] as const;
+    });
+    // Without a new fault each key has been read by the reader of its type.
+    return faults.length === before ? (Object.fromEntries(entries) as T) : undefined;
+  };
+}
+
+export function listOf<T>(read: Reader<T>, most: number, least = 0): Reader<readonly T[]> {
+  return (value, where, faults) => {
+    if (!Array.isArray(value)) return fail(value, where, faults);
+    if (value.length > most) return fail(String(value.length), where, faults, 'too-many');
+    if (value.length < least) return fail('', where, faults, 'none');
+    return value.flatMap((each: unknown, n) => read(each, `${where}[${n}]`, faults) ?? []);
+  };
+}
+
+/** A text of at most so many characters, without halves of characters. */
+export function asText(most: number): Reader<string> {
+  return (value, where, faults) => {
+    if (typeof value !== 'string' || !isWellFormed(value)) return fail(value, where, faults);
+    return value.length > most && [...value].length > most ? fail(value, where, faults, 'too-long') : value;
+  };
+}
+
+/** A short text of one shape. */
+export function shaped(shape: RegExp): Reader<string> {
+  return (value, where, faults) =>
+    typeof value === 'string' && value.length <= MOST && shape.test(value) ? value : fail(value, where, faults);
+}
+
+/** A time of one shape that there is: no 31 February. */
+export function moment(shape: RegExp): Reader<string> {
+  return (value, where, faults) =>
+    typeof value === 'string' && shape.test(value) && (value === '' || isTime(value))
+      ? value
+      : fail(value, where, faults);
+}
+
+export function whole(least: number, most: number): Reader<number> {
+  return (value, where, faults) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : fail(value, where, faults);
+}
+
+export function choice<T extends string | number | boolean>(values: readonly T[]): Reader<T> {
+  return (value, where, faults) => {
+    const index = values.findIndex((each) => each === value);
+    return index < 0 ? fail(value, where, faults) : values[index];
+  };
+}
+
+/** The value as an object of unknown keys; undefined where it is none. */
+export function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : undefined;
+}
+
+/** Characters of a query or an id. */
+const MOST = 8000;
+
+function isTime(value: string): boolean {
+  const time = new Date(value.length === 16 ? `${value}:00.000Z` : value);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.replace('Z', ''));
+}
+
+/** What halves of characters there are is what encoding changes. */
+function isWellFormed(text: string): boolean {
+  return !/[\uD800-\uDFFF]/u.test(text);
+}
+
+function at(where: string, key: string): string {
+  return where === '' ? key : `${where}.${key}`;
+}
+
+function fail(value: unknown, where: string, faults: Fault[], why: Why = 'wrong'): undefined {
+  faults.push({ where, why, found: brief(value) });
+  return undefined;
+}
+
+function brief(value: unknown): string {
+  if (value === undefined) return '';
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[…]' : '{…}';
+  const text = String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

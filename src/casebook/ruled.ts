@@ -1,0 +1,40 @@
+/** The case of a page as it is kept: the record of its ruling, and what was said then. */
+import { answersToQuery } from '#addresses/answers.ts';
+import { caseOf, countingAnswers } from '#addresses/case.ts';
+import { sumOf } from '#addresses/record.ts';
+import { verdictOf, type CaseOnPage } from '#client/share/handed.ts';
+import { agreementOf } from '#client/widgets/agreement.ts';
+import { compile } from '#decide/compile.ts';
+import { untagged } from '#model/language-tags.ts';
+import { saysOf } from '#wording/phrase.ts';
+import type { Version } from './types.ts';
+
+/** Undefined where the answers do not lead to a ruling, or not to the one of the page. */
+export function ruledOn(page: CaseOnPage, query: string): Pick<Version, 'record' | 'said'> | undefined {
+  const current = caseOf(compile(page.table), page.tree, query);
+  const { next } = current.progress;
+  const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
+  const ruling = id === undefined ? undefined : page.rulings[id];
+  if (id === undefined || !ruling || agreementOf(current, { ruling: id }).kind !== 'agrees') return undefined;
+  const answers = countingAnswers(current);
+  const record = { ...page.record, ruling: id, answers: answersToQuery(answers) };
+  const { text, chips, leave, cites } = verdictOf(ruling, page, answers);
+  const facts = Object.entries(answers).flatMap(([fact, answer]) => {
+    const words = page.facts[fact];
+    return words ? [saysOf(words, answer, page.phrase)] : [];
+  });
+  return {
+    record: { language: page.language, ...record, sum: sumOf(record) },
+    said: {
+      work: untagged(page.work),
+      edition: untagged(page.edition),
+      situation: untagged(page.title),
+      facts: facts.map(untagged),
+      verdict: untagged(ruling.open === undefined ? text : `${ruling.open}: ${text}`),
+      chips: chips.map(({ whole }) => untagged(whole)),
+      modality: ruling.modality,
+      leave: leave.map(untagged),
+      cites: cites.map(untagged),
+    },
+  };
+}

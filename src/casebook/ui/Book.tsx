@@ -1,0 +1,222 @@
+import { Component, createRef } from 'preact';
+import { dayOf } from '#casebook/day.ts';
+import { EVERYTHING, found, type Asked } from '#casebook/find.ts';
+import { setOpened, stays } from '#casebook/here.ts';
+import type { Casebook, Contents, Outcome } from '#casebook/store.ts';
+import type { Details, Entry, KeptCase } from '#casebook/types.ts';
+import { amended, newestFirst } from '#casebook/versions.ts';
+import { Device } from './Device.tsx';
+import { Files } from './Files.tsx';
+import { Filters } from './Filters.tsx';
+import { List } from './List.tsx';
+import type * as Opened from './opened.ts';
+import { counted, type Setting } from './said.ts';
+import { Troubles } from './Troubles.tsx';
+
+interface Props {
+  readonly setting: Setting;
+  readonly book: Casebook;
+}
+
+interface State {
+  readonly contents: Contents | undefined;
+  readonly asked: Asked;
+  /** What stands after `#`: `case/<id>`, `day/<day>`, or nothing for the list. */
+  readonly at: string;
+  /** What has just been done. */
+  readonly notice: string;
+  /** What was taken away and can be put back. */
+  readonly removed: readonly KeptCase[];
+  readonly stays: boolean | undefined;
+  /** What shows a case and a day: it comes when one is opened. */
+  readonly opened: typeof Opened | undefined;
+}
+
+/** The casebook on its page: the list, one case, or a day's log. */
+export class Book extends Component<Props, State> {
+  override state: State = {
+    ...{
+      contents: undefined,
+      asked: EVERYTHING,
+      at: placeNow(),
+      notice: '',
+      removed: [],
+      stays: undefined,
+      opened: undefined,
+    },
+  };
+  readonly #top = createRef<HTMLDivElement>();
+  #stop: (() => void) | undefined;
+  #reading = 0;
+
+  override componentDidMount(): void {
+    this.#stop = this.props.book.onChange(this.#read);
+    addEventListener('hashchange', this.#move);
+    // Where a browser tells tabs nothing of each other.
+    document.addEventListener('visibilitychange', this.#read);
+    this.#read();
+    this.#open();
+    void stays().then((answer) => this.setState({ stays: answer }));
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop?.();
+    removeEventListener('hashchange', this.#move);
+    document.removeEventListener('visibilitychange', this.#read);
+  }
+
+  override componentDidUpdate(_: Props, before: State): void {
+    // Whoever reads by ear hears where they are now.
+    const moved = before.at !== this.state.at || before.opened !== this.state.opened;
+    if (moved) this.#top.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+  }
+
+  override render({ setting }: Props, { contents, notice, removed, at }: State) {
+    const { words } = setting;
+    return (
+      <div class="kept" ref={this.#top}>
+        <div class="kept-notice no-print" role="status">
+          {notice !== '' && <p>{notice}</p>}
+          {removed.length > 0 && (
+            <button type="button" class="btn" onClick={() => void this.#putBack()}>
+              {words.one.undo}
+            </button>
+          )}
+        </div>
+        {contents && (
+          <>
+            <Troubles
+              {...{ setting, contents }}
+              onRetry={() => void this.props.book.retry()}
+              onSeen={() => void this.props.book.forgetLost()}
+            />
+            {this.#shown(at, contents)}
+          </>
+        )}
+      </div>
+    );
+  }
+
+  #shown(at: string, contents: Contents) {
+    const { setting } = this.props;
+    const cases = newestFirst(casesIn(contents.entries));
+    const [what, name = ''] = at.split('/');
+    if (what !== 'day' && what !== 'case') return this.#all(contents, cases);
+    if (!this.state.opened) return null;
+    const { DayLog, OneCase } = this.state.opened;
+    if (what === 'day')
+      return <DayLog setting={setting} day={name} cases={cases.filter((kept) => dayOf(kept) === name)} />;
+    return (
+      <OneCase
+        key={name}
+        setting={setting}
+        kept={cases.find(({ id }) => id === name)}
+        isHere={contents.unsaved.includes(name)}
+        onAmend={(kept, changes) => void this.#amend(kept, changes)}
+        onRemove={(kept) => void this.#remove([kept])}
+        onReopen={({ id }) => setOpened(id)}
+      />
+    );
+  }
+
+  #all(contents: Contents, cases: readonly KeptCase[]) {
+    const { setting, book } = this.props;
+    const { asked, opened } = this.state;
+    const unreadable = unreadableIn(contents.entries);
+    const shown = found(cases, asked, setting.titles);
+    return (
+      <>
+        {cases.length > 0 && (
+          <Filters
+            {...{ setting, cases, asked }}
+            count={shown.length}
+            onAsk={(change) => this.setState({ asked: { ...asked, ...change } })}
+          />
+        )}
+        {opened && unreadable.length > 0 && <opened.Unreadable setting={setting} entries={unreadable} />}
+        <List {...{ setting }} cases={shown} none={cases.length === 0} unsaved={contents.unsaved} />
+        <Files
+          {...{ setting, book, cases, shown }}
+          onDone={(notice) => {
+            this.setState({ notice, removed: [] });
+          }}
+        />
+        <Device
+          {...{ setting }}
+          stays={this.state.stays}
+          isEmpty={contents.entries.length === 0}
+          onClear={() => void this.#remove(cases, contents.entries)}
+        />
+      </>
+    );
+  }
+
+  /** Fetches what is not always needed; without it the list stays usable. */
+  #open(isNeeded = placeNow() !== ''): void {
+    if (!isNeeded || this.state.opened) return;
+    import('./opened.ts').then(
+      (opened) => this.setState({ opened }),
+      () => {
+        this.setState({ notice: document.body.dataset['cut'] ?? '', at: '' });
+      },
+    );
+  }
+
+  readonly #move = (): void => {
+    this.#open();
+    this.setState({ at: placeNow(), notice: '', ...(placeNow() === '' ? {} : { removed: [] }) });
+  };
+
+  /** Reads anew; of two readings at once the later one counts. */
+  readonly #read = (): void => {
+    const reading = ++this.#reading;
+    void this.props.book.read().then((contents) => {
+      if (reading !== this.#reading) return;
+      this.setState({ contents });
+      if (unreadableIn(contents.entries).length > 0) this.#open(true);
+    });
+  };
+
+  async #amend(kept: KeptCase, changes: Partial<Details>): Promise<void> {
+    const { book, setting } = this.props;
+    const outcome = await book.change(kept.id, (now, moment) => amended(now ?? kept, changes, moment));
+    this.setState({
+      notice: outcome.kind === 'kept' ? setting.words.one.saved : setting.words.list.isHere,
+      removed: [],
+    });
+  }
+
+  async #remove(cases: readonly KeptCase[], entries: readonly Entry[] = []): Promise<void> {
+    const { book, setting } = this.props;
+    const { words, language } = setting;
+    const unreadable = unreadableIn(entries).map(({ key }) => key);
+    const outcome = await book.remove([...cases.map(({ id }) => id), ...unreadable]);
+    if (location.hash !== '') location.hash = '';
+    const notice = isGone(outcome) ? counted(language, words.one.removed, cases.length) : words.device.notRemoved;
+    // After the way back to the list has been taken, which takes earlier notices away.
+    setTimeout(() => this.setState({ notice, removed: isGone(outcome) ? cases : [] }), 0);
+  }
+
+  async #putBack(): Promise<void> {
+    const { removed } = this.state;
+    this.setState({ notice: '', removed: [] });
+    await this.props.book.join(removed);
+  }
+}
+
+/** What was never on the device is gone with the page's own. */
+function isGone(outcome: Outcome): boolean {
+  return outcome.kind === 'kept' || outcome.why === 'missing';
+}
+
+function casesIn(entries: readonly Entry[]): readonly KeptCase[] {
+  return entries.flatMap((entry) => (entry.kind === 'case' ? [entry.kept] : []));
+}
+
+function unreadableIn(entries: readonly Entry[]) {
+  return entries.flatMap((entry) => (entry.kind === 'unreadable' ? [entry] : []));
+}
+
+function placeNow(): string {
+  return location.hash.slice(1);
+}

@@ -1,0 +1,78 @@
+import { formatDay } from '#i18n/language.ts';
+import { logOf } from '#casebook/day.ts';
+import type { KeptCase, Version } from '#casebook/types.ts';
+import { currentOf } from '#casebook/versions.ts';
+import { caseSaid, counted, hourSaid, placeSaid, type Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly day: string;
+  readonly cases: readonly KeptCase[];
+}
+
+/** The cases of one day by the hour, to be read and printed. */
+export function DayLog({ setting, day, cases }: Props) {
+  const { words, language } = setting;
+  const log = logOf(cases, day).map((kept) => ({ id: kept.id, version: currentOf(kept) }));
+  const tournaments = [...new Set(log.map(({ version }) => version.details.tournament))].filter((name) => name !== '');
+  return (
+    <article class="day-log">
+      <p class="row no-print">
+        <a class="btn" href="#">
+          ‹ {words.one.back}
+        </a>
+        <button type="button" class="btn main" onClick={() => print()}>
+          {words.log.print}
+        </button>
+      </p>
+      <h2 tabIndex={-1}>
+        {words.log.title} {/^\d{4}-\d{2}-\d{2}$/.test(day) && log.length > 0 ? formatDay(language, day) : ''}
+      </h2>
+      <p class="kept-hint">{[...tournaments, counted(language, words.list.count, log.length)].join(' · ')}</p>
+      <ol>
+        {log.map(({ id, version }) => (
+          <Logged key={id} setting={setting} version={version} alone={tournaments.length < 2} />
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+interface LoggedProps {
+  readonly setting: Setting;
+  readonly version: Version;
+  /** Whether the day had one tournament, which its head names. */
+  readonly alone: boolean;
+}
+
+function Logged({ setting: { words, language, titles }, version, alone }: LoggedProps) {
+  const { record, said, details } = version;
+  const { fields } = words;
+  const where = [
+    ...placeSaid(alone ? { ...details, tournament: '' } : details, words),
+    details.round === '' ? '' : `${fields.round}: ${details.round}`,
+  ].filter((text) => text !== '');
+  const follows = [...said.chips, ...said.leave].join(' · ');
+  const source = [said.cites.join(', '), titles[record.book] ?? said.work, said.edition, record.sum].join(' · ');
+  const written = (['told', 'note', 'well', 'better'] as const).filter((key) => details[key] !== '');
+  return (
+    <li>
+      <p class="day-when">
+        <b>{hourSaid(language, details.when)}</b> {where.join(' · ')}
+      </p>
+      <div>
+        <p lang={record.language}>{caseSaid(version)}</p>
+        <h3 lang={record.language}>{said.verdict}</h3>
+        <p lang={record.language}>{follows}</p>
+        <p class="kept-hint" lang={record.language}>
+          {source}
+        </p>
+        {written.map((key) => (
+          <p class="kept-text" key={key}>
+            <b>{fields[key]}</b> {details[key]}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

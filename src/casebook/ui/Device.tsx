@@ -1,0 +1,32 @@
+import type { Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  /** Whether there is nothing to be rid of. */
+  readonly isEmpty: boolean;
+  /** Whether the browser has promised to clear nothing; undefined where it cannot be asked. */
+  readonly stays: boolean | undefined;
+  readonly onClear: () => void;
+}
+
+/** Where the cases are, and how to be rid of them. */
+export function Device({ setting: { words }, isEmpty, stays, onClear }: Props) {
+  const { device } = words;
+  return (
+    <section class="kept-device no-print">
+      <h2>{device.title}</h2>
+      <p>
+        {device.where} {stays !== undefined && (stays ? device.persisted : device.notPersisted)}
+      </p>
+      {!isEmpty && (
+        <details class="kept-clear">
+          <summary>{device.clear}</summary>
+          <p>{device.clearHow}</p>
+          <button type="button" class="btn" onClick={onClear}>
+            {device.clearAll}
+          </button>
+        </details>
+      )}
+    </section>
+  );
+}

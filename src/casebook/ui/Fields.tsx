@@ -1,0 +1,64 @@
+import type { CasebookWords } from '#i18n/casebook.ts';
+import { LIMITS } from '#casebook/limits.ts';
+import type { Details, TextDetail } from '#casebook/types.ts';
+
+interface Props {
+  readonly details: Details;
+  readonly words: CasebookWords['fields'];
+  /** Folds what can wait: at the table a case is looked back on by nobody. */
+  readonly brief?: boolean;
+}
+
+/** The fields of a case, all of them optional. What stands in them is read when they are sent (form.ts). */
+export function Fields({ details, words, brief = false }: Props) {
+  const line = (name: TextDetail, wide = false) => (
+    <label class={wide ? 'kept-field kept-wide' : 'kept-field'}>
+      <span>{words[name]}</span>
+      <input
+        name={name}
+        {...(name === 'when' ? { type: 'datetime-local', max: '9999-12-31T23:59' } : { type: 'text' })}
+        maxLength={LIMITS.text}
+        autocomplete="off"
+        defaultValue={details[name]}
+      />
+    </label>
+  );
+  const block = (name: TextDetail) => (
+    <label class="kept-field kept-wide">
+      <span>{words[name]}</span>
+      <textarea name={name} rows={2} maxLength={LIMITS.text} defaultValue={details[name]} />
+    </label>
+  );
+  const review = (
+    <fieldset class="kept-review">
+      <legend>{words.review}</legend>
+      {block('well')}
+      {block('better')}
+    </fieldset>
+  );
+  return (
+    <div class="kept-fields">
+      {line('tournament', true)}
+      {line('table')}
+      {line('round')}
+      {line('told', true)}
+      {block('note')}
+      {brief ? (
+        <details class="kept-wide">
+          <summary>
+            {words.when}, {words.review}
+          </summary>
+          <div class="kept-fields">
+            {line('when', true)}
+            {review}
+          </div>
+        </details>
+      ) : (
+        <>
+          {line('when', true)}
+          {review}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Component, createRef } from 'preact';
+import { fill } from '#i18n/fill.ts';
+import type * as Exchange from '#casebook/exchange.ts';
+import type { Fault } from '#casebook/reader.ts';
+import type { Casebook } from '#casebook/store.ts';
+import type { KeptCase } from '#casebook/types.ts';
+import { counted, type Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly book: Casebook;
+  readonly cases: readonly KeptCase[];
+  /** Those that are shown: the table for a spreadsheet has these. */
+  readonly shown: readonly KeptCase[];
+  readonly onDone: (notice: string) => void;
+}
+
+interface State {
+  readonly faults: readonly Fault[];
+}
+
+/** Faults of a file that are named; the rest is counted. */
+const NAMED = 5;
+
+/** Taking cases out and bringing them in. A file is read whole before anything of it is used. */
+export class Files extends Component<Props, State> {
+  override state: State = { faults: [] };
+  readonly #input = createRef<HTMLInputElement>();
+
+  override render({ setting: { words, language }, cases, shown }: Props, { faults }: State) {
+    const { files } = words;
+    return (
+      <section class="kept-files no-print">
+        <h2>{files.title}</h2>
+        <p class="kept-hint">{files.how}</p>
+        <div class="row">
+          {cases.length > 0 && (
+            <button type="button" class="btn" onClick={() => void this.#give('giveJson', cases)}>
+              {files.json}
+            </button>
+          )}
+          {shown.length > 0 && (
+            <button type="button" class="btn" onClick={() => void this.#give('giveCsv', shown)}>
+              {files.csv}
+            </button>
+          )}
+          <button type="button" class="btn" onClick={() => this.#input.current?.click()}>
+            {files.bring}
+          </button>
+          <input
+            ref={this.#input}
+            type="file"
+            accept=".json,application/json"
+            aria-label={files.bring}
+            hidden
+            onChange={() => void this.#bring()}
+          />
+        </div>
+        {faults.length > 0 && (
+          <div class="kept-warning" role="alert">
+            <p>{files.refused}</p>
+            <ul class="plain">
+              {faults.slice(0, NAMED).map(({ where, why, found }) => (
+                <li key={where + why}>
+                  {fill(found === '' ? files.fault : files.faultFound, {
+                    where: where === '' ? files.whole : where,
+                    why: files.why[why],
+                    found,
+                  })}
+                </li>
+              ))}
+            </ul>
+            {faults.length > NAMED && <p>{counted(language, files.more, faults.length - NAMED)}</p>}
+          </div>
+        )}
+      </section>
+    );
+  }
+
+  async #give(give: 'giveJson' | 'giveCsv', cases: readonly KeptCase[]): Promise<void> {
+    const { setting, onDone } = this.props;
+    const exchange = await this.#exchange();
+    if (!exchange) return;
+    exchange[give](cases, setting);
+    onDone(counted(setting.language, setting.words.files.exported, cases.length));
+  }
+
+  async #bring(): Promise<void> {
+    const { setting, book, onDone } = this.props;
+    const { words, language } = setting;
+    const input = this.#input.current;
+    const file = input?.files?.[0];
+    if (!file) return;
+    onDone('');
+    const exchange = await this.#exchange();
+    const reading = await exchange?.taken(file);
+    // So that the same file can be chosen again.
+    input.value = '';
+    if (!exchange) return;
+    if (!reading) onDone(words.files.unread);
+    this.setState({ faults: reading?.kind === 'refused' ? reading.faults : [] });
+    if (reading?.kind !== 'read') return;
+    const { brought } = await book.join(reading.file.cases);
+    const parts = (['fresh', 'further', 'same'] as const).flatMap((what) =>
+      brought[what] === 0 ? [] : [counted(language, words.files[what], brought[what])],
+    );
+    onDone(parts.length === 0 ? words.files.nothing : parts.join(' · '));
+  }
+
+  /** What makes and reads files; where it cannot be fetched that is said. */
+  async #exchange(): Promise<typeof Exchange | undefined> {
+    try {
+      return await import('#casebook/exchange.ts');
+    } catch {
+      this.props.onDone(document.body.dataset['cut'] ?? '');
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { Component, createRef } from 'preact';
+import { say } from '#client/status.ts';
+import type { CasebookWords } from '#i18n/casebook.ts';
+import { fill } from '#i18n/fill.ts';
+import type { Language } from '#model/language.ts';
+import { changesIn } from '#casebook/form.ts';
+import { book, remember, setOpened } from '#casebook/here.ts';
+import type { Trouble } from '#casebook/store.ts';
+import type { KeptCase } from '#casebook/types.ts';
+import { amended, currentOf, ruledAnew } from '#casebook/versions.ts';
+import { Fields } from './Fields.tsx';
+import { placeSaid, whenSaid } from './said.ts';
+
+interface Props {
+  readonly kept: KeptCase;
+  readonly words: CasebookWords;
+  readonly language: Language;
+  /** Whether it had been kept before. */
+  readonly again: boolean;
+  /** Why it holds for this page alone, if it does. */
+  readonly trouble: Trouble | undefined;
+  /** The case that was opened from the casebook: this may be a new ruling in it. */
+  readonly opened: KeptCase | undefined;
+  /** Address of the casebook. */
+  readonly home: string;
+  /** What the browser answers, when it is asked to clear nothing. */
+  readonly staying: Promise<boolean | undefined>;
+  readonly dialog: HTMLDialogElement;
+  readonly onUndone: () => void;
+}
+
+interface State {
+  readonly stays: boolean | undefined;
+}
+
+/** The case has been kept; here is what else can be said of it. Whatever way the sheet is closed, what was typed is kept. */
+export class KeepSheet extends Component<Props, State> {
+  override state: State = { stays: undefined };
+  readonly #form = createRef<HTMLFormElement>();
+  #settled = false;
+
+  override componentDidMount(): void {
+    void this.props.staying.then((stays) => this.setState({ stays }));
+    this.props.dialog.addEventListener('close', () => void this.#save());
+  }
+
+  override render({ kept, words, language, again, trouble, opened, home }: Props, { stays }: State) {
+    const { said, details } = currentOf(kept);
+    return (
+      <form method="dialog" class="keep-form" ref={this.#form}>
+        <h2 id="keep-title" tabIndex={-1} autofocus>
+          {again ? words.keep.again : words.keep.title}
+        </h2>
+        {trouble && (
+          <p class="kept-warning" role="alert">
+            {words.device.trouble[trouble]}
+          </p>
+        )}
+        <p class="kept-what">
+          <b>{said.verdict}</b>
+          <span>{said.situation}</span>
+        </p>
+        {opened && (
+          <button type="button" class="btn" onClick={() => void this.#instead(opened)}>
+            {fill(words.keep.instead, { what: nameOf(opened, words, language) })}
+          </button>
+        )}
+        <p class="kept-hint">{words.keep.optional}</p>
+        <Fields details={details} words={words.fields} brief />
+        <div class="row">
+          <button class="btn main">{words.keep.done}</button>
+          {!again && (
+            <button type="button" class="btn" onClick={() => void this.#undo()}>
+              {words.keep.undo}
+            </button>
+          )}
+          <a class="btn" href={`${home}#case/${kept.id}`} onClick={(event) => void this.#leave(event)}>
+            {words.keep.open}
+          </a>
+        </div>
+        <p class="kept-hint">
+          {words.device.where} {stays !== undefined && (stays ? words.device.persisted : words.device.notPersisted)}
+        </p>
+      </form>
+    );
+  }
+
+  async #save(): Promise<void> {
+    const form = this.#form.current;
+    if (this.#settled || !form) return;
+    this.#settled = true;
+    const { kept, words } = this.props;
+    const { details } = currentOf(kept);
+    const data = new FormData(form);
+    const changes = changesIn((name) => data.get(name), details);
+    remember({ ...details, ...changes });
+    if (Object.keys(changes).length === 0) return;
+    const outcome = await book.change(kept.id, (now, moment) => amended(now ?? kept, changes, moment));
+    say(outcome.kind === 'kept' ? words.one.saved : words.list.isHere);
+  }
+
+  async #undo(): Promise<void> {
+    this.#settled = true;
+    const { kept, words, dialog, onUndone } = this.props;
+    onUndone();
+    await book.remove([kept.id]);
+    dialog.close();
+    say(words.keep.undone);
+  }
+
+  /** The ruling becomes a version of the case that it was made in, and no case of its own. */
+  async #instead(opened: KeptCase): Promise<void> {
+    this.#settled = true;
+    const { kept, words, dialog, onUndone } = this.props;
+    await book.change(opened.id, (now, moment) => ruledAnew(now ?? opened, currentOf(kept), moment));
+    await book.remove([kept.id]);
+    onUndone();
+    setOpened(undefined);
+    dialog.close();
+    say(words.keep.insteadDone);
+  }
+
+  async #leave(event: MouseEvent): Promise<void> {
+    const { href } = event.currentTarget as HTMLAnchorElement;
+    event.preventDefault();
+    await this.#save();
+    location.assign(href);
+  }
+}
+
+function nameOf(kept: KeptCase, words: CasebookWords, language: Language): string {
+  const { said, details } = currentOf(kept);
+  return [said.verdict, ...placeSaid(details, words), whenSaid(language, details.when)]
+    .filter((text) => text !== '')
+    .join(' · ');
+}

@@ -1,0 +1,66 @@
+import { formatDay } from '#i18n/language.ts';
+import { byDay } from '#casebook/day.ts';
+import type { KeptCase } from '#casebook/types.ts';
+import { currentOf } from '#casebook/versions.ts';
+import { caseSaid, hourSaid, placeSaid, type Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly cases: readonly KeptCase[];
+  /** Whether there are no cases at all. */
+  readonly none: boolean;
+  readonly unsaved: readonly string[];
+}
+
+/** The cases, newest first, under their days. */
+export function List({ setting, cases, none, unsaved }: Props) {
+  const { words, language } = setting;
+  if (cases.length === 0) return <p>{none ? words.list.empty : words.list.nothing}</p>;
+  return byDay(cases).map(({ day, cases: of }, at) => (
+    <section class="kept-day" key={`${day} ${at}`}>
+      <div class="kept-head">
+        <h2>{day === '' ? words.list.undated : formatDay(language, day)}</h2>
+        {day !== '' && (
+          <a class="btn" href={`#day/${day}`}>
+            {words.list.log}
+          </a>
+        )}
+      </div>
+      <ul class="kept-rows">
+        {of.map((kept) => (
+          <Row key={kept.id} setting={setting} kept={kept} isHere={unsaved.includes(kept.id)} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface RowProps {
+  readonly setting: Setting;
+  readonly kept: KeptCase;
+  readonly isHere: boolean;
+}
+
+function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
+  const current = currentOf(kept);
+  const { record, said, details } = current;
+  const around = [
+    hourSaid(language, details.when),
+    ...placeSaid(details, words),
+    titles[record.book] ?? said.work,
+    details.archived ? words.list.isArchived : '',
+    isHere ? words.list.isHere : '',
+  ];
+  return (
+    <li>
+      <p class="kept-hint">{around.filter((text) => text !== '').join(' · ')}</p>
+      <h3 lang={record.language}>
+        <a href={`#case/${kept.id}`}>{said.verdict}</a>
+      </h3>
+      <p class="kept-case" lang={record.language}>
+        {caseSaid(current)}
+      </p>
+      {details.note !== '' && <p class="kept-case kept-text">{details.note}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Entry } from '#casebook/types.ts';
+import { download } from './download.ts';
+import { counted, type Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly entries: readonly Extract<Entry, { readonly kind: 'unreadable' }>[];
+}
+
+/** What stands in the store and cannot be read as a case: as it is, to be saved by itself. */
+export function Unreadable({ setting: { words, language }, entries: unreadable }: Props) {
+  const { device, files } = words;
+  return (
+    <div class="kept-warning" role="alert">
+      <p>
+        <b>{counted(language, device.unreadable, unreadable.length)}</b>
+      </p>
+      <p>{device.unreadableHow}</p>
+      {unreadable.map(({ key, raw }) => (
+        <details key={key}>
+          <summary>{key.slice(0, 40)}</summary>
+          <pre class="kept-raw">{raw.slice(0, 2000)}</pre>
+        </details>
+      ))}
+      <button
+        type="button"
+        class="btn"
+        onClick={() =>
+          download(
+            `arbiter-${files.name}.txt`,
+            'text/plain',
+            unreadable.map(({ key, raw }) => `${key}\n${raw}\n`).join('\n'),
+          )
+        }
+      >
+        {device.raw}
+      </button>
+    </div>
+  );
+}

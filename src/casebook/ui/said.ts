@@ -1,0 +1,56 @@
+/** How times and cases are said in lists and headings. */
+import { fill } from '#i18n/fill.ts';
+import { plural, type Plural } from '#i18n/language.ts';
+import type { CasebookWords } from '#i18n/casebook.ts';
+import type { Language } from '#model/language.ts';
+import type { Details, Version } from '#casebook/types.ts';
+
+/** What every part of the page is given. */
+export interface Setting {
+  readonly words: CasebookWords;
+  readonly language: Language;
+  /** The site's base path. */
+  readonly base: string;
+  /** Names of the books of this site, by id. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+/** `3 zaken` */
+export function counted(language: Language, forms: Plural, n: number): string {
+  return fill(plural(language, forms, n), { n });
+}
+
+/** When a case was ruled, by the clock of the hall: `22 nov 2026 14:05`. */
+export function whenSaid(language: Language, when: string): string {
+  return when === '' ? '' : timeIn(language, 'UTC', { dateStyle: 'medium', timeStyle: 'short' }, `${when}:00Z`);
+}
+
+/** The hour of that: `14:05`. */
+export function hourSaid(language: Language, when: string): string {
+  return when === '' ? '' : timeIn(language, 'UTC', { timeStyle: 'short' }, `${when}:00Z`);
+}
+
+/** When a version was made, where the reader is. */
+export function atSaid(language: Language, at: string): string {
+  return timeIn(language, undefined, { dateStyle: 'medium', timeStyle: 'short' }, at);
+}
+
+/** `Clubavond · tafel 4` */
+export function placeSaid({ tournament, table }: Details, { list }: CasebookWords): readonly string[] {
+  return [tournament, table === '' ? '' : fill(list.atTable, { table })].filter((text) => text !== '');
+}
+
+/** `Verkeerde kaart: te vroeg; 3 gesloten slagen` */
+export function caseSaid({ said: { situation, facts } }: Pick<Version, 'said'>): string {
+  return facts.length === 0 ? situation : `${situation}: ${facts.join('; ')}`;
+}
+
+function timeIn(
+  language: Language,
+  timeZone: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+  time: string,
+): string {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  return new Intl.DateTimeFormat(language, { ...options, ...zone }).format(new Date(time));
+}

@@ -1,0 +1,61 @@
+/** Finding a case again, and the days of a tournament. */
+import { describe, expect, test } from 'vitest';
+import { byDay, logOf } from '#casebook/day.ts';
+import { EVERYTHING, found, valuesOf } from '#casebook/find.ts';
+import { linkOf } from '#casebook/link.ts';
+import { amended } from '#casebook/versions.ts';
+import { idOf, keptCase, RECORD } from './cases.ts';
+
+const cases = [
+  keptCase({ tournament: 'Clubavond', table: '10', note: 'Jørgen speelde vóór zijn beurt' }, idOf(1), 40),
+  keptCase({ tournament: 'Beker', table: '2', when: '2026-11-20T20:10' }, idOf(2), 30),
+  keptCase({ tournament: 'Beker', table: '2', when: '2026-11-20T19:00', archived: true }, idOf(3), 20),
+];
+const ids = (found: typeof cases) => found.map(({ id }) => Number.parseInt(id, 16));
+
+describe('a case is found', () => {
+  test.each([
+    ['by words of its note, however they are spelled', 'jorgen VOOR', [1]],
+    ['by the fact that was ruled on', 'gesloten slagen', [1, 2]],
+    ['by its checksum, as it stands on paper', RECORD.sum.toLowerCase(), [1, 2]],
+    ['by the name of its book', 'proef spel!', []],
+    ['by nothing that it does not say', 'renonce', []],
+  ])('%s', (_, words, expected) => {
+    expect(ids(found(cases, { ...EVERYTHING, words }).slice())).toEqual(expected);
+  });
+
+  test('by what an earlier version said', () => {
+    const [first] = cases;
+    if (!first) throw new Error('no case');
+    const later = amended(first, { note: '' }, { clock: 0, order: 99 });
+    expect(found([later], { ...EVERYTHING, words: 'jørgen' })).toEqual([later]);
+  });
+
+  test('among those of a tournament, a table, a book, and among the archived', () => {
+    expect(ids(found(cases, { ...EVERYTHING, tournament: 'Beker' }).slice())).toEqual([2]);
+    expect(ids(found(cases, { ...EVERYTHING, tournament: 'Beker', archived: 'both' }).slice())).toEqual([2, 3]);
+    expect(ids(found(cases, { ...EVERYTHING, archived: 'only' }).slice())).toEqual([3]);
+    expect(ids(found(cases, { ...EVERYTHING, table: '10' }).slice())).toEqual([1]);
+    expect(ids(found(cases, { ...EVERYTHING, book: 'bridge' }).slice())).toEqual([]);
+  });
+
+  test('and the choices are in the order in which people count', () => {
+    expect(valuesOf(cases, 'table')).toEqual(['2', '10']);
+    expect(valuesOf(cases, 'tournament')).toEqual(['Beker', 'Clubavond']);
+  });
+});
+
+test('a day’s log goes by the hour', () => {
+  expect(byDay(cases).map(({ day, cases: of }) => [day, of.length])).toEqual([
+    ['2026-11-21', 1],
+    ['2026-11-20', 2],
+  ]);
+  expect(ids(logOf(cases, '2026-11-20').slice())).toEqual([3, 2]);
+});
+
+test('a case leads to its record, below whatever path the site stands', () => {
+  expect(linkOf('/arbiter/', RECORD)).toBe(
+    `/arbiter/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3&table=9f86d08188&sum=${RECORD.sum}`,
+  );
+  expect(linkOf('/', { ...RECORD, answers: '' })).toMatch(/licht\/\?table=/);
+});

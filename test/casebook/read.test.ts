@@ -1,0 +1,208 @@
+/** A casebook's file: what is exported comes back, and what is broken is refused with a reason. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { schemaOf } from '#api/format.ts';
+import { fileOf, readFile } from '#casebook/file.ts';
+import { readEntry, recordOf } from '#casebook/read.ts';
+import { checkerOf } from '../support/schema.ts';
+import { anyCases, ID, keptCase } from './cases.ts';
+
+const bySchema = checkerOf(schemaOf('casebook'));
+const NOW = Date.parse('2026-11-22T18:00:00Z');
+const file = (change: (whole: Record<string, unknown>) => void): string => {
+  const whole = JSON.parse(fileOf([keptCase()], NOW)) as Record<string, unknown>;
+  change(whole);
+  return JSON.stringify(whole);
+};
+/** Changes what stands at a path of the file. */
+const put = (path: readonly (string | number)[], value: unknown): string =>
+  file((whole) => {
+    let here: Record<string | number, unknown> = whole;
+    for (const key of path.slice(0, -1)) here = here[key] as Record<string | number, unknown>;
+    here[path.at(-1) ?? ''] = value;
+  });
+const faultOf = (text: string) => {
+  const reading = readFile(text);
+  return reading.kind === 'refused' ? reading.faults[0] : undefined;
+};
+const VERSION = ['cases', 0, 'versions', 0] as const;
+
+describe('a file', () => {
+  test('that was exported says the same when it is read', () => {
+    fc.assert(
+      fc.property(anyCases, (cases) => {
+        const reading = readFile(fileOf(cases, NOW));
+        expect(reading.kind === 'read' && reading.file.cases).toEqual(cases);
+      }),
+    );
+  });
+
+  test('that was exported is what the published schema says, and one with a fault is not', () => {
+    fc.assert(
+      fc.property(anyCases, (cases) => {
+        expect(bySchema(JSON.parse(fileOf(cases, NOW)))).toEqual([]);
+      }),
+    );
+    for (const text of ['[]', put(['version'], 2), put(['cases', 0, 'versions'], []), put([...VERSION, 'n'], 0)])
+      expect(bySchema(JSON.parse(text))).not.toEqual([]);
+  });
+
+  test.each([
+    ['is no JSON', '{"kind": "arbiter-casebook"', { where: '', why: 'not-json' }],
+    ['is of another kind', '{"kind":"recipes"}', { where: 'kind', why: 'other-kind', found: '"recipes"' }],
+    ['is a list', '[]', { where: 'kind', why: 'other-kind' }],
+    ['comes from a later version', put(['version'], 2), { where: 'version', why: 'newer', found: '2' }],
+    ['has no cases', file((whole) => delete whole['cases']), { where: 'cases', why: 'missing' }],
+    ['has something unknown', put(['cases', 0, 'mood'], 'good'), { where: 'cases[0].mood', why: 'unknown' }],
+    ['has a case without versions', put(['cases', 0, 'versions'], []), { where: 'cases[0].versions', why: 'none' }],
+    [
+      'has a number for a text',
+      put([...VERSION, 'details', 'note'], 7),
+      { where: 'cases[0].versions[0].details.note', why: 'wrong', found: '7' },
+    ],
+    [
+      'has a day that is none',
+      put([...VERSION, 'details', 'when'], '2026-02-31T10:00'),
+      { where: 'cases[0].versions[0].details.when', why: 'wrong' },
+    ],
+    [
+      'has a text beyond measure',
+      put([...VERSION, 'details', 'note'], 'x'.repeat(20_001)),
+      { where: 'cases[0].versions[0].details.note', why: 'too-long' },
+    ],
+    [
+      'has half a character',
+      put([...VERSION, 'details', 'note'], '\ud83d'),
+      { where: 'cases[0].versions[0].details.note', why: 'wrong' },
+    ],
+    [
+      'has a link that leads elsewhere',
+      put([...VERSION, 'record', 'book'], '/evil.example'),
+      { where: 'cases[0].versions[0].record.book', why: 'wrong' },
+    ],
+    [
+      'has a script for answers',
+      put([...VERSION, 'record', 'answers'], 'a=1#"><script>'),
+      { where: 'cases[0].versions[0].record.answers', why: 'wrong' },
+    ],
+    ['has another id', put(['cases', 0, 'id'], '../x'), { where: 'cases[0].id', why: 'wrong' }],
+  ])('that %s is refused, with where and why', (_, text, fault) => {
+    expect(faultOf(text)).toMatchObject(fault);
+  });
+
+  test('names all that is wrong with it, not the first alone', () => {
+    const text = file((whole) => {
+      whole['exported'] = 'yesterday';
+      whole['mood'] = 'good';
+    });
+    const reading = readFile(text);
+    expect(reading.kind === 'refused' && reading.faults.map(({ where }) => where)).toEqual(['mood', 'exported']);
+  });
+
+  test('cannot bring anything in by the names that every object has', () => {
+    const text = fileOf([keptCase()], NOW).replace('"exported"', '"__proto__": {"note": "x"}, "exported"');
+    expect(faultOf(text)).toMatchObject({ where: '__proto__', why: 'unknown' });
+  });
+});
+
+describe('two thousand mangled files', () => {
+  test('are read whole or refused with a reason, and never anything between', () => {
+    const read = { count: 0 };
+    fc.assert(
+      fc.property(anyCases, fc.infiniteStream(fc.nat()), (cases, numbers) => {
+        const pick = (n: number): number => (numbers.next().value ?? 0) % Math.max(n, 1);
+        const text = mangled(fileOf(cases, NOW), pick);
+        const reading = readFile(text);
+        if (reading.kind === 'refused') {
+          expect(reading.faults.length).toBeGreaterThan(0);
+          for (const { where, why } of reading.faults) expect(`${where}${why}`).not.toBe('');
+        } else {
+          read.count++;
+          // The schema that other tools go by takes whatever is read here.
+          expect(bySchema(JSON.parse(text))).toEqual([]);
+          // What is read is all that the file says, and can be written and read again.
+          const said = JSON.parse(text) as { readonly cases: readonly { readonly id: string }[] };
+          expect(reading.file.cases.map(({ id }) => id)).toEqual(said.cases.map(({ id }) => id));
+          const again = readFile(fileOf(reading.file.cases, NOW));
+          expect(again.kind === 'read' && again.file.cases).toEqual(reading.file.cases);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+    expect(read.count).toBeGreaterThan(20);
+    expect(read.count).toBeLessThan(1900);
+  });
+});
+
+describe('what stands in the store', () => {
+  test('comes back as it was written', () => {
+    const kept = keptCase();
+    expect(readEntry(ID, recordOf(kept))).toEqual({ kind: 'case', kept });
+  });
+
+  test.each([
+    ['is cut off', recordOf(keptCase()).slice(0, -7)],
+    ['is no text', { id: ID }],
+    ['comes from a later version', recordOf(keptCase()).replace('"format":1', '"format":2')],
+    ['stands under another name', recordOf(keptCase({}, 'f'.repeat(32)))],
+  ])('and %s is shown as it is', (_, stored) => {
+    const raw = typeof stored === 'string' ? stored : JSON.stringify(stored);
+    expect(readEntry(ID, stored)).toEqual({ kind: 'unreadable', key: ID, raw });
+  });
+});
+
+/** A text with one to three things done to it. */
+function mangled(text: string, pick: (n: number) => number): string {
+  let out = text;
+  for (let times = 1 + pick(3); times > 0; times--) out = mangledOnce(out, pick);
+  return out;
+}
+
+function mangledOnce(text: string, pick: (n: number) => number): string {
+  const from = pick(text.length);
+  const to = Math.min(text.length, from + pick(30));
+  switch (pick(8)) {
+    case 0:
+      return text.slice(0, from);
+    case 1:
+      return text.slice(0, from) + text.slice(to);
+    case 2:
+      return text.slice(0, to) + text.slice(from);
+    case 3:
+      return text.slice(0, from) + '"{}[],:0nullé\u0000\ud800'.charAt(pick(18)) + text.slice(from + 1);
+    case 4:
+      return text.replace(/"version": 1/, `"version": ${pick(4) - 1}`);
+    case 5:
+      return changedIn(text, pick, (parent, key) => Reflect.deleteProperty(parent, key));
+    case 6:
+      return changedIn(text, pick, (parent, key) => {
+        (parent as Record<string, unknown>)[key] = [null, -1, 1e99, '', [], {}, true, 'x'.repeat(30_000)][pick(8)];
+      });
+    default:
+      return changedIn(text, pick, (parent, key) => {
+        (parent as Record<string, unknown>)[`${key}${pick(3)}`] = (parent as Record<string, unknown>)[key];
+      });
+  }
+}
+
+/** Changes one value, anywhere in the JSON; a text that is none stays. */
+function changedIn(text: string, pick: (n: number) => number, change: (parent: object, key: string) => void): string {
+  let whole: unknown;
+  try {
+    whole = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  const places: [object, string][] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      places.push([value, key]);
+      walk(inner);
+    }
+  };
+  walk(whole);
+  const place = places[pick(places.length)];
+  if (place) change(...place);
+  return JSON.stringify(whole);
+}

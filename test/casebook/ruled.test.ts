@@ -1,0 +1,97 @@
+/** What a page gives to be kept, what a form adds, and the table that is made of it. */
+import { describe, expect, test } from 'vitest';
+import { isSumOf } from '#addresses/record.ts';
+import { changesIn, localTime } from '#casebook/form.ts';
+import { readEntry, recordOf } from '#casebook/read.ts';
+import { ruledOn } from '#casebook/ruled.ts';
+import { tableOf } from '#casebook/table.ts';
+import { amended, currentOf, firstVersion } from '#casebook/versions.ts';
+import type { CaseOnPage } from '#client/share/handed.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
+import { checkOf, data } from '../client/widgets/book.ts';
+import { DETAILS, ID, keptCase } from './cases.ts';
+
+const questions: CaseOnPage = { ...data, phrase: data.words.phrase };
+const CASE = 'fout=te-vroeg&slagen=3';
+const pageOf = (id: string): CaseOnPage => {
+  const { shared, table, tree, facts, language, words, ruling } = checkOf(id);
+  return { ...shared, table, tree, facts, language, phrase: words.phrase, claimed: ruling };
+};
+
+describe('a decided case', () => {
+  test('is kept with its record and the words that were said', () => {
+    const ruled = ruledOn(questions, `${CASE}&laat=ja`);
+    expect(ruled?.record).toMatchObject({
+      ...{ language: 'nl', book: 'proefspel', edition: '2024', ruling: 'licht', answers: CASE },
+      table: data.record.table,
+    });
+    expect(ruled && isSumOf(ruled.record.sum, ruled.record)).toBe(true);
+    expect(ruled?.said).toEqual({
+      work: 'Proefspel 2024',
+      edition: '2024 · zonder datum',
+      situation: 'Verkeerde kaart',
+      facts: ['een speler speelde te vroeg', '3 gesloten slagen'],
+      verdict: 'Tien punten',
+      chips: ['10 punten (Ten laste van: de overtreder)'],
+      modality: 'must',
+      leave: ['moet'],
+      cites: ['regel 1A'],
+    });
+  });
+
+  test('is the same from the ruling’s own page', () => {
+    expect(ruledOn(pageOf('licht'), CASE)).toEqual(ruledOn(questions, CASE));
+  });
+
+  test('is one only where its answers lead to the ruling', () => {
+    expect(ruledOn(questions, 'fout=te-vroeg')).toBeUndefined();
+    expect(ruledOn(pageOf('licht'), 'fout=weg&laat=ja')).toBeUndefined();
+    expect(ruledOn(pageOf('licht'), '')).toBeUndefined();
+  });
+
+  test('can be read again once it is kept, whatever is typed beside it', () => {
+    const ruled = ruledOn(questions, CASE);
+    if (!ruled) throw new Error('no ruling');
+    const kept = firstVersion(ID, { ...ruled, details: DETAILS }, { clock: 0, order: 0 });
+    const typed = ['a\r\nb', ' \ud800 ', 'x'.repeat(30_000), `${'x'.repeat(19_999)}😀`, '\u0000', '=1+1'];
+    for (const text of typed) {
+      const changes = changesIn(() => text, DETAILS);
+      const after = amended(kept, changes, { clock: 1, order: 1 });
+      expect(readEntry(ID, recordOf(after))).toEqual({ kind: 'case', kept: after });
+    }
+  });
+});
+
+describe('a form', () => {
+  test('changes what differs from what stood there, and nothing else', () => {
+    const fields = { ...DETAILS, note: ' nieuw \r\nregel ', when: '2026-11-21T14:05' };
+    expect(changesIn((name) => Reflect.get(fields, name), DETAILS)).toEqual({ note: 'nieuw \nregel' });
+    expect(changesIn(() => undefined, DETAILS)).toEqual({});
+  });
+
+  test('takes no time that is none, and takes one away', () => {
+    expect(changesIn((name) => (name === 'when' ? 'morgen' : undefined), DETAILS)).toEqual({});
+    expect(changesIn((name) => (name === 'when' ? '' : undefined), DETAILS)).toEqual({ when: '' });
+  });
+
+  test('knows the time of the hall', () => {
+    expect(localTime(new Date(2026, 0, 2, 3, 4).getTime())).toBe('2026-01-02T03:04');
+  });
+});
+
+test.each(languages)('the table for a spreadsheet has a name over every column, in %s', (language) => {
+  const setting = { words: packs[language].casebook, base: '/arbiter/', titles: { proefspel: 'Proefspel' } };
+  const [head = '', row = '', end] = tableOf(
+    [keptCase({ tournament: 'Beker' })],
+    setting,
+    (path) => `https://x.example${path}`,
+  ).split('\r\n');
+  expect(head.split(',').length).toBe(row.replace(/"[^"]*"/g, '').split(',').length);
+  expect(new Set(head.split(',')).size).toBe(head.split(',').length);
+  expect(row).toMatch(
+    /^2026-11-21 14:05,Beker,4,2,Proefspel,.*https:\/\/x\.example\/arbiter\/nl\/proefspel\/2024\/rulings\/licht\//,
+  );
+  expect(row.endsWith(currentOf(keptCase()).record.sum)).toBe(false);
+  expect(end).toBe('');
+});

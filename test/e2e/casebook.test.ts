@@ -1,0 +1,180 @@
+/** A director keeps a ruling, finds it again, amends it, takes it to another device, and has it open twice. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { gzipped, fileOf, SITE } from '../support/site.ts';
+import { faultsOfAxe, smallTargets } from './faults.ts';
+import { LOADER } from './reader.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=6';
+const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const BOOK = 'nl/casebook/';
+
+const saves = ({ page }: Visitor) => page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true });
+const sheet = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Bewaard in je zaakboek' });
+
+/** Opens the casebook, and waits until it has been read. */
+async function opensBook(visitor: Visitor): Promise<void> {
+  await visitor.open(BOOK);
+  await visitor.page.getByRole('heading', { name: 'Waar je zaken staan' }).waitFor();
+}
+
+/** The file that a button gives. */
+async function downloads({ page }: Visitor, name: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  const path = join(mkdtempSync(join(tmpdir(), 'casebook-')), 'file');
+  await download.saveAs(path);
+  return readFileSync(path, 'utf8');
+}
+
+it('a ruling is saved, found, amended, exported, cleared away and imported again', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open(CASE);
+    await saves(visitor).click();
+    const dialog = sheet(visitor);
+    await dialog.waitFor();
+    expect.soft(few(await faultsOfAxe(page, { within: 'dialog' }))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, 'dialog'))).toEqual([]);
+    await dialog.getByLabel('Toernooi of wedstrijd').fill('Clubavond');
+    await dialog.getByLabel('Tafel').fill('4');
+    await dialog.getByRole('link', { name: 'Naar het zaakboek' }).click();
+
+    // The link leads to the case itself, with what was typed.
+    await page.getByRole('heading', { name: /^Vijftien strafpunten/ }).waitFor();
+    expect(await page.getByText('6 gesloten slagen').first().isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Vul aan of wijzig' }).click();
+    await page.getByLabel('Wat ging goed?').fill('Rustig de feiten nagegaan');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await page.getByRole('status').filter({ hasText: 'Bewaard als nieuwe versie' }).waitFor();
+    await page.getByRole('heading', { name: '3 versies' }).waitFor();
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+
+    // Its ruling is replayed by the link that was kept.
+    const link = page.getByRole('link', { name: 'Open de uitspraak opnieuw' });
+    expect(await link.getAttribute('href')).toMatch(
+      /\/2020-2021\/rulings\/verkeerde-kaart-vanaf-vijf-slagen\/\?fout=voor-de-beurt&gesloten-slagen=6&table=[0-9a-f]{10}&sum=/,
+    );
+
+    await page.getByRole('link', { name: 'Alle zaken' }).click();
+    await page.getByRole('searchbox', { name: 'Zoek in je zaken' }).fill('rustig clubavond');
+    await page.getByRole('status').filter({ hasText: '1 zaak' }).waitFor();
+    await page.getByRole('searchbox', { name: 'Zoek in je zaken' }).fill('renonce');
+    await page.getByText('Geen zaak gevonden.').waitFor();
+    await page.getByRole('searchbox', { name: 'Zoek in je zaken' }).fill('');
+    await page.getByRole('link', { name: /^Vijftien strafpunten/ }).waitFor();
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+
+    const json = await downloads(visitor, 'Exporteer alles (JSON)');
+    expect(await downloads(visitor, 'Exporteer als tabel (CSV)')).toMatch(/\r\n.*,Clubavond,4,.*Rustig de feiten/);
+    await page.getByText('Wis alles …').click();
+    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
+    await page.getByText('Nog geen zaken.').waitFor();
+
+    const brings = (text: string) =>
+      page
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'zaakboek.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await brings(json.replace('"n": 2', '"n": "twee"'));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /niets veranderd[^]*versions\[1\]\.n: .*twee/ })
+      .waitFor();
+    await page.getByText('Nog geen zaken.').waitFor();
+    await brings(json);
+    await page.getByRole('status').filter({ hasText: '1 nieuwe zaak' }).waitFor();
+    await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
+    await page.getByRole('heading', { name: '3 versies' }).waitFor();
+  });
+});
+
+it('two tabs both see what either does', async () => {
+  await visit({ width: 1280 }, async (visitor) => {
+    const { page, context, site } = visitor;
+    await opensBook(visitor);
+    const other = await context.newPage();
+    await other.goto(`${site}${RULING}?fout=voor-de-beurt&gesloten-slagen=6`);
+    await other.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    await other.getByRole('button', { name: 'Klaar' }).click();
+    await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
+    // One tab is in the middle of it, the other one takes the case away.
+    await page.getByRole('button', { name: 'Vul aan of wijzig' }).click();
+    await page.getByLabel('Aantekening').fill('Nog een getuige');
+    await other.goto(`${site}${BOOK}`);
+    await other.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
+    await other.getByRole('button', { name: 'Archiveer' }).click();
+    await page.getByRole('alert').filter({ hasText: 'intussen elders gewijzigd' }).waitFor();
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
+    for (const each of [page, other]) {
+      await each.getByRole('heading', { name: '3 versies' }).waitFor();
+      await each.getByText('Nog een getuige').first().waitFor();
+      await each.getByRole('button', { name: 'Haal uit het archief' }).waitFor();
+    }
+  });
+});
+
+it('a day is printed black on white, and on paper there is nothing to press', async () => {
+  await visit({ width: 1280, scheme: 'dark' }, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open(CASE);
+    await saves(visitor).click();
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await opensBook(visitor);
+    await page.getByRole('link', { name: 'Dagverslag' }).click();
+    await page.getByRole('heading', { name: /^Dagverslag \d/ }).waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+    expect(await page.locator('main').getByRole('button').filter({ visible: true }).allInnerTexts()).toEqual([]);
+    const ink = await page
+      .getByRole('heading', { name: /^Vijftien strafpunten/ })
+      .evaluate((heading) => getComputedStyle(heading).color);
+    expect(ink).toBe('rgb(0, 0, 0)');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+});
+
+it('a ruling’s own page saves the case of its address, and has no button without one', async () => {
+  await visit({}, async (visitor) => {
+    await visitor.open(RULING);
+    expect(await saves(visitor).isVisible()).toBe(false);
+    await visitor.open(`${RULING}?fout=voor-de-beurt&gesloten-slagen=2`);
+    await visitor.page.locator('#case-check section').waitFor();
+    expect(await saves(visitor).isVisible()).toBe(false);
+    await visitor.open(`${RULING}?fout=voor-de-beurt&gesloten-slagen=6`);
+    await saves(visitor).click();
+    await sheet(visitor).getByRole('button', { name: 'Toch niet bewaren' }).click();
+    await opensBook(visitor);
+    await visitor.page.getByText('Nog geen zaken.').waitFor();
+  });
+});
+
+it('where nothing can be kept a case holds for the page, which says so', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+    await visitor.open(CASE);
+    await saves(visitor).click();
+    await sheet(visitor).getByRole('alert').filter({ hasText: 'privévenster' }).waitFor();
+  });
+});
+
+it('says without a script that it needs one', async () => {
+  await visit({ script: false }, async ({ page, open }) => {
+    await open(BOOK);
+    expect(await page.locator('noscript .note').isVisible()).toBe(true);
+  });
+});
+
+it('the casebook fetches at most 20 kB of script', async () => {
+  await visit({}, async (visitor) => {
+    await opensBook(visitor);
+    const files = visitor.scripts.filter((script) => !LOADER.test(script)).map((script) => fileOf(SITE, script) ?? '');
+    const kB = files.reduce((sum, file) => sum + gzipped(readFileSync(file)), 0) / 1000;
+    expect(files.length).toBeGreaterThan(2);
+    expect(kB).toBeLessThanOrEqual(20);
+  });
+});
