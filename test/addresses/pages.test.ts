@@ -16,6 +16,7 @@ describe('the table of pages', () => {
       'gaps',
       'laws',
       'penalties',
+      'record',
       'rulings',
       'situations',
       'terms',

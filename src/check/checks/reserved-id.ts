@@ -2,6 +2,7 @@
 import { hasPart, type PageKind } from '#addresses/pages.ts';
 import { COMPARED } from '#addresses/compared.ts';
 import { SUM, TABLE } from '#addresses/record-marks.ts';
+import { RULING } from '#addresses/record-sheet.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { Position } from '#library/source.ts';
 import { UNKNOWN, UNSTATED } from '#model/index.ts';
@@ -14,6 +15,7 @@ const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }
   { fact: COMPARED, belongs: 'the comparison of two rulings' },
   { fact: TABLE, belongs: 'the record of a case' },
   { fact: SUM, belongs: 'the record of a case' },
+  { fact: RULING, belongs: 'the dispute sheet' },
 ];
 
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
