@@ -10,6 +10,7 @@ import type { PageWords } from './pages.ts';
 import type { ProcedureWords } from './procedure.ts';
 import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
+import type { RecordWords } from './record.ts';
 import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
 import type { ShareWords } from './share.ts';
@@ -30,6 +31,7 @@ export interface LanguagePack {
   readonly procedure: ProcedureWords;
   readonly query: QueryWords;
   readonly reading: ReadingWords;
+  readonly record: RecordWords;
   readonly rule: RuleWords;
   readonly search: SearchWords;
   readonly share: ShareWords;

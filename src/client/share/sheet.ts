@@ -4,10 +4,13 @@ import type { ShareWords } from '#i18n/share.ts';
 import type { Handed } from './handed.ts';
 import { qrOf } from './qr.ts';
 
-/** Opens it. The focus goes to its first action, and back to the button when it closes. */
-export function openSheet(handed: Handed, words: ShareWords): void {
+/**
+ * Opens it. The focus goes to its first action, and back to the button when it closes.
+ * @param record where the dispute sheet of the case stands; undefined where there is none to write one about
+ */
+export function openSheet(handed: Handed, words: ShareWords, record?: string): void {
   if (document.querySelector('dialog[open]')) return;
-  const dialog = sheetOf(handed, words);
+  const dialog = sheetOf(handed, words, record);
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
@@ -20,7 +23,7 @@ export function wholeText({ lines }: Handed, url: string): string {
   return [...lines, url].join('\n');
 }
 
-function sheetOf(handed: Handed, { sheet: words }: ShareWords): HTMLDialogElement {
+function sheetOf(handed: Handed, { sheet: words }: ShareWords, record: string | undefined): HTMLDialogElement {
   const url = new URL(handed.path, location.href).href;
   const text = wholeText(handed, url);
   const status = element('p', { class: 'share-status', role: 'status' });
@@ -56,6 +59,7 @@ function sheetOf(handed: Handed, { sheet: words }: ShareWords): HTMLDialogElemen
       ...(device ? [device] : []),
       copier(url, words.link, words.linkCopied, !device),
       copier(text, words.text, words.textCopied, false),
+      ...(record === undefined ? [] : [element('a', { class: 'btn', href: record }, words.record)]),
     ),
     status,
     byHand,

@@ -11,6 +11,7 @@ import { pagesDa } from './pages.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
+import { recordDa } from './record.ts';
 import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { shareDa } from './share.ts';
@@ -31,6 +32,7 @@ export const da: LanguagePack = {
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,
+  record: recordDa,
   rule: ruleDa,
   search: searchDa,
   share: shareDa,

@@ -11,6 +11,7 @@ import { pagesDe } from './pages.ts';
 import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
+import { recordDe } from './record.ts';
 import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
 import { shareDe } from './share.ts';
@@ -31,6 +32,7 @@ export const de: LanguagePack = {
   procedure: procedureDe,
   query: queryDe,
   reading: readingDe,
+  record: recordDe,
   rule: ruleDe,
   search: searchDe,
   share: shareDe,

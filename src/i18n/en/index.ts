@@ -11,6 +11,7 @@ import { pagesEn } from './pages.ts';
 import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
+import { recordEn } from './record.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
 import { shareEn } from './share.ts';
@@ -31,6 +32,7 @@ export const en: LanguagePack = {
   procedure: procedureEn,
   query: queryEn,
   reading: readingEn,
+  record: recordEn,
   rule: ruleEn,
   search: searchEn,
   share: shareEn,

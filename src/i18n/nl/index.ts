@@ -11,6 +11,7 @@ import { pagesNl } from './pages.ts';
 import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
+import { recordNl } from './record.ts';
 import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { shareNl } from './share.ts';
@@ -31,6 +32,7 @@ export const nl: LanguagePack = {
   procedure: procedureNl,
   query: queryNl,
   reading: readingNl,
+  record: recordNl,
   rule: ruleNl,
   search: searchNl,
   share: shareNl,
