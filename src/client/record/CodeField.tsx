@@ -21,6 +21,7 @@ export function CodeField({ words, compared, onSubmit }: Props) {
       <div>
         <input
           class="record-input"
+          type="text"
           id="record-link"
           name="code"
           autocomplete="off"
