@@ -19,10 +19,11 @@ interface Props extends Typing {
 export function Field({ name, label, heard, typed, onType, children }: Props) {
   const id = `record-${name}`;
   return (
-    <div class={`record-field record-of-${name}`}>
+    <div class="record-field" data-field={name}>
       {onType ? <label for={id}>{label}</label> : <span>{label}</span>}
       {onType ? (
         <textarea
+          class="record-typed"
           id={id}
           rows={1}
           autocomplete="off"
