@@ -89,6 +89,12 @@ const TABLE = {
     ],
     finds: { whole: 'ruling' },
   },
+  record: {
+    in: 'edition',
+    path: 'record/',
+    parts: ['record', 'record-data'],
+    made: /^record-/,
+  },
   penalties: {
     in: 'edition',
     path: 'penalties/',

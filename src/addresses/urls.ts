@@ -38,6 +38,8 @@ export interface Urls {
   /** Every ruling, by situation; and every calculator, in books that have some. */
   readonly rulings: string;
   readonly calculators: string;
+  /** The dispute sheet, blank. */
+  readonly record: string;
   /** The list of rules by chapter. */
   readonly rules: string;
   /** The ideas that games share, and one of them; they stand beside the books of a language. */
@@ -103,6 +105,7 @@ export function urlsOf(place: Place): Urls {
     laws: book + pathOf('laws'),
     rulings: book + pathOf('rulings'),
     calculators: book + pathOf('calculators'),
+    record: book + pathOf('record'),
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),

@@ -208,6 +208,35 @@ const rule = z.strictObject({
   ),
 });
 
+const said = z
+  .strictObject({
+    says: z.string(),
+    cites: z.array(z.string()).meta({ description: 'Where the book says so: 17 or 17#a.' }),
+    laws: z.array(z.string()).optional().meta({ description: 'Articles of the law book that it names there.' }),
+  })
+  .optional();
+
+/** Added within version 1, so that what was written before is still valid. */
+const appeal = z
+  .array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      by: said.meta({ description: 'Who may.' }),
+      to: said.meta({ description: 'To whom.' }),
+      until: said.meta({ description: 'Until when.' }),
+      form: said.meta({ description: 'In what form.' }),
+      cost: said.meta({ description: 'What it costs.' }),
+      fee: said.meta({ description: 'What becomes of that money.' }),
+      final: said.meta({ description: 'Whose word is final.' }),
+    }),
+  )
+  .optional()
+  .meta({
+    description:
+      'The ways to dispute a ruling, in the order in which they are taken. A part is absent where the book does not speak of it; all of it, where the book says nothing.',
+  });
+
 export const rulesFormat = z
   .strictObject({
     ...where,
@@ -218,6 +247,7 @@ export const rulesFormat = z
     current: z.boolean().meta({ description: 'Whether this is the edition in force.' }),
     chapters: z.array(z.strictObject({ id: z.string(), number: z.string().optional(), title: z.string() })),
     rules: z.array(rule).meta({ description: 'In the order of the source.' }),
+    appeal,
   })
   .meta({ title: 'The rules of an edition' });
 

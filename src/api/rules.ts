@@ -3,6 +3,7 @@ import { citeBySlug } from '#library/cited.ts';
 import type { CitedBy, ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';
 import { writtenEffect, type Slug } from '#model/index.ts';
+import { appealJson } from './appeal.ts';
 import type { RulesJson } from './format.ts';
 import { aliasesIn } from './aliases.ts';
 import { restsJson } from './rests.ts';
@@ -29,6 +30,7 @@ export function rulesJson(edition: Edition, urls: Urls): RulesJson {
       title,
     })),
     rules: edition.rules.map((rule) => ruleJson(rule, urls)),
+    ...(edition.appeal.length === 0 ? {} : { appeal: edition.appeal.map(appealJson) }),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Version } from './types.ts';
 
 /** Undefined where the answers do not lead to a ruling, or not to the one of the page. */
 export function ruledOn(page: CaseOnPage, query: string): Pick<Version, 'record' | 'said'> | undefined {
-  const current = caseOf(compile(page.table), page.tree, query);
+  const current = caseOf(compile(page.table), page.tree, query, page.former);
   const { next } = current.progress;
   const id = page.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   const ruling = id === undefined ? undefined : page.rulings[id];

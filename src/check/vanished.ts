@@ -88,7 +88,7 @@ function rangeMend(link: string, living: ReadonlySet<string>): string {
 function frozenFile(link: string): string {
   const [edition, rest] = partsOf(link);
   const [page = '', hash = ''] = rest.split('@');
-  return `content/${FROZEN}/${edition}/${idOf(`${page}/`) ?? page}.${hash}.json`;
+  return `content/${FROZEN}/${edition}/${idOf(page) ?? page}.${hash}.json`;
 }
 
 function kindOf(link: string): Kind {

@@ -13,6 +13,7 @@ import type { ProcedureWords } from './procedure.ts';
 import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
 import type { ReplayWords } from './replay.ts';
+import type { RecordWords } from './record.ts';
 import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
 import type { SeatingWords } from './seats.ts';
@@ -37,6 +38,7 @@ export interface LanguagePack {
   readonly query: QueryWords;
   readonly reading: ReadingWords;
   readonly replay: ReplayWords;
+  readonly record: RecordWords;
   readonly rule: RuleWords;
   readonly search: SearchWords;
   readonly seats: SeatingWords;

@@ -26,6 +26,8 @@ export interface ShareWords {
     readonly qr: string;
     /** Where the link is too long for a code. */
     readonly noQr: string;
+    /** The way to the dispute sheet of a decided case. */
+    readonly record: string;
     readonly close: string;
   };
   readonly text: {

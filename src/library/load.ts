@@ -16,6 +16,7 @@ import {
   type TermId,
 } from '#model/index.ts';
 import { drawingNamed } from '#model/drawing.ts';
+import { appealOf } from './appeal.ts';
 import type { BodyClause, BodyDrawing, BodyNote } from './body.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
@@ -177,6 +178,10 @@ function joinEdition(
     facts,
     ...(draft.laws ? { laws: draft.laws.data } : {}),
     terms: Object.fromEntries(terms.map((term) => [term.id, term])),
+    appeal: (draft.meta.appeal ?? []).map((appeal) => ({
+      ...lang(`appeal:${appeal.id}`),
+      ...appealOf(appeal, resolve),
+    })),
   };
 }
 

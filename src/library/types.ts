@@ -6,6 +6,7 @@ import type { FormerAnswers } from '#addresses/answers.ts';
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type {
+  AppealPart,
   Book,
   BookId,
   Box,
@@ -210,6 +211,20 @@ export type TermDoc = Omit<Term, 'cites'> & {
   readonly citedBy: readonly CitedBy[];
 };
 
+/** A way to dispute a ruling: what the book says of it, by part. */
+export interface AppealDoc {
+  readonly lang?: Language;
+  readonly id: string;
+  readonly title: string;
+  readonly parts: Readonly<Partial<Record<AppealPart, AppealSaid>>>;
+}
+
+export interface AppealSaid {
+  readonly says: string;
+  readonly cites: readonly Cited[];
+  readonly laws: readonly string[];
+}
+
 /**
  * An edition in one language: its meaning (ids, tables, amounts, citations), which is the same in all of them, with the
  * words of this one, and the original's wherever it has none.
@@ -247,6 +262,8 @@ export interface Edition {
   /** The law book that this edition applies, if any. */
   readonly laws?: Laws;
   readonly terms: Readonly<Record<string, TermDoc>>;
+  /** The ways to dispute a ruling; none where the book says nothing of it. */
+  readonly appeal: readonly AppealDoc[];
 }
 
 /** A frozen table of an edition. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { appealSchema } from './appeal.ts';
 import { effectsSchema, type Effect } from './effects/index.ts';
 import { editionIdSchema, idSchema } from './id.ts';
 import { languages } from './language.ts';
@@ -32,6 +33,8 @@ export const editionSchema = z.strictObject({
   /** Whether the rule numbers are printed in the source or the site's own. */
   numbering: z.enum(['printed', 'own']),
   chapters: z.array(z.strictObject({ id: idSchema, number: printedNumberSchema.optional(), title: textSchema })).min(1),
+  /** The ways to dispute a ruling that the book has, in the order in which they are taken. */
+  appeal: z.array(appealSchema).min(1).optional(),
 });
 
 const resultUnitSchema = z.enum(['game', 'set', 'match', 'round', 'bid']);

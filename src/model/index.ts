@@ -1,5 +1,6 @@
 export * from './alternative.ts';
 export * from './amount.ts';
+export * from './appeal.ts';
 export * from './book.ts';
 export * from './box.ts';
 export * from './effects/index.ts';

@@ -4,6 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { calculatorWords } from '#calculator/schema.ts';
+import { appealParts } from './appeal.ts';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { textSchema } from './text.ts';
@@ -53,6 +54,7 @@ const ruling = keys({
 export const wordSpecs = {
   book: keys({ title: text, game: text, summary: text, authority: keys({ name: text, short: text }) }),
   edition: keys({ title: text, official: titled, related: titled }),
+  appeal: keys({ title: text, ...Object.fromEntries(appealParts.map((part) => [part, keys({ says: text })])) }),
   person: keys({ label: text, named: own }),
   points: keys({ label: text, one: text, other: text }),
   titled,
@@ -112,6 +114,7 @@ export const wordFileSchemas = {
     points: unitsById('points'),
     phases: unitsById('titled'),
     chapters: unitsById('titled'),
+    appeal: unitsById('appeal'),
     words: unit('effects').optional(),
     residual: unit('residual').optional(),
   }),

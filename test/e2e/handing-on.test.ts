@@ -68,6 +68,59 @@ describe('a ruling in its case', () => {
       expect(await copies(visitor, 'Kopieer link')).toContain('gesloten-slagen=2');
     });
   });
+
+  it('goes on paper for a dispute: what is typed stays, a wrong code is refused, a changed link is not confirmed', async () => {
+    await visit({ width: 1280, height: 800 }, async (visitor) => {
+      const { page } = visitor;
+      const says = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
+      await visitor.open(SITUATION + CASE);
+      await shares(visitor);
+      await sheet(visitor).getByRole('link', { name: 'Geschilformulier' }).click();
+      await says('Bevestigd: de controlecode klopt');
+      const record = page.url();
+      await page.getByRole('textbox', { name: 'Spelers' }).fill('Ria en Nel');
+      await page.getByRole('textbox', { name: 'Wie dat zei: Wat deed de speler?' }).fill('de supervisor');
+      await page.getByRole('button', { name: 'Nu', exact: true }).click();
+      await page.reload();
+      await says('Bevestigd: de controlecode klopt');
+      expect(await page.getByRole('textbox', { name: 'Spelers' }).inputValue()).toBe('Ria en Nel');
+      expect(await page.getByRole('textbox', { name: 'Wanneer' }).inputValue()).toMatch(/20\d\d/);
+      const text = await page.locator('.record').innerText();
+      for (const part of [
+        /Troefcall[^]*5 september 2020/,
+        /6 gesloten slagen/,
+        /Vijftien strafpunten/,
+        /15 strafpunten/,
+      ])
+        expect(text).toMatch(part);
+      expect(text).toMatch(/Regel 17A[^]*Bij wie\s+De supervisor/);
+
+      const field = page.getByRole('textbox', { name: 'Link of code' });
+      const put = async (what: string): Promise<void> => {
+        await field.fill(what);
+        await field.press('Enter');
+      };
+      const sum = new URL(record).searchParams.get('sum') ?? '';
+      await put(sum.startsWith('0') ? '1111 1111' : `0${sum.slice(1)}`);
+      await says('De code klopt niet');
+      await put(sum.toLowerCase().replace('-', ' '));
+      await says('De code klopt: ze hoort bij deze zaak.');
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+      await page.goto(record.replace('gesloten-slagen=6', 'gesloten-slagen=3'));
+      await says(/Niet bevestigd[^]*een andere uitspraak/);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByText('Niet bevestigd').isVisible()).toBe(true);
+      expect(await page.locator('.record').innerText()).not.toMatch(/strafpunten|handtekening|Controlecode/);
+      await page.emulateMedia({ media: null });
+      await put(record);
+      await says('Bevestigd: de controlecode klopt');
+      await page.getByRole('button', { name: 'Wis wat ik invulde' }).click();
+      await says('Wat je had ingevuld, is gewist.');
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('record')))).toEqual([]);
+    });
+  });
 });
 
 it('a case that is still open goes on with its answers and its next question', async () => {

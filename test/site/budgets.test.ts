@@ -24,6 +24,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   procedure: 8,
   tree: 8,
   ruling: 11,
+  record: 9,
   penalties: 8,
   booklet: 8,
   terms: 8,

@@ -3,15 +3,22 @@ import type { DataPath, SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
 import type { EditionContent } from '#check/content.ts';
 import type { Finding } from '#check/finding.ts';
+import { appealParts } from '#model/index.ts';
 
 export function citations(edition: EditionContent): readonly Finding[] {
   const { book, consequences } = edition;
-  const { terms, situations } = edition.edition;
+  const { id, terms, situations, meta } = edition.edition;
+  const at = book.data.editions.findIndex((each) => each.id === id);
   const list = (source: SourceFile, path: DataPath, cites: readonly string[] | undefined) =>
     (cites ?? []).flatMap((cite, index) => citationFindings(edition, cite, source.locate([...path, index])));
   return [
     ...consequences.flatMap(({ at, data }) => list(at.source, [...at.path, 'cites'], data.cites)),
     ...list(book.source, ['residual', 'cites'], book.data.residual?.cites),
+    ...(meta.appeal ?? []).flatMap((appeal, index) =>
+      appealParts.flatMap((part) =>
+        list(book.source, ['editions', at, 'appeal', index, part, 'cites'], appeal[part]?.cites),
+      ),
+    ),
     ...situations.flatMap(({ source, data }) => [
       ...list(source, ['see'], data.see),
       ...(data.procedure ?? []).flatMap((step, index) => list(source, ['procedure', index, 'cites'], step.cites)),

@@ -51,6 +51,12 @@ export function duplicateId({ book, edition, consequences, tables }: EditionCont
       book.data.phases.map(({ id }, i) => ({ id, position: book.source.locate(['phases', i, 'id']) })),
     ),
     ...twice(
+      'way to dispute a ruling',
+      (edition.meta.appeal ?? []).map(({ id }, i) => {
+        return { id, position: book.source.locate(['editions', index, 'appeal', i, 'id']) };
+      }),
+    ),
+    ...twice(
       'chapter',
       edition.meta.chapters.map(({ id }, i) => {
         return { id, position: book.source.locate(['editions', index, 'chapters', i, 'id']) };

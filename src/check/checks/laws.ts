@@ -2,6 +2,7 @@
 import { articlesIn } from '#library/articles-in.ts';
 import type { DataPath, Position, SourceFile } from '#library/source.ts';
 import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from '#library/words-of.ts';
+import { appealParts } from '#model/index.ts';
 import { alternativesOf } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -75,12 +76,16 @@ function unused(source: SourceFile, known: readonly string[], cited: ReadonlySet
     });
 }
 
-function articlesCited({ edition, consequences }: EditionContent): readonly Cited[] {
+function articlesCited({ book, edition, consequences }: EditionContent): readonly Cited[] {
   const list = (source: SourceFile, path: DataPath, articles: readonly string[] | undefined): Cited[] =>
     (articles ?? []).map((article, index) => ({ article, source, path: [...path, 'laws', index] }));
-  const { rules, facts, situations } = edition;
+  const { rules, facts, situations, meta } = edition;
+  const at = book.data.editions.findIndex(({ id }) => id === edition.id);
   return [
     ...rules.flatMap(({ source, data }) => list(source, [], data.laws)),
+    ...(meta.appeal ?? []).flatMap((appeal, index) =>
+      appealParts.flatMap((part) => list(book.source, ['editions', at, 'appeal', index, part], appeal[part]?.laws)),
+    ),
     ...consequences.flatMap(({ at, data }) => list(at.source, at.path, data.laws)),
     ...(facts ? Object.entries(facts.data).flatMap(([id, fact]) => list(facts.source, [id], fact.laws)) : []),
     ...situations.flatMap(({ source, data }) => [
@@ -90,15 +95,21 @@ function articlesCited({ edition, consequences }: EditionContent): readonly Cite
   ];
 }
 
-function articlesNamed({ edition, consequences, tables }: EditionContent): readonly Named[] {
+function articlesNamed({ book, edition, consequences, tables }: EditionContent): readonly Named[] {
   const inData = (source: SourceFile, path: DataPath, words: readonly string[]): Named[] =>
     words.flatMap(articlesIn).map((article) => ({ article, at: source.locate(path) }));
   const inBody = ({ file, body }: SourceFile): Named[] =>
     (body ? [body.prose, ...body.notes, ...body.clauses, ...body.clauses.flatMap(({ notes }) => notes)] : []).flatMap(
       ({ text, at }) => articlesIn(text).map((article) => ({ article, at: { file, ...at } })),
     );
-  const { rules, facts, situations } = edition;
+  const { rules, facts, situations, meta } = edition;
+  const at = book.data.editions.findIndex(({ id }) => id === edition.id);
   return [
+    ...(meta.appeal ?? []).flatMap((appeal, index) =>
+      appealParts.flatMap((part) =>
+        inData(book.source, ['editions', at, 'appeal', index, part], appeal[part] ? [appeal[part].says] : []),
+      ),
+    ),
     ...rules.flatMap(({ source, data }) => [...inData(source, [], wordsOfRule(data)), ...inBody(source)]),
     ...[...consequences, ...alternativesOf(tables)].flatMap(({ at, data }) =>
       inData(at.source, at.path, wordsOfRuling(data)),

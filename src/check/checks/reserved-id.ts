@@ -2,6 +2,7 @@
 import { hasPart, type PageKind } from '#addresses/pages.ts';
 import { COMPARED } from '#addresses/compared.ts';
 import { SUM, TABLE } from '#addresses/record-marks.ts';
+import { RULING } from '#addresses/record-sheet.ts';
 import { SEAT } from '#addresses/seat.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { DataPath, Position } from '#library/source.ts';
@@ -16,6 +17,7 @@ const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }
   { fact: TABLE, belongs: 'the record of a case' },
   { fact: SUM, belongs: 'the record of a case' },
   { fact: SEAT, belongs: 'the seats at the table' },
+  { fact: RULING, belongs: 'the dispute sheet' },
 ];
 
 export function reservedId({ book, edition }: EditionContent): readonly Finding[] {

@@ -14,6 +14,7 @@ import type { ShareWords } from '#i18n/share.ts';
 import { sentence } from '#wording/phrase.ts';
 import url from '#styles/share.css?url';
 import { handedOn, type CaseOnPage, type Handed, type Other } from './handed.ts';
+import { recordSheetOf } from './record-link.ts';
 import { caseOn, checkOn, decisionOn } from './page.ts';
 import { openSheet } from './sheet.ts';
 import { showToTable } from './table.ts';
@@ -22,7 +23,7 @@ import { showToTable } from './table.ts';
 export function share(button: HTMLElement): void {
   ready(async (words) => {
     const handed = (await caseAt(button, words)) ?? itself(button);
-    openSheet(handed, words);
+    openSheet(handed, words, button.dataset['of'] === 'case' ? recordHere() : undefined);
   });
 }
 
@@ -82,6 +83,12 @@ async function named(
   } catch {
     return { page, other };
   }
+}
+
+/** The dispute sheet of this page's case. */
+function recordHere(): string | undefined {
+  const page = caseOn(document);
+  return page && recordSheetOf(page, queryNow());
 }
 
 /** What a ruling's page does not hold of the other one is on that of its situation; without a network the link still names it. */

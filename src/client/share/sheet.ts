@@ -8,10 +8,13 @@ import { qrOf } from './qr.ts';
 /** The action that most come for, which the focus goes to. */
 const MAIN = { class: 'btn main', autofocus: '' };
 
-/** Opens it. The focus goes to its main action, and back to the button when it closes. */
-export function openSheet(handed: Handed, words: ShareWords): void {
+/**
+ * Opens it. The focus goes to its main action, and back to the button when it closes.
+ * @param record where the dispute sheet of the case stands; undefined where there is none to write one about
+ */
+export function openSheet(handed: Handed, words: ShareWords, record?: string): void {
   if (document.querySelector('dialog[open]')) return;
-  const dialog = sheetOf(handed, words);
+  const dialog = sheetOf(handed, words, record);
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
@@ -19,7 +22,7 @@ export function openSheet(handed: Handed, words: ShareWords): void {
   dialog.showModal();
 }
 
-function sheetOf(handed: Handed, { sheet: words }: ShareWords): HTMLDialogElement {
+function sheetOf(handed: Handed, { sheet: words }: ShareWords, record: string | undefined): HTMLDialogElement {
   let url = absolute(handed.path);
   const status = element('p', { class: 'share-status', role: 'status' });
   const byHand = element('textarea', { class: 'share-hand', rows: '4', readonly: '', 'aria-label': words.byHand });
@@ -70,7 +73,7 @@ function sheetOf(handed: Handed, { sheet: words }: ShareWords): HTMLDialogElemen
     { method: 'dialog' },
     element('h2', { id: 'share-title' }, words.title),
     ...(handed.current === undefined ? [] : [whichLink(handed.path, handed.current, words, show)]),
-    element('div', { class: 'row' }, ...(device ? [device] : []), ...copiers),
+    element('div', { class: 'row' }, ...(device ? [device] : []), ...copiers, ...(record === undefined ? [] : [element('a', { class: 'btn', href: record }, words.record)])),
     status,
     byHand,
     element('p', { class: 'share-label', id: 'share-preview' }, words.preview),

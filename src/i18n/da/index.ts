@@ -14,6 +14,7 @@ import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
 import { replayDa } from './replay.ts';
+import { recordDa } from './record.ts';
 import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { seatsDa } from './seats.ts';
@@ -38,6 +39,7 @@ export const da: LanguagePack = {
   query: queryDa,
   reading: readingDa,
   replay: replayDa,
+  record: recordDa,
   rule: ruleDa,
   search: searchDa,
   seats: seatsDa,

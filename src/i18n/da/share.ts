@@ -19,6 +19,7 @@ export const shareDa: ShareWords = {
     byHand: 'Der kan ikke kopieres her. Kopiér det selv:',
     qr: 'Lad en anden scanne koden: Den åbner samme side.',
     noQr: 'Linket er for langt til en kode.',
+    record: 'Indsigelsesskema',
     close: 'Luk',
   },
   text: {

@@ -14,6 +14,7 @@ import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
 import { replayDe } from './replay.ts';
+import { recordDe } from './record.ts';
 import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
 import { seatsDe } from './seats.ts';
@@ -38,6 +39,7 @@ export const de: LanguagePack = {
   query: queryDe,
   reading: readingDe,
   replay: replayDe,
+  record: recordDe,
   rule: ruleDe,
   search: searchDe,
   seats: seatsDe,

@@ -19,6 +19,7 @@ export const shareDe: ShareWords = {
     byHand: 'Kopieren geht hier nicht. Bitte selbst kopieren:',
     qr: 'Lass jemanden diesen Code scannen: Er öffnet dieselbe Seite.',
     noQr: 'Dieser Link ist zu lang für einen Code.',
+    record: 'Streitfall-Protokoll',
     close: 'Schließen',
   },
   text: {

@@ -14,6 +14,7 @@ import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
 import { replayEn } from './replay.ts';
+import { recordEn } from './record.ts';
 import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
 import { seatsEn } from './seats.ts';
@@ -38,6 +39,7 @@ export const en: LanguagePack = {
   query: queryEn,
   reading: readingEn,
   replay: replayEn,
+  record: recordEn,
   rule: ruleEn,
   search: searchEn,
   seats: seatsEn,

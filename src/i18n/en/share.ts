@@ -19,6 +19,7 @@ export const shareEn: ShareWords = {
     byHand: 'Copying is not possible here. Copy this yourself:',
     qr: 'Let somebody else scan this code: it opens the same page.',
     noQr: 'This link is too long for a code.',
+    record: 'Dispute sheet',
     close: 'Close',
   },
   text: {

@@ -14,6 +14,7 @@ import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
 import { replayNl } from './replay.ts';
+import { recordNl } from './record.ts';
 import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { seatsNl } from './seats.ts';
@@ -38,6 +39,7 @@ export const nl: LanguagePack = {
   query: queryNl,
   reading: readingNl,
   replay: replayNl,
+  record: recordNl,
   rule: ruleNl,
   search: searchNl,
   seats: seatsNl,

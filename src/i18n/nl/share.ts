@@ -19,6 +19,7 @@ export const shareNl: ShareWords = {
     byHand: 'Kopiëren kan hier niet. Kopieer dit zelf:',
     qr: 'Laat iemand anders deze code scannen: die opent dezelfde pagina.',
     noQr: 'Deze link is te lang voor een code.',
+    record: 'Geschilformulier',
     close: 'Sluit',
   },
   text: {

@@ -13,7 +13,7 @@ export type UnitKey =
   | 'effects'
   | 'residual'
   | 'law'
-  | `${'person' | 'points' | 'phase' | 'chapter' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'arrival'}:${string}`;
+  | `${'person' | 'points' | 'phase' | 'chapter' | 'appeal' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'arrival'}:${string}`;
 
 export interface UnitPlace {
   readonly key: UnitKey;
@@ -76,6 +76,9 @@ function bookPlaces(data: unknown, edition: string): readonly UnitPlace[] {
   const chapters = listed(data, [...editionAt, 'chapters']).map(([id, at]): UnitPlace => {
     return { key: `chapter:${id}`, kind: 'titled', at, in: ['chapters', id] };
   });
+  const appeal = listed(data, [...editionAt, 'appeal']).map(([id, at]): UnitPlace => {
+    return { key: `appeal:${id}`, kind: 'appeal', at, in: ['appeal', id] };
+  });
   return [
     { key: 'book', kind: 'book', at: [], in: ['book'] },
     { key: 'edition', kind: 'edition', at: editionAt, in: ['edition'] },
@@ -83,6 +86,7 @@ function bookPlaces(data: unknown, edition: string): readonly UnitPlace[] {
     ...points,
     ...phases,
     ...chapters,
+    ...appeal,
     { key: 'effects', kind: 'effects', at: ['words'], in: ['words'] },
     { key: 'residual', kind: 'residual', at: ['residual'], in: ['residual'] },
   ];

@@ -1,0 +1,69 @@
+/**
+ * The dispute sheet in an address: a record's link with its ruling as one more name, `…/record/?ruling=kap&slagen=7&table=…&sum=…`.
+ * All of it stands in the query, since the page is one for the whole edition.
+ */
+import { pageAt, pathOf } from './pages.ts';
+
+/** The name that the ruling has in the sheet's address; no fact may have it as its id. */
+export const RULING = 'ruling';
+
+/** What somebody put into the sheet's address: the ruling, and the record's own query behind it. */
+export interface Asked {
+  readonly ruling: string;
+  /** Answers and marks, without question mark. */
+  readonly query: string;
+}
+
+/** Reads the sheet's query, with or without its question mark; undefined where it names no ruling. */
+export function askedIn(query: string): Asked | undefined {
+  const ruling = new URLSearchParams(query).getAll(RULING).at(-1);
+  if (ruling === undefined) return undefined;
+  const pairs = query.replace(/^\?/, '').split('&');
+  const rest = pairs.filter((pair) => pair !== '' && pair.split('=', 1)[0] !== RULING);
+  return { ruling, query: rest.join('&') };
+}
+
+/** The sheet's query for a record. */
+export function sheetQuery({ ruling, query }: Asked): string {
+  return [`${RULING}=${encodeURIComponent(ruling)}`, ...(query === '' ? [] : [query])].join('&');
+}
+
+/**
+ * The sheet of a ruling, from the address of its page in the same edition.
+ * @param page the path of the ruling's page, `/nl/troefcall/2020-2021/rulings/kap/`
+ */
+export function sheetOfRuling(page: string, ruling: string, query: string): string {
+  const edition = page.slice(0, page.length - pathOf('ruling', ruling).length);
+  return `${edition}${pathOf('record')}?${sheetQuery({ ruling, query })}`;
+}
+
+/**
+ * The sheet that a link leads to: it may be the sheet's own link or a ruling's. Undefined for what is no address of
+ * either on this site.
+ * @param here an address of the site, for its host
+ * @param root the site's root, `/arbiter/`
+ */
+export function sheetOfLink(text: string, here: string, root: string): string | undefined {
+  const url = parsed(text, here);
+  if (!url || url.origin !== new URL(here).origin || !url.pathname.startsWith(root)) return undefined;
+  const parts = url.pathname.split('/');
+  // Language and book stand before the edition's part, and the edition itself may.
+  for (const from of [3, 4].map((each) => each + root.split('/').length - 2)) {
+    const page = pageAt('edition', parts.slice(from).join('/'));
+    if (page?.kind === 'record' && url.search !== '') return url.pathname + url.search;
+    if (page?.kind === 'ruling' && page.id !== undefined)
+      return sheetOfRuling(url.pathname, page.id, url.search.replace(/^\?/, ''));
+  }
+  return undefined;
+}
+
+function parsed(text: string, here: string): URL | undefined {
+  const trimmed = text.trim();
+  // A code of eight signs would be a path.
+  if (!trimmed.includes('/')) return undefined;
+  try {
+    return new URL(trimmed, here);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { TargetedSubmitEvent } from 'preact';
+import type { RecordWords } from '#i18n/record.ts';
+import type { Compared } from './compared.ts';
+
+interface Props {
+  readonly words: RecordWords['code'];
+  /** What became of what was put in last. */
+  readonly compared: Compared | undefined;
+  readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
+}
+
+/** Where a link is pasted or a code typed that stands on paper. */
+export function CodeField({ words, compared, onSubmit }: Props) {
+  const said = compared && compared.kind !== 'link' ? compared.kind : undefined;
+  return (
+    <form class="record-check scripted no-print" onSubmit={onSubmit}>
+      <label for="record-link">{words.field}</label>
+      <p class="kicker" id="record-how">
+        {words.how}
+      </p>
+      <div>
+        <input
+          class="record-input"
+          type="text"
+          id="record-link"
+          name="code"
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          aria-describedby="record-how"
+        />
+        <button class="btn">{words.check}</button>
+      </div>
+      <p class="record-said" role="status" data-said={said}>
+        {said !== undefined && words[said]}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import type { Typed } from './typed.ts';
+
+export interface Typing {
+  readonly typed: Typed;
+  /** Absent on a blank sheet, where there are lines to write on. */
+  readonly onType: ((name: string, text: string) => void) | undefined;
+}
+
+interface Props extends Typing {
+  readonly name: string;
+  readonly label: string;
+  /** As it is heard, where it would not be plain by itself. */
+  readonly heard?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** Something that only the hall knows: a field on the screen, what stands in it or a line on paper. */
+export function Field({ name, label, heard, typed, onType, children }: Props) {
+  const id = `record-${name}`;
+  return (
+    <div class="record-field" data-field={name}>
+      {onType ? <label for={id}>{label}</label> : <span>{label}</span>}
+      {onType ? (
+        <textarea
+          class="record-typed"
+          id={id}
+          rows={1}
+          autocomplete="off"
+          aria-label={heard}
+          value={typed[name] ?? ''}
+          onInput={({ currentTarget }) => onType(name, currentTarget.value)}
+        />
+      ) : (
+        <i class="record-line" />
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { qrOf } from '#client/share/qr.ts';
+import type { RecordWords } from '#i18n/record.ts';
+import type { SheetCase } from './case.ts';
+
+interface Props {
+  readonly book: string;
+  readonly edition: string;
+  readonly words: RecordWords;
+  readonly filled: SheetCase | undefined;
+  /** Path of the blank sheet. */
+  readonly sheet: string;
+}
+
+/** Which book and edition, which case, and where both stand for good: for eyes and for a camera. */
+export function Head({ book, edition, words, filled, sheet }: Props) {
+  return (
+    <header class="record-head">
+      <div class="record-title">
+        <p class="record-name">{words.title}</p>
+        <p>
+          <b>{book}</b> · {edition}
+        </p>
+        {filled && <p class="record-situation">{filled.title}</p>}
+        {!filled && <p class="record-blank">{sheet}</p>}
+      </div>
+      {filled?.problems.length === 0 && <Code filled={filled} words={words} />}
+    </header>
+  );
+}
+
+function Code({ filled: { path, sum }, words: { code } }: { readonly filled: SheetCase; readonly words: RecordWords }) {
+  const { href, host, pathname } = new URL(path, location.href);
+  const drawn = qrOf(href, code.scan)?.outerHTML;
+  return (
+    <>
+      <p class="record-code">
+        <span>{code.name}</span>
+        <b>{sum}</b>
+        <a href={path} lang="zxx">
+          {host + decodeURI(pathname)}
+        </a>
+      </p>
+      {drawn !== undefined && (
+        <figure class="record-qr">
+          <div dangerouslySetInnerHTML={{ __html: drawn }} />
+        </figure>
+      )}
+    </>
+  );
+}

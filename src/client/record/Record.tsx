@@ -1,0 +1,149 @@
+/**
+ * The dispute sheet: blank as the build wrote it, and with a record in its address filled in from the ruling's own page.
+ * A sheet that is not confirmed says so, on the screen, aloud and on paper.
+ */
+import { Component, type TargetedSubmitEvent } from 'preact';
+import { askedIn } from '#addresses/record-sheet.ts';
+import { withCompared } from '#addresses/compared.ts';
+import { withoutSearch } from '#addresses/search-query.ts';
+import { documentAt } from '#client/cards/documents.ts';
+import { checkOn } from '#client/share/page.ts';
+import type { RecordProps } from '#views/record.ts';
+import { Appeal } from './Appeal.tsx';
+import { sheetCase } from './case.ts';
+import { CodeField } from './CodeField.tsx';
+import { compared, type Compared } from './compared.ts';
+import { Decided } from './Decided.tsx';
+import { Facts } from './Facts.tsx';
+import { Field } from './Field.tsx';
+import type { Filled } from './filled.ts';
+import { Head } from './Head.tsx';
+import { clausesOn, leftOutOn, notesOn } from './quoted.ts';
+import { Standing } from './Standing.tsx';
+import { keepTyped, typedFor, type Typed } from './typed.ts';
+
+interface State {
+  readonly phase: 'blank' | 'loading' | 'missing' | 'filled';
+  readonly filled?: Filled;
+  readonly typed: Typed;
+  readonly compared?: Compared;
+  readonly forgotten: boolean;
+}
+
+export default class RecordSheet extends Component<RecordProps, State> {
+  override state: State = { phase: 'blank', typed: {}, forgotten: false };
+
+  override componentDidMount(): void {
+    const asked = askedIn(withCompared(withoutSearch(location.search), undefined));
+    if (!asked) return;
+    this.setState({ phase: 'loading' });
+    void this.#fill(asked.ruling, asked.query);
+  }
+
+  override render(
+    { words, appeal, book, edition, language, sheet }: RecordProps,
+    { phase, filled, typed, ...rest }: State,
+  ) {
+    const empty = phase === 'blank' || phase === 'missing';
+    const fields = { typed, onType: filled?.ruled ? this.#type : undefined };
+    return (
+      <>
+        <CodeField words={words.code} compared={rest.compared} onSubmit={this.#compare} />
+        <Standing phase={phase} filled={filled} words={words} />
+        <article class={filled ? 'record' : 'record record-empty'}>
+          <Head book={book} edition={edition} words={words} filled={filled} sheet={sheet} />
+          {(empty || filled?.ruled) && (
+            <div class="record-fields">
+              {(['tournament', 'table', 'round', 'players'] as const).map((name) => (
+                <Field key={name} name={name} label={words.fields[name]} {...fields} />
+              ))}
+            </div>
+          )}
+          {(empty || filled) && <Facts facts={filled?.facts} words={words} {...fields} />}
+          {(empty || filled?.ruled) && <Decided filled={filled} words={words} />}
+          {(empty || filled?.ruled) && (
+            <div class="record-end">
+              <Appeal appeal={appeal} words={words.appeal} />
+              <div class="record-fields record-signed">
+                <Field name="decidedBy" label={words.fields.decidedBy} {...fields} />
+                <Field name="decidedAt" label={words.fields.decidedAt} {...fields}>
+                  {filled && (
+                    <button type="button" class="btn no-print" onClick={() => this.#type('decidedAt', now(language))}>
+                      {words.fields.now}
+                    </button>
+                  )}
+                </Field>
+                {[0, 1].map((each) => (
+                  <div class="record-sign" key={each}>
+                    <span>{words.fields.signature}</span>
+                    <i class="record-line" />
+                  </div>
+                ))}
+                {filled?.problems.length === 0 && (
+                  <p class="record-code-again">
+                    {words.code.name} <b>{filled.sum}</b>
+                  </p>
+                )}
+              </div>
+            </div>
+          )}
+        </article>
+        {filled?.ruled && (
+          <div class="record-kept no-print">
+            <p>{words.fields.kept}</p>
+            <button type="button" class="btn" onClick={this.#forget}>
+              {words.fields.forget}
+            </button>
+            <p role="status">{rest.forgotten && words.fields.forgotten}</p>
+          </div>
+        )}
+      </>
+    );
+  }
+
+  /** Reads the ruling's page of this edition; without it there is nothing that the sheet could say. */
+  async #fill(ruling: string, query: string): Promise<void> {
+    const { rulings, record } = this.props;
+    const page = /^[a-z0-9-]+$/.test(ruling) ? await documentAt(`${rulings}${ruling}/`) : undefined;
+    const check = page && checkOn(page);
+    if (!page || !check || check.shared.record.edition !== record.edition) {
+      this.setState({ phase: 'missing' });
+      return;
+    }
+    const filled = {
+      ...sheetCase(check, query),
+      clauses: clausesOn(page),
+      notes: notesOn(page),
+      leftOut: leftOutOn(page),
+    };
+    this.setState({ phase: 'filled', filled, typed: typedFor(filled.sum) });
+  }
+
+  #type = (name: string, text: string): void => {
+    const { filled, typed } = this.state;
+    if (!filled) return;
+    const all = { ...typed, [name]: text };
+    keepTyped(filled.sum, all);
+    this.setState({ typed: all, forgotten: false });
+  };
+
+  #forget = (): void => {
+    const { filled } = this.state;
+    if (filled) keepTyped(filled.sum, {});
+    this.setState({ typed: {}, forgotten: true });
+  };
+
+  #compare = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('code');
+    if (typeof text !== 'string' || text.trim() === '') return;
+    const found = compared(text, this.state.filled?.record, location.href, this.props.root);
+    if (found.kind === 'link') location.assign(found.path);
+    else this.setState({ compared: found });
+  };
+}
+
+/** The day and the time, as the language writes them. */
+function now(language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
+}

@@ -1,0 +1,125 @@
+/**
+ * What the dispute sheet says of a case: the answers of its link replayed through the table of the ruling's page, and
+ * everything that keeps the sheet from being confirmed. Pure; nothing is said that does not follow.
+ */
+import { answersToQuery, canonical } from '#addresses/answers.ts';
+import { caseOf, countingAnswers } from '#addresses/case.ts';
+import { isSumOf, recordQuery, sumOf, type CaseRecord } from '#addresses/record.ts';
+import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
+import { withQuery } from '#addresses/with-query.ts';
+import { agreementOf } from '#client/widgets/agreement.ts';
+import { shownAnswers } from '#client/widgets/CaseCheck.tsx';
+import type { ConsequencesProps } from '#parts/Consequences.tsx';
+import { compile } from '#decide/compile.ts';
+import type { Answers } from '#decide/table.ts';
+import type { RecordProblem } from '#i18n/record.ts';
+import type { CaseCheckProps } from '#views/decision-props.ts';
+import { leaveOf } from '#wording/leave.ts';
+import { saysOf, sentence } from '#wording/phrase.ts';
+import { scoreLines, withoutScore, type ScoreLine } from '#wording/score.ts';
+import { shownChips, type Chip } from '#wording/shown-chips.ts';
+
+export interface SheetCase {
+  readonly record: CaseRecord;
+  /** The checksum over what the link says, whatever checksum it has itself. */
+  readonly sum: string;
+  /** The situation's title. */
+  readonly title: string;
+  /** What was asked and answered, in the order of the questions. */
+  readonly facts: readonly SheetFact[];
+  /** Nothing here: confirmed. */
+  readonly problems: readonly RecordProblem[];
+  /** Absent where it does not follow from the answers. */
+  readonly ruled?: SheetRuling;
+  /**
+   * For good: the ruling with its record, and the questions with these answers. What is not confirmed gets no checksum, with
+   * which it would be from then on.
+   */
+  readonly path: string;
+  readonly questions: string;
+}
+
+export interface SheetFact {
+  readonly fact: string;
+  readonly lang?: string;
+  readonly ask: string;
+  readonly says: string;
+}
+
+export interface SheetRuling {
+  readonly lang?: string;
+  readonly verdict: string;
+  /** What kind of open it is, where the book does not give it. */
+  readonly open?: string;
+  readonly lines: readonly ScoreLine[];
+  readonly chips: readonly Chip[];
+  readonly words: ConsequencesProps['words'];
+  /** Must or may, and who decides. */
+  readonly leave: readonly string[];
+  /** What it rests on beside the text; none: the text alone. */
+  readonly rests: readonly string[];
+}
+
+/**
+ * @param page what the ruling's own page holds of its case
+ * @param query the record's, without question mark
+ */
+export function sheetCase(page: CaseCheckProps, query: string): SheetCase {
+  const { shared, table, tree, facts, ruling: id, words } = page;
+  const marks = marksIn(query);
+  const said = withoutMarks(query);
+  const current = caseOf(compile(table), tree, said);
+  const answers = canonical(said, table.facts);
+  const record = { ...shared.record, table: marks.table ?? shared.record.table, ruling: id, answers };
+  const follows =
+    current.dropped.length + current.contradicted.length === 0 ? agreementOf(current, { ruling: id }) : undefined;
+  const counting = countingAnswers(current);
+  const problems: readonly (RecordProblem | false)[] = [
+    follows === undefined && 'answers',
+    follows !== undefined && follows.kind !== 'agrees' && (follows.kind === 'other' ? 'elsewhere' : follows.kind),
+    follows?.kind === 'agrees' && answersToQuery(counting) !== answers && 'idle',
+    record.table !== shared.record.table && 'table',
+    marks.sum === undefined && 'no-sum',
+    marks.sum !== undefined && !isSumOf(marks.sum, record) && 'sum',
+  ];
+  const found = problems.filter((each) => each !== false);
+  const struck = current.progress.struck.map(({ fact, answer }) => ({ fact, answer }));
+  const given = follows?.kind === 'agrees' ? shownAnswers(current) : [...shownAnswers(current), ...struck];
+  const ruling = shared.rulings[id];
+  return {
+    record,
+    sum: sumOf(record),
+    title: shared.title,
+    facts: given.flatMap(({ fact, answer }) => {
+      const text = facts[fact];
+      if (!text) return [];
+      const lang = text.lang === undefined ? {} : { lang: text.lang };
+      return [{ fact, ...lang, ask: text.ask, says: sentence(saysOf(text, answer, words.phrase)) }];
+    }),
+    problems: found,
+    ...(follows?.kind === 'agrees' && ruling ? { ruled: ruledIn(page, counting) } : {}),
+    path: withQuery(ruling?.permalink ?? shared.permalink, found.length === 0 ? recordQuery(record) : answers),
+    questions: withQuery(shared.permalink, answersToQuery(current.answers)),
+  };
+}
+
+/** The ruling with its amounts in this case. */
+function ruledIn(
+  { shared, ruling: id, words: { ruling: says, amounts } }: CaseCheckProps,
+  answers: Answers,
+): SheetRuling {
+  const ruling = shared.rulings[id];
+  if (!ruling) throw new Error(`the page of ${id} holds another ruling`);
+  const { chips: words } = shared;
+  const all = shownChips(ruling.effects, words, answers);
+  return {
+    ...(ruling.lang === undefined ? {} : { lang: ruling.lang }),
+    verdict: ruling.verdict.text,
+    ...(ruling.open === undefined ? {} : { open: ruling.open }),
+    lines: scoreLines(ruling.effects, words, answers),
+    chips: shownChips(withoutScore(ruling.effects), words, answers),
+    words: { effects: words.effects, amounts },
+    leave: leaveOf(ruling, all, { modality: words.effects.modality, decides: says.decides }),
+    rests: ruling.rests.map(({ label }) => label),
+  };
+}

@@ -1,0 +1,24 @@
+/** What was put into the field “link or code”: a link that leads on, or a code to hold against the record. */
+import { sheetOfLink } from '#addresses/record-sheet.ts';
+import { isSumOf, plainSum, type CaseRecord } from '#addresses/record.ts';
+
+export type Compared =
+  | { readonly kind: 'link'; readonly path: string }
+  | { readonly kind: 'matches' | 'differs' | 'short' | 'alone' | 'foreign' };
+
+/**
+ * @param record the one on the sheet; undefined on a blank one
+ * @param here the page's address
+ * @param root the site's root
+ */
+export function compared(text: string, record: CaseRecord | undefined, here: string, root: string): Compared {
+  if (/[/?&]|\.[a-z]/i.test(text)) {
+    const path = sheetOfLink(text, here, root);
+    return path === undefined ? { kind: 'foreign' } : { kind: 'link', path };
+  }
+  if (plainSum(text).length !== SIGNS) return { kind: 'short' };
+  if (!record) return { kind: 'alone' };
+  return { kind: isSumOf(text, record) ? 'matches' : 'differs' };
+}
+
+const SIGNS = 8;

@@ -1,0 +1,30 @@
+/** What somebody types on the dispute sheet: kept on this device alone, by the record's checksum. */
+import { device, type Store } from '#client/storage.ts';
+
+/** By the name of the field. */
+export type Typed = Readonly<Record<string, string>>;
+
+const KEY = 'arbiter:record:';
+
+/** What is kept for a record; nothing where nothing is, or what is there is none of ours. */
+export function typedFor(sum: string, store: Store = device): Typed {
+  const kept = parsed(store.read(KEY + sum));
+  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** Keeps it; of what is empty nothing stays behind. */
+export function keepTyped(sum: string, typed: Typed, store: Store = device): void {
+  const filled = Object.entries(typed).filter(([, text]) => text !== '');
+  store.write(KEY + sum, filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)));
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+/** How a ruling is disputed, as far as a book says it: what the dispute sheet shows. What the book leaves open stays out. */
+import { z } from 'astro/zod';
+import { idSchema } from './id.ts';
+import { articleSchema } from './law.ts';
+import { citationSchema } from './ruling.ts';
+import { textSchema } from './text.ts';
+
+/**
+ * What there is to know of a procedure, in the order in which it is asked: who may begin it, to whom, until when, in what
+ * form, what it costs, what becomes of that fee, and whose word is final.
+ */
+export const appealParts = ['by', 'to', 'until', 'form', 'cost', 'fee', 'final'] as const;
+export type AppealPart = (typeof appealParts)[number];
+
+const saidSchema = z.strictObject({
+  /** One short sentence of our own. */
+  says: textSchema,
+  /** Where the book says so. */
+  cites: z.array(citationSchema).min(1),
+  /** Articles of the law book that the book names there. */
+  laws: z.array(articleSchema).optional(),
+});
+
+/** One way to dispute a ruling: at once at the table, afterwards, before a committee. */
+export const appealSchema = z.strictObject({
+  id: idSchema,
+  title: textSchema,
+  by: saidSchema.optional(),
+  to: saidSchema.optional(),
+  until: saidSchema.optional(),
+  form: saidSchema.optional(),
+  cost: saidSchema.optional(),
+  fee: saidSchema.optional(),
+  final: saidSchema.optional(),
+} satisfies Readonly<Record<AppealPart | 'id' | 'title', z.ZodType>>);
+export type Appeal = z.infer<typeof appealSchema>;

@@ -1,0 +1,38 @@
+/** What the dispute sheet is given: an edition's own part of it. The case comes with a link, in the browser. */
+import type { CaseRecord } from '#addresses/record.ts';
+import { packs } from '#i18n/packs.ts';
+import type { RecordWords } from '#i18n/record.ts';
+import type { Language } from '#model/language.ts';
+import { appealText, type AppealText } from './appeal.ts';
+import { editionLine } from './edition-line.ts';
+import type { Here } from './here.ts';
+
+export interface RecordProps {
+  readonly language: Language;
+  readonly book: string;
+  /** Who issued it, the edition and its day. */
+  readonly edition: string;
+  /** Of this edition for good: the path below which the rulings stand, and that of the blank sheet. */
+  readonly rulings: string;
+  readonly sheet: string;
+  /** The site's root. */
+  readonly root: string;
+  readonly record: Pick<CaseRecord, 'book' | 'edition'>;
+  readonly appeal: AppealText;
+  readonly words: RecordWords;
+}
+
+export function recordProps(here: Here): RecordProps {
+  const { edition, permanent, language } = here;
+  return {
+    language,
+    book: edition.book.title,
+    edition: editionLine(here),
+    rulings: permanent.rulings,
+    sheet: permanent.record,
+    root: permanent.home,
+    record: { book: edition.bookId, edition: edition.id },
+    appeal: appealText(here),
+    words: packs[language].record,
+  };
+}

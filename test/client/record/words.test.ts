@@ -1,0 +1,50 @@
+/** What the dispute sheet shows, in each language that the site's books and its interface speak. */
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import RecordSheet from '#client/record/Record.tsx';
+import { languages } from '#model/language.ts';
+import { packs } from '#i18n/packs.ts';
+import { loadLibrary } from '#library/load.ts';
+import { recordProps } from '#views/record.ts';
+import { here as proefspel } from '../widgets/book.ts';
+import { hereIn } from '../../support/here.ts';
+
+const { books } = loadLibrary('.');
+const blank = (props: ReturnType<typeof recordProps>) => renderToString(h(RecordSheet, props));
+
+describe.each(languages)('in %s', (language) => {
+  test('a book that says nothing of appeal is said to, and a sheet without one has room for all else', () => {
+    const { record } = packs[language];
+    const html = blank({ ...recordProps({ ...proefspel, language }), words: record });
+    for (const text of [record.appeal.none, record.facts.title, record.decided.title, record.fields.signature])
+      expect(html).toContain(text.replaceAll('&', '&amp;'));
+    expect(html).not.toContain(record.appeal.silent);
+    expect(html).not.toContain(record.state.confirmed);
+  });
+});
+
+test.each(books.flatMap(({ current }) => (current.appeal.length > 0 ? [[current.bookId]] : [])))(
+  'the sheet of %s tells each part that the book speaks of with its clauses, and names every other as not said',
+  (id) => {
+    const book = books.find((each) => each.id === id);
+    if (!book) throw new Error(id);
+    const { appeal, words } = recordProps(hereIn(book, book.current));
+    const parts = Object.values(words.appeal.parts);
+    for (const way of appeal.ways) {
+      for (const { cites, says } of way.parts) {
+        expect(cites.length).toBeGreaterThan(0);
+        expect(says).not.toBe('');
+      }
+      expect([...way.parts.map(({ label }) => label), ...way.silent].toSorted()).toEqual(parts.toSorted());
+    }
+  },
+);
+
+test('bridge: what the articles say that the protocols name stands apart, as the law’s', () => {
+  const book = books.find(({ id }) => id === 'bridge');
+  if (!book) throw new Error('bridge');
+  const { appeal } = recordProps(hereIn(book, book.current));
+  expect(appeal.laws?.says.map(({ name }) => name)).toEqual(['Artikel 92', 'Artikel 93']);
+  expect(appeal.ways.flatMap(({ silent }) => silent)).toContain('Tot wanneer');
+});
