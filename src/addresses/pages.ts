@@ -145,9 +145,6 @@ export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
 /** Beside the pages there is one file of data: what a situation's rulings say, in the folder of its page. */
 export const SITUATION_TEXTS = 'texts.json';
 
-/** Beside it, in a folder, the tables by which records are replayed, each under its hash. */
-export const TABLES = 'tables/';
-
 /** Parts that every page has: its main part, what drops from its bar, the search, the cards of its abbreviations, those of a reading trail, and its drawn signs. */
 const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading|sign)-/ };
 

@@ -12,9 +12,7 @@ import type { MarkedText } from './marked-text.ts';
 
 /** Where the tables are that a record of a ruling may have to be replayed by, beside that of the page. */
 export interface ReplayPlace {
-  /** Address of the folder with the tables that this edition has and had of the situation. */
-  readonly tables: string;
-  /** The hashes of those that it had before. */
+  /** The hashes of the tables that this edition had of the situation before. */
   readonly earlier: readonly string[];
   /** Where the edition is superseded: the one in force, and its table; without that it has the situation no more. */
   readonly inForce?: { readonly edition: string; readonly table?: string };

@@ -1,6 +1,6 @@
 /** Which tables the records of a situation are replayed by, and where they stand. */
 import { base } from '#addresses/base.ts';
-import { TABLES } from '#addresses/pages.ts';
+import { tableAddress } from '#addresses/table-address.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, FrozenOf, SituationDoc } from '#library/types.ts';
@@ -10,11 +10,10 @@ import type { ReplayPlace } from './record-props.ts';
 
 /** Where a record of this situation finds the tables to be replayed by; undefined where that of the page is the only one. */
 export function replayPlace(situation: SituationDoc, here: Here): ReplayPlace | undefined {
-  const { edition, book, permanent } = here;
+  const { edition, book } = here;
   const earlier = earlierTables(edition, situation).map(({ hash }) => hash);
   if (earlier.length === 0 && !isSuperseded(edition)) return undefined;
   return {
-    tables: permanent.situation(situation.id) + TABLES,
     earlier,
     ...(isSuperseded(edition) ? { inForce: inForceOf(situation, book.current) } : {}),
   };
@@ -39,9 +38,4 @@ function inForceOf({ id }: SituationDoc, current: Edition): NonNullable<ReplayPl
   if (!now) return { edition };
   const urls = urlsOf({ base, language, book: current.bookId, edition: current.id });
   return { edition, table: tableAddress(urls.situation(now.id), now.recordHash) };
-}
-
-/** Where a table stands, beside the page of its situation. */
-function tableAddress(situation: string, hash: string): string {
-  return `${situation}${TABLES}${hash}.json`;
 }

@@ -1,5 +1,6 @@
 /** Records of the fixture book of two editions, opened as a page opens them, with the tables that its build publishes. */
 import { recordQuery } from '#addresses/record.ts';
+import { tableAddress } from '#addresses/table-address.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
 import { neededTables } from '#client/replay/needed.ts';
 import { readied, replayed, type Opened, type Replayed, type Tables } from '#client/replay/replayed.ts';
@@ -76,7 +77,7 @@ const tables: ReadonlyMap<string, RecordTable> = new Map(
     const { edition, here } = placeIn(id);
     return edition.situations.flatMap((situation) =>
       recordTables(situation, here).map((table): [string, RecordTable] => [
-        `${here.permanent.situation(situation.id)}tables/${table.hash}.json`,
+        tableAddress(here.permanent.situation(situation.id), table.hash),
         // As it travels.
         JSON.parse(JSON.stringify(table)) as RecordTable,
       ]),
