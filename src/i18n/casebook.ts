@@ -34,6 +34,8 @@ export interface CasebookWords {
     readonly review: string;
     readonly well: string;
     readonly better: string;
+    /** Over what is folded at the table: the time, and looking back. */
+    readonly more: string;
   };
   readonly list: {
     readonly count: Plural;

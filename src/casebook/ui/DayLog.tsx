@@ -53,7 +53,7 @@ function Logged({ setting: { words, language, titles }, version, alone }: Logged
     details.round === '' ? '' : `${fields.round}: ${details.round}`,
   ].filter((text) => text !== '');
   const follows = [...said.chips, ...said.leave].join(' · ');
-  const source = [said.cites.join(', '), titles[record.book] ?? said.work, said.edition, record.sum].join(' · ');
+  const source = [said.cites.join(', '), titles[record.book] ?? said.work, said.edition].join(' · ');
   const written = (['told', 'note', 'well', 'better'] as const).filter((key) => details[key] !== '');
   return (
     <li>
@@ -65,7 +65,7 @@ function Logged({ setting: { words, language, titles }, version, alone }: Logged
         <h3 lang={record.language}>{said.verdict}</h3>
         <p lang={record.language}>{follows}</p>
         <p class="kept-hint" lang={record.language}>
-          {source}
+          {source} · <span class="day-sum">{record.sum}</span>
         </p>
         {written.map((key) => (
           <p class="kept-text" key={key}>

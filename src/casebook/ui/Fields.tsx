@@ -45,9 +45,7 @@ export function Fields({ details, words, brief = false }: Props) {
       {block('note')}
       {brief ? (
         <details class="kept-wide">
-          <summary>
-            {words.when}, {words.review}
-          </summary>
+          <summary>{words.more}</summary>
           <div class="kept-fields">
             {line('when', true)}
             {review}

@@ -27,6 +27,7 @@ export const casebookDa: CasebookWords = {
     review: 'Tilbageblik',
     well: 'Hvad gik godt?',
     better: 'Hvad gik ikke godt?',
+    more: 'Tid og tilbageblik',
   },
   list: {
     count: { one: '{n} sag', other: '{n} sager' },

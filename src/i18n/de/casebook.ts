@@ -27,6 +27,7 @@ export const casebookDe: CasebookWords = {
     review: 'Rückblick',
     well: 'Was lief gut?',
     better: 'Was lief nicht gut?',
+    more: 'Zeit und Rückblick',
   },
   list: {
     count: { one: '{n} Fall', other: '{n} Fälle' },

@@ -27,6 +27,7 @@ export const casebookEn: CasebookWords = {
     review: 'Looking back',
     well: 'What went well?',
     better: 'What did not go well?',
+    more: 'Time and looking back',
   },
   list: {
     count: { one: '{n} case', other: '{n} cases' },

@@ -27,6 +27,7 @@ export const casebookNl: CasebookWords = {
     review: 'Terugblik',
     well: 'Wat ging goed?',
     better: 'Wat ging niet goed?',
+    more: 'Tijd en terugblik',
   },
   list: {
     count: { one: '{n} zaak', other: '{n} zaken' },

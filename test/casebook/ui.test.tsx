@@ -1,0 +1,110 @@
+/** What the casebook says when something is wrong with it, and of the versions of a case. */
+import render from 'preact-render-to-string';
+import { describe, expect, test } from 'vitest';
+import { joined } from '#casebook/merge.ts';
+import type { Contents, Trouble } from '#casebook/store.ts';
+import { List } from '#casebook/ui/List.tsx';
+import { OneCase } from '#casebook/ui/OneCase.tsx';
+import { Troubles } from '#casebook/ui/Troubles.tsx';
+import { Unreadable } from '#casebook/ui/Unreadable.tsx';
+import { amended, ruledAnew } from '#casebook/versions.ts';
+import { packs } from '#i18n/packs.ts';
+import { languages } from '#model/language.ts';
+import { keptCase, RECORD, SAID } from './cases.ts';
+
+const setting = { words: packs.nl.casebook, language: 'nl', base: '/', titles: { proefspel: 'Proefspel' } } as const;
+const nothing = () => undefined;
+const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const troubles = (contents: Partial<Contents>, language: (typeof languages)[number] = 'nl') =>
+  textOf(
+    render(
+      <Troubles
+        setting={{ ...setting, language, words: packs[language].casebook }}
+        contents={{ entries: [], unsaved: [], trouble: undefined, lost: undefined, ...contents }}
+        onRetry={nothing}
+        onSeen={nothing}
+      />,
+    ),
+  );
+
+describe('what is wrong with the store', () => {
+  test.each<Trouble>(['missing', 'failed', 'blocked', 'newer', 'full'])('is said: %s', (trouble) => {
+    for (const language of languages)
+      expect(troubles({ trouble }, language)).toContain(packs[language].casebook.device.trouble[trouble]);
+  });
+
+  test('is said with how many cases would go with the page', () => {
+    expect(troubles({ trouble: 'full', unsaved: ['a', 'b'] })).toMatch(/2 zaken staan alleen op deze pagina/);
+  });
+
+  test('is said where cases have gone by themselves', () => {
+    const lost = { count: 12, left: 0, at: '2026-11-22T18:00:00.000Z' };
+    expect(troubles({ lost })).toMatch(/Op 22 november 2026 stonden hier 12 zaken, nu 0\./);
+  });
+
+  test('is nothing where all is well', () => {
+    expect(troubles({}).trim()).toBe('');
+  });
+});
+
+describe('a case', () => {
+  const shown = (kept: ReturnType<typeof keptCase> | undefined) =>
+    textOf(
+      render(
+        <OneCase
+          setting={setting}
+          kept={kept}
+          isHere={false}
+          onAmend={nothing}
+          onRemove={nothing}
+          onReopen={nothing}
+        />,
+      ),
+    );
+
+  test('says everything that is kept of it', () => {
+    const text = shown(keptCase({ note: 'een notitie', well: 'snel', better: 'te luid' }));
+    for (const part of [...SAID.facts, ...SAID.chips, SAID.situation, RECORD.sum, 'Clubavond', 'Noord en Oost'])
+      expect(text).toContain(part);
+    expect(text).toMatch(/Wat ging goed\? snel .*Wat ging niet goed\? te luid/);
+    expect(text).toMatch(/21 nov 2026/);
+  });
+
+  test('says of each version what it changed, also a ruling', () => {
+    const moment = { clock: Date.parse('2026-11-21T15:00:00Z'), order: 2_000 };
+    const archived = amended(keptCase(), { archived: true, told: '' }, moment);
+    const anew = ruledAnew(
+      archived,
+      { record: { ...RECORD, ruling: 'zwaar' }, said: { ...SAID, verdict: 'Dertig punten' } },
+      moment,
+    );
+    const text = shown(anew);
+    expect(text).toMatch(/3 versies .*Nieuwe uitspraak +Dertig punten .*Aan wie verteld +leeggemaakt .*Gearchiveerd/);
+  });
+
+  test('says where two versions were made side by side, and where the clock was set back', () => {
+    const kept = keptCase();
+    const one = amended(kept, { note: 'een' }, { clock: Date.parse('2026-11-21T15:00:00Z'), order: 2_000 });
+    const other = amended(kept, { note: 'twee' }, { clock: Date.parse('2026-11-20T15:00:00Z'), order: 3_000 });
+    expect(shown(joined(one, other))).toMatch(/naast de vorige versie.*vroegere tijd aan/);
+    expect(shown(one)).not.toMatch(/naast de vorige|vroegere tijd/);
+  });
+
+  test('that is gone is said to be', () => {
+    expect(shown(undefined)).toContain('staat hier niet');
+  });
+});
+
+test('a text that looks like markup is shown as it is', () => {
+  const kept = keptCase({ note: '<img src=x onerror=alert(1)>', table: '"><script>' });
+  const html = render(<List setting={setting} cases={[kept]} none={false} unsaved={[]} />);
+  expect(html).not.toMatch(/<(?:img|script)/);
+  expect(html).toContain('&lt;img');
+});
+
+test('what cannot be read is shown raw, and counted', () => {
+  const html = render(
+    <Unreadable setting={setting} entries={[{ kind: 'unreadable', key: 'a1', raw: '{"format":1,' }]} />,
+  );
+  expect(textOf(html)).toMatch(/1 zaak is onleesbaar.*a1.*\{(?:"|&quot;)format/);
+});
