@@ -78,6 +78,8 @@ describe('a ruling in its case', () => {
       await sheet(visitor).getByRole('link', { name: 'Geschilformulier' }).click();
       await says('Bevestigd: de controlecode klopt');
       const record = page.url();
+      expect.soft(few(await faultsOfAxe(page)), 'axe').toEqual([]);
+      expect.soft(few(await page.evaluate(smallTargets, 'main')), 'smaller than a thumb').toEqual([]);
       await page.getByRole('textbox', { name: 'Spelers' }).fill('Ria en Nel');
       await page.getByRole('textbox', { name: 'Wie dat zei: Wat deed de speler?' }).fill('de supervisor');
       await page.getByRole('button', { name: 'Nu', exact: true }).click();
