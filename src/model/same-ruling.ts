@@ -1,0 +1,89 @@
+/**
+ * Whether two rulings, of two editions or of two states of one, are the same: by what they mean, not by how they say it.
+ * Needs no schema, so that a browser can ask too.
+ */
+import type { Amount } from './amount.ts';
+import { amountsOf, writtenEffect } from './effects/kinds.ts';
+import type { Effect } from './effects/types.ts';
+import { parseLinear } from './linear.ts';
+import type { Modality } from './modality.ts';
+import { formerFact, formerOption, type Renamed } from './renamed.ts';
+
+/** What a ruling decides. */
+export interface Decides {
+  readonly effects: readonly Effect[];
+  readonly modality: Modality;
+  readonly decidedBy?: string | undefined;
+}
+
+export interface SameBy {
+  /** The kind of points that is meant where an effect names none: the first of `points` in book.yaml. */
+  readonly usualPoints?: string | undefined;
+  /** Facts and options that have another name in the second ruling's edition: amounts may name them. */
+  readonly renamed?: Renamed | undefined;
+}
+
+/**
+ * Whether two rulings decide the same: the same effects in whatever order, with the same modality, decided by the same.
+ * Amounts are compared by their form (`2*spiele + 1` is `1 + spiele*2`), so that two are the same only where they come to
+ * the same whatever the answers are. Verdict, steps and explanations are words and do not count. The few words that stand
+ * in an effect (`at`, `suit`, `until`) say where, what or how long, and do: both rulings are to be in one language.
+ */
+export function sameRuling(before: Decides, after: Decides, { usualPoints, renamed = {} }: SameBy = {}): boolean {
+  return (
+    before.modality === after.modality &&
+    before.decidedBy === after.decidedBy &&
+    meaning(before.effects, usualPoints, {}) === meaning(after.effects, usualPoints, renamed)
+  );
+}
+
+/** Equal texts for equal effects. */
+function meaning(effects: readonly Effect[], usualPoints: string | undefined, renamed: Renamed): string {
+  const each = effects.map((effect) => {
+    const written = amountsOf(effect).reduce<unknown>(
+      (sum, [path, amount]) => withValue(sum, path, formOf(amount, renamed)),
+      writtenEffect(effect),
+    );
+    return canonical(withoutUsual(written, usualPoints));
+  });
+  return JSON.stringify(each.sort());
+}
+
+/** An amount in the one form that all ways of writing it have in common. */
+function formOf(amount: Amount, renamed: Renamed): unknown {
+  if (typeof amount === 'number') return amount;
+  if (typeof amount === 'object') {
+    const values = Object.entries(amount.values).map(
+      ([option, value]) => [formerOption(renamed, amount.by, option), value] as const,
+    );
+    return { by: formerFact(renamed, amount.by), values: Object.fromEntries(values) };
+  }
+  const form = parseLinear(amount);
+  if (!form) return amount;
+  const terms = form.terms.filter(({ coefficient }) => coefficient !== 0);
+  if (terms.length === 0) return form.constant;
+  const counted = terms.map(({ fact, coefficient }) => [formerFact(renamed, fact), coefficient] as const);
+  return { constant: form.constant, terms: Object.fromEntries(counted) };
+}
+
+function withoutUsual(written: unknown, usualPoints: string | undefined): unknown {
+  if (!isRecord(written) || usualPoints === undefined || written['kind'] !== usualPoints) return written;
+  const { kind: _, ...others } = written;
+  return others;
+}
+
+function withValue(written: unknown, [key, ...deeper]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  return isRecord(written) ? { ...written, [key]: withValue(written[key], deeper, value) } : written;
+}
+
+/** JSON whose keys are sorted. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
