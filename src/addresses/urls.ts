@@ -3,6 +3,7 @@ import {
   asId,
   partsOfCitation,
   type ClauseId,
+  type DecidedCaseId,
   type NoteId,
   type RuleId,
   type RulingId,
@@ -36,6 +37,8 @@ export interface Urls {
   /** Every ruling, by situation; and every calculator, in books that have some. */
   readonly rulings: string;
   readonly calculators: string;
+  /** Every published case; only editions that have some have the page. */
+  readonly cases: string;
   /** The list of rules by chapter. */
   readonly rules: string;
   /** The ideas that games share, and one of them; they stand beside the books of a language. */
@@ -51,6 +54,7 @@ export interface Urls {
   /** A situation's tree as a drawing to print. */
   tree(id: SituationId): string;
   ruling(id: RulingId, query?: string): string;
+  case(id: DecidedCaseId): string;
   /** `27B1(a)`, as it is printed. */
   law(article: string): string;
   /** Where a situation's options are added up. */
@@ -97,12 +101,14 @@ export function urlsOf(place: Place): Urls {
     laws: book + pathOf('laws'),
     rulings: book + pathOf('rulings'),
     calculators: book + pathOf('calculators'),
+    cases: book + pathOf('cases'),
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),
     situationTexts: (id) => `${book}${pathOf('situation', id)}${SITUATION_TEXTS}`,
     calculator: (situation) => book + pathOf('calculator', situation),
     ruling: (id, query) => withQuery(book + pathOf('ruling', id), query),
+    case: (id) => book + pathOf('case', id),
     procedure: (id) => book + pathOf('procedure', id),
     tree: (id) => book + pathOf('tree', id),
     law: (article) => book + pathTo({ kind: 'article', article }),

@@ -28,9 +28,12 @@ export function permalinksOf({ edition, path, consequences }: EditionContent): r
     ...(source.body?.clauses ?? []).flatMap(({ id }) => (id === undefined ? [] : [`${slug}#${id}`])),
   ]);
   const situations = edition.situations.flatMap(({ id, data }) => pagesOf(id, data));
+  const cases = edition.cases.map(({ id }) => listed(pathOf('case', id)));
   const rulings = consequences.map(({ data }) => listed(pathOf('ruling', data.id)));
   const terms = Object.keys(edition.terms?.data ?? {}).map((id) => `${listed(pathOf('terms'))}#${id}`);
-  return [...new Set([...rules, ...situations, ...rulings, ...terms])].map((each) => `${path}/${each}`).sort();
+  return [...new Set([...rules, ...situations, ...rulings, ...cases, ...terms])]
+    .map((each) => `${path}/${each}`)
+    .sort();
 }
 
 /** Addresses that still lead somewhere because a rule or a situation was called so before. */
@@ -44,7 +47,8 @@ export function aliasPermalinks({ edition, path }: EditionContent): ReadonlySet<
   const situations = edition.situations.flatMap(({ data }) =>
     (data.aliases ?? []).flatMap((alias) => pagesOf(alias, data)),
   );
-  return new Set([...rules, ...situations].map((each) => `${path}/${each}`));
+  const cases = edition.cases.flatMap(({ data }) => (data.aliases ?? []).map((alias) => listed(pathOf('case', alias))));
+  return new Set([...rules, ...situations, ...cases].map((each) => `${path}/${each}`));
 }
 
 /** A situation's page, and those of its procedure and its calculator where it has them. */

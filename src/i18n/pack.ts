@@ -1,6 +1,7 @@
 /** Everything that is said in one language, by purpose: what its folder holds. */
 import type { ArticleWords } from './articles.ts';
 import type { CalculatorWords } from './calculator.ts';
+import type { CaseWords } from './cases.ts';
 import type { ChoiceWords } from './choice.ts';
 import type { ConceptLabels, ConceptWords } from './concepts.ts';
 import type { EditionWords } from './editions.ts';
@@ -20,6 +21,7 @@ import type { WidgetWords } from './widget.ts';
 export interface LanguagePack {
   readonly articles: ArticleWords;
   readonly calculator: CalculatorWords;
+  readonly cases: CaseWords;
   readonly choice: ChoiceWords;
   readonly conceptLabels: ConceptLabels;
   readonly concepts: ConceptWords;

@@ -2,6 +2,7 @@ export * from './alternative.ts';
 export * from './amount.ts';
 export * from './book.ts';
 export * from './box.ts';
+export * from './decided-case.ts';
 export * from './effects/index.ts';
 export * from './fact-schema.ts';
 export * from './fact.ts';

@@ -13,6 +13,7 @@ describe('the table of pages', () => {
     expect(reservedWords('edition').toSorted()).toEqual([
       'book',
       'calculators',
+      'cases',
       'gaps',
       'laws',
       'penalties',

@@ -1,5 +1,6 @@
 /** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list; editions and books too. */
 import { reservedWords } from '#addresses/pages.ts';
+import type { DraftSituation } from '#library/draft.ts';
 import type { Position } from '#library/source.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -51,16 +52,30 @@ export function slugCollision({ book, edition }: EditionContent): readonly Findi
       claim(alias, `an alias of rule ${data.number}`, `the alias \`${alias}\``, source.locate(['aliases', index])),
     ),
   );
-  return [...books, ...editions, ...rules, ...aliases, ...situationAliases({ edition })];
+  return [
+    ...books,
+    ...editions,
+    ...rules,
+    ...aliases,
+    ...aliasesOf('situation', edition.situations),
+    ...aliasesOf('case', edition.cases),
+  ];
 }
 
-function situationAliases({ edition }: Pick<EditionContent, 'edition'>): readonly Finding[] {
-  const taken = new Set(edition.situations.map((each) => each.id));
-  return edition.situations.flatMap(({ data, source }) =>
+/** What is found at its own id: no two of a kind have the same, whether it is one of now or of before. */
+function aliasesOf(
+  kind: 'situation' | 'case',
+  all: readonly (Pick<DraftSituation, 'source'> & {
+    readonly id: string;
+    readonly data: { readonly aliases?: readonly string[] | undefined };
+  })[],
+): readonly Finding[] {
+  const taken = new Set<string>(all.map((each) => each.id));
+  return all.flatMap(({ data, source }) =>
     (data.aliases ?? []).flatMap((alias, index) => {
       const free = !taken.has(alias);
       taken.add(alias);
-      const message = `the alias \`${alias}\` is the id or an alias of another situation, or stands here twice. Take it out.`;
+      const message = `the alias \`${alias}\` is the id or an alias of another ${kind}, or stands here twice. Take it out.`;
       return free ? [] : [finding('slug-collision', source.locate(['aliases', index]), message)];
     }),
   );

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesDa } from './articles.ts';
 import { calculatorDa } from './calculator.ts';
+import { casesDa } from './cases.ts';
 import { choiceDa } from './choice.ts';
 import { conceptLabelsDa } from './concept-labels.ts';
 import { conceptsDa } from './concepts.ts';
@@ -21,6 +22,7 @@ import { widgetDa } from './widget.ts';
 export const da: LanguagePack = {
   articles: articlesDa,
   calculator: calculatorDa,
+  cases: casesDa,
   choice: choiceDa,
   conceptLabels: conceptLabelsDa,
   concepts: conceptsDa,

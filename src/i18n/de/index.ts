@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesDe } from './articles.ts';
 import { calculatorDe } from './calculator.ts';
+import { casesDe } from './cases.ts';
 import { choiceDe } from './choice.ts';
 import { conceptLabelsDe } from './concept-labels.ts';
 import { conceptsDe } from './concepts.ts';
@@ -21,6 +22,7 @@ import { widgetDe } from './widget.ts';
 export const de: LanguagePack = {
   articles: articlesDe,
   calculator: calculatorDe,
+  cases: casesDe,
   choice: choiceDe,
   conceptLabels: conceptLabelsDe,
   concepts: conceptsDe,

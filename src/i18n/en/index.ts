@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesEn } from './articles.ts';
 import { calculatorEn } from './calculator.ts';
+import { casesEn } from './cases.ts';
 import { choiceEn } from './choice.ts';
 import { conceptLabelsEn } from './concept-labels.ts';
 import { conceptsEn } from './concepts.ts';
@@ -21,6 +22,7 @@ import { widgetEn } from './widget.ts';
 export const en: LanguagePack = {
   articles: articlesEn,
   calculator: calculatorEn,
+  cases: casesEn,
   choice: choiceEn,
   conceptLabels: conceptLabelsEn,
   concepts: conceptsEn,

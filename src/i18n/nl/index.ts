@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#i18n/pack.ts';
 import { articlesNl } from './articles.ts';
 import { calculatorNl } from './calculator.ts';
+import { casesNl } from './cases.ts';
 import { choiceNl } from './choice.ts';
 import { conceptLabelsNl } from './concept-labels.ts';
 import { conceptsNl } from './concepts.ts';
@@ -21,6 +22,7 @@ import { widgetNl } from './widget.ts';
 export const nl: LanguagePack = {
   articles: articlesNl,
   calculator: calculatorNl,
+  cases: casesNl,
   choice: choiceNl,
   conceptLabels: conceptLabelsNl,
   concepts: conceptsNl,
