@@ -111,6 +111,7 @@ const TABLE = {
     parts: ['penalties', 'penalties-none', 'reading', 'rests'],
     made: /^phase-/,
   },
+  posters: { in: 'edition', path: 'posters/', parts: ['posters', 'posters-choice', 'posters-none'], made: /^of-/ },
   booklet: {
     in: 'edition',
     path: 'book/',

@@ -30,6 +30,8 @@ export interface Urls {
   readonly penalties: string;
   /** The whole book on one page. */
   readonly booklet: string;
+  /** Codes to its situations, for the wall of the hall. */
+  readonly posters: string;
   readonly terms: string;
   readonly gaps: string;
   /** The index of law articles; only books that apply a law book have one. */
@@ -96,6 +98,7 @@ export function urlsOf(place: Place): Urls {
     situations: book + pathOf('situations'),
     penalties: book + pathOf('penalties'),
     booklet: book + pathOf('booklet'),
+    posters: book + pathOf('posters'),
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),
     laws: book + pathOf('laws'),

@@ -8,6 +8,7 @@ import type { EditionWords } from './editions.ts';
 import type { EffectWords } from './effects.ts';
 import type { LawWords } from './laws.ts';
 import type { PageWords } from './pages.ts';
+import type { PosterWords } from './posters.ts';
 import type { ProcedureWords } from './procedure.ts';
 import type { QueryWords } from './query.ts';
 import type { ReadingWords } from './reading.ts';
@@ -29,6 +30,7 @@ export interface LanguagePack {
   readonly effects: EffectWords;
   readonly laws: LawWords;
   readonly pages: PageWords;
+  readonly posters: PosterWords;
   readonly procedure: ProcedureWords;
   readonly query: QueryWords;
   readonly reading: ReadingWords;

@@ -17,6 +17,7 @@ describe('the table of pages', () => {
       'gaps',
       'laws',
       'penalties',
+      'posters',
       'rulings',
       'situations',
       'terms',

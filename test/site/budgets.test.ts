@@ -35,6 +35,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   rulings: 8,
   cases: 8,
   case: 8,
+  posters: 9,
   concepts: 8,
   concept: 8,
   'not-found': 8,

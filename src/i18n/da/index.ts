@@ -9,6 +9,7 @@ import { editionsDa } from './editions.ts';
 import { effectsDa } from './effects.ts';
 import { lawsDa } from './laws.ts';
 import { pagesDa } from './pages.ts';
+import { postersDa } from './posters.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
@@ -30,6 +31,7 @@ export const da: LanguagePack = {
   effects: effectsDa,
   laws: lawsDa,
   pages: pagesDa,
+  posters: postersDa,
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,

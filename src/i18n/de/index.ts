@@ -9,6 +9,7 @@ import { editionsDe } from './editions.ts';
 import { effectsDe } from './effects.ts';
 import { lawsDe } from './laws.ts';
 import { pagesDe } from './pages.ts';
+import { postersDe } from './posters.ts';
 import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
@@ -30,6 +31,7 @@ export const de: LanguagePack = {
   effects: effectsDe,
   laws: lawsDe,
   pages: pagesDe,
+  posters: postersDe,
   procedure: procedureDe,
   query: queryDe,
   reading: readingDe,

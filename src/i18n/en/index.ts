@@ -9,6 +9,7 @@ import { editionsEn } from './editions.ts';
 import { effectsEn } from './effects.ts';
 import { lawsEn } from './laws.ts';
 import { pagesEn } from './pages.ts';
+import { postersEn } from './posters.ts';
 import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
@@ -30,6 +31,7 @@ export const en: LanguagePack = {
   effects: effectsEn,
   laws: lawsEn,
   pages: pagesEn,
+  posters: postersEn,
   procedure: procedureEn,
   query: queryEn,
   reading: readingEn,

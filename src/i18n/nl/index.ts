@@ -9,6 +9,7 @@ import { editionsNl } from './editions.ts';
 import { effectsNl } from './effects.ts';
 import { lawsNl } from './laws.ts';
 import { pagesNl } from './pages.ts';
+import { postersNl } from './posters.ts';
 import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
@@ -30,6 +31,7 @@ export const nl: LanguagePack = {
   effects: effectsNl,
   laws: lawsNl,
   pages: pagesNl,
+  posters: postersNl,
   procedure: procedureNl,
   query: queryNl,
   reading: readingNl,
