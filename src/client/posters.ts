@@ -5,17 +5,17 @@ import { queryNow, replaceQuery } from './address.ts';
 /** Brings the page to life. */
 export function startPosters(): void {
   const list = document.getElementById('posters');
-  const form = document.getElementById('posters-choice');
-  if (!list || !(form instanceof HTMLFormElement)) return;
+  const choice = document.getElementById('posters-choice');
+  if (!list || !choice) return;
   const posters = new Map([...list.querySelectorAll<HTMLElement>('[data-poster]')].map((each) => [idOf(each), each]));
   const known = [...posters.keys()];
   const usual = [...posters].flatMap(([id, each]) => (each.hasAttribute('data-usual') ? [id] : []));
   let chosen = postersIn(queryNow(), known, usual);
   show();
 
-  form.addEventListener('change', ({ target }) => {
+  choice.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
-    if (target.name === 'of') choose(withPoster(chosen, target.value, target.checked));
+    if (target.type === 'checkbox') choose(withPoster(chosen, target.value, target.checked));
     else choose({ ...chosen, per: perSheet.find((each) => String(each) === target.value) ?? chosen.per });
   });
   list.addEventListener('click', ({ target }) => {
@@ -34,13 +34,14 @@ export function startPosters(): void {
 
   function show(): void {
     const { of, per } = chosen;
-    for (const field of form?.querySelectorAll('input') ?? [])
-      field.checked = field.name === 'of' ? of.includes(field.value) : field.value === String(per);
+    for (const field of choice?.querySelectorAll('input') ?? [])
+      field.checked = field.type === 'checkbox' ? of.includes(field.value) : field.value === String(per);
     if (list) list.dataset['per'] = String(per);
     for (const [id, poster] of posters) poster.hidden = !of.includes(id);
     const shown = of.flatMap((id) => posters.get(id) ?? []);
     list?.append(...shown);
-    void withCodes(shown);
+    // Without a network a poster still has its address.
+    withCodes(shown).catch(Boolean);
     document.getElementById('posters-none')?.toggleAttribute('hidden', of.length > 0);
   }
 }
