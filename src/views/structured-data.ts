@@ -7,20 +7,18 @@ export interface DataOf {
   readonly site: URL;
   /** Path of the address that counts. */
   readonly path: string;
-  readonly title: string;
   readonly description: string;
   /** The pages above it, the book first, and itself last. */
   readonly trail: readonly { readonly text: string; readonly href?: string }[];
   readonly about?: AboutPage | undefined;
 }
 
-/** What is told of a page beside where it stands. */
+/** What is told of a page beside where it stands; of those whose frame has no room for more, nothing. */
 export type AboutPage =
   /** The book in an edition. */
   | { readonly kind: 'book' }
-  /** A text of its own; `day`: when it was published, where that is told. */
-  | { readonly kind: 'text'; readonly headline: string; readonly day?: string }
-  | { readonly kind: 'terms'; readonly terms: readonly { readonly name: string; readonly path: string }[] };
+  /** A text of its own, and the day on which it was published. */
+  | { readonly kind: 'text'; readonly headline: string; readonly day: string };
 
 /** As it stands in the page's script: nothing in it ends that. */
 export function structuredData(data: DataOf): string {
@@ -43,7 +41,7 @@ function trailOf({ trail, path, site }: DataOf) {
 }
 
 function aboutOf(data: DataOf): readonly object[] {
-  const { about, edition, path, site, title, description } = data;
+  const { about, edition, path, site, description } = data;
   const url = new URL(path, site).href;
   const inLanguage = edition.book.language;
   switch (about?.kind) {
@@ -53,21 +51,18 @@ function aboutOf(data: DataOf): readonly object[] {
       return [{ ...bookOf(edition), url, description, inLanguage }];
     case 'text': {
       const { headline, day } = about;
-      const dated = day === undefined ? {} : { datePublished: day };
-      return [{ '@type': 'Article', headline, description, url, inLanguage, ...dated, isPartOf: bookOf(edition) }];
-    }
-    case 'terms':
       return [
         {
-          '@type': 'DefinedTermSet',
-          name: title,
+          '@type': 'Article',
+          headline,
+          description,
           url,
           inLanguage,
-          hasDefinedTerm: about.terms.map(({ name, path: at }) => {
-            return { '@type': 'DefinedTerm', name, url: new URL(at, site).href };
-          }),
+          datePublished: day,
+          isPartOf: bookOf(edition),
         },
       ];
+    }
   }
 }
 

@@ -7,10 +7,9 @@ const data: DataOf = {
   edition: fixtureEdition('slagspel'),
   site: new URL('https://example.org/'),
   path: '/arbiter/nl/slagspel/17/',
-  title: 'Regel 17',
   description: 'Wat hij regelt.',
   trail: [{ text: 'Slagspel', href: '/arbiter/nl/slagspel/' }, { text: 'Regel 17' }],
-  about: { kind: 'text', headline: `Regel 17: ${tagged('Spiel </script>', 'de')}` },
+  about: { kind: 'text', headline: `Regel 17: ${tagged('Spiel </script>', 'de')}`, day: '2025-02-01' },
 };
 
 it('tells where a page stands, by addresses that are whole', () => {
