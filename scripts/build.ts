@@ -12,6 +12,7 @@ import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
 import { finishedPages } from './finished-pages.ts';
+import { forSearchEngines } from './search-engines.ts';
 import { previewsOf, writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
 import { searchIndexOf, writeSearchIndex } from './search-index.ts';
@@ -36,7 +37,9 @@ export async function build(outDir: string): Promise<boolean> {
     drawing.catch(() => undefined);
     process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
     const astro = await import('astro');
-    await astro.build({ outDir: folder, logLevel: 'warn', integrations: [finishedPages(watching(progress))] });
+    const engines = forSearchEngines(process.env['SITE_URL']);
+    const integrations = [finishedPages(watching(progress), engines.seen), ...engines.integrations];
+    await astro.build({ outDir: folder, logLevel: 'warn', integrations });
     const index = await indexing;
     await writeSearchIndex(index, folder);
     progress.done(`Full text: ${index.records} records`);

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 
-/** Which files Astro does not watch itself: facts, terms, laws, the book, and the list of permalinks. */
-const OURS = /[\\/]content[\\/].*\.(?:yaml|txt)$/;
+/** Which files Astro does not watch itself: facts, terms, laws, the book, cases, and the list of permalinks. */
+const OURS = /[\\/]content[\\/].*(?:\.(?:yaml|txt)|[\\/]cases[\\/][^\\/]+\.mdx)$/;
 
 /** Watches `content/`. Pages read the library again on each request; Astro has to forget the pages it knew. */
 export function contentReload(): AstroIntegration {

@@ -14,8 +14,14 @@ import { iconsIn, withIconsWithin } from './icons-within.ts';
 import { paperApart } from './paper-apart.ts';
 import { withPolicy } from './policy.ts';
 
-/** @param watched whoever counts the pages, or nobody. */
-export function finishedPages(watched: (astro: AstroPrerenderer) => AstroPrerenderer): AstroIntegration {
+/**
+ * @param watched whoever counts the pages, or nobody.
+ * @param seen gets each page that is done, with its path.
+ */
+export function finishedPages(
+  watched: (astro: AstroPrerenderer) => AstroPrerenderer,
+  seen: (path: string, html: string) => void,
+): AstroIntegration {
   const papers = papersOf();
   let folder = '/';
   return {
@@ -30,7 +36,7 @@ export function finishedPages(watched: (astro: AstroPrerenderer) => AstroPrerend
           const styled = withPaperApart(withOneStyle(html), (css) => papers.of(css, folder));
           return withPolicy(withRestAfterPaint(withIconsWithin(styled, icons)));
         };
-        setPrerenderer((astro) => watched(finishing(astro, finished)));
+        setPrerenderer((astro) => watched(finishing(astro, finished, seen)));
       },
       'astro:build:done': ({ dir }) => papers.writeTo(join(fileURLToPath(dir), SHEETS)),
     },
@@ -42,14 +48,20 @@ const ICONS = fileURLToPath(new URL('../src/components/icons.svg', import.meta.u
 /** The folder of a build for what pages fetch. */
 const SHEETS = '_astro';
 
-function finishing(astro: AstroPrerenderer, finished: (html: string) => string): AstroPrerenderer {
+function finishing(
+  astro: AstroPrerenderer,
+  finished: (html: string) => string,
+  seen: (path: string, html: string) => void,
+): AstroPrerenderer {
   return {
     ...astro,
     render: async (request, options) => {
       const made = await astro.render(request, options);
       const response = made instanceof Response ? made : made.response;
       if (!response.headers.get('content-type')?.startsWith('text/html')) return made;
-      const page = new Response(finished(await response.text()), response);
+      const html = finished(await response.text());
+      seen(new URL(request.url).pathname, html);
+      const page = new Response(html, response);
       return made instanceof Response ? page : { ...made, response: page };
     },
   };

@@ -31,7 +31,7 @@ function policyOf(html: string): string {
   return [...POLICY, SCRIPTS + [...hashes.script].join(''), STYLES + [...hashes.style].join('')].join(';');
 }
 /** Scripts and styles that stand in the page; data are neither. */
-const INLINE = /<(script|style)(?![^>]*(?:\ssrc=|"application\/json"))[^>]*>([^]*?)<\/\1>/g;
+const INLINE = /<(script|style)(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/\1>/g;
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64');

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLAKY_FILE } from '../test/support/flaky.ts';
-import { TWO_LANGUAGES } from '../test/support/two-languages.ts';
+import { HOST, TWO_LANGUAGES } from '../test/support/two-languages.ts';
 import { chromium } from './chromium.ts';
 import { run, type Ran } from './run.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
@@ -11,7 +11,7 @@ const OUT = join('test', 'output');
 /** Builds of their own, so that a run of the tests leaves `dist` alone. */
 const SITE = { outDir: join(OUT, 'site'), base: '/' };
 const SITE_BELOW = { outDir: join(OUT, 'site-below'), base: '/arbiter' };
-const TWO_LANGUAGES_SITE = { outDir: join(OUT, 'two-languages'), base: '/', content: TWO_LANGUAGES };
+const TWO_LANGUAGES_SITE = { outDir: join(OUT, 'two-languages'), base: '/', content: TWO_LANGUAGES, host: HOST };
 
 const steps: readonly Step[] = [
   { name: 'content', takes: 5, run: () => command('node', 'src/check/main.ts') },
@@ -45,10 +45,16 @@ interface Building {
   readonly base: string;
   /** Where its content stands, if not in the project itself. */
   readonly content?: string;
+  /** The host that it is built for, if it knows one. */
+  readonly host?: string;
 }
 
-async function building({ outDir, base, content }: Building): Promise<StepResult> {
-  const env = { BASE_PATH: base, ...(content === undefined ? {} : { CONTENT_ROOT: content }) };
+async function building({ outDir, base, content, host }: Building): Promise<StepResult> {
+  const env = {
+    BASE_PATH: base,
+    ...(content === undefined ? {} : { CONTENT_ROOT: content }),
+    ...(host === undefined ? {} : { SITE_URL: host }),
+  };
   return result(await run('node', ['scripts/build.ts', '--outDir', outDir], { env }));
 }
 

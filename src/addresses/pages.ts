@@ -9,7 +9,7 @@ import { slugOfArticle } from '#model/article.ts';
 export type Level = 'site' | 'language' | 'edition';
 
 /** What can be found: the kinds of things that have an address of their own. */
-export type HitKind = 'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'term' | 'article';
+export type HitKind = 'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'case' | 'term' | 'article';
 
 interface PageOf {
   readonly in: Level;
@@ -35,7 +35,7 @@ const TABLE = {
   rule: {
     in: 'edition',
     path: '*/',
-    parts: ['ask', 'rulings', 'others', 'laws', 'cites', 'cited'],
+    parts: ['ask', 'rulings', 'cases', 'others', 'laws', 'cites', 'cited'],
     finds: { whole: 'rule', part: 'clause' },
     card: true,
   },
@@ -48,7 +48,18 @@ const TABLE = {
   situation: {
     in: 'edition',
     path: 'situations/*/',
-    parts: ['decision', 'decision-data', 'decision-how', 'procedure', 'outline', 'open', 'involved', 'laws', 'phrases'],
+    parts: [
+      'decision',
+      'decision-data',
+      'decision-how',
+      'procedure',
+      'outline',
+      'open',
+      'involved',
+      'cases',
+      'laws',
+      'phrases',
+    ],
     made: /^(?:amount-|q\d+$)/,
     finds: { whole: 'situation' },
   },
@@ -85,7 +96,7 @@ const TABLE = {
         'steps',
         'next',
       ],
-      ...['reminders', 'reminders-data', 'laws', 'rests'],
+      ...['reminders', 'reminders-data', 'laws', 'rests', 'cases'],
     ],
     finds: { whole: 'ruling' },
   },
@@ -95,12 +106,20 @@ const TABLE = {
     parts: ['record', 'record-data'],
     made: /^record-/,
   },
+  cases: { in: 'edition', path: 'cases/', parts: ['cases', 'cases-none'], made: /^of-/ },
+  case: {
+    in: 'edition',
+    path: 'cases/*/',
+    parts: ['story', 'decided', 'argued', 'reasons', 'clauses', 'now'],
+    finds: { whole: 'case' },
+  },
   penalties: {
     in: 'edition',
     path: 'penalties/',
     parts: ['penalties', 'penalties-none', 'reading', 'rests'],
     made: /^phase-/,
   },
+  posters: { in: 'edition', path: 'posters/', parts: ['posters', 'posters-choice', 'posters-none'], made: /^of-/ },
   booklet: {
     in: 'edition',
     path: 'book/',
@@ -166,7 +185,7 @@ export function pathOf(kind: PageKind, id = ''): string {
 
 /** Where something that can be found stands in its edition: its page, or the part of a page. */
 export type Found =
-  | { readonly kind: 'rule' | 'situation' | 'calculator' | 'ruling' | 'term'; readonly id: string }
+  | { readonly kind: 'rule' | 'situation' | 'calculator' | 'ruling' | 'case' | 'term'; readonly id: string }
   /** `rule`: its number in the address. */
   | { readonly kind: 'clause'; readonly rule: string; readonly id: string }
   /** A note, by its clause and its own id there. */
@@ -181,6 +200,7 @@ export function pathTo(found: Found): string {
     case 'situation':
     case 'calculator':
     case 'ruling':
+    case 'case':
       return pathOf(found.kind, found.id);
     case 'clause':
       return `${pathOf('rule', found.rule)}#${found.id}`;

@@ -3,6 +3,7 @@ import {
   asId,
   partsOfCitation,
   type ClauseId,
+  type DecidedCaseId,
   type NoteId,
   type RuleId,
   type RulingId,
@@ -29,6 +30,8 @@ export interface Urls {
   readonly penalties: string;
   /** The whole book on one page. */
   readonly booklet: string;
+  /** Codes to its situations, for the wall of the hall. */
+  readonly posters: string;
   readonly terms: string;
   readonly gaps: string;
   /** What changed since the edition before; only editions that have one have the page. */
@@ -40,6 +43,8 @@ export interface Urls {
   readonly calculators: string;
   /** The dispute sheet, blank. */
   readonly record: string;
+  /** Every published case; only editions that have some have the page. */
+  readonly cases: string;
   /** The list of rules by chapter. */
   readonly rules: string;
   /** The ideas that games share, and one of them; they stand beside the books of a language. */
@@ -57,6 +62,7 @@ export interface Urls {
   /** A situation's tree as a drawing to print. */
   tree(id: SituationId): string;
   ruling(id: RulingId, query?: string): string;
+  case(id: DecidedCaseId): string;
   /** `27B1(a)`, as it is printed. */
   law(article: string): string;
   /** Where a situation's options are added up. */
@@ -75,7 +81,10 @@ export interface CitedAt {
 }
 
 /** The pages that belong to no book, in a language. */
-export function languageUrls(base: string, language: string): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept' | 'casebook'> {
+export function languageUrls(
+  base: string,
+  language: string,
+): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept' | 'casebook'> {
   const home = `${base}${language}/`;
   return {
     home: base,
@@ -99,6 +108,7 @@ export function urlsOf(place: Place): Urls {
     situations: book + pathOf('situations'),
     penalties: book + pathOf('penalties'),
     booklet: book + pathOf('booklet'),
+    posters: book + pathOf('posters'),
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),
     changes: book + pathOf('changes'),
@@ -106,12 +116,14 @@ export function urlsOf(place: Place): Urls {
     rulings: book + pathOf('rulings'),
     calculators: book + pathOf('calculators'),
     record: book + pathOf('record'),
+    cases: book + pathOf('cases'),
     rules: `${book}#rules`,
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),
     situationTexts: (id) => `${book}${pathOf('situation', id)}${SITUATION_TEXTS}`,
     calculator: (situation) => book + pathOf('calculator', situation),
     ruling: (id, query) => withQuery(book + pathOf('ruling', id), query),
+    case: (id) => book + pathOf('case', id),
     procedure: (id) => book + pathOf('procedure', id),
     tree: (id) => book + pathOf('tree', id),
     law: (article) => book + pathTo({ kind: 'article', article }),

@@ -12,6 +12,7 @@ import { citations } from './checks/citations.ts';
 import { concepts } from './checks/concepts.ts';
 import { conditions } from './checks/conditions.ts';
 import { coverage } from './checks/coverage.ts';
+import { decidedCases } from './checks/decided-cases.ts';
 import { duplicateId } from './checks/duplicate-id.ts';
 import { establishes } from './checks/establishes.ts';
 import { editionOrder } from './checks/edition-order.ts';
@@ -93,6 +94,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   examples,
   otherReadings,
   gives,
+  decidedCases,
   limits,
   amountsShown,
 ];

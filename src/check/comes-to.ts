@@ -1,23 +1,11 @@
 /** What a ruling comes to in one case, in the form in which a worked example says it (`gives`). */
-import { evaluate } from '#decide/amount.ts';
-import type { Answer, Answers } from '#decide/table.ts';
-import {
-  amountsOf,
-  factsOfAmount,
-  writtenEffect,
-  type Book,
-  type Effect,
-  type Example,
-  type Fact,
-  type Gives,
-  UNSTATED_AMOUNT,
-} from '#model/index.ts';
+import { givenAnswers, workedOut, type WrittenEffect } from '#library/worked-out.ts';
+import type { Book, Example, Fact, Gives } from '#model/index.ts';
 import { wordSpecs, type WordSpec } from '#model/words.ts';
 import type { ConsequenceAt } from './consequences.ts';
 
 /** An outcome with its effects as authors write them. */
 export type ComesTo = Partial<Omit<Gives, 'effects'>> & { readonly effects: readonly WrittenEffect[] };
-export type WrittenEffect = Readonly<Record<string, unknown>>;
 
 /**
  * The outcome of a consequence for these answers; what a situation's `otherwise` does not say itself comes from the book.
@@ -30,9 +18,7 @@ export function comesTo(
   given: Example['given'],
 ): { readonly gives: ComesTo } | { readonly unanswered: readonly string[] } {
   const rest = otherwise ? book.residual : undefined;
-  const answers: Answers = Object.fromEntries(
-    Object.entries(given).map(([fact, value]) => [fact, answerOf(facts[fact], value)]),
-  );
+  const answers = givenAnswers(given, facts);
   const effects = (data.effects ?? rest?.effects ?? []).map((effect) => workedOut(effect, answers));
   const unanswered = [...new Set(effects.flatMap((each) => each.unanswered))];
   if (unanswered.length > 0) return { unanswered };
@@ -61,35 +47,4 @@ function keysIn(spec: WordSpec | undefined, ...path: readonly string[]): readonl
   if (spec?.kind !== 'keys') return [];
   const [first, ...deeper] = path;
   return first === undefined ? Object.keys(spec.keys) : keysIn(spec.keys[first], ...deeper);
-}
-
-function workedOut(
-  effect: Effect,
-  answers: Answers,
-): { readonly written: WrittenEffect; readonly unanswered: readonly string[] } {
-  const unanswered: string[] = [];
-  const written = amountsOf(effect).reduce(
-    (sum, [path, amount]) => {
-      if (amount === UNSTATED_AMOUNT) return sum;
-      const result = evaluate(amount, answers);
-      if ('value' in result) return withValue(sum, path, result.value);
-      unanswered.push(...('unknown' in result ? result.unknown : factsOfAmount(amount)));
-      return sum;
-    },
-    writtenEffect(effect) as WrittenEffect,
-  );
-  return { written, unanswered };
-}
-
-function withValue(written: WrittenEffect, [key = '', ...deeper]: readonly string[], value: number): WrittenEffect {
-  const inner = written[key];
-  const isMap = deeper.length > 0 && typeof inner === 'object' && inner !== null;
-  return { ...written, [key]: isMap ? withValue(inner as WrittenEffect, deeper, value) : value };
-}
-
-/** Options of a choice are texts, also where YAML reads a number. */
-function answerOf(fact: Fact | undefined, value: Example['given'][string]): Answer {
-  return typeof value === 'number' && fact?.kind !== 'choice'
-    ? { kind: 'range', from: value, to: value }
-    : { kind: 'option', option: String(value) };
 }

@@ -102,6 +102,7 @@ export const codes = [
   'override-cycle',
   'wrong-example',
   'wrong-gives',
+  'case-day',
 ] as const;
 export type Code = (typeof codes)[number];
 

@@ -68,6 +68,7 @@ function linksOf(content: EditionContent, names: Names): readonly string[] {
     ...terms,
     ...articles,
     ...answerLinks(content, names),
+    ...edition.cases.flatMap(({ id, data }) => names(id, data.aliases).map((each) => pathOf('case', each))),
     ...frozen.map(({ situation, hash }) => `${listed(pathOf('situation', situation))}@${hash}`),
   ];
   return all.map((each) => `${path}/${listed(each)}`);

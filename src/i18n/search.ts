@@ -20,7 +20,7 @@ export interface SearchWords {
   /** Over the groups of hits. */
   readonly groups: Readonly<Record<'numbers' | 'matches' | 'text' | 'nearest', string>>;
   readonly kinds: Readonly<
-    Record<'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'term' | 'article', string>
+    Record<'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' | 'case' | 'term' | 'article', string>
   >;
   /** For a screen reader, with `{n}`. */
   readonly count: Plural;

@@ -5,6 +5,7 @@
 import type { z } from 'astro/zod';
 import {
   bookSchema,
+  decidedCaseSchema,
   factsFileSchema,
   lawsFileSchema,
   ruleSchema,
@@ -15,6 +16,8 @@ import {
   wordFileSchemas,
   type Book,
   type BookId,
+  type DecidedCase,
+  type DecidedCaseId,
   type EditionId,
   type EditionMeta,
   type Fact,
@@ -71,6 +74,10 @@ export interface DraftSituation extends Typed<Situation> {
   readonly id: SituationId;
 }
 
+export interface DraftCase extends Typed<DecidedCase> {
+  readonly id: DecidedCaseId;
+}
+
 export interface DraftEdition {
   readonly id: EditionId;
   readonly meta: EditionMeta;
@@ -80,6 +87,8 @@ export interface DraftEdition {
   readonly laws: Typed<Laws> | undefined;
   readonly rules: readonly DraftRule[];
   readonly situations: readonly DraftSituation[];
+  /** Cases that an editor published with it. */
+  readonly cases: readonly DraftCase[];
   /** One for each language that the edition has words in beside its own. */
   readonly translations: readonly DraftTranslation[];
 }
@@ -180,6 +189,7 @@ const WORDS_AS: Readonly<Record<WordFile, string>> = {
   laws: 'the words of laws',
   rules: 'the words of a rule',
   situations: 'the words of a situation',
+  cases: 'the words of a case',
 };
 
 /** @param language in which yes and no are spelled. */
@@ -224,6 +234,10 @@ function editionsOf(
             ? readAs(situationOf, typed(situationSchema, file.source, 'a situation', problems))
             : undefined;
         return situation ? [{ ...situation, id: asId<SituationId>(file.stem) }] : [];
+      }),
+      cases: mine.flatMap((file): DraftCase[] => {
+        const decided = file.as === 'cases' ? typed(decidedCaseSchema, file.source, 'a case', problems) : undefined;
+        return decided ? [{ ...decided, id: asId<DecidedCaseId>(file.stem) }] : [];
       }),
       translations: [],
     };

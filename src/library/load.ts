@@ -20,7 +20,15 @@ import { appealOf } from './appeal.ts';
 import type { BodyClause, BodyDrawing, BodyNote } from './body.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
-import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition, type DraftRule } from './draft.ts';
+import {
+  readDraft,
+  type ContentFile,
+  type Draft,
+  type DraftBook,
+  type DraftCase,
+  type DraftEdition,
+  type DraftRule,
+} from './draft.ts';
 import { readContentFiles } from './files.ts';
 import { formerAnswers } from './former.ts';
 import type { FrozenFile } from './frozen.ts';
@@ -30,6 +38,7 @@ import { recordHash } from './record-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
 import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type {
+  CaseDoc,
   Cited,
   CitedBy,
   ClauseDoc,
@@ -108,7 +117,7 @@ function translationsOf(draft: DraftBook, original: LoadedBook): readonly Loaded
     });
     const current = editions.find((edition) => edition.current) ?? original.current;
     const book = editions.findLast((edition) => edition.book.language === language)?.book ?? original.book;
-    return [{ id: original.id, book, editions, current, translations: [] }];
+    return [{ id: original.id, book, editions, current, translations: [], original }];
   });
 }
 
@@ -141,6 +150,8 @@ function joinEdition(
   });
   const rulings = joined.flatMap((each) => each.rulings);
   const situations = joined.map((each) => each.situation);
+  const situationById = new Map(situations.map((situation) => [situation.id, situation]));
+  const rulingById = new Map(rulings.map((ruling) => [ruling.id, ruling]));
   const openTerms = Object.entries(draft.terms?.data ?? {}).map(([id, term]) =>
     openTerm(asId(id), term, resolve, lang),
   );
@@ -171,10 +182,13 @@ function joinEdition(
     rules: inOrder(rules, draft),
     situations,
     rulings,
+    cases: draft.cases
+      .flatMap((decided) => caseDoc(decided, situationById, rulingById, lang))
+      .toSorted((a, b) => (a.data.day > b.data.day ? -1 : 1)),
     ruleById,
     ruleBySlug: new Map(rules.map((rule) => [rule.slug, rule])),
-    situationById: new Map(situations.map((situation) => [situation.id, situation])),
-    rulingById: new Map(rulings.map((ruling) => [ruling.id, ruling])),
+    situationById,
+    rulingById,
     facts,
     ...(draft.laws ? { laws: draft.laws.data } : {}),
     terms: Object.fromEntries(terms.map((term) => [term.id, term])),
@@ -287,6 +301,29 @@ function situationDoc(
     // The same in every language, which shows in that it reads no words.
     recordHash: recordHash(same.table, rulings),
   };
+}
+
+function caseDoc(
+  { id, data, source }: DraftCase,
+  situationById: Edition['situationById'],
+  rulingById: Edition['rulingById'],
+  lang: LangOf,
+): readonly CaseDoc[] {
+  const situation = situationById.get(data.situation);
+  const ruling = rulingById.get(data.ruling);
+  if (!situation || !ruling) return [];
+  const { lang: reasonsLang } = lang(`reasons:${id}`);
+  return [
+    {
+      ...lang(`case:${id}`),
+      id,
+      data,
+      reasons: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
+      ...(reasonsLang === undefined ? {} : { reasonsLang }),
+      situation,
+      ruling,
+    },
+  ];
 }
 
 function noteDoc(note: BodyNote): NoteDoc {

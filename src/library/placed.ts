@@ -29,9 +29,9 @@ export interface Placed {
   readonly language?: Language;
 }
 
-/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`. */
+/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`, `…/cases/*.mdx`. */
 const SHAPE =
-  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations)\/([^/]+)\.mdx))$/;
+  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations|cases)\/([^/]+)\.mdx))$/;
 /** The same files once more, with the book's, below `content/<book>/<edition>/words/<language>/`. */
 const WORDS = new RegExp(`^content/([^/]+)/([^/]+)/words/(${languages.join('|')})/(.+)$`);
 

@@ -11,6 +11,8 @@ import type {
   BookId,
   Box,
   ClauseId,
+  DecidedCase,
+  DecidedCaseId,
   EditionId,
   EditionMeta,
   Effect,
@@ -203,6 +205,19 @@ export interface SituationDoc {
   readonly recordHash: string;
 }
 
+/** A case that an editor published with the edition. */
+export interface CaseDoc {
+  readonly lang?: Language;
+  readonly id: DecidedCaseId;
+  readonly data: DecidedCase;
+  /** Why it was decided so. */
+  readonly reasons: Prose;
+  /** The language of that text alone, as `lang`. */
+  readonly reasonsLang?: Language;
+  readonly situation: SituationDoc;
+  readonly ruling: RulingDoc;
+}
+
 /** A term of the glossary. */
 export type TermDoc = Omit<Term, 'cites'> & {
   readonly lang?: Language;
@@ -252,6 +267,8 @@ export interface Edition {
   readonly situations: readonly SituationDoc[];
   /** All rulings, by situation. */
   readonly rulings: readonly RulingDoc[];
+  /** The cases published with it, the one decided last first. */
+  readonly cases: readonly CaseDoc[];
   /** A rule by its id, which is the same in all editions. */
   readonly ruleById: ReadonlyMap<RuleId, RuleDoc>;
   /** A rule by its number in this edition's addresses. */
@@ -286,6 +303,8 @@ export interface LoadedBook {
    * the others as they are.
    */
   readonly translations: readonly LoadedBook[];
+  /** Of a translation: the book as it is written. */
+  readonly original?: LoadedBook;
 }
 
 export interface Library {

@@ -18,6 +18,7 @@ export const ruleIdSchema = idSchema.brand<'RuleId'>();
 export const clauseIdSchema = idSchema.brand<'ClauseId'>();
 export const situationIdSchema = idSchema.brand<'SituationId'>();
 export const rulingIdSchema = idSchema.brand<'RulingId'>();
+export const decidedCaseIdSchema = idSchema.brand<'DecidedCaseId'>();
 export const factIdSchema = idSchema.brand<'FactId'>();
 export const termIdSchema = idSchema.brand<'TermId'>();
 export const noteIdSchema = idSchema.brand<'NoteId'>();
@@ -30,6 +31,7 @@ export type RuleId = z.infer<typeof ruleIdSchema>;
 export type ClauseId = z.infer<typeof clauseIdSchema>;
 export type SituationId = z.infer<typeof situationIdSchema>;
 export type RulingId = z.infer<typeof rulingIdSchema>;
+export type DecidedCaseId = z.infer<typeof decidedCaseIdSchema>;
 export type FactId = z.infer<typeof factIdSchema>;
 export type TermId = z.infer<typeof termIdSchema>;
 /** Of a note within its clause. */
@@ -37,7 +39,8 @@ export type NoteId = z.infer<typeof noteIdSchema>;
 /** A rule's number as it stands in addresses: `17`, `4-2`. It may be another rule's in the next edition. */
 export type Slug = z.infer<typeof slugSchema>;
 
-type Id = BookId | EditionId | RuleId | ClauseId | SituationId | RulingId | FactId | TermId | NoteId | Slug;
+type Id =
+  BookId | EditionId | RuleId | ClauseId | SituationId | RulingId | DecidedCaseId | FactId | TermId | NoteId | Slug;
 
 /** Says what a text is the id of, where it comes from a file's name, a key or the engine. */
 export function asId<Kind extends Id>(text: string): Kind {

@@ -90,6 +90,7 @@ export const wordSpecs = {
     seats: keys({ self: own, left: own, partner: own, right: own }),
     calculator: calculatorWords({ keys, text }),
   }),
+  case: keys({ title: text, story: text, argued: texts, place: text, tournament: text, approved: keys({ by: text }) }),
 } as const satisfies Readonly<Record<string, WordSpec>>;
 export type WordKind = keyof typeof wordSpecs;
 
@@ -132,6 +133,8 @@ export const wordFileSchemas = {
     otherwise: unit('ruling').optional(),
     body: z.strictObject({ of: wordHashSchema }).optional(),
   }),
+  /** Likewise. */
+  cases: z.strictObject({ case: unit('case').optional(), body: z.strictObject({ of: wordHashSchema }).optional() }),
 } as const;
 
 /** Every word may be missing here: the checker, which knows the original, tells what has to be there. */

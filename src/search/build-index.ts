@@ -1,8 +1,9 @@
 /** Makes the search index of an edition. */
 import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts';
-import type { Fact } from '#model/index.ts';
+import type { DecidedCase, Fact } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 import { compareArticles } from '#model/article.ts';
+import { casesIn, type CaseIn } from '#library/cases-in.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
 import { wordsOfAnswers } from '#library/words-of.ts';
@@ -35,6 +36,7 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
       const from = rule === undefined ? undefined : rules.get(rule.id);
       return { id, verdict, situation: situations.get(situation) ?? 0, ...(from === undefined ? {} : { rule: from }) };
     }),
+    ...casesOf(edition, library, situations),
     terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
     articles: Object.entries(edition.laws?.articles ?? {})
       .sort(([a], [b]) => compareArticles(a, b))
@@ -48,6 +50,7 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
  * the full text. Beside them how each clause begins, and the names that only other books have.
  */
 export function deepDataOf(edition: Edition, library: Library): DeepData {
+  const cases = casesListed(edition, library);
   const telling = tellingWords(edition);
   const situations = new Map(edition.situations.map(({ id, data }) => [id, shownOf(data)]));
   return {
@@ -59,6 +62,9 @@ export function deepDataOf(edition: Edition, library: Library): DeepData {
     rulings: edition.rulings.map(({ verdict, situation, examples }) =>
       examples.map(({ story }) => telling(story, [verdict, ...(situations.get(situation) ?? [])])),
     ),
+    ...(cases.length === 0
+      ? {}
+      : { cases: cases.map(({ decided: { data } }) => toldIn(data).map((story) => telling(story, [data.title]))) }),
     elsewhere: namesElsewhere(edition, library),
   };
 }
@@ -92,6 +98,28 @@ function ruleData({ slug, data, clauses }: RuleDoc): RuleData {
       return section?.citedAs === undefined ? [id, letter] : [id, letter, section.citedAs];
     }),
   };
+}
+
+function casesListed(edition: Edition, library: Library): readonly CaseIn[] {
+  const book = booksInAll(library).find(({ editions }) => editions.includes(edition));
+  return book ? casesIn(edition, book) : [];
+}
+
+function casesOf(
+  edition: Edition,
+  library: Library,
+  situations: ReadonlyMap<string, number>,
+): Pick<IndexData, 'cases'> {
+  const cases = casesListed(edition, library).map(({ decided: { id, data, ruling } }) => {
+    const situation = situations.get(data.situation);
+    return { id, title: data.title, verdict: ruling.verdict, ...(situation === undefined ? {} : { situation }) };
+  });
+  return cases.length === 0 ? {} : { cases };
+}
+
+/** What a case tells. */
+function toldIn({ story, argued = [] }: DecidedCase): readonly string[] {
+  return [story, ...argued];
 }
 
 /** The texts under which something is found anyway. */

@@ -1,5 +1,5 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
-import type { DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
+import type { CaseData, DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import { queryWords } from '#i18n/gathered/query.ts';
 import { untagged } from '#model/language-tags.ts';
 import { pathTo, type HitKind } from '#addresses/pages.ts';
@@ -49,6 +49,7 @@ export function entriesOf(data: IndexData, deep: DeepData | undefined): readonly
         texts: [text(verdict, 0.8), ...(line === undefined ? [] : [text(line, 0.5)]), ...hidden(stories, 0.5)],
       };
     }),
+    ...(data.cases ?? []).map((decided, at) => caseEntry(decided, deep?.cases?.[at] ?? [])),
     ...data.articles.map(([article, caption]): Entry => ({
       kind: 'article',
       path: pathTo({ kind: 'article', article }),
@@ -76,6 +77,16 @@ function situationEntry(
       ...hidden(questions, 0.6),
       ...hidden(stories, 0.6),
     ],
+  };
+}
+
+function caseEntry({ id, title, verdict }: CaseData, stories: readonly Words[]): Entry {
+  return {
+    kind: 'case',
+    path: pathTo({ kind: 'case', id }),
+    title,
+    line: verdict,
+    texts: [text(title, 0.9), text(verdict, 0.6), ...hidden(stories, 0.6)],
   };
 }
 

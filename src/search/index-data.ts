@@ -54,6 +54,15 @@ export interface RulingData {
   readonly rule?: number;
 }
 
+export interface CaseData {
+  readonly id: string;
+  readonly title: string;
+  /** What was decided. */
+  readonly verdict: string;
+  /** Which of `situations` it is a case of; absent where the edition has that no more. */
+  readonly situation?: number;
+}
+
 export interface TermData {
   readonly id: string;
   readonly term: string;
@@ -75,6 +84,8 @@ export interface IndexData {
   readonly situations: readonly SituationData[];
   readonly calculators: readonly CalculatorData[];
   readonly rulings: readonly RulingData[];
+  /** Published cases, those of earlier editions too; absent where there are none. */
+  readonly cases?: readonly CaseData[];
   readonly terms: readonly TermData[];
   /** Articles of the law book that the edition applies, in its order, with what each is about. */
   readonly articles: readonly (readonly [article: string, caption: string])[];
@@ -92,6 +103,8 @@ export interface DeepData {
   readonly situations: readonly (readonly Words[])[];
   /** By ruling: its worked examples. */
   readonly rulings: readonly (readonly Words[])[];
+  /** By case: its story and what was argued. */
+  readonly cases?: readonly (readonly Words[])[];
   /** What other books call an idea that this one has no term for, folded. */
   readonly elsewhere: readonly string[];
 }

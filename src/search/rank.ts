@@ -21,6 +21,7 @@ const FIRST: Readonly<Record<HitKind, number>> = {
   clause: 1,
   calculator: 1,
   ruling: 0.85,
+  case: 0.85,
   article: 0.85,
 };
 

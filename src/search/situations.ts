@@ -37,6 +37,9 @@ export function situationsFor(query: string, index: Index): readonly string[] {
 function settledBy({ data, entries }: Index): (entry: number) => readonly (readonly [id: string, share: number])[] {
   const idOf = (at: number): readonly string[] => data.situations.slice(at, at + 1).map(({ id }) => id);
   const rulings = new Map(data.rulings.map(({ id, situation }) => [id, idOf(situation)]));
+  const cases = new Map(
+    (data.cases ?? []).map(({ id, situation }) => [id, situation === undefined ? [] : idOf(situation)]),
+  );
   const perSituation = Map.groupBy(data.rulings, ({ situation }) => situation);
   const perRule = new Map(
     data.rules.map(({ slug }, rule) => {
@@ -59,6 +62,8 @@ function settledBy({ data, entries }: Index): (entry: number) => readonly (reado
         return [[id, 1]];
       case 'ruling':
         return (rulings.get(id) ?? []).map((situation) => [situation, 1]);
+      case 'case':
+        return (cases.get(id) ?? []).map((situation) => [situation, 1]);
       case 'rule':
         return perRule.get(first) ?? [];
       case 'clause':

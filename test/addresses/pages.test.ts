@@ -13,10 +13,12 @@ describe('the table of pages', () => {
     expect(reservedWords('edition').toSorted()).toEqual([
       'book',
       'calculators',
+      'cases',
       'changes',
       'gaps',
       'laws',
       'penalties',
+      'posters',
       'record',
       'rulings',
       'situations',

@@ -7,6 +7,30 @@ import { visit } from './visitor.ts';
 
 const POINTS_PER_PIXEL = 0.75;
 
+it('posters are chosen in the address, fit whole on their sheets, and have codes that a camera reads', async () => {
+  await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+    await open('nl/bridge/posters/?per=12');
+    const posters = page.locator('.poster:visible');
+    await page.locator('.poster:visible:not(:has(svg))').first().waitFor({ state: 'detached' });
+    expect(await posters.count()).toBe(12);
+    expect((await printed(page)).pages).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const sizes = await page.locator('.poster:visible svg').evaluateAll((codes) =>
+      codes.map((code) => {
+        const modules = code instanceof SVGSVGElement ? code.viewBox.baseVal.width : 0;
+        return ((code.getBoundingClientRect().width / 96) * 25.4 * (modules - 8)) / modules;
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(25);
+    await page.emulateMedia({ media: null });
+    await posters.first().locator('[data-move="later"]').click();
+    await page.locator('#posters-choice summary').click();
+    await page.getByRole('checkbox', { name: 'Verzaakt', exact: true }).uncheck();
+    await page.waitForURL(/of=bieding-voor-de-beurt,u-wordt-geroepen,(?!.*\bverzaking[,&])/);
+    expect(await posters.count()).toBe(11);
+  });
+});
+
 describe('the sheet for the wall', () => {
   const tables = pagesOf(SITE).filter(({ type, dated, redirect }) => type === 'penalties' && !dated && !redirect);
 

@@ -35,6 +35,9 @@ const FRAME: Readonly<Record<PageType, number>> = {
   calculator: 10,
   calculators: 8,
   rulings: 8,
+  cases: 8,
+  case: 8,
+  posters: 9,
   concepts: 8,
   concept: 8,
   casebook: 8,
@@ -51,6 +54,8 @@ const PAPER = 4;
 const { books } = loadLibrary('.');
 const situations = books.flatMap(({ editions }) => editions.flatMap((edition) => edition.situations));
 const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {
+  cases: () => books.some(({ editions }) => editions.some(({ cases }) => cases.length > 0)),
+  case: () => books.some(({ editions }) => editions.some(({ cases }) => cases.length > 0)),
   laws: () => books.some(({ editions }) => editions.some(({ laws }) => laws !== undefined)),
   calculator: () => situations.some(({ data }) => data.calculator !== undefined),
   calculators: () => situations.some(({ data }) => data.calculator !== undefined),

@@ -37,7 +37,8 @@ export function judgeOf(content: string, original: Language, translation: Langua
   };
   return ({ text, lang }) => {
     const foreign = lang === original ? only[translation] : lang === translation ? only[original] : undefined;
-    return [...wordsOf([text])].filter((word) => foreign?.has(word));
+    // An address is in no language.
+    return [...wordsOf([text.replace(/https?:\/\/\S+/g, ' ')])].filter((word) => foreign?.has(word));
   };
 }
 

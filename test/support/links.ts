@@ -41,7 +41,7 @@ export function takenFromElsewhere(build: Build): readonly string[] {
     PLACES.filter(([tag]) => tag !== 'a').flatMap(([tag, attribute]) =>
       page.document
         .querySelectorAll(`${tag}[${attribute}]`)
-        .filter((each) => each.getAttribute('rel') !== 'canonical')
+        .filter((each) => !['canonical', 'alternate'].includes(each.getAttribute('rel') ?? ''))
         .map((each) => each.getAttribute(attribute) ?? '')
         .filter((address) => /^(?:[a-z]+:)?\/\//i.test(address))
         .map((address) => `${page.url} takes ${address}`),

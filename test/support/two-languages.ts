@@ -5,6 +5,9 @@
 import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
 
+/** The host that the site is built for. */
+export const HOST = 'https://example.org';
+
 /** Where the book stands. */
 export const TWO_LANGUAGES = join('test', 'books', 'good', 'two-languages');
 
@@ -19,7 +22,7 @@ export function placeOfTwoLanguages(own: string): string {
 export async function buildTwoLanguages(own: string): Promise<void> {
   if (built !== undefined) return;
   const { code, output } = await run('node', ['scripts/build.ts', '--outDir', own], {
-    env: { CONTENT_ROOT: TWO_LANGUAGES },
+    env: { CONTENT_ROOT: TWO_LANGUAGES, SITE_URL: HOST },
   });
   if (code !== 0) throw new Error(output);
 }

@@ -13,11 +13,19 @@ interface Aliased {
 }
 
 export function aliases({ edition, consequences }: EditionContent): readonly Finding[] {
-  const { facts, terms, situations, rules } = edition;
+  const { facts, terms, situations, cases, rules } = edition;
   return [
     ...collisions(
       'situation',
       situations.map(({ id, data, source }) => ({
+        id,
+        aliases: data.aliases,
+        at: (index) => source.locate(['aliases', index]),
+      })),
+    ),
+    ...collisions(
+      'case',
+      cases.map(({ id, data, source }) => ({
         id,
         aliases: data.aliases,
         at: (index) => source.locate(['aliases', index]),

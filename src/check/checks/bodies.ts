@@ -18,6 +18,7 @@ export function bodies({ edition }: EditionContent): readonly Finding[] {
       ...bodyFindings(source, false),
       ...((data.procedure ?? []).length > 0 ? [] : situationWithoutText(source)),
     ]),
+    ...edition.cases.flatMap(({ source }) => [...bodyFindings(source, false), ...caseWithoutText(source)]),
   ];
 }
 
@@ -44,13 +45,9 @@ function clauseFindings(
 ): readonly Finding[] {
   const position = { file, ...at };
   if (!inRule) {
-    return [
-      finding(
-        'unknown-element',
-        position,
-        'a clause stands in a rule, and this is a situation. Write plain paragraphs, and cite the rule.',
-      ),
-    ];
+    const what = /\/cases\/[^/]+$/.test(file) ? 'a case' : 'a situation';
+    const message = `a clause stands in a rule, and this is ${what}. Write plain paragraphs, and cite the rule.`;
+    return [finding('unknown-element', position, message)];
   }
   const empty = 'this clause says nothing. Write what the rule says here, or take the clause out.';
   return [
@@ -120,6 +117,12 @@ function situationWithoutText({ body, locate }: SourceFile): readonly Finding[] 
   if (!body || !isEmpty(body)) return [];
   const message =
     'this situation does not say how to go about it. Write below the frontmatter what the arbiter does on arriving, or give it a `procedure`.';
+  return [finding('empty-text', locate(['title'], 'key'), message)];
+}
+
+function caseWithoutText({ body, locate }: SourceFile): readonly Finding[] {
+  if (!body || !isEmpty(body)) return [];
+  const message = 'this case does not say why it was decided so. Write it below the frontmatter.';
   return [finding('empty-text', locate(['title'], 'key'), message)];
 }
 

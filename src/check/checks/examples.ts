@@ -27,17 +27,21 @@ export function examples(edition: EditionContent): readonly Finding[] {
   });
 }
 
-/** What is wrong with a case that is said to end with a ruling of this table, or with its otherwise. */
+/**
+ * What is wrong with a case that is said to end with a ruling of this table, or with its otherwise.
+ * @param called what the message calls it.
+ */
 export function givenFindings(
   edition: EditionContent,
   table: SituationTable,
   ruling: string,
   given: Example['given'],
   here: At,
+  called = `this example of \`${ruling}\``,
 ): readonly Finding[] {
   const faults = Object.entries(given).flatMap(([fact, value]) => givenFault(edition, table, here, fact, value));
   if (faults.length > 0 || !isProvable(edition, table) || isHopeless(table, ruling)) return faults;
-  const fault = exampleFault(table, ruling, given);
+  const fault = exampleFault(table, ruling, given, called);
   return fault === undefined ? [] : [finding('wrong-example', placeOfGiven(here), fault)];
 }
 
@@ -82,19 +86,23 @@ function givenFault(
 }
 
 /** Why the example does not show its ruling; undefined if it does. */
-function exampleFault(table: SituationTable, id: string, answers: Example['given']): string | undefined {
+function exampleFault(
+  table: SituationTable,
+  id: string,
+  answers: Example['given'],
+  called: string,
+): string | undefined {
   const compiled = compiledTable(table.table);
   const given = exactValues(table, answers);
   const all = completions(compiled, given);
-  if (all.kind === 'too-many')
-    return `this example of \`${id}\` leaves almost everything open. Answer more in \`given\`.`;
+  if (all.kind === 'too-many') return `${called} leaves almost everything open. Answer more in \`given\`.`;
   if (all.kind === 'not-asked') {
-    return `this example of \`${id}\` answers \`${all.fact}\`, whose \`askIf\` does not hold with its other answers. Mend \`given\`.`;
+    return `${called} answers \`${all.fact}\`, whose \`askIf\` does not hold with its other answers. Mend \`given\`.`;
   }
   const cases = all.cases.map((assignment) => ({ assignment, outcome: decide(compiled, assignment) }));
   const possible = cases.filter((each) => each.outcome.kind !== 'impossible');
   if (possible.length === 0) {
-    return `this example of \`${id}\` cannot occur: the situation calls it \`impossible\`. Mend \`given\`.`;
+    return `${called} cannot occur: the situation calls it \`impossible\`. Mend \`given\`.`;
   }
   const kind = table.table.otherwise === id ? 'otherwise' : 'ruling';
   // A conflict is reported as such; the example is not to blame.
@@ -105,9 +113,9 @@ function exampleFault(table: SituationTable, id: string, answers: Example['given
   const ends = [...new Set(possible.map((each) => describeOutcome(table, each.outcome)))].sort();
   const open = table.situation.data.facts.filter((fact) => !(fact in given) && matters(fact, possible));
   if (open.length === 0 || !possible.some((each) => right(each.outcome))) {
-    return `this example of \`${id}\` leads to ${ends.join(' or ')}. Mend \`given\`, or the \`when\` of the ruling.`;
+    return `${called} leads to ${ends.join(' or ')}. Mend \`given\`, or the \`when\` of the ruling.`;
   }
-  return `this example of \`${id}\` leaves ${quoteList(open, 'and')} open, and could end with ${ends.join(' or ')}. Answer that too.`;
+  return `${called} leaves ${quoteList(open, 'and')} open, and could end with ${ends.join(' or ')}. Answer that too.`;
 }
 
 /** Options of a choice are texts, also where YAML reads a number. */

@@ -1,4 +1,4 @@
-/** A file is named after what is in it: `<number>-<id>.mdx` for a rule, the id for a situation; folders are ids. */
+/** A file is named after what is in it: `<number>-<id>.mdx` for a rule, the id for a situation or a case; folders are ids. */
 import { ID } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -15,9 +15,13 @@ export function fileName({ book, edition }: EditionContent): readonly Finding[] 
     const message = `\`${id}\` cannot be the id of a situation: name the file with lower-case letters a–z, digits and single hyphens.`;
     return ID.test(id) ? [] : [finding('file-name', { file: source.file, line: 1, column: 1 }, message)];
   });
+  const cases = edition.cases.flatMap(({ source, id }) => {
+    const message = `\`${id}\` cannot be the id of a case: name the file with lower-case letters a–z, digits and single hyphens.`;
+    return ID.test(id) ? [] : [finding('file-name', { file: source.file, line: 1, column: 1 }, message)];
+  });
   const message = `\`${book.id}\` cannot be the id of a book: name the folder with lower-case letters a–z, digits and single hyphens.`;
   const folder = ID.test(book.id)
     ? []
     : [finding('file-name', { file: book.source.file, line: 1, column: 1 }, message)];
-  return [...folder, ...rules, ...situations];
+  return [...folder, ...rules, ...situations, ...cases];
 }

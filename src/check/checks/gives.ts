@@ -1,7 +1,9 @@
 /** What worked examples say that they come to, against what their rulings say. */
 import type { SourceFile } from '#library/source.ts';
+import type { At } from '#library/table.ts';
 import { type Book, type Example, type Gives } from '#model/index.ts';
-import { comesTo, effectWords, withoutUsualKind, type ComesTo, type WrittenEffect } from '#check/comes-to.ts';
+import type { WrittenEffect } from '#library/worked-out.ts';
+import { comesTo, effectWords, withoutUsualKind, type ComesTo } from '#check/comes-to.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -9,33 +11,38 @@ import { quoteList } from '#check/suggest.ts';
 
 export function gives(content: EditionContent): readonly Finding[] {
   return content.consequences.flatMap((consequence) =>
-    (consequence.data.examples ?? []).flatMap((example, index) =>
-      exampleFindings(content, consequence, example, index),
-    ),
+    (consequence.data.examples ?? []).flatMap((example, index) => {
+      const { source, path } = consequence.at;
+      const here: At = { source, path: [...path, 'examples', index] };
+      return givesFindings(content, consequence, example, here, `this example of \`${consequence.data.id}\``);
+    }),
   );
 }
 
-function exampleFindings(
+/**
+ * What is wrong with what a case is said to come to.
+ * @param at where the case stands.
+ * @param called what the message calls it.
+ */
+export function givesFindings(
   { book: { data: book }, edition, tables }: EditionContent,
   consequence: ConsequenceAt,
-  example: Example,
-  index: number,
+  example: Pick<Example, 'given' | 'gives'>,
+  { source, path: here }: At,
+  called: string,
 ): readonly Finding[] {
-  const { source, path } = consequence.at;
-  const here = [...path, 'examples', index];
-  const { id } = consequence.data;
   const real = comesTo(book, edition.facts?.data ?? {}, consequence, example.given);
   if ('unanswered' in real) {
     // Where a fact that an amount names does not fit, that is told already.
     if (!tables.some((each) => each.situation.id === consequence.situation && each.problems.length === 0)) return [];
-    const message = `this example of \`${id}\` does not answer ${quoteList(real.unanswered, 'and')}, so that its amount comes to no number. Answer that in \`given\`.`;
+    const message = `${called} does not answer ${quoteList(real.unanswered, 'and')}, so that its amount comes to no number. Answer that in \`given\`.`;
     return [finding('wrong-gives', source.locate([...here, 'given'], 'key'), message)];
   }
   if (example.gives === undefined) {
-    const message = `this example of \`${id}\` does not say what it comes to. Work it out from the source and write it below \`given\`: gives: { modality: …, effects: [ … ], cites: [ … ] }.`;
+    const message = `${called} does not say what it comes to. Work it out from the source and write it below \`given\`: gives: { modality: …, effects: [ … ], cites: [ … ] }.`;
     return [finding('example-without-gives', source.locate([...here, 'given'], 'key'), message)];
   }
-  return differences(book, id, example.gives, real.gives).map(([key, message]) =>
+  return differences(book, called, example.gives, real.gives).map(([key, message]) =>
     finding('wrong-gives', placeOf(source, [...here, 'gives'], key, example.gives), message),
   );
 }
@@ -46,17 +53,12 @@ function placeOf(source: SourceFile, path: readonly PropertyKey[], key: keyof Gi
 
 type Difference = readonly [key: keyof Gives, message: string];
 
-function differences(book: Book, id: string, said: Gives, real: ComesTo): readonly Difference[] {
+function differences(book: Book, called: string, said: Gives, real: ComesTo): readonly Difference[] {
   const mend = 'See what the source says, and mend the one that is wrong.';
   const plain = (key: 'modality' | 'decidedBy'): readonly Difference[] =>
     said[key] === real[key]
       ? []
-      : [
-          [
-            key,
-            `this example of \`${id}\` gives ${toWords(key, said[key])}, and its ruling ${toWords(key, real[key])}. ${mend}`,
-          ],
-        ];
+      : [[key, `${called} gives ${toWords(key, said[key])}, and its ruling ${toWords(key, real[key])}. ${mend}`]];
   return [
     ...plain('modality'),
     ...plain('decidedBy'),
@@ -68,7 +70,7 @@ function differences(book: Book, id: string, said: Gives, real: ComesTo): readon
       const [ours, theirs] = [more, less].map((each) =>
         each.length === 0 ? 'nothing for it' : each.map(shown).join(' and '),
       );
-      return ['effects', `this example of \`${id}\` gives ${ours ?? ''}, and its ruling ${theirs ?? ''}. ${mend}`];
+      return ['effects', `${called} gives ${ours ?? ''}, and its ruling ${theirs ?? ''}. ${mend}`];
     }),
     ...listDifference<string>(said.cites, real.cites ?? [], (one, other) => one === other).map(
       ({ more, less }): Difference => {
@@ -76,7 +78,7 @@ function differences(book: Book, id: string, said: Gives, real: ComesTo): readon
           ...(more.length === 0 ? [] : [`is settled by ${quoteList(more, 'and')}, which its ruling does not cite`]),
           ...(less.length === 0 ? [] : [`does not name ${quoteList(less, 'and')}, which its ruling cites`]),
         ];
-        return ['cites', `this example of \`${id}\` ${parts.join(', and ')}. ${mend}`];
+        return ['cites', `${called} ${parts.join(', and ')}. ${mend}`];
       },
     ),
   ];

@@ -17,7 +17,7 @@ export function layout({ draft }: Content): readonly Finding[] {
 }
 
 /** What may stand in the folder of an edition. */
-const FOLDERS = ['rules', 'situations', 'words'];
+const FOLDERS = ['rules', 'situations', 'cases', 'words'];
 
 /** The folder of an edition, as a path, that a file stands in and that nothing is read from. */
 function strangeFolder({ detail, name }: LayoutProblem): string | undefined {
@@ -43,7 +43,7 @@ function messageOf({ detail, name }: LayoutProblem): string {
         return 'no frozen table has such a name: it is <book>/<edition>/<situation>.<hash>.json. Give it back its name, or take it out.';
       return (
         'no file of this name is read here. A book has book.yaml and a folder for each edition; an edition has ' +
-        'facts.yaml, terms.yaml, laws.yaml, rules/*.mdx and situations/*.mdx, and the same in words/<language>/ where it is translated.'
+        'facts.yaml, terms.yaml, laws.yaml, rules/*.mdx, situations/*.mdx and cases/*.mdx, and the same in words/<language>/ where it is translated.'
       );
     case 'missing-book':
       return `the folder \`${name}\` has no book.yaml. Add one, or move the folder out of content/.`;

@@ -8,7 +8,9 @@ import { finding, type Code, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 export function links(edition: EditionContent): readonly Finding[] {
-  const sources = [...edition.edition.rules, ...edition.edition.situations].map((each) => each.source);
+  const sources = [...edition.edition.rules, ...edition.edition.situations, ...edition.edition.cases].map(
+    (each) => each.source,
+  );
   return sources.flatMap((source) => linksOf(source).flatMap((link) => linkFindings(edition, source, link)));
 }
 

@@ -5,9 +5,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Modules of quiet around the code, as its standard asks for. */
 const QUIET = 4;
 
+/** How much of a code may be lost: about 7 or 15 of a hundred. */
+type Correction = 'L' | 'M';
+
 /** The code of a text; undefined for one that is longer than any code holds. */
-export function qrOf(text: string, label: string): SVGSVGElement | undefined {
-  const modules = modulesOf(text);
+export function qrOf(text: string, label: string, correction: Correction = 'L'): SVGSVGElement | undefined {
+  const modules = modulesOf(text, correction);
   if (!modules) return undefined;
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', `0 0 ${modules.length} ${modules.length}`);
@@ -27,9 +30,10 @@ export function pathOf(modules: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-function modulesOf(text: string): readonly (readonly boolean[])[] | undefined {
+/** The modules of a code, its quiet zone included. */
+export function modulesOf(text: string, correction: Correction): readonly (readonly boolean[])[] | undefined {
   try {
-    return encode(text, { ecc: 'L', border: QUIET }).data;
+    return encode(text, { ecc: correction, border: QUIET }).data;
   } catch {
     return undefined;
   }

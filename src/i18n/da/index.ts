@@ -3,6 +3,7 @@ import { articlesDa } from './articles.ts';
 import { calculatorDa } from './calculator.ts';
 import { changesDa } from './changes.ts';
 import { casebookDa } from './casebook.ts';
+import { casesDa } from './cases.ts';
 import { choiceDa } from './choice.ts';
 import { conceptLabelsDa } from './concept-labels.ts';
 import { conceptsDa } from './concepts.ts';
@@ -10,6 +11,7 @@ import { editionsDa } from './editions.ts';
 import { effectsDa } from './effects.ts';
 import { lawsDa } from './laws.ts';
 import { pagesDa } from './pages.ts';
+import { postersDa } from './posters.ts';
 import { procedureDa } from './procedure.ts';
 import { queryDa } from './query.ts';
 import { readingDa } from './reading.ts';
@@ -28,6 +30,7 @@ export const da: LanguagePack = {
   calculator: calculatorDa,
   changes: changesDa,
   casebook: casebookDa,
+  cases: casesDa,
   choice: choiceDa,
   conceptLabels: conceptLabelsDa,
   concepts: conceptsDa,
@@ -35,6 +38,7 @@ export const da: LanguagePack = {
   effects: effectsDa,
   laws: lawsDa,
   pages: pagesDa,
+  posters: postersDa,
   procedure: procedureDa,
   query: queryDa,
   reading: readingDa,

@@ -23,6 +23,7 @@ export const searchDa: SearchWords = {
     situation: 'Situation',
     calculator: 'Beregner',
     ruling: 'Afgørelse',
+    case: 'Afgjort tilfælde',
     term: 'Begreb',
     article: 'Paragraf',
   },

@@ -3,6 +3,7 @@ import { articlesDe } from './articles.ts';
 import { calculatorDe } from './calculator.ts';
 import { changesDe } from './changes.ts';
 import { casebookDe } from './casebook.ts';
+import { casesDe } from './cases.ts';
 import { choiceDe } from './choice.ts';
 import { conceptLabelsDe } from './concept-labels.ts';
 import { conceptsDe } from './concepts.ts';
@@ -10,6 +11,7 @@ import { editionsDe } from './editions.ts';
 import { effectsDe } from './effects.ts';
 import { lawsDe } from './laws.ts';
 import { pagesDe } from './pages.ts';
+import { postersDe } from './posters.ts';
 import { procedureDe } from './procedure.ts';
 import { queryDe } from './query.ts';
 import { readingDe } from './reading.ts';
@@ -28,6 +30,7 @@ export const de: LanguagePack = {
   calculator: calculatorDe,
   changes: changesDe,
   casebook: casebookDe,
+  cases: casesDe,
   choice: choiceDe,
   conceptLabels: conceptLabelsDe,
   concepts: conceptsDe,
@@ -35,6 +38,7 @@ export const de: LanguagePack = {
   effects: effectsDe,
   laws: lawsDe,
   pages: pagesDe,
+  posters: postersDe,
   procedure: procedureDe,
   query: queryDe,
   reading: readingDe,

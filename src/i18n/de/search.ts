@@ -23,6 +23,7 @@ export const searchDe: SearchWords = {
     situation: 'Situation',
     calculator: 'Rechner',
     ruling: 'Entscheidung',
+    case: 'Entschiedener Fall',
     term: 'Begriff',
     article: 'Paragraf',
   },

@@ -3,6 +3,7 @@ import { articlesEn } from './articles.ts';
 import { calculatorEn } from './calculator.ts';
 import { changesEn } from './changes.ts';
 import { casebookEn } from './casebook.ts';
+import { casesEn } from './cases.ts';
 import { choiceEn } from './choice.ts';
 import { conceptLabelsEn } from './concept-labels.ts';
 import { conceptsEn } from './concepts.ts';
@@ -10,6 +11,7 @@ import { editionsEn } from './editions.ts';
 import { effectsEn } from './effects.ts';
 import { lawsEn } from './laws.ts';
 import { pagesEn } from './pages.ts';
+import { postersEn } from './posters.ts';
 import { procedureEn } from './procedure.ts';
 import { queryEn } from './query.ts';
 import { readingEn } from './reading.ts';
@@ -28,6 +30,7 @@ export const en: LanguagePack = {
   calculator: calculatorEn,
   changes: changesEn,
   casebook: casebookEn,
+  cases: casesEn,
   choice: choiceEn,
   conceptLabels: conceptLabelsEn,
   concepts: conceptsEn,
@@ -35,6 +38,7 @@ export const en: LanguagePack = {
   effects: effectsEn,
   laws: lawsEn,
   pages: pagesEn,
+  posters: postersEn,
   procedure: procedureEn,
   query: queryEn,
   reading: readingEn,

@@ -23,6 +23,7 @@ export const searchEn: SearchWords = {
     situation: 'Situation',
     calculator: 'Calculator',
     ruling: 'Ruling',
+    case: 'Decided case',
     term: 'Term',
     article: 'Law',
   },

@@ -3,6 +3,7 @@ import { articlesNl } from './articles.ts';
 import { calculatorNl } from './calculator.ts';
 import { changesNl } from './changes.ts';
 import { casebookNl } from './casebook.ts';
+import { casesNl } from './cases.ts';
 import { choiceNl } from './choice.ts';
 import { conceptLabelsNl } from './concept-labels.ts';
 import { conceptsNl } from './concepts.ts';
@@ -10,6 +11,7 @@ import { editionsNl } from './editions.ts';
 import { effectsNl } from './effects.ts';
 import { lawsNl } from './laws.ts';
 import { pagesNl } from './pages.ts';
+import { postersNl } from './posters.ts';
 import { procedureNl } from './procedure.ts';
 import { queryNl } from './query.ts';
 import { readingNl } from './reading.ts';
@@ -28,6 +30,7 @@ export const nl: LanguagePack = {
   calculator: calculatorNl,
   changes: changesNl,
   casebook: casebookNl,
+  cases: casesNl,
   choice: choiceNl,
   conceptLabels: conceptLabelsNl,
   concepts: conceptsNl,
@@ -35,6 +38,7 @@ export const nl: LanguagePack = {
   effects: effectsNl,
   laws: lawsNl,
   pages: pagesNl,
+  posters: postersNl,
   procedure: procedureNl,
   query: queryNl,
   reading: readingNl,

@@ -23,6 +23,7 @@ export const searchNl: SearchWords = {
     situation: 'Situatie',
     calculator: 'Rekenhulp',
     ruling: 'Uitspraak',
+    case: 'Beslist geval',
     term: 'Begrip',
     article: 'Artikel',
   },

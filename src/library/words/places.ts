@@ -4,7 +4,7 @@ import type { WordKind } from '#model/words.ts';
 import { isRecord } from './tree.ts';
 
 /** Files that have words, by what they are read as. */
-export type WordFile = 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situations';
+export type WordFile = 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situations' | 'cases';
 
 /** Names a unit within its edition: `ruling:kap`, `clause:kapgame#a`, `book`. */
 export type UnitKey =
@@ -13,7 +13,7 @@ export type UnitKey =
   | 'effects'
   | 'residual'
   | 'law'
-  | `${'person' | 'points' | 'phase' | 'chapter' | 'appeal' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'arrival'}:${string}`;
+  | `${'person' | 'points' | 'phase' | 'chapter' | 'appeal' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'arrival' | 'case' | 'reasons'}:${string}`;
 
 export interface UnitPlace {
   readonly key: UnitKey;
@@ -57,6 +57,8 @@ export function placesIn(file: WordFile, data: unknown, id: string): readonly Un
           : []),
       ];
     }
+    case 'cases':
+      return [{ key: `case:${id}`, kind: 'case', at: [], in: ['case'] }];
   }
 }
 

@@ -9,8 +9,8 @@ export function skeletonOf({ as, data, texts }: WordsFile): string | undefined {
   const lacking = [...data.filter(lacks), ...texts.filter(lacks)];
   if (lacking.length === 0) return undefined;
   const blocks = commented(outline(data.filter(lacks)));
-  if (as !== 'rules' && as !== 'situations') return blocks;
-  const text = texts.filter(lacks).map(as === 'rules' ? clause : arrival);
+  if (as !== 'rules' && as !== 'situations' && as !== 'cases') return blocks;
+  const text = texts.filter(lacks).map(as === 'rules' ? clause : below);
   return `---\n${blocks}${text.map(commented).join('')}---\n`;
 }
 
@@ -45,7 +45,7 @@ function drawing({ name = '', alt, caption, labels }: BodyDrawing): string {
   return `<Drawing name="${name}" alt="${alt}" caption="${caption}"${said} />\n`;
 }
 
-function arrival({ original, hash }: TextUnit): string {
+function below({ original, hash }: TextUnit): string {
   return `body: { of: ${hash} }\nbelow the line:\n${markdownOf(original)}\n`;
 }
 

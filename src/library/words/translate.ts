@@ -6,7 +6,7 @@ import type { Language } from '#model/language.ts';
 import { tagged } from '#model/language-tags.ts';
 import type { WordSpec, WordTree } from '#model/words.ts';
 import { mapWords, withWords } from './tree.ts';
-import { arrivalUnit, clauseUnits, dataUnits, type DataUnit, type TextUnit } from './units.ts';
+import { clauseUnits, dataUnits, proseUnit, type DataUnit, type TextUnit } from './units.ts';
 
 export interface TranslatedFile {
   /** The original with other words in it; its positions are still the original's. */
@@ -48,8 +48,9 @@ function textUnits(
   translation: SourceFile | undefined,
 ): readonly TextUnit[] {
   if (file === 'rules') return clauseUnits(String(valueAt(original.value, ['id'])), original, translation);
-  const arrival = file === 'situations' ? arrivalUnit(id, original, translation) : undefined;
-  return arrival ? [arrival] : [];
+  if (file !== 'situations' && file !== 'cases') return [];
+  const below = proseUnit(file === 'cases' ? `reasons:${id}` : `arrival:${id}`, original, translation);
+  return below ? [below] : [];
 }
 
 /** What a clause is called and what kind of note it has are the original's. */

@@ -26,7 +26,7 @@ export interface DataUnit extends Unit, Pick<UnitPlace, 'at' | 'in'> {
   readonly words?: WordTree;
 }
 
-/** A clause with its notes, or the text of a situation. */
+/** A clause with its notes, or the text of a situation or a case. */
 export interface TextUnit extends Unit {
   readonly original: BodyText | BodyClause;
   readonly words?: BodyText | BodyClause;
@@ -80,16 +80,16 @@ export function clauseUnits(
   });
 }
 
-/** What a situation's text says on arriving at the table; none where it says nothing. */
-export function arrivalUnit(
-  situation: string,
+/** The text below the data of a situation or a case; none where it says nothing. */
+export function proseUnit(
+  key: UnitKey,
   original: SourceFile,
   translation: SourceFile | undefined,
 ): TextUnit | undefined {
   const prose = original.body?.prose;
   if (!prose || prose.text === '') return undefined;
   const hash = wordHash(readOf(prose));
-  const common = { key: `arrival:${situation}` as const, hash, original: prose };
+  const common = { key, hash, original: prose };
   const of = valueAt(translation?.value, ['body', 'of']);
   const words = translation?.body?.prose;
   const position = positionOf(translation, ['body'], original);

@@ -1,6 +1,7 @@
-/** What the full text finds: every clause, situation, ruling and term as one record with the address it leads to. */
-import { editionsInAll } from '#library/in-language.ts';
-import type { Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
+/** What the full text finds: every clause, situation, ruling, case and term as one record with the address it leads to. */
+import { casesIn, type CaseIn } from '#library/cases-in.ts';
+import { booksInAll, editionsIn } from '#library/in-language.ts';
+import type { CaseDoc, Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { untagged } from '#model/language-tags.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
@@ -9,12 +10,14 @@ import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
 
 /** The records of all editions of all books in all their languages, in the order of the books. */
 export function textRecords(library: Library): readonly TextRecord[] {
-  return editionsInAll(library).flatMap(editionRecords);
+  return booksInAll(library).flatMap((book) =>
+    editionsIn(book).flatMap((edition) => editionRecords(edition, casesIn(edition, book))),
+  );
 }
 
 type Text = TextMeta & Pick<TextRecord, 'url' | 'content'>;
 
-function editionRecords(edition: Edition): readonly TextRecord[] {
+function editionRecords(edition: Edition, cases: readonly CaseIn[]): readonly TextRecord[] {
   const { bookId: book, id, rules, situations, rulings, terms } = edition;
   const { language } = edition.book;
   const urls = urlsOf({ base: '', language, book, edition: id });
@@ -22,6 +25,7 @@ function editionRecords(edition: Edition): readonly TextRecord[] {
     ...rules.flatMap((rule) => clauseTexts(rule, urls)),
     ...situations.map((situation) => situationText(situation, urls)),
     ...rulings.map((ruling) => rulingText(ruling, urls)),
+    ...cases.map(({ decided }) => caseText(decided, urls)),
     ...Object.values(terms).map(({ id: term, term: title, definition, lang }): Text => ({
       kind: 'term',
       url: urls.term(term),
@@ -72,6 +76,16 @@ function rulingText({ id, verdict, explain, steps, stayUntil, lang }: RulingDoc,
     title: verdict,
     content: paragraphs([explain, ...steps, ...stayUntil]),
     ...languageOf(lang),
+  };
+}
+
+function caseText({ id, data, reasons, lang, reasonsLang }: CaseDoc, urls: Urls): Text {
+  return {
+    kind: 'case',
+    url: urls.case(id),
+    title: data.title,
+    content: paragraphs([data.story, ...(data.argued ?? []), reasons.text]),
+    ...languageOf(lang === reasonsLang ? lang : undefined),
   };
 }
 

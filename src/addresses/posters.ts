@@ -1,0 +1,46 @@
+/**
+ * Which posters a page shows, in its address: the situations in their order and how many stand on a sheet,
+ * `…/posters/?of=kap,voor-de-beurt&per=4`. Without either it shows the usual ones.
+ */
+
+/** How many posters stand on a sheet of A4. */
+export const perSheet = [1, 2, 4, 6, 12] as const;
+export type PerSheet = (typeof perSheet)[number];
+const USUAL: PerSheet = 4;
+
+export interface Posters {
+  /** Ids of situations, each once, in the order in which their posters stand. */
+  readonly of: readonly string[];
+  readonly per: PerSheet;
+}
+
+/**
+ * Never throws: ids that are not among the known ones are left out, and so are numbers that no sheet has.
+ * @param usual what is shown where the address does not say.
+ */
+export function postersIn(query: string, known: readonly string[], usual: readonly string[]): Posters {
+  const parameters = new URLSearchParams(query);
+  const of = parameters.get('of')?.split(',') ?? usual;
+  const per = perSheet.find((each) => String(each) === parameters.get('per')) ?? USUAL;
+  return { of: [...new Set(of)].filter((id) => known.includes(id)), per };
+}
+
+/** The query of a choice, without its question mark; empty for the usual one. */
+export function postersQuery({ of, per }: Posters, usual: readonly string[]): string {
+  const isUsual = of.join() === usual.join();
+  return [...(isUsual ? [] : [`of=${of.join(',')}`]), ...(per === USUAL ? [] : [`per=${per}`])].join('&');
+}
+
+/** The choice with a situation added behind the others, or taken out. */
+export function withPoster({ of, per }: Posters, id: string, chosen: boolean): Posters {
+  const others = of.filter((each) => each !== id);
+  return { of: chosen ? [...others, id] : others, per };
+}
+
+/** The choice with a poster moved so many places; it stays where it cannot go. */
+export function movedPoster({ of, per }: Posters, id: string, by: -1 | 1): Posters {
+  const at = of.indexOf(id);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= of.length) return { of, per };
+  return { of: of.toSpliced(at, 1).toSpliced(to, 0, id), per };
+}

@@ -1,0 +1,30 @@
+import type { CaseWords } from '#i18n/cases.ts';
+
+export const casesDa: CaseWords = {
+  title: 'Afgjorte sager',
+  description: 'Sager i {game}, som er afgjort ved bordet: hvad der skete, hvad afgørelsen blev, og hvorfor.',
+  lead: 'Sådan er der blevet dømt ved bordet. Hver sag er godkendt af en redaktion og regnet efter i reglerne.',
+  about: 'Hvad der skete, hvad afgørelsen blev, og hvorfor',
+  search: 'Søg i sagerne',
+  none: 'Ingen sag fundet.',
+  count: { one: '{n} sag', other: '{n} sager' },
+  kind: 'Afgjort sag',
+  story: 'Hvad der skete',
+  answers: 'Svarene',
+  decided: 'Afgørelsen',
+  argued: 'Hvad der blev anført',
+  reasons: 'Hvorfor det blev afgjort sådan',
+  clauses: 'Hvad den bygger på',
+  decidedBy: 'Afgjort af {who} den {day}',
+  approved: 'Godkendt af {by} den {day}',
+  check: 'Gå svarene igennem',
+  under: 'afgjort efter udgave {edition}',
+  now: {
+    title: 'Og nu?',
+    same: 'Udgave {edition} afgør sagen på samme måde.',
+    other: 'Udgave {edition} afgør sagen anderledes: {verdict}',
+    unclear: 'Med disse svar kan man ikke sige, hvad udgave {edition} afgør.',
+    gone: 'Udgave {edition} kender ikke længere denne situation.',
+    ask: 'Til spørgsmålene, som de er nu',
+  },
+};

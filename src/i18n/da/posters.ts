@@ -1,0 +1,18 @@
+import type { PosterWords } from '#i18n/posters.ts';
+
+export const postersDa: PosterWords = {
+  title: 'Plakater med koder',
+  description: 'Plakater til væggen i spillelokalet: koder til de situationer i {game}, der oftest spørges om.',
+  lead: 'Hæng dem op i lokalet. Den, der scanner en kode, får spørgsmålene og afgørelsen på telefonen.',
+  about: 'Til væggen i lokalet, efter eget valg',
+  per: 'Hvor mange på et ark',
+  perSheet: { one: '{n} pr. ark', other: '{n} pr. ark' },
+  choose: 'Vælg situationerne',
+  print: 'Udskriv',
+  usual: 'Tilbage til de sædvanlige',
+  none: 'Der er ikke valgt noget.',
+  earlier: 'Tidligere',
+  later: 'Senere',
+  scan: 'Scan, og læs afgørelsen',
+  noCodes: 'Koderne laves i browseren; det kræver JavaScript.',
+};

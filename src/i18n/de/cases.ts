@@ -1,0 +1,30 @@
+import type { CaseWords } from '#i18n/cases.ts';
+
+export const casesDe: CaseWords = {
+  title: 'Entschiedene Fälle',
+  description: 'Fälle aus {game}, die am Tisch entschieden wurden: was geschah, wie entschieden wurde und warum.',
+  lead: 'So wurde am Tisch entschieden. Jeder Fall ist von einer Redaktion freigegeben und an den Regeln nachgerechnet.',
+  about: 'Was geschah, wie entschieden wurde und warum',
+  search: 'In den Fällen suchen',
+  none: 'Kein Fall gefunden.',
+  count: { one: '{n} Fall', other: '{n} Fälle' },
+  kind: 'Entschiedener Fall',
+  story: 'Was geschah',
+  answers: 'Die Antworten',
+  decided: 'Die Entscheidung',
+  argued: 'Was vorgebracht wurde',
+  reasons: 'Warum so entschieden wurde',
+  clauses: 'Worauf sie sich stützt',
+  decidedBy: 'Entschieden durch: {who}, am {day}',
+  approved: 'Freigegeben durch: {by}, am {day}',
+  check: 'Die Antworten nachvollziehen',
+  under: 'entschieden nach Ausgabe {edition}',
+  now: {
+    title: 'Und heute?',
+    same: 'Ausgabe {edition} entscheidet diesen Fall genauso.',
+    other: 'Ausgabe {edition} entscheidet diesen Fall anders: {verdict}',
+    unclear: 'Mit diesen Antworten lässt sich nicht sagen, wie Ausgabe {edition} entscheidet.',
+    gone: 'Ausgabe {edition} kennt diese Situation nicht mehr.',
+    ask: 'Zu den heutigen Fragen',
+  },
+};

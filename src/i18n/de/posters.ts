@@ -1,0 +1,19 @@
+import type { PosterWords } from '#i18n/posters.ts';
+
+export const postersDe: PosterWords = {
+  title: 'Aushänge mit Codes',
+  description:
+    'Aushänge für die Wand im Spielsaal: Codes zu den Situationen in {game}, nach denen am häufigsten gefragt wird.',
+  lead: 'Zum Aufhängen im Saal. Wer einen Code scannt, bekommt die Fragen und die Entscheidung aufs Handy.',
+  about: 'Für die Wand im Saal, nach Wahl',
+  per: 'Wie viele auf ein Blatt',
+  perSheet: { one: '{n} pro Blatt', other: '{n} pro Blatt' },
+  choose: 'Situationen auswählen',
+  print: 'Drucken',
+  usual: 'Zurück zu den üblichen',
+  none: 'Es ist nichts ausgewählt.',
+  earlier: 'Nach vorn',
+  later: 'Nach hinten',
+  scan: 'Scannen und die Entscheidung lesen',
+  noCodes: 'Die Codes entstehen im Browser; dafür wird JavaScript gebraucht.',
+};

@@ -1,0 +1,30 @@
+import type { CaseWords } from '#i18n/cases.ts';
+
+export const casesEn: CaseWords = {
+  title: 'Decided cases',
+  description: 'Cases of {game} that were decided at the table: what happened, what the ruling was, and why.',
+  lead: 'How it was decided at the table. Each case is approved by an editor and checked against the rules.',
+  about: 'What happened, what the ruling was, and why',
+  search: 'Search the cases',
+  none: 'No case found.',
+  count: { one: '{n} case', other: '{n} cases' },
+  kind: 'Decided case',
+  story: 'What happened',
+  answers: 'The answers',
+  decided: 'The ruling',
+  argued: 'What was argued',
+  reasons: 'Why it was decided so',
+  clauses: 'What it rests on',
+  decidedBy: 'Decided by {who} on {day}',
+  approved: 'Approved by {by} on {day}',
+  check: 'Go through the answers',
+  under: 'decided under edition {edition}',
+  now: {
+    title: 'And now?',
+    same: 'Edition {edition} decides this case in the same way.',
+    other: 'Edition {edition} decides this case otherwise: {verdict}',
+    unclear: 'These answers do not tell what edition {edition} decides.',
+    gone: 'Edition {edition} no longer has this situation.',
+    ask: 'To the questions of now',
+  },
+};

@@ -1,0 +1,30 @@
+import type { CaseWords } from '#i18n/cases.ts';
+
+export const casesNl: CaseWords = {
+  title: 'Besliste gevallen',
+  description: 'Gevallen van {game} die aan tafel zijn beslist: wat er gebeurde, wat de uitspraak was en waarom.',
+  lead: 'Zo is er aan tafel beslist. Elk geval is door een redactie goedgekeurd en tegen het reglement nagerekend.',
+  about: 'Wat er gebeurde, wat de uitspraak was en waarom',
+  search: 'Zoek in de gevallen',
+  none: 'Geen geval gevonden.',
+  count: { one: '{n} geval', other: '{n} gevallen' },
+  kind: 'Beslist geval',
+  story: 'Wat er gebeurde',
+  answers: 'De antwoorden',
+  decided: 'De uitspraak',
+  argued: 'Wat er werd aangevoerd',
+  reasons: 'Waarom zo is beslist',
+  clauses: 'Waar het op rust',
+  decidedBy: 'Beslist door {who} op {day}',
+  approved: 'Goedgekeurd door {by} op {day}',
+  check: 'Ga de antwoorden na',
+  under: 'beslist onder editie {edition}',
+  now: {
+    title: 'En nu?',
+    same: 'Editie {edition} beslist dit geval net zo.',
+    other: 'Editie {edition} beslist dit geval anders: {verdict}',
+    unclear: 'Met deze antwoorden is niet te zeggen wat editie {edition} beslist.',
+    gone: 'Editie {edition} kent deze situatie niet meer.',
+    ask: 'Naar de vragen van nu',
+  },
+};

@@ -1,0 +1,65 @@
+/** How an edition rules a case that was decided under another one: its answers replayed, by id, in that edition's table. */
+import { replay } from '#decide/replay.ts';
+import type { Answer, Answers, TableFact } from '#decide/table.ts';
+import { sameRuling } from '#model/same-ruling.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { compiledTable } from './tables.ts';
+import type { CaseDoc, Edition, RulingDoc, SituationDoc } from './types.ts';
+import { givenAnswers, workedOut } from './worked-out.ts';
+
+export type RuledIn =
+  /** The case comes to the same, by this ruling. */
+  | { readonly kind: 'same'; readonly ruling: RulingDoc }
+  | { readonly kind: 'other'; readonly ruling: RulingDoc }
+  /** The edition asks what the case does not say, or no longer knows what it says; with the answers that still count. */
+  | { readonly kind: 'unclear'; readonly situation: SituationDoc; readonly answers: Answers }
+  /** The edition has no such situation. */
+  | { readonly kind: 'gone' };
+
+/** @param decided under `of`, an edition of the same book. */
+export function ruledIn(decided: CaseDoc, of: Edition, edition: Edition): RuledIn {
+  const situation = edition.situationById.get(decided.situation.id);
+  if (!situation) return { kind: 'gone' };
+  const answers = answersIn(givenAnswers(decided.data.given, of.facts), situation);
+  const { next, amounts } = replay(compiledTable(situation.table), situation.tree, answers);
+  const ruling = situation.rulings.find(({ id }) => next.kind === 'decided' && next.outcome.id === id);
+  if (!ruling) return { kind: 'unclear', situation, answers };
+  if (comesToTheSame(decided, of, ruling, edition, answers)) return { kind: 'same', ruling };
+  // What it comes to is another amount, or one that the case does not give the numbers for.
+  return amounts.length === 0 ? { kind: 'other', ruling } : { kind: 'unclear', situation, answers };
+}
+
+/** The answers to facts that are still asked, with values that they still have. */
+function answersIn(answers: Answers, { table }: SituationDoc): Answers {
+  return Object.fromEntries(
+    table.facts.flatMap((fact) => {
+      const answer = answers[fact.id];
+      return answer && isAnswerTo(fact, answer) ? [[fact.id, answer]] : [];
+    }),
+  );
+}
+
+function isAnswerTo(fact: TableFact, answer: Answer): boolean {
+  switch (answer.kind) {
+    case 'option':
+      return fact.kind === 'choice' && fact.options.some(({ id }) => id === answer.option);
+    case 'range':
+      return fact.kind === 'number' && answer.from >= fact.min && answer.to <= fact.max;
+    case 'unknown':
+      return true;
+  }
+}
+
+/** Whether two rulings mean the same whatever the numbers are, or come to the same with those of the case. */
+function comesToTheSame(decided: CaseDoc, of: Edition, now: RulingDoc, edition: Edition, answers: Answers): boolean {
+  const { ruling: then, data } = decided;
+  const usualPoints = Object.keys(edition.book.points)[0];
+  if (sameRuling(then, now, { usualPoints })) return true;
+  const settled = ({ effects }: RulingDoc, given: Answers) =>
+    effects.map((effect) => canonicalJson(workedOut(effect, given).written)).toSorted();
+  return (
+    then.modality === now.modality &&
+    then.decidedBy === now.decidedBy &&
+    canonicalJson(settled(then, givenAnswers(data.given, of.facts))) === canonicalJson(settled(now, answers))
+  );
+}

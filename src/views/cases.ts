@@ -1,0 +1,104 @@
+/** Published cases as lists and pages show them: where they are precedent, and how the edition in force rules them. */
+import { answersToQuery } from '#addresses/answers.ts';
+import { base } from '#addresses/base.ts';
+import { urlsOf, type Urls } from '#addresses/urls.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatDay } from '#i18n/language.ts';
+import { packs } from '#i18n/packs.ts';
+import { casesIn, type CaseIn } from '#library/cases-in.ts';
+import type { RuledIn } from '#library/ruled-in.ts';
+import type { CaseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
+import { givenAnswers } from '#library/worked-out.ts';
+import type { Box, Language } from '#model/index.ts';
+import type { Here } from './here.ts';
+
+/** Of a rule: the cases whose ruling, as this edition has it, cites it. */
+export function casesOfRule({ id }: RuleDoc, here: Here): readonly CaseIn[] {
+  return casesOf(here).filter((each) => rulingHere(each)?.cites.some(({ rule }) => rule.id === id));
+}
+
+export function casesOfSituation({ id }: SituationDoc, here: Here): readonly CaseIn[] {
+  return casesOf(here).filter(({ decided }) => decided.situation.id === id);
+}
+
+/** Those that this edition decides by the ruling, whatever they were decided by. */
+export function casesOfRuling({ id }: RulingDoc, here: Here): readonly CaseIn[] {
+  return casesOf(here).filter((each) => rulingHere(each)?.id === id);
+}
+
+export function casesOf({ edition, book }: Pick<Here, 'edition' | 'book'>): readonly CaseIn[] {
+  return casesIn(edition, book);
+}
+
+function rulingHere({ here }: CaseIn): RulingDoc | undefined {
+  return here.kind === 'same' || here.kind === 'other' ? here.ruling : undefined;
+}
+
+/** A case in a list. */
+export interface CaseRow {
+  readonly title: string;
+  readonly lang?: Language | undefined;
+  readonly href: string;
+  /** What was decided. */
+  readonly verdict: string;
+  readonly verdictLang?: Language | undefined;
+  /** When and where: "12 maart 2022 · Bekertoernooi · beslist onder editie 2019". */
+  readonly when: string;
+  /** How the edition in force rules it, where it was decided under an older one. */
+  readonly now?: string;
+}
+
+export function caseRow({ decided, of, now }: CaseIn, here: Here): CaseRow {
+  const { edition, language } = here;
+  const { cases } = packs[language];
+  const { data, ruling, lang } = decided;
+  const under = of === edition ? [] : [fill(cases.under, { edition: of.meta.title })];
+  return {
+    title: data.title,
+    lang,
+    href: caseUrls(of, here).case(decided.id),
+    verdict: ruling.verdict,
+    verdictLang: ruling.lang,
+    when: [formatDay(language, data.day), ...(data.tournament === undefined ? [] : [data.tournament]), ...under].join(
+      ' · ',
+    ),
+    ...(now === undefined ? {} : { now: ruledNow(now, here) }),
+  };
+}
+
+/** How the edition in force rules it, in a sentence. */
+export function ruledNow(now: RuledIn, { book, language }: Pick<Here, 'book' | 'language'>): string {
+  const words = packs[language].cases.now;
+  const verdict = now.kind === 'other' ? now.ruling.verdict : '';
+  return fill(words[now.kind], { edition: book.current.meta.title, verdict });
+}
+
+/** Where that leads: the ruling, or the questions with the answers that still count; nowhere if the situation is gone. */
+export function nowHref(now: RuledIn, decided: CaseDoc, of: Edition, { current }: Here): string | undefined {
+  switch (now.kind) {
+    case 'same':
+    case 'other':
+      return current.ruling(now.ruling.id, answersToQuery(givenAnswers(decided.data.given, of.facts)));
+    case 'unclear':
+      return current.situation(now.situation.id, answersToQuery(now.answers));
+    case 'gone':
+      return undefined;
+  }
+}
+
+/** The answers of a case as a box of one case, to be put into words as conditions are. */
+export function boxOfCase({ data, situation }: CaseDoc): Box {
+  const numbers = new Set(situation.table.facts.flatMap(({ id, kind }) => (kind === 'number' ? [id] : [])));
+  return Object.fromEntries(
+    Object.entries(data.given).map(([fact, value]) => [
+      fact,
+      numbers.has(fact) ? [[Number(value), Number(value)] as const] : [String(value)],
+    ]),
+  );
+}
+
+/** A case of an earlier edition stands at that one's dated address, for good. */
+function caseUrls(of: Edition, { edition, urls }: Here): Urls {
+  if (of === edition) return urls;
+  return urlsOf({ base, language: of.book.language, book: of.bookId, edition: of.id });
+}

@@ -1,0 +1,83 @@
+/** What a page is, for search engines: schema.org as JSON-LD. Only what is true of it, and only where the site knows its host. */
+import type { Edition } from '#library/types.ts';
+import { untagged } from '#model/language-tags.ts';
+
+export interface DataOf {
+  readonly edition: Edition;
+  readonly site: URL;
+  /** Path of the address that counts. */
+  readonly path: string;
+  readonly description: string;
+  /** The pages above it, the book first, and itself last. */
+  readonly trail: readonly { readonly text: string; readonly href?: string }[];
+  readonly about?: AboutPage | undefined;
+}
+
+/** What is told of a page beside where it stands; of those whose frame has no room for more, nothing. */
+export type AboutPage =
+  /** The book in an edition. */
+  | { readonly kind: 'book' }
+  /** A text of its own, and the day on which it was published. */
+  | { readonly kind: 'text'; readonly headline: string; readonly day: string };
+
+/** As it stands in the page's script: nothing in it ends that. */
+export function structuredData(data: DataOf): string {
+  const graph = [...(data.trail.length > 1 ? [trailOf(data)] : []), ...aboutOf(data)];
+  if (graph.length === 0) return '';
+  const text = untagged(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
+  return text.replaceAll('<', '\\u003c');
+}
+
+function trailOf({ trail, path, site }: DataOf) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ text, href = path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: new URL(href, site).href,
+    })),
+  };
+}
+
+function aboutOf(data: DataOf): readonly object[] {
+  const { about, edition, path, site, description } = data;
+  const url = new URL(path, site).href;
+  const inLanguage = edition.book.language;
+  switch (about?.kind) {
+    case undefined:
+      return [];
+    case 'book':
+      return [{ ...bookOf(edition), url, description, inLanguage }];
+    case 'text': {
+      const { headline, day } = about;
+      return [
+        {
+          '@type': 'Article',
+          headline,
+          description,
+          url,
+          inLanguage,
+          datePublished: day,
+          isPartOf: bookOf(edition),
+        },
+      ];
+    }
+  }
+}
+
+/** A restatement of a rulebook: what it is of is said by who issued that. */
+function bookOf({ book, meta }: Edition) {
+  const { name, url } = book.authority;
+  return {
+    '@type': 'CreativeWork',
+    name: book.title,
+    version: meta.title,
+    isBasedOn: {
+      '@type': 'CreativeWork',
+      name: meta.official?.title ?? book.title,
+      ...(meta.official === undefined ? {} : { url: meta.official.url }),
+      publisher: { '@type': 'Organization', name, ...(url === undefined ? {} : { url }) },
+    },
+  };
+}
