@@ -8,6 +8,8 @@ import { sameRuling } from '#model/same-ruling.ts';
 import { byOption, type RulingByOption, type TableByOption } from './by-option.ts';
 import type { Edition, RulingDoc, SituationDoc } from './types.ts';
 
+type Ruled = Pick<SituationDoc, 'table' | 'rulings'>;
+
 /** What follows in some cases; its amounts are looked up already, where the cases say by what. */
 export interface Consequence {
   readonly ruling: RulingDoc;
@@ -38,17 +40,20 @@ export interface ChangedRulings {
 /**
  * Compares the situation in two editions of one book, in one language: exactly, case by case.
  * @param editions the facts of each, for what has been renamed; the book says which kind of points is meant.
+ * @param written the situation as it was written: a translation of the few words in an effect changes no ruling.
  */
 export function changedRulings(
-  before: Pick<SituationDoc, 'table' | 'rulings'>,
-  after: Pick<SituationDoc, 'table' | 'rulings'>,
+  before: Ruled,
+  after: Ruled,
   editions: { readonly before: Pick<Edition, 'facts'>; readonly after: Pick<Edition, 'facts' | 'book'> },
+  written: { readonly before: Ruled; readonly after: Ruled } = { before, after },
 ): ChangedRulings {
   const renamed = renamedBetween(editions.before.facts, editions.after.facts);
   const [usualPoints] = Object.keys(editions.after.book.points);
   const [was, is] = [byOption(before), byOption(after)];
+  const [wasWritten, isWritten] = [byOption(written.before).rulings, byOption(written.after).rulings];
   const same = (one: string, other: string): boolean => {
-    const [first, second] = [was.rulings.get(one), is.rulings.get(other)];
+    const [first, second] = [wasWritten.get(one), isWritten.get(other)];
     return !!first && !!second && sameRuling(decides(first), decides(second), { usualPoints, renamed });
   };
   const found = ruledDifferently(was.table, is.table, same, renamed);

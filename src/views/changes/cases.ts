@@ -84,7 +84,11 @@ function situationChanges(
   after: DatedEdition,
   is: SituationDoc,
 ): readonly SituationChanges[] {
-  const found = changedRulings(was, is, { before: before.edition, after: after.edition });
+  const written = {
+    before: before.original.situationById.get(was.id) ?? was,
+    after: after.original.situationById.get(is.id) ?? is,
+  };
+  const found = changedRulings(was, is, { before: before.edition, after: after.edition }, written);
   if (rulesAlike(found)) return [];
   const [old, now] = [
     { ...before, situation: was },
