@@ -30,7 +30,7 @@ const TABLE = {
   language: { in: 'language', path: '', parts: ['books'] },
   concepts: { in: 'language', path: 'concepts/', parts: ['concepts', 'concepts-none'] },
   concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
-  casebook: { in: 'language', path: 'casebook/', parts: ['casebook'], made: /^case-/ },
+  casebook: { in: 'language', path: 'casebook/', parts: ['casebook', 'casebook-data'] },
   book: { in: 'edition', path: '', parts: ['common', 'rules', 'more', 'editions'] },
   rule: {
     in: 'edition',
