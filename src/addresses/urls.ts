@@ -71,7 +71,10 @@ export interface CitedAt {
 }
 
 /** The pages that belong to no book, in a language. */
-export function languageUrls(base: string, language: string): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept' | 'casebook'> {
+export function languageUrls(
+  base: string,
+  language: string,
+): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept' | 'casebook'> {
   const home = `${base}${language}/`;
   return {
     home: base,
