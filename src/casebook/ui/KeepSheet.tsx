@@ -6,7 +6,7 @@ import type { Language } from '#model/language.ts';
 import { changesIn } from '#casebook/form.ts';
 import { book, remember, setOpened } from '#casebook/here.ts';
 import type { Trouble } from '#casebook/store.ts';
-import type { KeptCase } from '#casebook/types.ts';
+import type { Details, KeptCase } from '#casebook/types.ts';
 import { amended, currentOf, ruledAnew } from '#casebook/versions.ts';
 import { Fields } from './Fields.tsx';
 import { placeSaid, whenSaid } from './said.ts';
@@ -86,17 +86,21 @@ export class KeepSheet extends Component<Props, State> {
   }
 
   async #save(): Promise<void> {
-    const form = this.#form.current;
-    if (this.#settled || !form) return;
+    if (this.#settled) return;
     this.#settled = true;
     const { kept, words } = this.props;
-    const { details } = currentOf(kept);
-    const data = new FormData(form);
-    const changes = changesIn((name) => data.get(name), details);
-    remember({ ...details, ...changes });
+    const changes = this.#typed();
+    remember({ ...currentOf(kept).details, ...changes });
     if (Object.keys(changes).length === 0) return;
     const outcome = await book.change(kept.id, (now, moment) => amended(now ?? kept, changes, moment));
     say(outcome.kind === 'kept' ? words.one.saved : words.list.isHere);
+  }
+
+  /** What differs from how the case was kept. */
+  #typed(): Partial<Details> {
+    const form = this.#form.current;
+    const data = form ? new FormData(form) : undefined;
+    return changesIn((name) => data?.get(name), currentOf(this.props.kept).details);
   }
 
   async #undo(): Promise<void> {
@@ -112,7 +116,10 @@ export class KeepSheet extends Component<Props, State> {
   async #instead(opened: KeptCase): Promise<void> {
     this.#settled = true;
     const { kept, words, dialog, onUndone } = this.props;
-    await book.change(opened.id, (now, moment) => ruledAnew(now ?? opened, currentOf(kept), moment));
+    const changes = this.#typed();
+    await book.change(opened.id, (now, moment) =>
+      amended(ruledAnew(now ?? opened, currentOf(kept), moment), changes, moment),
+    );
     await book.remove([kept.id]);
     onUndone();
     setOpened(undefined);
