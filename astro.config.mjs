@@ -48,12 +48,14 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // One file with all that every page loads before anything else, and one of what is nobody's here; the rest
-              // is the bundler's to divide.
+              // One file with all that every page loads before anything else, one of what is nobody's here, and one of what
+              // reads addresses: each file more is a name more in every page that may ask for it. The rest is the bundler's
+              // to divide.
               codeSplitting: {
                 groups: [
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\// },
+                  { name: 'address', test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/ },
                 ],
               },
             },

@@ -33,12 +33,12 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
  * Waits for the whole page and for its first paint, then adds the sheet and the modules. They run in their order; when
  * each has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button or a
  * shortcut that is pressed until then is pressed again once somebody hears it: the last button, or the first key, since
- * what is typed behind a `/` is no shortcut. Whether keys are turned off is for them to say who hear it.
+ * what is typed behind a `/` is no shortcut. Every browser that knows modules has observers, if not of paints. Whether keys are turned off is for them to say who hear it.
  */
 const START = `((modules,paper)=>{
 let root=document.documentElement,pressed,
 press=event=>{let{target,key}=event;
-if(key?!pressed&&!event.altKey&&!target.closest("input,textarea,select")&&(event.ctrlKey||event.metaKey?key=="k":/^[${SINGLE}]$/.test(key)):target.closest("button[data-does]")){
+if(key?!pressed&&!event.altKey&&!target.closest("input,textarea,select")&&/^[${SINGLE}]$/.test(key)&&(key=="k"||!event.ctrlKey&&!event.metaKey):target.closest("button[data-does]")){
 pressed=event;event.preventDefault();event.stopPropagation()}},
 add=(name,what)=>document.head.appendChild(Object.assign(document.createElement(name),what)),
 go=()=>{
@@ -48,6 +48,5 @@ removeEventListener("click",press,true);removeEventListener("keydown",press,true
 root.dataset.scripts="come";
 addEventListener("click",press,true);addEventListener("keydown",press,true);
 addEventListener("DOMContentLoaded",()=>{
-let paints=window.PerformanceObserver;
-if(paints&&paints.supportedEntryTypes.includes("paint"))new paints((_,observer)=>{observer.disconnect();go()}).observe({type:"paint",buffered:true});else go()})
+if((PerformanceObserver.supportedEntryTypes||[]).includes("paint"))new PerformanceObserver((_,observer)=>{observer.disconnect();go()}).observe({type:"paint",buffered:true});else go()})
 })`.replaceAll('\n', '');

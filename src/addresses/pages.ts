@@ -67,7 +67,7 @@ const TABLE = {
     in: 'edition',
     path: 'situations/*/procedure/',
     parts: ['steps', 'decision'],
-    made: /^question-/,
+    made: /^(?:question-|step-\d+$)/,
   },
   tree: { in: 'edition', path: 'situations/*/tree/', parts: ['tree'], made: /^q\d+$/ },
   calculators: { in: 'edition', path: 'calculators/', parts: [], made: /^of-/ },

@@ -33,7 +33,10 @@ describe('the sheet of a procedure and a calculator', () => {
   test('are still found by a name that their situation had before', () => {
     const renamed = changed((text) => withCalculator(text).replace('\norder:', '\naliases: [foute-kaart]\norder:'));
     const living = livingIn(edition(renamed));
-    const published = permalinksOf(edition(changed(withCalculator))).filter((link) => link.includes('verkeerde-kaart'));
+    // A frozen table keeps the name that its situation had when it was frozen.
+    const published = permalinksOf(edition(changed(withCalculator))).filter((link) =>
+      /verkeerde-kaart(?!@)/.test(link),
+    );
     expect(published).toContain('kaartspel/2024/calculators/verkeerde-kaart');
     for (const link of published) {
       expect(living.leads(link), link).toBe(true);

@@ -8,6 +8,7 @@ import { standingIn, type Named } from '#library/editions.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
+import { FROZEN } from '#library/frozen.ts';
 import { rulesIn, rulingsIn, situationsIn, termsIn } from '#library/named.ts';
 import type { Edition, RuleDoc, SituationDoc } from '#library/types.ts';
 import { slugOfArticle } from '#model/article.ts';
@@ -29,8 +30,11 @@ interface Change {
   readonly lines?: RegExp;
 }
 
+/** What says how things were called when they were published, and is not changed with them. */
+const isPublished = ({ file }: ContentFile): boolean =>
+  file === PERMALINKS_FILE || file.startsWith(`content/${FROZEN}/`);
 const everywhere = (from: RegExp, to: string) => (all: readonly ContentFile[]) =>
-  all.map((each) => (each.file === PERMALINKS_FILE ? each : { ...each, text: each.text.replace(from, to) }));
+  all.map((each) => (isPublished(each) ? each : { ...each, text: each.text.replace(from, to) }));
 const moved = (from: string, to: string) => (all: readonly ContentFile[]) =>
   all.map((each) => (each.file.endsWith(from) ? { ...each, file: each.file.replace(from, to) } : each));
 const both =
@@ -197,6 +201,8 @@ function leads(link: string, edition: Edition): boolean {
   if (page === '') return edition.situations.some((situation) => reads(query ?? '', situation));
   switch (first) {
     case 'situations': {
+      const [frozen = '', hash] = id.split('@');
+      if (hash !== undefined) return edition.frozen.some((each) => each.situation === frozen && each.hash === hash);
       const situation = at(edition, situationsIn, id);
       if (!situation) return false;
       if (query !== undefined) return reads(query, situation);

@@ -24,8 +24,7 @@ export const replayDe: ReplayWords = {
   },
   unknown:
     'Die Fassung dieser Situation, die der Link nennt, ist hier nicht bekannt. Was unten steht, folgt aus dem Text dieser Seite.',
-  failed:
-    'Die Fassung von damals ließ sich nicht laden. Was unten steht, folgt aus dem Text dieser Seite.',
+  failed: 'Die Fassung von damals ließ sich nicht laden. Was unten steht, folgt aus dem Text dieser Seite.',
   elsewhere: 'Auch nach der Fassung von damals führen diese Antworten nicht zu dieser Entscheidung.',
   then: 'Damals',
   now: 'Jetzt',

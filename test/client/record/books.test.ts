@@ -4,7 +4,7 @@ import { sheetCase } from '#client/record/case.ts';
 import { loadLibrary } from '#library/load.ts';
 import { caseCheckProps } from '#views/decision.ts';
 import { hereIn } from '../../support/here.ts';
-import { recordsOf } from '../../support/records.ts';
+import { recordsOf } from '../../support/example-records.ts';
 
 const { books } = loadLibrary('.');
 
