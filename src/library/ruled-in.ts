@@ -1,6 +1,7 @@
 /** How an edition rules a case that was decided under another one: its answers replayed, by id, in that edition's table. */
+import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
 import { replay } from '#decide/replay.ts';
-import type { Answer, Answers, TableFact } from '#decide/table.ts';
+import type { Answers } from '#decide/table.ts';
 import { sameRuling } from '#model/same-ruling.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { compiledTable } from './tables.ts';
@@ -18,36 +19,21 @@ export type RuledIn =
 
 /** @param decided under `of`, an edition of the same book. */
 export function ruledIn(decided: CaseDoc, of: Edition, edition: Edition): RuledIn {
-  const situation = edition.situationById.get(decided.situation.id);
+  const { id } = decided.situation;
+  const situation = edition.situationById.get(id) ?? edition.situations.find(({ data }) => data.aliases?.includes(id));
   if (!situation) return { kind: 'gone' };
   const answers = answersIn(givenAnswers(decided.data.given, of.facts), situation);
   const { next, amounts } = replay(compiledTable(situation.table), situation.tree, answers);
-  const ruling = situation.rulings.find(({ id }) => next.kind === 'decided' && next.outcome.id === id);
+  const ruling = next.kind === 'decided' ? situation.rulings.find((each) => next.outcome.id === each.id) : undefined;
   if (!ruling) return { kind: 'unclear', situation, answers };
   if (comesToTheSame(decided, of, ruling, edition, answers)) return { kind: 'same', ruling };
   // What it comes to is another amount, or one that the case does not give the numbers for.
   return amounts.length === 0 ? { kind: 'other', ruling } : { kind: 'unclear', situation, answers };
 }
 
-/** The answers to facts that are still asked, with values that they still have. */
-function answersIn(answers: Answers, { table }: SituationDoc): Answers {
-  return Object.fromEntries(
-    table.facts.flatMap((fact) => {
-      const answer = answers[fact.id];
-      return answer && isAnswerTo(fact, answer) ? [[fact.id, answer]] : [];
-    }),
-  );
-}
-
-function isAnswerTo(fact: TableFact, answer: Answer): boolean {
-  switch (answer.kind) {
-    case 'option':
-      return fact.kind === 'choice' && fact.options.some(({ id }) => id === answer.option);
-    case 'range':
-      return fact.kind === 'number' && answer.from >= fact.min && answer.to <= fact.max;
-    case 'unknown':
-      return true;
-  }
+/** The answers to facts that are still asked, with values that they still have; by the names that both had before, too. */
+function answersIn(answers: Answers, { table, former }: SituationDoc): Answers {
+  return queryToAnswers(answersToQuery(answers), table.facts, former).answers;
 }
 
 /** Whether two rulings mean the same whatever the numbers are, or come to the same with those of the case. */

@@ -1,5 +1,6 @@
 /** What the link of a record comes to when it is opened. Pure: the tables that it may need have been fetched. */
 import { answersToQuery, canonical } from '#addresses/answers.ts';
+import { COMPARED } from '#addresses/compared.ts';
 import { isSumOf, type CaseRecord } from '#addresses/record.ts';
 import type { RecordMarks } from '#addresses/record-marks.ts';
 import { comparedBy, type Comparison } from './compared.ts';
@@ -71,9 +72,19 @@ export function sumFinding({ page, own, query, marks }: Opened, tables: Pick<Tab
   if (sum === undefined || sum === '') return 'missing';
   const facts = [own, tables.then].flatMap((known) => (known ? [known.compiled.table.facts] : []));
   const spelled = [query, sorted(query), ...facts.map((each) => canonical(query, each))];
-  const { book, edition, ruling } = page;
-  const isSound = spelled.some((answers) => isSumOf(sum, { book, edition, ruling, answers, table: table ?? '' }));
+  const { book, edition } = page;
+  const isSound = namesOf(page.ruling, own).some((ruling) =>
+    spelled.some((answers) => isSumOf(sum, { book, edition, ruling, answers, table: table ?? '' })),
+  );
   return isSound ? 'sound' : 'wrong';
+}
+
+/** What a ruling is called, and what it was: a link by a former name has led here, and its sum is one over that name. */
+function namesOf(ruling: string, { former = {} }: Engine): readonly string[] {
+  const past = Object.entries(former).flatMap(([name, now]) =>
+    name.startsWith(`${COMPARED}=`) && now === ruling ? [name.slice(COMPARED.length + 1)] : [],
+  );
+  return [ruling, ...past];
 }
 
 function sorted(query: string): string {
