@@ -48,13 +48,14 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // One file with all that every page loads before anything else, one of what is nobody's here, and one of what
-              // reads addresses: each file more is a name more in every page that may ask for it. The rest is the bundler's
+              // One file with all that every page loads before anything else, one of what is nobody's here, one of what
+              // every widget begins with, and one of what reads addresses: each file more is a name more in every page that may ask for it. The rest is the bundler's
               // to divide.
               codeSplitting: {
                 groups: [
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\// },
+                  { name: 'element', test: /src\/client\/(styles|element|storage|widgets\/(island|reminded))\.ts/ },
                   { name: 'address', test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/ },
                 ],
               },

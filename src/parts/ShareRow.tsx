@@ -10,7 +10,7 @@ interface Props {
   readonly words: Pick<WidgetWords['actions'], 'share' | 'keep' | 'show' | 'compare'>;
 }
 
-/** Hand the ruling on, keep its case, show it around, hold it against another one. What hands on is a link all the same. */
+/** Hand the ruling on, keep its case, hold it against another one, show it around: the short names first, so that a phone has two rows of them. What hands on is a link all the same. */
 export function ShareRow({ path, again, others, words }: Props) {
   return (
     <div class="actions">
@@ -20,14 +20,14 @@ export function ShareRow({ path, again, others, words }: Props) {
       <button type="button" class="btn scripted" data-does="keep">
         {words.keep}
       </button>
-      <button type="button" class="btn scripted" data-does="show">
-        {words.show}
-      </button>
       {others && (
         <button type="button" class="btn scripted" data-does="compare">
           {words.compare}
         </button>
       )}
+      <button type="button" class="btn scripted" data-does="show">
+        {words.show}
+      </button>
       {again && (
         <a class="btn" href={again.href}>
           {again.label}

@@ -33,7 +33,9 @@ it('reads the note on the ruling’s own page, and not that the rule leaves no c
     const text = await page.locator('main').innerText();
     expect(text).toContain('Zoals wij de bron lezen, is er geen keuze.');
     expect(text).not.toContain('De regel laat geen keuze.');
-    await page.getByRole('region', { name: 'Waarop dit rust, naast de tekst' }).getByText(NOTE).waitFor();
+    const rests = page.getByRole('region', { name: 'Waarop dit rust, naast de tekst' });
+    await rests.locator('summary').first().tap();
+    await rests.getByText(NOTE).waitFor();
   });
 });
 
@@ -61,6 +63,7 @@ it('reads below the note what follows for whoever reads it the other way, on the
   await visit({ site: site() }, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/rulings/niet-bekend/');
+    await page.getByRole('region', { name: 'Waarop dit rust, naast de tekst' }).locator('summary').first().tap();
     const note = page.getByRole('note').filter({ hasText: NOTE });
     const said = (await note.innerText()).split('\n').filter((line) => line !== '');
     const title = said.indexOf('Volgens de andere lezing');

@@ -58,7 +58,7 @@ it('goes from a superseded edition to the same ruling, which is called otherwise
     const { page } = visitor;
     // The marks of a record belong to its edition, and stay behind.
     await visitor.open('nl/bordspel/2019/rulings/verzaakt/?bekend=nee&op-beurt=ja&table=0123456789&sum=AAAA-AAAA');
-    await page.locator('.superseded a').click();
+    await page.getByRole('link', { name: 'Naar de huidige editie' }).click();
     await page.getByRole('heading', { name: 'Twaalf punten straf' }).first().waitFor();
     expect(visitor.address()).toBe('nl/bordspel/rulings/niet-bekend/?bekend=nee&op-beurt=ja');
     // A former page and a former answer in one link.
@@ -66,7 +66,7 @@ it('goes from a superseded edition to the same ruling, which is called otherwise
     await page.locator('.casecheck.agrees').waitFor();
     expect(visitor.address()).toBe('nl/bordspel/rulings/niet-bekend/?bekend=nee&op-beurt=ja');
     await visitor.open('nl/bordspel/2019/2/#b');
-    await page.locator('.superseded a').click();
+    await page.getByRole('link', { name: 'Naar de huidige editie' }).click();
     await page.locator('.clause#b:target').waitFor();
     expect(visitor.address()).toBe('nl/bordspel/3/#b');
     // Who came by a former name hands the present one on.
