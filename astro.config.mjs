@@ -55,7 +55,7 @@ export default defineConfig({
                 groups: [
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\// },
-                  { name: 'element', test: /src\/client\/(styles|element|storage|widgets\/(island|reminded))\.ts/ },
+                  { name: 'element', test: /src\/client\/(styles|element|storage)\.ts/ },
                   { name: 'address', test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/ },
                 ],
               },

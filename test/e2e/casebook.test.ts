@@ -45,7 +45,7 @@ it('a ruling is saved, found, amended, exported, cleared away and imported again
 
     // The link leads to the case itself, with what was typed.
     await page.getByRole('heading', { name: /^Vijftien strafpunten/ }).waitFor();
-    expect(await page.getByText('6 gesloten slagen').first().isVisible()).toBe(true);
+    await page.getByText('6 gesloten slagen').first().waitFor();
     await page.getByRole('button', { name: 'Vul aan of wijzig' }).click();
     await page.getByLabel('Wat ging goed?').fill('Rustig de feiten nagegaan');
     await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
