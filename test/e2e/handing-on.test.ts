@@ -96,6 +96,9 @@ describe('a ruling in its case', () => {
       ])
         expect(text).toMatch(part);
       expect(text).toMatch(/Regel 17A[^]*Bij wie\s+De supervisor/);
+      // Whatever it rests on beside the text stands there whole, as on the ruling's own page.
+      const notes = await page.locator('[aria-labelledby="record-notes"]').innerText();
+      expect(notes).toMatch(/Regel 17A · onze lezing[^]*dubbelzinnig/i);
 
       const field = page.getByRole('textbox', { name: 'Link of code' });
       const put = async (what: string): Promise<void> => {

@@ -30,7 +30,7 @@ export function leftOutOn(page: Document): readonly string[] {
 
 /** The notes that the outcome rests on, without what would follow otherwise. */
 export function notesOn(page: Document): readonly Quotation[] {
-  return [...page.querySelectorAll('section[aria-labelledby="rests"] > .note')].map((note) => {
+  return [...page.querySelectorAll('section[aria-labelledby="rests"] .note')].map((note) => {
     const text = note.querySelector('.rests-at + div');
     return { label: textOf(note.querySelector('.rests-at')), ...langOf(text), html: plainHtml(text) };
   });
