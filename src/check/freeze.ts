@@ -1,8 +1,8 @@
 /** The copies of tables that published links name: what the tables of now are to be frozen as. */
 import { packs } from '#i18n/packs.ts';
 import { frozenPath, frozenText } from '#library/frozen.ts';
-import { ruledTables, type RuledTable } from '#library/load.ts';
 import { meant, recordHash } from '#library/record-hash.ts';
+import { ruledTables, type RuledTable } from '#library/ruled-tables.ts';
 import type { RulingDoc } from '#library/types.ts';
 import { frozenSchema, partiesOf, writtenEffect, type Fact, type FrozenTable } from '#model/index.ts';
 import { ownNumber } from '#wording/citation.ts';

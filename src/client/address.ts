@@ -1,6 +1,7 @@
 /** The page's address: the only place that reads it as state, and that touches the browser's history. */
 import type { FormerAnswers } from '#addresses/answers.ts';
-import { onlySearch, withoutSearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
+import { withoutBeside } from '#addresses/beside.ts';
+import { onlySearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
 import { marksIn, withoutMarks, type RecordMarks } from '#addresses/record-marks.ts';
 import { comparedIn, withCompared } from '#addresses/compared.ts';
 import { seatIn, withSeat } from '#addresses/seat.ts';
@@ -17,7 +18,7 @@ export function addressNow(): string {
  * ruling to compare with, a seat, the marks of a record.
  */
 export function queryNow(): string {
-  return withoutMarks(withSeat(withCompared(withoutSearch(location.search), undefined), undefined));
+  return withoutMarks(withoutBeside(location.search));
 }
 
 /** Where the one who erred sits, as the address says; undefined where it says nothing. */

@@ -3,55 +3,21 @@ import { createHash } from 'node:crypto';
 import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import {
-  asId,
-  effectKinds,
-  languages,
-  noteKinds,
-  type ClauseId,
-  type NoteId,
-  type NoteKind,
-  type Section,
-  type Term,
-  type TermId,
-} from '#model/index.ts';
-import { drawingNamed } from '#model/drawing.ts';
+import { asId, languages } from '#model/index.ts';
 import { appealOf } from './appeal.ts';
-import type { BodyClause, BodyDrawing, BodyNote } from './body.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
-import {
-  readDraft,
-  type ContentFile,
-  type Draft,
-  type DraftBook,
-  type DraftCase,
-  type DraftEdition,
-  type DraftRule,
-} from './draft.ts';
+import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftCase, type DraftEdition } from './draft.ts';
 import { readContentFiles } from './files.ts';
 import { formerAnswers } from './former.ts';
 import type { FrozenFile } from './frozen.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
+import { entryOf, openRule, openTerm } from './open-docs.ts';
 import { proseOf } from './prose.ts';
 import { recordHash } from './record-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
 import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
-import type {
-  CaseDoc,
-  Cited,
-  CitedBy,
-  ClauseDoc,
-  DrawingDoc,
-  Edition,
-  Library,
-  LoadedBook,
-  NoteDoc,
-  RuleDoc,
-  RulingDoc,
-  SituationDoc,
-  TermDoc,
-} from './types.ts';
+import type { CaseDoc, Edition, Library, LoadedBook, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
 /** Reads `<root>/content` for tests and measurements; pages have theirs checked first, from `site()`. */
@@ -70,19 +36,6 @@ export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
 /** Joins what has been read. Content that the checker refuses is left out without a message: check first. */
 export function joinDraft({ books, frozen }: Draft, day: Day): Library {
   return { books: books.map((book) => joinBook(book, frozen, day)) };
-}
-
-/** A situation's table with its rulings as they are joined. */
-export interface RuledTable extends SituationTable {
-  readonly docs: readonly RulingDoc[];
-}
-
-/** Every table of an edition with its rulings, before any tree is planned: as much as their hashes and copies need. */
-export function ruledTables({ data: book }: DraftBook, draft: DraftEdition): readonly RuledTable[] {
-  const rules = draft.rules.map((rule) => openRule(rule, () => ({})).doc);
-  const ruleById = new Map(rules.map((rule) => [rule.id, rule]));
-  const resolve = resolverOf(rules);
-  return tablesOf(draft).map((table) => ({ ...table, docs: rulingsOf(table, book, ruleById, resolve, () => ({})) }));
 }
 
 function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], day: Day): LoadedBook {
@@ -210,65 +163,6 @@ function planOf(table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 't
   };
 }
 
-/** A rule, and those of its lists that are still to be filled. */
-function openRule({ slug, data, source }: DraftRule, lang: LangOf) {
-  const inBody = source.body?.clauses ?? [];
-  const sections = sectionsOf(inBody, data.sections);
-  const clauses = inBody.map((clause, index) => {
-    const citedBy: CitedBy[] = [];
-    const doc = clauseDoc(clause, sections[index], citedBy, lang(`clause:${data.id}#${clause.id ?? ''}`));
-    return { clause: doc, citedBy };
-  });
-  const lists = { rulings: [] as RulingDoc[], cites: [] as Cited[], citedBy: [] as CitedBy[], clauses };
-  const doc: RuleDoc = {
-    ...lang(`rule:${data.id}`),
-    id: data.id,
-    slug,
-    file: source.file,
-    entry: entryOf(source.file),
-    data,
-    clauses: clauses.map(({ clause }) => clause),
-    rulings: lists.rulings,
-    cites: lists.cites,
-    citedBy: lists.citedBy,
-  };
-  return { doc, lists };
-}
-
-/** The section of each clause: the last one that has begun. */
-function sectionsOf(
-  clauses: readonly BodyClause[],
-  sections: readonly Section[] = [],
-): readonly (Section | undefined)[] {
-  let begun: Section | undefined;
-  return clauses.map(({ id }) => (begun = sections.find(({ from }) => from === id) ?? begun));
-}
-
-function clauseDoc(
-  clause: BodyClause,
-  section: Section | undefined,
-  citedBy: readonly CitedBy[],
-  lang: ReturnType<LangOf>,
-): ClauseDoc {
-  return {
-    ...lang,
-    id: asId(clause.id ?? ''),
-    aliases: clause.aliases.map((each) => asId<ClauseId>(each)),
-    ...(clause.label === undefined ? {} : { label: clause.label }),
-    ...(section === undefined ? {} : { section }),
-    body: proseOf(clause),
-    notes: clause.notes.map(noteDoc),
-    drawings: clause.drawings.flatMap(drawingDoc),
-    citedBy,
-  };
-}
-
-function openTerm(id: TermId, term: Term, resolve: Resolve, lang: LangOf) {
-  const citedBy: CitedBy[] = [];
-  const doc: TermDoc = { ...term, ...lang(`term:${id}`), id, cites: resolveAll(term.cites, resolve), citedBy };
-  return { doc, citedBy };
-}
-
 function situationDoc(
   { situation: { id, data, source }, table }: SituationTable,
   rulings: readonly RulingDoc[],
@@ -326,22 +220,6 @@ function caseDoc(
   ];
 }
 
-function noteDoc(note: BodyNote): NoteDoc {
-  const kind = noteKinds.find((each) => each === note.kind);
-  return {
-    ...proseOf(note),
-    ...(note.id === undefined ? {} : { id: asId(note.id) }),
-    aliases: note.aliases.map((each) => asId<NoteId>(each)),
-    kind: kind ?? ('reading' satisfies NoteKind),
-    doubts: effectKinds.filter((each) => note.doubts.includes(each)),
-  };
-}
-
-function drawingDoc({ name, alt, caption, labels }: BodyDrawing): readonly DrawingDoc[] {
-  const known = drawingNamed(name);
-  return known === undefined ? [] : [{ name: known, alt, caption, labels }];
-}
-
 /** By chapter, then preambles, then by number with digits read as numbers: 2 before 10, 1.2 before 1.10. */
 function inOrder(rules: readonly RuleDoc[], { meta }: DraftEdition): readonly RuleDoc[] {
   const chapter = (rule: RuleDoc) => meta.chapters.findIndex((each) => each.id === rule.data.chapter);
@@ -350,11 +228,6 @@ function inOrder(rules: readonly RuleDoc[], { meta }: DraftEdition): readonly Ru
   return rules.toSorted(
     (a, b) => chapter(a) - chapter(b) || preamble(a) - preamble(b) || numbers.compare(a.data.number, b.data.number),
   );
-}
-
-/** The id of a file in Astro's collections: its path below `content/`, without the ending. */
-function entryOf(file: string): string {
-  return file.replace(/^content\//, '').replace(/\.mdx$/, '');
 }
 
 /** First 12 hex digits of the SHA-256 of the table, keys sorted, so that equal tables have equal hashes. */

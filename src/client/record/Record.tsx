@@ -4,8 +4,7 @@
  */
 import { Component, type TargetedSubmitEvent } from 'preact';
 import { askedIn } from '#addresses/record-sheet.ts';
-import { withCompared } from '#addresses/compared.ts';
-import { withoutSearch } from '#addresses/search-query.ts';
+import { withoutBeside } from '#addresses/beside.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { checkOn } from '#client/share/page.ts';
 import type { RecordProps } from '#views/record.ts';
@@ -34,7 +33,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
   override state: State = { phase: 'blank', typed: {}, forgotten: false };
 
   override componentDidMount(): void {
-    const asked = askedIn(withCompared(withoutSearch(location.search), undefined));
+    const asked = askedIn(withoutBeside(location.search));
     if (!asked) return;
     this.setState({ phase: 'loading' });
     void this.#fill(asked.ruling, asked.query);

@@ -1,0 +1,9 @@
+/** What stands in an address beside the answers of a case and the marks of a record. */
+import { withCompared } from './compared.ts';
+import { withSeat } from './seat.ts';
+import { withoutSearch } from './search-query.ts';
+
+/** A query without a search, the ruling to compare with and a seat; all else letter by letter. Without question mark. */
+export function withoutBeside(query: string): string {
+  return withSeat(withCompared(withoutSearch(query), undefined), undefined);
+}
