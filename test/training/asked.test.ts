@@ -17,7 +17,11 @@ const asked: fc.Arbitrary<Asked> = fc
 
 describe('the address of a case to train with', () => {
   it('is read as it was written', () => {
-    fc.assert(fc.property(asked, (one) => expect(askedIn(queryFor(one), 'other')).toEqual(one)));
+    fc.assert(
+      fc.property(asked, (one) => {
+        expect(askedIn(queryFor(one), 'other')).toEqual(one);
+      }),
+    );
   });
 
   it('never throws, and says nothing that it does not know', () => {
