@@ -54,7 +54,7 @@ describe('a ruling in its case', () => {
       expect(await copies(visitor, 'Kopieer als tekst')).toBe(text);
       for (const part of [/^Vijftien strafpunten/, /15 strafpunten/, /moet/i, /supervisor/, /onze lezing/])
         expect(text).toMatch(part);
-      for (const part of [/een speler speelde voor zijn beurt; 6 gesloten slagen/, /regel 17A/, /2020\/2021/])
+      for (const part of [/een speler speelde voor zijn beurt; er zijn 6 gesloten slagen/, /regel 17A/, /2020\/2021/])
         expect(text).toMatch(part);
       expect(text.endsWith(`\n${link}`)).toBe(true);
     });
