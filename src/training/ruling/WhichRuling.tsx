@@ -2,7 +2,7 @@ import { Component, createRef, type TargetedSubmitEvent } from 'preact';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import { offered } from '#training/cases/offered.ts';
 import type { DrillProps } from '#training/drill.ts';
-import { Outcome } from '#training/ui/Outcome.tsx';
+import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
 import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
 import { Story } from '#training/ui/Story.tsx';
 
@@ -17,10 +17,6 @@ export class WhichRuling extends Component<DrillProps, State> {
   override state: State = { choice: NOTHING_CHOSEN, problem: undefined, ruled: undefined };
   readonly #result = createRef<HTMLHeadingElement>();
 
-  override componentDidUpdate(_: DrillProps, before: State): void {
-    if (this.state.ruled !== before.ruled) this.#result.current?.focus();
-  }
-
   override render({ session, drawn, heading }: DrillProps, { choice, problem, ruled }: State) {
     const { situation, drill } = drawn;
     const { words } = session;
@@ -31,7 +27,7 @@ export class WhichRuling extends Component<DrillProps, State> {
         </h1>
         <Story drill={drill} lang={situation.data.lang} words={words.session} />
         {ruled ? (
-          <Outcome session={session} situation={situation} drill={drill} ruled={ruled} heading={this.#result} />
+          <OutcomeLater session={session} situation={situation} drill={drill} ruled={ruled} heading={this.#result} />
         ) : (
           <form class="drill-form" onSubmit={this.#rule}>
             <RulingChoice

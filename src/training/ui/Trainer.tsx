@@ -6,6 +6,7 @@ import { drawnFor, sessionOf, type Drawn, type Session } from '#training/session
 import type { TrainedBook } from '#training/types.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
+import { fetchOutcome } from './OutcomeLater.tsx';
 import { Summary } from './Summary.tsx';
 
 interface Props {
@@ -135,6 +136,8 @@ export class Trainer extends Component<Props, State> {
       const [Drill, drawn] = await Promise.all([DRILLS[asked.kind](), drawnFor(this.#session, asked)]);
       if (mine !== this.#loading) return;
       this.setState(drawn ? { phase: 'case', drawn, Drill } : { phase: 'unknown' });
+      // What comes after the ruling comes while the story is read.
+      void fetchOutcome().catch(() => undefined);
     } catch {
       if (mine === this.#loading) this.setState({ phase: 'cut' });
     }
