@@ -20,6 +20,7 @@ export const LAYERS = [
   'parts',
   'client',
   'casebook',
+  'training',
   'client/main.ts',
   'client/loader.ts',
   'check',
@@ -50,8 +51,20 @@ const OUTSIDE = {
   },
   preact: { group: ['preact', 'preact/*'], message: 'only parts, the client and what makes pages have markup' },
 };
-const PURE = ['model', 'decide', 'addresses', 'wording', 'i18n', 'views', 'parts', 'client', 'casebook', 'calculator'];
-const MARKUP = ['parts', 'client', 'casebook', 'calculator', 'components', 'layouts', 'pages', 'site'];
+const PURE = [
+  'model',
+  'decide',
+  'addresses',
+  'wording',
+  'i18n',
+  'views',
+  'parts',
+  'client',
+  'casebook',
+  'training',
+  'calculator',
+];
+const MARKUP = ['parts', 'client', 'casebook', 'training', 'calculator', 'components', 'layouts', 'pages', 'site'];
 const ASTRO = ['components', 'layouts', 'pages', 'site'];
 
 /** One configuration per folder; those of single files come last, so that they count. */

@@ -120,6 +120,13 @@ const TABLE = {
     made: /^phase-/,
   },
   posters: { in: 'edition', path: 'posters/', parts: ['posters', 'posters-choice', 'posters-none'], made: /^of-/ },
+  training: {
+    in: 'edition',
+    path: 'training/',
+    parts: ['training', 'training-data', 'first', 'path', 'kinds'],
+    made: /^(?:stop|train)-/,
+  },
+  exam: { in: 'edition', path: 'training/exam/', parts: ['exam', 'exam-data'], made: /^exam-/ },
   booklet: {
     in: 'edition',
     path: 'book/',
@@ -161,8 +168,11 @@ export type PageOfOne = {
 export const PAGES: Readonly<Record<PageKind, PageOf>> = TABLE;
 export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
 
-/** Beside the pages there is one file of data: what a situation's rulings say, in the folder of its page. */
+/** Beside the pages there are files of data: what a situation's rulings say, in the folder of its page. */
 export const SITUATION_TEXTS = 'texts.json';
+/** And two that the trainer fetches: what a situation's cases are made of, and the book's list of them. */
+export const SITUATION_TRAINING = 'training.json';
+export const TRAINED_BOOK = 'book.json';
 
 /** Parts that every page has: its main part, what drops from its bar, the search, the cards of its abbreviations, those of a reading trail, and its drawn signs. */
 const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading|sign)-/ };

@@ -11,7 +11,7 @@ import {
   type Slug,
   type TermId,
 } from '#model/index.ts';
-import { pathOf, pathTo, SITUATION_TEXTS } from './pages.ts';
+import { pathOf, pathTo, SITUATION_TEXTS, SITUATION_TRAINING, TRAINED_BOOK } from './pages.ts';
 
 export interface Place {
   /** The site's base path with a slash at its end: `/` or `/arbiter/`. */
@@ -32,6 +32,10 @@ export interface Urls {
   readonly booklet: string;
   /** Codes to its situations, for the wall of the hall. */
   readonly posters: string;
+  /** Where an arbiter trains, the list of its situations as data, and the exam. */
+  readonly training: string;
+  readonly trainedBook: string;
+  readonly exam: string;
   readonly terms: string;
   readonly gaps: string;
   /** What changed since the edition before; only editions that have one have the page. */
@@ -57,6 +61,8 @@ export interface Urls {
   situation(id: SituationId, query?: string): string;
   /** What its rulings say, as data for the questions on its page. */
   situationTexts(id: SituationId): string;
+  /** What its cases to train with are made of, as data. */
+  situationTraining(id: SituationId): string;
   /** A situation's procedure as a sheet to print. */
   procedure(id: SituationId): string;
   /** A situation's tree as a drawing to print. */
@@ -109,6 +115,9 @@ export function urlsOf(place: Place): Urls {
     penalties: book + pathOf('penalties'),
     booklet: book + pathOf('booklet'),
     posters: book + pathOf('posters'),
+    training: book + pathOf('training'),
+    trainedBook: book + pathOf('training') + TRAINED_BOOK,
+    exam: book + pathOf('exam'),
     terms: book + pathOf('terms'),
     gaps: book + pathOf('gaps'),
     changes: book + pathOf('changes'),
@@ -121,6 +130,7 @@ export function urlsOf(place: Place): Urls {
     rule,
     situation: (id, query) => withQuery(book + pathOf('situation', id), query),
     situationTexts: (id) => `${book}${pathOf('situation', id)}${SITUATION_TEXTS}`,
+    situationTraining: (id) => `${book}${pathOf('situation', id)}${SITUATION_TRAINING}`,
     calculator: (situation) => book + pathOf('calculator', situation),
     ruling: (id, query) => withQuery(book + pathOf('ruling', id), query),
     case: (id) => book + pathOf('case', id),

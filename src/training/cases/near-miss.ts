@@ -1,0 +1,95 @@
+/** Two cases that differ in one fact and are ruled differently. */
+import type { PhraseWords } from '#i18n/phrase.ts';
+import { positionOf } from '#decide/domain.ts';
+import type { Given } from '#decide/progress.ts';
+import type { Assignment } from '#decide/table.ts';
+import { rulingIn, sentencesOf, type DrillCase } from './case.ts';
+import { oneApart } from './closest.ts';
+import { outcomesIn } from './outcome.ts';
+import { randomOf } from './random.ts';
+import { drawn } from './sample.ts';
+import { answersOf, toldOf, type Ready } from './situation.ts';
+
+export interface NearMiss {
+  /** The fact that differs. */
+  readonly fact: string;
+  /** What is told of both. */
+  readonly shared: readonly string[];
+  /** What is told of each alone. */
+  readonly only: readonly [readonly string[], readonly string[]];
+  readonly cases: readonly [DrillCase, DrillCase];
+}
+
+/** A case and its nearest other; undefined where one fact more or less never changes what follows. */
+export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): NearMiss | undefined {
+  const { compiled, data } = situation;
+  const random = randomOf(`${data.id}/${one.seed}/near`);
+  for (const { fact, cases } of random.shuffled(oneApart(compiled, one.assignment))) {
+    const other = drawn(compiled, cases, random, data.usual);
+    if (!other) continue;
+    const assignment = sameNumbers(situation, one.assignment, other);
+    const ruling = rulingIn(situation, assignment);
+    const before = outcomesIn(data, answersOf(one.assignment))(one.ruling);
+    if (ruling === one.ruling || outcomesIn(data, answersOf(assignment))(ruling) === before) continue;
+    return paired(situation, fact, one, { assignment, ruling }, words);
+  }
+  return undefined;
+}
+
+function paired(
+  situation: Ready,
+  fact: string,
+  one: DrillCase,
+  { assignment, ruling }: Pick<DrillCase, 'assignment' | 'ruling'>,
+  words: PhraseWords,
+): NearMiss {
+  const told = [toldOf(situation, one.assignment), toldOf(situation, assignment)] as const;
+  const [first, second] = told.map((each) => withFact(situation, each, fact, [one.assignment, assignment], told)) as [
+    readonly Given[],
+    readonly Given[],
+  ];
+  const sentences = [sentencesOf(situation, first, words), sentencesOf(situation, second, words)] as const;
+  const shared = sentences[0].filter((text) => sentences[1].includes(text));
+  const alone = (texts: readonly string[]) => texts.filter((text) => !shared.includes(text));
+  return {
+    fact,
+    shared,
+    only: [alone(sentences[0]), alone(sentences[1])],
+    cases: [
+      { ...one, well: 'table', told: first, story: sentences[0] },
+      { ...one, seed: `${one.seed}/near`, well: 'table', assignment, ruling, told: second, story: sentences[1] },
+    ],
+  };
+}
+
+/** What either case must tell is told of both, as far as it applies: what is left unsaid would read as another difference. */
+function withFact(
+  { compiled }: Ready,
+  mine: readonly Given[],
+  fact: string,
+  assignments: readonly [DrillCase['assignment'], DrillCase['assignment']],
+  told: readonly [readonly Given[], readonly Given[]],
+): readonly Given[] {
+  const answers = answersOf(mine === told[0] ? assignments[0] : assignments[1]);
+  const wanted = new Set([fact, ...told.flat().map((each) => each.fact)]);
+  return compiled.domains.flatMap(({ fact: { id } }) => {
+    const answer = answers[id];
+    return wanted.has(id) && answer ? [{ fact: id, answer }] : [];
+  });
+}
+
+/** Numbers that the table does not tell apart are the same in both: only the fact that matters may differ. */
+function sameNumbers({ compiled }: Ready, one: Assignment, other: Assignment): Assignment {
+  return Object.fromEntries(
+    Object.entries(other).map(([fact, value]) => {
+      const before = one[fact];
+      const domain = compiled.byFact.get(fact);
+      const isSame =
+        domain !== undefined &&
+        typeof before === 'number' &&
+        typeof value === 'number' &&
+        positionOf(domain, before) === positionOf(domain, value);
+      return [fact, isSame ? before : value];
+    }),
+  );
+}

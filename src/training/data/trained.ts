@@ -1,0 +1,132 @@
+/** From the library to the trainer, in the build: what the files hold that are fetched when somebody starts. */
+import type { Answer, Answers } from '#decide/table.ts';
+import { shortHash } from '#library/short-hash.ts';
+import { meant } from '#library/record-hash.ts';
+import { citeById } from '#library/cited.ts';
+import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
+import { writtenEffect } from '#model/index.ts';
+import type { TrainedBook, TrainedExample, TrainedHead, TrainedSituation } from '#training/types.ts';
+import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
+import type { Here } from '#views/here.ts';
+import { inLanguage } from '#views/in-language.ts';
+
+/** Questions of other situations to choose among; where a situation asks much itself, there are fewer. */
+const BESIDE = 3;
+
+/** A book's situations, and where their files are. */
+export function trainedBook(here: Here): TrainedBook {
+  const { edition, language, urls } = here;
+  const { book, situations } = edition;
+  return {
+    book: edition.bookId,
+    edition: edition.id,
+    language,
+    title: book.title,
+    game: book.game,
+    phases: book.phases.map(({ id, title }) => ({ id, label: title })),
+    situations: situations.map((situation) => headOf(situation, here)),
+    wholeBook: urls.booklet,
+  };
+}
+
+function headOf(situation: SituationDoc, here: Here): TrainedHead {
+  const { id, lang, data, rulings } = situation;
+  const trained = trainedSituation(situation, here);
+  return {
+    id,
+    ...inLanguage(lang),
+    title: data.title,
+    summary: data.summary,
+    phase: data.phase,
+    common: data.common === true,
+    severity: data.severity,
+    href: here.urls.situation(id),
+    file: here.urls.situationTraining(id),
+    hash: shortHash(casesOf(trained)),
+    rulings: rulings.map((ruling) => ({
+      id: ruling.id,
+      ...(ruling.aliases.length === 0 ? {} : { aliases: ruling.aliases }),
+      meaning: meaningOf(ruling),
+    })),
+  };
+}
+
+/** What a situation's cases are made of: addresses are not among it, so that they are the same at every place of a site. */
+function casesOf({ table, tree, facts, rulings, usual, examples, phrases, beside }: TrainedSituation): unknown {
+  const meant = Object.entries(rulings).map(([id, { verdict, effects, clauses }]) => [
+    id,
+    verdict.text,
+    effects,
+    clauses,
+  ]);
+  return { table, tree, facts, rulings: meant, usual, examples, phrases, beside };
+}
+
+/** What a ruling means, conditions included, so that one that an edition changes is learned anew. Words do not count. */
+function meaningOf(ruling: RulingDoc): string {
+  const { effects, ...rest } = meant(ruling);
+  return shortHash({ ...rest, effects: effects.map(writtenEffect), when: ruling.when });
+}
+
+/** A situation with all that its cases are made of. */
+export function trainedSituation(situation: SituationDoc, here: Here): TrainedSituation {
+  const { edition, language, urls } = here;
+  const { id, lang, data, table, tree, rulings } = situation;
+  return {
+    id,
+    ...inLanguage(lang),
+    language,
+    title: data.title,
+    href: urls.situation(id),
+    table,
+    tree,
+    facts: factTexts(situation, here),
+    phrases: data.phrases,
+    rulings: Object.fromEntries(
+      rulings.map((ruling) => [ruling.id, { ...rulingSummary(ruling, here), clauses: ruling.cites.map(citeById) }]),
+    ),
+    chips: chipWordsOf(situation, here),
+    usual: usualNumbers(situation, edition),
+    examples: rulings.flatMap(({ id: ruling, examples }) =>
+      examples.map(({ story, given }): TrainedExample => ({ ruling, story, given: answersIn(given) })),
+    ),
+    beside: questionsBeside(situation, edition),
+  };
+}
+
+/** The numbers that the edition's worked examples give for the number facts of a situation. */
+function usualNumbers({ facts }: SituationDoc, { rulings }: Edition): TrainedSituation['usual'] {
+  const givens = rulings.flatMap(({ examples }) => examples.map(({ given }) => given));
+  return Object.fromEntries(
+    facts.flatMap(([id, fact]) => {
+      if (fact.kind !== 'number') return [];
+      const numbers = givens.flatMap((given) => (typeof given[id] === 'number' ? [given[id]] : []));
+      return numbers.length === 0 ? [] : [[id, [...new Set(numbers)].sort((a, b) => a - b)]];
+    }),
+  );
+}
+
+/** The first questions of other situations of the same phase, the frequent ones first, that are not asked here too. */
+function questionsBeside(situation: SituationDoc, { situations, facts }: Edition): TrainedSituation['beside'] {
+  const own = new Set(situation.facts.map(([id]) => id));
+  const asks = new Set(situation.facts.map(([, { ask }]) => ask));
+  const others = situations.filter(({ id, data }) => id !== situation.id && data.phase === situation.data.phase);
+  const common = [...others].sort((a, b) => Number(b.data.common ?? false) - Number(a.data.common ?? false));
+  const found = new Map<string, string>();
+  for (const { facts: theirs } of common) {
+    const first = theirs.find(([id, { ask }]) => !own.has(id) && !asks.has(ask) && !found.has(id));
+    const ask = first && facts[first[0]]?.ask;
+    if (first && ask !== undefined && ![...found.values()].includes(ask)) found.set(first[0], ask);
+    if (found.size === BESIDE) break;
+  }
+  return [...found].map(([fact, ask]) => ({ fact, ask }));
+}
+
+function answersIn(given: RulingDoc['examples'][number]['given']): Answers {
+  return Object.fromEntries(
+    Object.entries(given).map(([fact, value]): [string, Answer] => [
+      fact,
+      typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value },
+    ]),
+  );
+}
