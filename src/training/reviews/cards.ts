@@ -39,7 +39,7 @@ const scheduler = fsrs({ request_retention: RETENTION, enable_fuzz: false });
 export function cardsOf(book: KnownBook, reviews: readonly Review[]): Cards {
   const named = namesIn(book);
   const ofRuling = Map.groupBy(
-    inOrder(reviews.filter((review) => review.book === book.id && named.has(review.ruling))),
+    inOrder(reviews.filter((review) => review.book === book.book && named.has(review.ruling))),
     (review) => named.get(review.ruling) ?? review.ruling,
   );
   return new Map(
@@ -52,7 +52,7 @@ export function cardsOf(book: KnownBook, reviews: readonly Review[]): Cards {
 /** How many reviews are kept of a book's rulings that are gone. */
 export function goneFrom(book: KnownBook, reviews: readonly Review[]): number {
   const named = namesIn(book);
-  return reviews.filter((review) => review.book === book.id && !named.has(review.ruling)).length;
+  return reviews.filter((review) => review.book === book.book && !named.has(review.ruling)).length;
 }
 
 /** How likely a ruling is known at a time, from 0 to 1. Before its last review, which a clock set back can say, as at it. */

@@ -41,7 +41,8 @@ export interface KnownRuling {
 
 /** A book of today: all its rulings, in the order in which they are to be learned. */
 export interface KnownBook {
-  readonly id: string;
+  /** Its id. */
+  readonly book: string;
   readonly situations: readonly { readonly rulings: readonly KnownRuling[] }[];
 }
 

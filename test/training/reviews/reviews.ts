@@ -27,7 +27,7 @@ export const reviewsAt = (times: readonly number[], change: Partial<Review> = {}
 /** A book of rulings that mean what `review` says that they do. */
 export function bookOf(rulings: readonly string[], change: Partial<KnownBook> = {}): KnownBook {
   return {
-    id: 'proefspel',
+    book: 'proefspel',
     situations: [{ rulings: rulings.map((id) => ({ id, meaning: meaningOf(1) })) }],
     ...change,
   };

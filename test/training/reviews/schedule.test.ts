@@ -196,8 +196,8 @@ describe('a book that has changed', () => {
     const left = bookOf(['zwaar']);
     expect(goneFrom(left, reviews)).toBe(3);
     expect(names(left, reviews, NOON + 100 * DAY)).toEqual(['zwaar due']);
-    expect(goneFrom({ ...left, id: 'bridge' }, reviews)).toBe(0);
-    expect(cardsOf({ ...BOOK, id: 'bridge' }, reviews).size).toBe(0);
+    expect(goneFrom({ ...left, book: 'bridge' }, reviews)).toBe(0);
+    expect(cardsOf({ ...BOOK, book: 'bridge' }, reviews).size).toBe(0);
   });
 
   test('takes a changed ruling for shaky, however well it sat', () => {
