@@ -19,13 +19,14 @@ export interface ProgressWords {
   readonly changed: {
     readonly title: Plural;
     readonly why: string;
+    /** Opens the list of them. */
+    readonly which: string;
   };
   readonly ahead: {
     readonly title: string;
+    readonly how: string;
     readonly today: string;
     readonly tomorrow: string;
-    readonly count: Plural;
-    readonly none: string;
   };
   readonly map: {
     readonly title: string;

@@ -33,13 +33,13 @@ export const progressDa: ProgressWords = {
   changed: {
     title: { one: '{n} afgørelse er ændret', other: '{n} afgørelser er ændret' },
     why: 'Siden du sidst øvede dem, lyder de anderledes. De kommer igen i dag, så du lærer dem, som de er nu.',
+    which: 'Hvilke',
   },
   ahead: {
     title: 'De næste 14 dage',
+    how: 'Så mange afgørelser kommer igen hver dag.',
     today: 'i dag',
     tomorrow: 'i morgen',
-    count: { one: '{n} afgørelse', other: '{n} afgørelser' },
-    none: 'ingen',
   },
   map: {
     title: 'Hele regelsættet',

@@ -33,13 +33,13 @@ export const progressDe: ProgressWords = {
   changed: {
     title: { one: '{n} Entscheidung ist geändert', other: '{n} Entscheidungen sind geändert' },
     why: 'Seit deiner letzten Übung lauten sie anders. Sie kommen heute wieder, damit du sie lernst, wie sie jetzt sind.',
+    which: 'Welche',
   },
   ahead: {
     title: 'Die nächsten 14 Tage',
+    how: 'So viele Entscheidungen kommen an jedem Tag wieder.',
     today: 'heute',
     tomorrow: 'morgen',
-    count: { one: '{n} Entscheidung', other: '{n} Entscheidungen' },
-    none: 'nichts',
   },
   map: {
     title: 'Das ganze Regelwerk',

@@ -33,13 +33,13 @@ export const progressEn: ProgressWords = {
   changed: {
     title: { one: '{n} ruling has changed', other: '{n} rulings have changed' },
     why: 'They are not what they were when you last practised them. They come back today, so that you learn them as they are now.',
+    which: 'Which',
   },
   ahead: {
     title: 'The next 14 days',
+    how: 'How many rulings come back on each day.',
     today: 'today',
     tomorrow: 'tomorrow',
-    count: { one: '{n} ruling', other: '{n} rulings' },
-    none: 'none',
   },
   map: {
     title: 'The whole book',

@@ -33,13 +33,13 @@ export const progressNl: ProgressWords = {
   changed: {
     title: { one: '{n} uitspraak is veranderd', other: '{n} uitspraken zijn veranderd' },
     why: 'Sinds je laatste oefening luiden ze anders. Ze komen vandaag terug, zodat je ze leert zoals ze nu zijn.',
+    which: 'Welke',
   },
   ahead: {
     title: 'De komende 14 dagen',
+    how: 'Zoveel uitspraken komen er per dag terug.',
     today: 'vandaag',
     tomorrow: 'morgen',
-    count: { one: '{n} uitspraak', other: '{n} uitspraken' },
-    none: 'niets',
   },
   map: {
     title: 'Het hele boek',

@@ -1,4 +1,4 @@
-import { counted } from '#casebook/ui/said.ts';
+import { formatNumber } from '#i18n/language.ts';
 import type { DayAhead } from '#training/reviews/due.ts';
 import { daySaid, type Setting } from './said.ts';
 
@@ -14,6 +14,7 @@ export function Ahead({ setting: { words, language }, days }: Props) {
   return (
     <section class="progress-part">
       <h3>{ahead.title}</h3>
+      <p>{ahead.how}</p>
       <ol class="progress-days">
         {days.map(({ day, count }, n) => (
           <li key={day}>
@@ -21,7 +22,7 @@ export function Ahead({ setting: { words, language }, days }: Props) {
             <svg class="progress-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(100 * count) / most} height="10" />
             </svg>
-            <span>{count === 0 ? ahead.none : counted(language, ahead.count, count)}</span>
+            <span>{formatNumber(language, count)}</span>
           </li>
         ))}
       </ol>

@@ -22,7 +22,9 @@ export function Changed({ setting, changed, names, onShow }: Props) {
         class="progress-fold"
         onToggle={() => onShow(changed.flatMap((ruling) => situationOf(book, ruling)?.id ?? []))}
       >
-        <summary>{counted(language, words.ahead.count, changed.length)}</summary>
+        <summary>
+          <span>{words.changed.which}</span>
+        </summary>
         <ul class="progress-rulings">
           {changed.map((ruling) => {
             const situation = situationOf(book, ruling);

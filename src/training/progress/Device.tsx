@@ -29,7 +29,9 @@ export function Device({ setting, seen, isEmpty, stays, onForget }: Props) {
       {seen.gone > 0 && <p class="progress-hint">{counted(language, device.gone, seen.gone)}</p>}
       {!isEmpty && (
         <details class="progress-fold">
-          <summary>{device.forget}</summary>
+          <summary>
+            <span>{device.forget}</span>
+          </summary>
           <p>{device.forgetHow}</p>
           <div class="row">
             {seen.ofBook > 0 && (

@@ -62,7 +62,9 @@ function Raw({
       <p>{device.unreadableHow}</p>
       {unreadable.slice(0, SHOWN).map(({ key, raw }) => (
         <details key={key} class="progress-fold">
-          <summary>{key.slice(0, 40)}</summary>
+          <summary>
+            <span>{key.slice(0, 40)}</span>
+          </summary>
           <pre class="progress-raw">{raw.slice(0, 2000)}</pre>
         </details>
       ))}

@@ -28,10 +28,10 @@ export interface Setting {
   readonly urlOf: (ruling: string) => string;
 }
 
-/** A day ahead: `do 26 november`. */
+/** A day ahead: `do 26 nov`. */
 export function daySaid(language: Language, day: string): string {
   const format = new Intl.DateTimeFormat(language, {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

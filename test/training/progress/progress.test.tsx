@@ -101,11 +101,17 @@ test('what has changed is said, with how many, and is marked on the map', async 
   expect((await shown()).text).not.toMatch(/veranderd Sinds/);
 });
 
-test('the days ahead each have their number in words', async () => {
-  const { text } = await shown();
-  const days = /De komende 14 dagen (.*) Het hele boek/.exec(text)?.[1] ?? '';
-  expect(days).toMatch(/^vandaag 2 uitspraken morgen niets di 24 november niets/);
-  expect(days.match(/uitspraak|uitspraken|niets/g)?.length).toBe(14);
+test('the days ahead each have their number beside their bar', async () => {
+  const { html } = await shown();
+  const rows = [...html.matchAll(/<li><span>([^<]+)<\/span><svg[^]*?<span>([^<]+)<\/span><\/li>/g)];
+  expect(rows.slice(0, 4).map(([, ...row]) => row.join(' '))).toEqual([
+    'vandaag 2',
+    'morgen 0',
+    'di 24 nov 0',
+    'wo 25 nov 0',
+  ]);
+  expect(rows.length).toBe(14);
+  expect(sumOf(rows.map(([, , count]) => Number(count)))).toBe(3);
 });
 
 describe('the map', () => {
