@@ -18,7 +18,7 @@ export interface ProgressWords {
   };
   readonly changed: {
     readonly title: Plural;
-    readonly why: string;
+    readonly why: Plural;
     /** Opens the list of them. */
     readonly which: string;
   };

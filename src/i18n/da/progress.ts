@@ -32,7 +32,10 @@ export const progressDa: ProgressWords = {
   },
   changed: {
     title: { one: '{n} afgørelse er ændret', other: '{n} afgørelser er ændret' },
-    why: 'Siden du sidst øvede dem, lyder de anderledes. De kommer igen i dag, så du lærer dem, som de er nu.',
+    why: {
+      one: 'Siden du sidst øvede den, lyder den anderledes. Den kommer igen i dag, så du lærer den, som den er nu.',
+      other: 'Siden du sidst øvede dem, lyder de anderledes. De kommer igen i dag, så du lærer dem, som de er nu.',
+    },
     which: 'Hvilke',
   },
   ahead: {

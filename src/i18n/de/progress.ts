@@ -32,7 +32,11 @@ export const progressDe: ProgressWords = {
   },
   changed: {
     title: { one: '{n} Entscheidung ist geändert', other: '{n} Entscheidungen sind geändert' },
-    why: 'Seit deiner letzten Übung lauten sie anders. Sie kommen heute wieder, damit du sie lernst, wie sie jetzt sind.',
+    why: {
+      one: 'Seit deiner letzten Übung lautet sie anders. Sie kommt heute wieder, damit du sie so lernst, wie sie jetzt ist.',
+      other:
+        'Seit deiner letzten Übung lauten sie anders. Sie kommen heute wieder, damit du sie so lernst, wie sie jetzt sind.',
+    },
     which: 'Welche',
   },
   ahead: {

@@ -32,7 +32,11 @@ export const progressEn: ProgressWords = {
   },
   changed: {
     title: { one: '{n} ruling has changed', other: '{n} rulings have changed' },
-    why: 'They are not what they were when you last practised them. They come back today, so that you learn them as they are now.',
+    why: {
+      one: 'It is not what it was when you last practised it. It comes back today, so that you learn it as it is now.',
+      other:
+        'They are not what they were when you last practised them. They come back today, so that you learn them as they are now.',
+    },
     which: 'Which',
   },
   ahead: {

@@ -32,7 +32,10 @@ export const progressNl: ProgressWords = {
   },
   changed: {
     title: { one: '{n} uitspraak is veranderd', other: '{n} uitspraken zijn veranderd' },
-    why: 'Sinds je laatste oefening luiden ze anders. Ze komen vandaag terug, zodat je ze leert zoals ze nu zijn.',
+    why: {
+      one: 'Sinds je laatste oefening luidt ze anders. Ze komt vandaag terug, zodat je haar leert zoals ze nu is.',
+      other: 'Sinds je laatste oefening luiden ze anders. Ze komen vandaag terug, zodat je ze leert zoals ze nu zijn.',
+    },
     which: 'Welke',
   },
   ahead: {

@@ -17,7 +17,7 @@ export function Changed({ setting, changed, names, onShow }: Props) {
   return (
     <section class="progress-part">
       <h3>{counted(language, words.changed.title, changed.length)}</h3>
-      <p>{words.changed.why}</p>
+      <p>{counted(language, words.changed.why, changed.length)}</p>
       <details
         class="progress-fold"
         onToggle={() => onShow(changed.flatMap((ruling) => situationOf(book, ruling)?.id ?? []))}
