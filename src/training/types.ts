@@ -1,6 +1,8 @@
 /** What the trainer is given: plain data in one language, made in the build and fetched when somebody starts. */
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
+import type { PhraseWords } from '#i18n/phrase.ts';
+import type { WidgetWords } from '#i18n/widget.ts';
 import type { Language } from '#model/language.ts';
 import type { RulingSummary } from '#views/decision-props.ts';
 import type { FactText } from '#wording/phrase.ts';
@@ -18,8 +20,16 @@ export interface TrainedBook {
   readonly phases: readonly { readonly id: string; readonly label: string }[];
   /** In the book's order. */
   readonly situations: readonly TrainedHead[];
-  /** Address of the whole book on one page, where a clause is looked for. */
+  /** Address of the whole book on one page, where a clause is looked for; of the training page, and of the exam. */
   readonly wholeBook: string;
+  readonly training: string;
+  readonly exam: string;
+  /** What answers and consequences are said with in this language. */
+  readonly words: {
+    readonly phrase: PhraseWords;
+    readonly decides: WidgetWords['ruling']['decides'];
+    readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
+  };
 }
 
 /** A situation as the book's file names it. */

@@ -38,6 +38,8 @@ const FRAME: Readonly<Record<PageType, number>> = {
   cases: 8,
   case: 8,
   posters: 9,
+  training: 9,
+  exam: 9,
   concepts: 8,
   concept: 8,
   casebook: 8,

@@ -21,6 +21,7 @@ import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { seatsNl } from './seats.ts';
 import { shareNl } from './share.ts';
+import { trainingNl } from './training.ts';
 import { treeNl } from './tree.ts';
 import { siteNl } from './site.ts';
 import { widgetNl } from './widget.ts';
@@ -48,6 +49,7 @@ export const nl: LanguagePack = {
   search: searchNl,
   seats: seatsNl,
   share: shareNl,
+  training: trainingNl,
   tree: treeNl,
   site: siteNl,
   widget: widgetNl,

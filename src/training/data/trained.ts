@@ -1,5 +1,6 @@
 /** From the library to the trainer, in the build: what the files hold that are fetched when somebody starts. */
 import type { Answer, Answers } from '#decide/table.ts';
+import { packs } from '#i18n/packs.ts';
 import { shortHash } from '#library/short-hash.ts';
 import { meant } from '#library/record-hash.ts';
 import { citeById } from '#library/cited.ts';
@@ -17,6 +18,7 @@ const BESIDE = 3;
 export function trainedBook(here: Here): TrainedBook {
   const { edition, language, urls } = here;
   const { book, situations } = edition;
+  const { phrase, ruling, amounts } = packs[language].widget;
   return {
     book: edition.bookId,
     edition: edition.id,
@@ -26,6 +28,9 @@ export function trainedBook(here: Here): TrainedBook {
     phases: book.phases.map(({ id, title }) => ({ id, label: title })),
     situations: situations.map((situation) => headOf(situation, here)),
     wholeBook: urls.booklet,
+    training: urls.training,
+    exam: urls.exam,
+    words: { phrase, decides: ruling.decides, amounts: { party: amounts.party, result: amounts.result } },
   };
 }
 

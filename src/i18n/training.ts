@@ -1,0 +1,80 @@
+/** What is said where an arbiter trains. The page has its part of it; the rest is loaded when somebody starts. */
+import type { Plural } from './language.ts';
+
+/** What can be trained; `progress` is what a device remembers of it. */
+export type TrainingKind = 'table' | 'ruling' | 'near' | 'find';
+
+export interface TrainingWords {
+  readonly title: string;
+  /** One sentence for a search engine, with `{game}`. */
+  readonly description: string;
+  readonly lead: string;
+  /** Leads here from the book's page, below its title. */
+  readonly about: string;
+  /** Where there is no script. */
+  readonly noScript: string;
+  /** That nothing of it leaves the device. */
+  readonly private: string;
+  readonly first: { readonly title: string; readonly lead: string; readonly start: string };
+  readonly kinds: { readonly title: string } & Readonly<
+    Record<TrainingKind | 'progress' | 'exam', { readonly title: string; readonly about: string }>
+  >;
+  readonly path: {
+    readonly title: string;
+    readonly lead: string;
+    /** Over the rules of a stop. */
+    readonly read: string;
+    /** Three cases on a stop; heard with `{what}`. */
+    readonly cases: string;
+    readonly casesOn: string;
+  };
+  readonly session: {
+    readonly loading: string;
+    /** A file could not be fetched. */
+    readonly cut: string;
+    readonly again: string;
+    /** The address names a situation that the book does not have. */
+    readonly unknown: string;
+    readonly back: string;
+    readonly next: string;
+    /** `{n}` of `{of}`, and without an end. */
+    readonly place: string;
+    readonly placeOpen: string;
+    readonly story: string;
+    readonly wells: { readonly example: string; readonly table: string };
+    /** Over the rulings to choose from. */
+    readonly which: string;
+    readonly say: string;
+    /** Nothing is chosen, and an amount is no number. */
+    readonly none: string;
+    readonly noNumber: string;
+    /** An amount that the case gives: whose, and its unit. */
+    readonly amount: string;
+    readonly amountOf: string;
+    readonly tricks: string;
+    readonly euros: string;
+  };
+  readonly result: {
+    readonly right: string;
+    readonly wrong: string;
+    readonly guessed: string;
+    /** `{n}` of `{of}` points of the trainer. */
+    readonly score: string;
+    readonly was: string;
+    readonly yours: string;
+    readonly clauses: string;
+    /** Over what would have changed it: `{says}` and `{verdict}`. */
+    readonly turns: string;
+    readonly turn: string;
+    readonly more: string;
+    /** To the ruling's own page with this case. */
+    readonly open: string;
+  };
+  readonly summary: {
+    readonly title: string;
+    /** How many of how many were right: `{n}`, `{of}`. */
+    readonly right: Plural;
+    readonly again: string;
+    readonly missed: string;
+  };
+}

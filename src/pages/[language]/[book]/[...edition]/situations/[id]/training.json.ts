@@ -1,0 +1,22 @@
+/** What the cases of a situation to train with are made of. No interface: that is /api/v1. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import type { SituationDoc } from '#library/types.ts';
+import { hereOf } from '#site/here.ts';
+import { editionPages, type EditionPage } from '#site/site.ts';
+import { trainedSituation } from '#training/data/trained.ts';
+
+interface Props {
+  readonly page: EditionPage;
+  readonly situation: SituationDoc;
+}
+
+export const getStaticPaths = (() =>
+  editionPages().flatMap((page) =>
+    page.edition.situations.map((situation) => ({
+      params: { ...page.params, id: situation.id },
+      props: { page, situation },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = ({ props: { page, situation } }) =>
+  Response.json(trainedSituation(situation, hereOf(page)));

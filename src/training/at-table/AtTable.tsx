@@ -1,0 +1,5 @@
+import type { DrillProps } from '#training/drill.ts';
+
+export function AtTable(_: DrillProps) {
+  return null;
+}

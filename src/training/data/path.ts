@@ -1,0 +1,31 @@
+/** The reading path: the situations in the order in which they are worth learning, each with the rules it comes from. */
+import type { Cited, Edition, RuleDoc, SituationDoc } from '#library/types.ts';
+import { situationGroups, type SituationGroup } from '#views/situation-groups.ts';
+
+export interface Stop {
+  readonly situation: SituationDoc;
+  /** The rules that its rulings cite, those that most of them do first; each once. */
+  readonly rules: readonly RuleDoc[];
+}
+
+export interface Stretch {
+  readonly phase: SituationGroup['phase'];
+  readonly stops: readonly Stop[];
+  readonly folded: boolean;
+}
+
+/** What happens most comes first, and what weighs most first among it; then phase by phase, what no table sees last. */
+export function readingPath(edition: Edition): readonly Stretch[] {
+  return situationGroups(edition).map(({ phase, situations }, at) => ({
+    phase,
+    stops: situations.map((situation) => ({ situation, rules: rulesOf(situation) })),
+    folded: at > 0,
+  }));
+}
+
+function rulesOf({ rulings, see }: SituationDoc): readonly RuleDoc[] {
+  const cited: readonly Cited[] = [...rulings.flatMap(({ cites }) => cites), ...see];
+  const counts = new Map<RuleDoc, number>();
+  for (const { rule } of cited) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a).map(([rule]) => rule);
+}

@@ -1,0 +1,5 @@
+import type { DrillProps } from '#training/drill.ts';
+
+export function FindIt(_: DrillProps) {
+  return null;
+}

@@ -1,0 +1,11 @@
+/** The kinds of drills, each loaded when it is asked for. */
+import type { ComponentType } from 'preact';
+import type { TrainingKind } from '#i18n/training.ts';
+import type { DrillProps } from './drill.ts';
+
+export const DRILLS: Readonly<Record<TrainingKind, () => Promise<ComponentType<DrillProps>>>> = {
+  table: () => import('./at-table/AtTable.tsx').then(({ AtTable }) => AtTable),
+  ruling: () => import('./ruling/WhichRuling.tsx').then(({ WhichRuling }) => WhichRuling),
+  near: () => import('./near/NearMiss.tsx').then(({ NearMiss }) => NearMiss),
+  find: () => import('./find/FindIt.tsx').then(({ FindIt }) => FindIt),
+};

@@ -1,0 +1,126 @@
+import type { ComponentChildren, Ref } from 'preact';
+import { answersToQuery } from '#addresses/answers.ts';
+import { withQuery } from '#addresses/with-query.ts';
+import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import type { DrillCase } from '#training/cases/case.ts';
+import { answersOf, type Ready } from '#training/cases/situation.ts';
+import { turnsOf } from '#training/cases/why.ts';
+import type { Session } from '#training/session.ts';
+import { fill } from '#i18n/fill.ts';
+import { Consequences } from '#parts/Consequences.tsx';
+import { Text } from '#parts/Text.tsx';
+import { Verdict } from '#parts/Verdict.tsx';
+import { leaveOf } from '#wording/leave.ts';
+import { allowedSays, sentence } from '#wording/phrase.ts';
+import { scoreLines, withoutScore } from '#wording/score.ts';
+import { shownChips } from '#wording/shown-chips.ts';
+
+/** How many facts that would have changed a ruling are said at once. */
+const TURNS = 1;
+
+interface Props {
+  readonly session: Session;
+  readonly situation: Ready;
+  readonly drill: DrillCase;
+  readonly ruled: Ruled;
+  /** How it is called; left out: right or not right. */
+  readonly called?: { readonly tone: 'right' | 'wrong' | 'guessed'; readonly text: string };
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Stands between what was ruled and why. */
+  readonly children?: ComponentChildren;
+}
+
+/** After a ruling: whether it was right, the ruling itself with its clauses, and the one fact that would have changed it. */
+export function Outcome({ session, situation, drill, ruled, called, heading, children }: Props) {
+  const { words, book } = session;
+  const { rulings, chips: chipWords } = situation.data;
+  const ruling = rulings[drill.ruling];
+  if (!ruling) return null;
+  const { result } = words;
+  const right = isRight(situation, drill, ruled);
+  const said = called ?? (right ? { tone: 'right', text: result.right } : { tone: 'wrong', text: result.wrong });
+  const answers = answersOf(drill.assignment);
+  const chips = shownChips(ruling.effects, chipWords, answers);
+  const told = Object.fromEntries(drill.told.map(({ fact, answer }) => [fact, answer]));
+  const yours = rulings[ruled.ruling];
+  return (
+    <section class="drill-result">
+      <h2 class={`drill-called ${said.tone}`} ref={heading} tabIndex={-1}>
+        {said.text}
+      </h2>
+      {!right && yours && (
+        <p class="drill-yours" lang={yours.lang}>
+          {fill(result.yours, { verdict: yours.verdict.text })}
+        </p>
+      )}
+      {children}
+      <div class="outcome">
+        <Verdict
+          cites={ruling.cites}
+          verdict={ruling.verdict}
+          lang={ruling.lang}
+          stamp={ruling.open}
+          leave={leaveOf(ruling, chips, { modality: chipWords.effects.modality, decides: book.words.decides })}
+          rests={ruling.rests}
+          level="h2"
+        >
+          <Consequences
+            lines={scoreLines(ruling.effects, chipWords, answers)}
+            chips={shownChips(withoutScore(ruling.effects), chipWords, answers)}
+            words={{ effects: chipWords.effects, amounts: book.words.amounts }}
+          />
+        </Verdict>
+      </div>
+      <Turns session={session} situation={situation} drill={drill} />
+      <p class="links">
+        <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>
+      </p>
+    </section>
+  );
+}
+
+/** What would have changed it: the nearest first, the others folded. */
+function Turns({ session, situation, drill }: Pick<Props, 'session' | 'situation' | 'drill'>) {
+  const { words, book } = session;
+  const { rulings, facts } = situation.data;
+  const rows = turnsOf(situation, drill).flatMap(({ fact, values, leads }) => {
+    const text = facts[fact];
+    const verdicts = leads.flatMap(({ id }) => (id === drill.ruling ? [] : (rulings[id]?.verdict ?? [])));
+    const [first] = verdicts;
+    if (!text || !first) return [];
+    return [
+      {
+        key: `${fact} ${JSON.stringify(values)}`,
+        says: sentence(allowedSays(text, values, book.words.phrase)),
+        verdicts,
+      },
+    ];
+  });
+  if (rows.length === 0) return null;
+  const list = (some: typeof rows) => (
+    <dl class="drill-turns">
+      {some.map(({ key, says, verdicts }) => (
+        <div key={key}>
+          <dt>{says}</dt>
+          {verdicts.map((verdict) => (
+            <dd key={verdict.text}>
+              <Text of={verdict} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <div class="drill-why">
+      <h3>{words.result.turns}</h3>
+      {list(rows.slice(0, TURNS))}
+      {rows.length > TURNS && (
+        <details>
+          <summary>{words.result.more}</summary>
+          {list(rows.slice(TURNS))}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Ref } from 'preact';
+import { fill } from '#i18n/fill.ts';
+import type { TrainingWords } from '#i18n/training.ts';
+import type { DoneOf } from './Trainer.tsx';
+
+interface Props {
+  readonly words: TrainingWords;
+  readonly done: readonly DoneOf[];
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** Address of another round. */
+  readonly again: string;
+}
+
+/** After a round: how many were right, and what to read again. */
+export function Summary({ words: { summary }, done, heading, again }: Props) {
+  const missed = done.filter(({ right }) => !right);
+  const rulings = new Map(
+    missed.flatMap(({ drawn: { situation }, rulings }) =>
+      rulings.flatMap((id) => {
+        const ruling = situation.data.rulings[id];
+        return ruling ? [[id, ruling] as const] : [];
+      }),
+    ),
+  );
+  return (
+    <section class="drill-summary">
+      <h1 ref={heading} tabIndex={-1}>
+        {summary.title}
+      </h1>
+      <p class="drill-score">{fill(summary.right.other, { n: done.length - missed.length, of: done.length })}</p>
+      {rulings.size > 0 && (
+        <>
+          <h2>{summary.missed}</h2>
+          <ul class="drill-missed">
+            {[...rulings.values()].map(({ verdict, href, lang, cites }) => (
+              <li key={href}>
+                <a href={href} lang={lang}>
+                  {verdict.text}
+                </a>
+                <span class="cites">{cites.map(({ label }) => label).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        <a class="btn main" href={again}>
+          {summary.again}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { Component, createRef, type ComponentType } from 'preact';
+import { askedIn, newSeed, queryFor, type Asked } from '#training/asked.ts';
+import type { Done, DrillProps } from '#training/drill.ts';
+import { DRILLS } from '#training/kinds.ts';
+import { drawnFor, sessionOf, type Drawn, type Session } from '#training/session.ts';
+import type { TrainedBook } from '#training/types.ts';
+import { fill } from '#i18n/fill.ts';
+import type { TrainingWords } from '#i18n/training.ts';
+import { Summary } from './Summary.tsx';
+
+interface Props {
+  readonly book: TrainedBook;
+  readonly words: TrainingWords;
+  /** Gives the JSON at an address. */
+  readonly fetched: (address: string) => Promise<unknown>;
+}
+
+interface State {
+  readonly asked: Asked;
+  readonly phase: 'loading' | 'cut' | 'unknown' | 'case' | 'over';
+  readonly drawn?: Drawn;
+  readonly Drill?: ComponentType<DrillProps>;
+  /** What the cases came to, by their number. */
+  readonly done: ReadonlyMap<number, DoneOf>;
+}
+
+/** What a case came to, and where it stands. */
+export interface DoneOf extends Done {
+  readonly drawn: Drawn;
+}
+
+/** One case after another, as the address asks for them. Back returns to the one before. */
+export class Trainer extends Component<Props, State> {
+  override state: State = { asked: askedNow(), phase: 'loading', done: new Map() };
+  readonly #heading = createRef<HTMLHeadingElement>();
+  readonly #session: Session = sessionOf(this.props.book, this.props.words, this.props.fetched);
+  #loading = 0;
+
+  override componentDidMount(): void {
+    addEventListener('popstate', this.#move);
+    void this.#load();
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('popstate', this.#move);
+  }
+
+  override componentDidUpdate(_: Props, before: State): void {
+    // Whoever reads by ear, or with keys, goes on where the new case begins.
+    const { phase, drawn } = this.state;
+    if (phase !== before.phase || drawn !== before.drawn) this.#heading.current?.focus();
+  }
+
+  override render({ words }: Props, { asked, phase, drawn, Drill, done }: State) {
+    const { session: say } = words;
+    const { n, count } = asked;
+    return (
+      <div class="drill" data-phase={phase}>
+        <nav class="drill-bar">
+          <a class="btn" href={this.props.book.training}>
+            {say.back}
+          </a>
+          {phase === 'case' && (
+            <p class="kicker">{fill(count === undefined ? say.placeOpen : say.place, { n, of: count ?? n })}</p>
+          )}
+        </nav>
+        {phase === 'loading' && <p role="status">{say.loading}</p>}
+        {(phase === 'cut' || phase === 'unknown') && (
+          <section class="drill-stuck">
+            <p role="alert">{phase === 'cut' ? say.cut : say.unknown}</p>
+            {phase === 'cut' && (
+              <button type="button" class="btn main" onClick={() => void this.#load()}>
+                {say.again}
+              </button>
+            )}
+          </section>
+        )}
+        {phase === 'case' && Drill && drawn && (
+          <Drill
+            key={queryFor(asked)}
+            session={this.#session}
+            asked={asked}
+            drawn={drawn}
+            heading={this.#heading}
+            onDone={this.#finish}
+          />
+        )}
+        {phase === 'case' && done.has(n) && (
+          <p class="drill-next">
+            <button type="button" class="btn main" onClick={this.#next}>
+              {say.next}
+            </button>
+          </p>
+        )}
+        {phase === 'over' && (
+          <Summary
+            words={words}
+            done={[...done.values()]}
+            heading={this.#heading}
+            again={`?${queryFor({ ...asked, seed: newSeed(), n: 1, count: TEN })}`}
+          />
+        )}
+      </div>
+    );
+  }
+
+  readonly #move = (): void => {
+    const asked = askedNow();
+    // Another round is another count.
+    const done = asked.seed === this.state.asked.seed ? this.state.done : new Map<number, DoneOf>();
+    this.setState({ asked, done }, () => void this.#load());
+  };
+
+  readonly #next = (): void => {
+    const { asked } = this.state;
+    history.pushState(null, '', `?${queryFor({ ...asked, n: asked.n + 1 })}`);
+    this.#move();
+  };
+
+  readonly #finish = (done: Done): void => {
+    const { drawn, asked, done: before } = this.state;
+    if (!drawn || before.has(asked.n)) return;
+    this.setState({ done: new Map([...before, [asked.n, { ...done, drawn }]]) });
+  };
+
+  async #load(): Promise<void> {
+    const mine = ++this.#loading;
+    const { asked } = this.state;
+    if (asked.count !== undefined && asked.n > asked.count) {
+      this.setState({ phase: 'over' });
+      return;
+    }
+    this.setState({ phase: 'loading' });
+    try {
+      const [Drill, drawn] = await Promise.all([DRILLS[asked.kind](), drawnFor(this.#session, asked)]);
+      if (mine !== this.#loading) return;
+      this.setState(drawn ? { phase: 'case', drawn, Drill } : { phase: 'unknown' });
+    } catch {
+      if (mine === this.#loading) this.setState({ phase: 'cut' });
+    }
+  }
+}
+
+/** How many cases another round has. */
+const TEN = 10;
+
+/** What the address asks for; where it asks for nothing any more, cases to rule on. */
+function askedNow(): Asked {
+  const seed = newSeed();
+  return askedIn(location.search, seed) ?? { kind: 'ruling', seed, n: 1, of: [], rulings: [], guided: false };
+}
