@@ -10,7 +10,7 @@ import { Changed } from './Changed.tsx';
 import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
 import { situationOf, type RulingNames, type Setting } from './said.ts';
-import { seenIn } from './seen.ts';
+import { seenIn, type Seen } from './seen.ts';
 import { Today } from './Today.tsx';
 import { Troubles } from './Troubles.tsx';
 import { Worst } from './Worst.tsx';
@@ -28,7 +28,8 @@ export interface Props {
 
 interface State {
   readonly contents: Contents;
-  readonly now: number;
+  /** Worked out at every reading, and not at every change of what is shown: of many reviews it takes a while. */
+  readonly seen: Seen;
   /** Names of rulings that have come, by situation. */
   readonly names: Readonly<Record<string, RulingNames>>;
   /** What has just been done. */
@@ -44,7 +45,7 @@ const NOTHING: Forgotten = { reviews: [], unreadable: [] };
 export class ProgressPage extends Component<Props, State> {
   override state: State = {
     contents: this.props.contents,
-    now: this.props.clock(),
+    seen: this.#seenIn(this.props.contents),
     names: {},
     notice: '',
     forgotten: NOTHING,
@@ -70,9 +71,8 @@ export class ProgressPage extends Component<Props, State> {
   }
 
   override render({ setting, store, clock, onPractise }: Props, state: State) {
-    const { contents, now, names, notice, forgotten } = state;
+    const { contents, seen, names, notice, forgotten } = state;
     const { words } = setting;
-    const seen = seenIn(setting.book, contents.reviews, now);
     const hasForgotten = forgotten.reviews.length + forgotten.unreadable.length > 0;
     const named = (situation: string): RulingNames | undefined => names[situation];
     return (
@@ -119,14 +119,13 @@ export class ProgressPage extends Component<Props, State> {
     const reading = ++this.#reading;
     void this.props.store.read().then((contents) => {
       if (reading !== this.#reading || !this.#stop) return;
-      this.setState({ contents, now: this.props.clock() }, this.#showWorst);
+      this.setState({ contents, seen: this.#seenIn(contents) }, this.#showWorst);
     });
   };
 
   readonly #showWorst = (): void => {
-    const { setting, clock } = this.props;
-    const { worst } = seenIn(setting.book, this.state.contents.reviews, clock());
-    this.#show(worst.flatMap(({ ruling }) => situationOf(setting.book, ruling)?.id ?? []));
+    const { book } = this.props.setting;
+    this.#show(this.state.seen.worst.flatMap(({ ruling }) => situationOf(book, ruling)?.id ?? []));
   };
 
   /** Fetches the names of situations' rulings, each once; one that fails may be asked for again. */
@@ -140,6 +139,11 @@ export class ProgressPage extends Component<Props, State> {
       );
     }
   };
+
+  #seenIn(contents: Contents): Seen {
+    const { setting, clock } = this.props;
+    return seenIn(setting.book, contents.reviews, clock());
+  }
 
   async #forget(book?: string): Promise<void> {
     const { store, setting } = this.props;
