@@ -7,6 +7,8 @@ import { languages, type Language } from '#model/language.ts';
 import { fileOf, readFile } from '#training/reviews/file.ts';
 import { reviewsHere, type Contents } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
+import type { TrainedRuling } from '#training/types.ts';
+import { namesOf, urlsOf } from '#training/progress/names.ts';
 import { Refused } from '#training/progress/Files.tsx';
 import { ProgressPage } from '#training/progress/ProgressPage.tsx';
 import type { ProgressBook } from '#training/progress/said.ts';
@@ -193,4 +195,23 @@ test('a refused file says what is wrong with it, five places at most', async () 
   const text = textOf(render(<Refused setting={setting} faults={reading.faults} />));
   expect(text).toMatch(/^Dit bestand is niet ingelezen\..* reviews\[0\]\.kind: Dit klopt niet\. Er staat: guess/);
   expect(text).toMatch(/En nog 2 fouten\.$/);
+});
+
+describe('a ruling', () => {
+  test('has its page in the edition of the training page, below whatever path', () => {
+    expect(urlsOf({ training: '/nl/proefspel/training/' })('licht')).toBe('/nl/proefspel/rulings/licht/');
+    expect(urlsOf({ training: '/arbiter/nl/proefspel/2024/training/' })('licht')).toBe(
+      '/arbiter/nl/proefspel/2024/rulings/licht/',
+    );
+  });
+
+  test('is called by what it says, in the language that it says it in', () => {
+    const says = (text: string, lang?: Language) => ({ verdict: { text }, ...(lang && { lang }) }) as TrainedRuling;
+    const rulings = { licht: says('Tien punten'), zwaar: says('Tredive point', 'da') };
+    expect(namesOf({ rulings })).toEqual({
+      licht: { text: 'Tien punten' },
+      zwaar: { text: 'Tredive point', lang: 'da' },
+    });
+    expect(namesOf({ lang: 'de', rulings })['licht']).toEqual({ text: 'Tien punten', lang: 'de' });
+  });
 });
