@@ -48,7 +48,9 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   const given = example && casesGiven(compiled, example.given);
   const ofExample = given === undefined || given === NEVER ? undefined : drawn(compiled, given, random, data.usual);
   const assignment = ofExample ?? fromTable;
-  const shout = data.phrases[random.below(data.phrases.length)];
+  // A number that somebody shouts would be another than that of the case.
+  const shouts = data.phrases.filter((phrase) => !/\d/.test(phrase));
+  const shout = shouts[random.below(shouts.length)];
   const told = toldOf(situation, assignment);
   return {
     seed,

@@ -71,7 +71,10 @@ function withFact(
   told: readonly [readonly Given[], readonly Given[]],
 ): readonly Given[] {
   const answers = answersOf(mine === told[0] ? assignments[0] : assignments[1]);
-  const wanted = new Set([fact, ...told.flat().map((each) => each.fact)]);
+  // What only an amount needs is told where it is needed.
+  const forAmounts = new Set(compiled.table.rulings.flatMap(({ amountFacts }) => amountFacts));
+  const others = told.flat().filter((each) => mine.includes(each) || !forAmounts.has(each.fact));
+  const wanted = new Set([fact, ...others.map((each) => each.fact)]);
   return compiled.domains.flatMap(({ fact: { id } }) => {
     const answer = answers[id];
     return wanted.has(id) && answer ? [{ fact: id, answer }] : [];
