@@ -1,6 +1,6 @@
 import { Component, createRef, type ComponentType } from 'preact';
 import { askedIn, newSeed, queryFor, type Asked } from '#training/asked.ts';
-import type { Done, DrillProps } from '#training/drill.ts';
+import type { Done, DoneOf, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
 import { loadReviews } from '#training/reviews/load.ts';
 import { drawnFor, sessionOf, type Drawn, type Session } from '#training/session.ts';
@@ -26,11 +26,6 @@ interface State {
   readonly isKept?: boolean;
   /** What the cases came to, by their number. */
   readonly done: ReadonlyMap<number, DoneOf>;
-}
-
-/** What a case came to, and where it stands. */
-export interface DoneOf extends Done {
-  readonly drawn: Drawn;
 }
 
 /** One case after another, as the address asks for them. Back returns to the one before. */
