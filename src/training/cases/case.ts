@@ -52,12 +52,13 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
     Object.entries(names).every(([fact, option]) => assignment[fact] === option),
   );
   const shout = shouts[random.below(shouts.length)]?.text;
-  const told = toldOf(situation, assignment);
+  const ruled = rulingIn(situation, assignment);
+  const told = toldOf(situation, assignment, ruled);
   return {
     seed,
     well: ofExample ? 'example' : 'table',
     assignment,
-    ruling: rulingIn(situation, assignment),
+    ruling: ruled,
     told,
     story: ofExample && example ? [example.story] : sentencesOf(situation, told, words),
     ...(shout === undefined ? {} : { shout }),
