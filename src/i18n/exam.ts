@@ -21,6 +21,8 @@ export interface ExamWords {
     readonly chosen: Plural;
     readonly whole: string;
     readonly all: string;
+    /** All situations of a phase. */
+    readonly chapter: string;
     readonly none: string;
     readonly usual: string;
     readonly how: string;

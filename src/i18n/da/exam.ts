@@ -18,6 +18,7 @@ export const examDa: ExamWords = {
     chosen: { one: '{n} situation valgt', other: '{n} situationer valgt' },
     whole: 'Hele bogen',
     all: 'Hele bogen',
+    chapter: 'Hele afsnittet',
     none: 'Ryd',
     usual: 'Det, der tit sker',
     how: 'Hvordan?',

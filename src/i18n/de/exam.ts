@@ -18,6 +18,7 @@ export const examDe: ExamWords = {
     chosen: { one: '{n} Situation gewählt', other: '{n} Situationen gewählt' },
     whole: 'Das ganze Buch',
     all: 'Ganzes Buch',
+    chapter: 'Der ganze Abschnitt',
     none: 'Nichts',
     usual: 'Was oft vorkommt',
     how: 'Wie?',

@@ -18,6 +18,7 @@ export const examEn: ExamWords = {
     chosen: { one: '{n} situation chosen', other: '{n} situations chosen' },
     whole: 'The whole book',
     all: 'Whole book',
+    chapter: 'The whole chapter',
     none: 'Clear',
     usual: 'What happens often',
     how: 'How?',

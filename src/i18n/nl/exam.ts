@@ -18,6 +18,7 @@ export const examNl: ExamWords = {
     chosen: { one: '{n} situatie gekozen', other: '{n} situaties gekozen' },
     whole: 'Het hele boek',
     all: 'Hele boek',
+    chapter: 'Het hele onderdeel',
     none: 'Niets',
     usual: 'Wat vaak voorkomt',
     how: 'Hoe?',

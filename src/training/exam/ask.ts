@@ -9,7 +9,7 @@ import { answersOf, type Ready } from '#training/cases/situation.ts';
 import type { CiteMark } from '#views/decision-props.ts';
 import { CLAUSES, LEAST_OPTIONS, type ExamOption, type ExamQuestion } from './question.ts';
 
-export type Asked = Pick<ExamQuestion, 'story' | 'parts' | 'options'>;
+export type Asked = Pick<ExamQuestion, 'story' | 'parts' | 'options' | 'fact'>;
 
 /** A story, and rulings to choose from. */
 export function askRuling(situation: Ready, drill: DrillCase): Asked | undefined {
@@ -48,6 +48,7 @@ export function askNear(situation: Ready, drill: DrillCase, words: PhraseWords):
   ]);
   return {
     story: miss.shared,
+    fact: miss.fact,
     parts: miss.cases.map((each, at) => ({
       drill: each,
       story: miss.only[at] ?? [],

@@ -58,7 +58,7 @@ export function changedSince(book: TrainedBook, choice: ExamChoice): Since {
   const marks = heads.map(markOf);
   const gone = goneFrom(book, choice);
   if (contentOf(marks) === made.content && gone.length === 0) return { kind: 'same' };
-  const before = made.marks.match(/../g) ?? [];
+  const before: readonly string[] = made.marks.match(/../g) ?? [];
   const now = marks.map(short);
   // Where as many are asked about as before, each is compared with itself; else those that were not among them are new.
   const isOther = (mark: string, at: number) =>

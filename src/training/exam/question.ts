@@ -18,6 +18,8 @@ export interface ExamQuestion {
   /** One case, or the two of a near miss. Each is answered from the same {@link options}. */
   readonly parts: readonly ExamPart[];
   readonly options: readonly ExamOption[];
+  /** The fact in which the two cases of a near miss differ. */
+  readonly fact?: string;
 }
 
 export interface ExamPart {
