@@ -40,7 +40,7 @@ export function Options({ saying, question, at, typed, onType }: Props) {
       {amounts.map((amount, each) => {
         const { label, unit } = amountTexts(question, amount, saying);
         return (
-          <p class="drill-amount" key={`${typed.option} ${each}`}>
+          <p class="exam-amount" key={`${typed.option} ${each}`}>
             <label for={`${name}-${each}`}>{label}</label>
             <span>
               <input
