@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { trainingWordsIn } from '#i18n/gathered/training.ts';
+import { markLanguages } from '#parts/tagged-markup.ts';
 import { askedIn, newSeed, queryFor } from './asked.ts';
 import { fetchJson } from './fetched.ts';
 import url from './training.css?url';
@@ -23,6 +24,7 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
     fetchJson(bookFile),
     addStyles(url),
   ]);
+  markLanguages();
   // A reload gives the same case.
   history.replaceState(history.state, '', `?${queryFor(asked)}`);
   place.replaceChildren();
