@@ -20,27 +20,46 @@ export interface NearMiss {
   readonly cases: readonly [DrillCase, DrillCase];
 }
 
-/** A case and its nearest other; undefined where one fact more or less never changes what follows. */
+/**
+ * A case and its nearest other; undefined where one fact more or less never changes what follows. Of those there are, one
+ * that makes no other question arise or lapse comes first: then the two differ in a single sentence.
+ */
 export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): NearMiss | undefined {
   const { compiled, data } = situation;
   const random = randomOf(`${data.id}/${one.seed}/near`);
+  let first: NearMiss | undefined;
   for (const { fact, cases } of random.shuffled(oneApart(compiled, one.assignment))) {
     const other = drawn(compiled, cases, random, data.usual);
     if (!other) continue;
     const assignment = sameNumbers(situation, one.assignment, other);
     const ruling = rulingIn(situation, assignment);
-    const before = outcomesIn(data, answersOf(one.assignment))(one.ruling);
-    if (ruling === one.ruling || outcomesIn(data, answersOf(assignment))(ruling) === before) continue;
-    return paired(situation, fact, one, { assignment, ruling }, words);
+    if (!areApart(data, one, { assignment, ruling })) continue;
+    const pair = paired(situation, fact, one, { assignment, ruling }, words);
+    if (pair.only.every((alone) => alone.length === 1)) return pair;
+    first ??= pair;
   }
-  return undefined;
+  return first;
+}
+
+type Ruled = Pick<DrillCase, 'assignment' | 'ruling'>;
+
+/** Whether two cases come to something else, and the ruling of neither would do for the other. */
+function areApart(data: Ready['data'], one: Ruled, other: Ruled): boolean {
+  const [here, there] = [outcomesIn(data, answersOf(one.assignment)), outcomesIn(data, answersOf(other.assignment))];
+  const { [one.ruling]: mine, [other.ruling]: theirs } = data.rulings;
+  return (
+    here(one.ruling) !== there(other.ruling) &&
+    here(one.ruling) !== here(other.ruling) &&
+    there(one.ruling) !== there(other.ruling) &&
+    mine?.verdict.text !== theirs?.verdict.text
+  );
 }
 
 function paired(
   situation: Ready,
   fact: string,
   one: DrillCase,
-  { assignment, ruling }: Pick<DrillCase, 'assignment' | 'ruling'>,
+  { assignment, ruling }: Ruled,
   words: PhraseWords,
 ): NearMiss {
   const told = [toldOf(situation, one.assignment), toldOf(situation, assignment)] as const;
