@@ -30,7 +30,6 @@ export function Asking({ story, lang, language, query, left, say, time, onType }
           {story}
         </p>
       </details>
-      <Ticking label={say.clock} read={time} />
       <p class="drill-find-field">
         <label for="find-in-book">{say.filter}</label>
         <input
@@ -43,9 +42,12 @@ export function Asking({ story, lang, language, query, left, say, time, onType }
           onInput={({ currentTarget }) => onType(currentTarget.value)}
         />
       </p>
-      <p class="drill-find-left" role="status">
-        {query.trim() === '' ? '' : left === 0 ? say.none : fill(plural(language, say.left, left), { n: left })}
-      </p>
+      <div class="drill-find-now">
+        <Ticking label={say.clock} read={time} />
+        <p class="drill-find-left" role="status">
+          {query.trim() === '' ? '' : left === 0 ? say.none : fill(plural(language, say.left, left), { n: left })}
+        </p>
+      </div>
     </div>
   );
 }

@@ -31,6 +31,7 @@ const SOME = 2;
 export class FindIt extends Component<SpokenProps, State> {
   override state: State = { book: 'coming', query: '', said: undefined };
   readonly #result = createRef<HTMLHeadingElement>();
+  readonly #book = createRef<HTMLDivElement>();
   #clock: Clock = AT_NOUGHT;
 
   override componentDidMount(): void {
@@ -42,8 +43,11 @@ export class FindIt extends Component<SpokenProps, State> {
     document.removeEventListener('visibilitychange', this.#look);
   }
 
-  override componentDidUpdate(_: SpokenProps, { said }: State): void {
+  override componentDidUpdate(_: SpokenProps, { said, query }: State): void {
     if (this.state.said !== said) comeTo(this.#result.current);
+    // What is left of the book is seen from its start, however far somebody had leafed.
+    else if (this.state.query !== query && (this.#book.current?.getBoundingClientRect().top ?? 0) < 0)
+      this.#book.current?.scrollIntoView({ block: 'start' });
   }
 
   override render({ session, drawn, heading }: SpokenProps, { book, query, said }: State) {
@@ -53,11 +57,11 @@ export class FindIt extends Component<SpokenProps, State> {
     // A situation with one ruling whatever happened may have no story.
     const story = drill.story.length > 0 ? drill.story : [`${head.summary}.`];
     return (
-      <article class="drill-case drill-find">
+      <article class="drill-case">
         <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
-        {(said ?? typeof book === 'string') && <Story drill={{ ...drill, story }} lang={lang} words={words} />}
+        {(said !== undefined || typeof book === 'string') && <Story drill={{ ...drill, story }} lang={lang} words={words} />}
         {book === 'coming' && <p role="status">{words.loading}</p>}
         {book === 'cut' && (
           <section class="drill-stuck">
@@ -93,7 +97,9 @@ export class FindIt extends Component<SpokenProps, State> {
             {say.find.lost}
           </button>
         </p>
-        <WholeBook book={book} left={left} marked={[]} say={say.find} onSay={(cite) => this.#say(book, cite)} />
+        <div ref={this.#book}>
+          <WholeBook book={book} left={left} marked={[]} say={say.find} onSay={(cite) => this.#say(book, cite)} />
+        </div>
       </>
     );
   }

@@ -29,7 +29,7 @@ export interface OpenClause {
   readonly cite: string;
   /** What stands before it: `A`, or the rule's number where it is the only one. */
   readonly name: string;
-  /** The same with its rule: `17 A`. */
+  /** The same with its rule: `17A`, `17 (2)`. */
   readonly label: string;
   readonly html: string;
   readonly text: string;
@@ -80,6 +80,12 @@ export function deciding({ chapters }: OpenBook, cites: readonly string[]): read
     rules.flatMap((rule) => rule.clauses.map((clause): Placed => ({ rule, clause }))),
   );
   return cites.flatMap((cite) => all.filter(({ rule, clause }) => cite === clause.cite || cite === rule.id));
+}
+
+/** A clause's number with its rule's. */
+export function labelOf(number: string, name: string): string {
+  if (name === '') return number;
+  return /^\p{Lu}$/u.test(name) ? `${number}${name}` : `${number} (${name})`;
 }
 
 /** A clause by what it is cited as. */

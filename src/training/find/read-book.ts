@@ -1,7 +1,7 @@
 /** The page of the whole book read into data. What it leads to is left out: who looks a clause up stays with the book. */
 import { documentAt } from '#client/cards/documents.ts';
 import { languages } from '#model/language.ts';
-import type { OpenBook, OpenChapter, OpenClause, OpenRule } from './book.ts';
+import { labelOf, type OpenBook, type OpenChapter, type OpenClause, type OpenRule } from './book.ts';
 
 /** Rejects where the page cannot be fetched, or has no rules. */
 export async function readBook(address: string): Promise<OpenBook> {
@@ -44,7 +44,7 @@ function clauseIn(verse: Element, number: string): OpenClause {
   return {
     cite: verse.getAttribute('data-cite') ?? '',
     name: name === '' ? number : name,
-    label: name === '' ? number : `${number} ${name}`,
+    label: labelOf(number, name),
     html: body ? htmlOf(body) : '',
     text: textOf(body),
   };
