@@ -20,25 +20,29 @@ export interface NearMiss {
   readonly cases: readonly [DrillCase, DrillCase];
 }
 
-/**
- * A case and its nearest other; undefined where one fact more or less never changes what follows. Of those there are, one
- * that makes no other question arise or lapse comes first: then the two differ in a single sentence.
- */
+/** A case and its nearest other; undefined where one fact more or less never changes what follows. */
 export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): NearMiss | undefined {
   const { compiled, data } = situation;
   const random = randomOf(`${data.id}/${one.seed}/near`);
-  let first: NearMiss | undefined;
-  for (const { fact, cases } of random.shuffled(oneApart(compiled, one.assignment))) {
+  const others = random.shuffled(oneApart(compiled, one.assignment)).flatMap(({ fact, cases }) => {
     const other = drawn(compiled, cases, random, data.usual);
-    if (!other) continue;
+    if (!other) return [];
     const assignment = sameNumbers(situation, one.assignment, other);
     const ruling = rulingIn(situation, assignment);
-    if (!areApart(data, one, { assignment, ruling })) continue;
-    const pair = paired(situation, fact, one, { assignment, ruling }, words);
-    if (pair.only.every((alone) => alone.length === 1)) return pair;
-    first ??= pair;
-  }
-  return first;
+    if (!areApart(data, one, { assignment, ruling })) return [];
+    return [{ fact, assignment, ruling, further: furtherTold(situation, one.assignment, assignment) }];
+  });
+  // Best is one of which nothing else need be told: what matters in one case alone reads oddly in the other.
+  const [best] = [...others].sort((a, b) => a.further - b.further);
+  return best && paired(situation, best.fact, one, best, words);
+}
+
+/** How many facts are told of one of two cases and not of the other. */
+function furtherTold(situation: Ready, one: Assignment, other: Assignment): number {
+  const [mine, theirs] = [one, other].map((each) => toldOf(situation, each).map(({ fact }) => fact));
+  const without = (facts: readonly string[] = [], these: readonly string[] = []) =>
+    facts.filter((fact) => !these.includes(fact)).length;
+  return without(mine, theirs) + without(theirs, mine);
 }
 
 type Ruled = Pick<DrillCase, 'assignment' | 'ruling'>;
@@ -90,7 +94,10 @@ function withFact(
   told: readonly [readonly Given[], readonly Given[]],
 ): readonly Given[] {
   const answers = answersOf(mine === told[0] ? assignments[0] : assignments[1]);
-  const wanted = new Set([fact, ...told.flat().map((each) => each.fact)]);
+  // What only an amount needs is told where it is needed.
+  const forAmounts = new Set(compiled.table.rulings.flatMap(({ amountFacts }) => amountFacts));
+  const others = told.flat().filter((each) => mine.includes(each) || !forAmounts.has(each.fact));
+  const wanted = new Set([fact, ...others.map((each) => each.fact)]);
   return compiled.domains.flatMap(({ fact: { id } }) => {
     const answer = answers[id];
     return wanted.has(id) && answer ? [{ fact: id, answer }] : [];

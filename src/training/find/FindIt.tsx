@@ -61,7 +61,9 @@ export class FindIt extends Component<SpokenProps, State> {
         <h1 ref={heading} tabIndex={-1} lang={lang}>
           {title}
         </h1>
-        {(said !== undefined || typeof book === 'string') && <Story drill={{ ...drill, story }} lang={lang} words={words} />}
+        {(said !== undefined || typeof book === 'string') && (
+          <Story drill={{ ...drill, story }} lang={lang} words={words} />
+        )}
         {book === 'coming' && <p role="status">{words.loading}</p>}
         {book === 'cut' && (
           <section class="drill-stuck">

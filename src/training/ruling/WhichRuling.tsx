@@ -2,8 +2,7 @@ import { Component, createRef, type TargetedSubmitEvent } from 'preact';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import { offered } from '#training/cases/offered.ts';
 import type { SpokenProps } from '#training/spoken.ts';
-import { comeTo } from '#training/ui/come-to.ts';
-import { Outcome } from '#training/ui/Outcome.tsx';
+import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
 import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
 import { Story } from '#training/ui/Story.tsx';
 import { Miscounted } from './Miscounted.tsx';
@@ -20,10 +19,6 @@ export class WhichRuling extends Component<SpokenProps, State> {
   override state: State = { choice: NOTHING_CHOSEN, problem: undefined, ruled: undefined };
   readonly #result = createRef<HTMLHeadingElement>();
 
-  override componentDidUpdate(_: SpokenProps, before: State): void {
-    if (this.state.ruled !== before.ruled) comeTo(this.#result.current);
-  }
-
   override render({ session, drawn, heading, say }: SpokenProps, { choice, problem, ruled }: State) {
     const { situation, drill } = drawn;
     const { words } = session;
@@ -35,7 +30,7 @@ export class WhichRuling extends Component<SpokenProps, State> {
         </h1>
         <Story drill={drill} lang={situation.data.lang} words={words.session} />
         {ruled ? (
-          <Outcome
+          <OutcomeLater
             session={session}
             situation={situation}
             drill={drill}
@@ -44,7 +39,7 @@ export class WhichRuling extends Component<SpokenProps, State> {
             {...(wrongly.length === 0 ? {} : { called: { tone: 'wrong' as const, text: say.ruling.almost } })}
           >
             <Miscounted amounts={wrongly} language={session.language} say={say.ruling} />
-          </Outcome>
+          </OutcomeLater>
         ) : (
           <form class="drill-form" onSubmit={this.#rule}>
             <RulingChoice

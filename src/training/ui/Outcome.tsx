@@ -14,7 +14,7 @@ import { RulingCard } from './RulingCard.tsx';
 /** How many facts that would have changed a ruling are said at once. */
 const TURNS = 1;
 
-interface Props {
+export interface OutcomeProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly drill: DrillCase;
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** After a ruling: whether it was right, the ruling itself with its clauses, and the one fact that would have changed it. */
-export function Outcome({ session, situation, drill, ruled, called, heading, children }: Props) {
+export function Outcome({ session, situation, drill, ruled, called, heading, children }: OutcomeProps) {
   const { words } = session;
   const { rulings } = situation.data;
   const ruling = rulings[drill.ruling];
@@ -58,7 +58,7 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
 }
 
 /** What would have changed it: the nearest first, the others folded. */
-function Turns({ session, situation, drill }: Pick<Props, 'session' | 'situation' | 'drill'>) {
+function Turns({ session, situation, drill }: Pick<OutcomeProps, 'session' | 'situation' | 'drill'>) {
   const { words, book } = session;
   const { rulings, facts } = situation.data;
   const rows = turnsOf(situation, drill).flatMap(({ fact, values, leads }) => {
