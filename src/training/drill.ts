@@ -21,7 +21,7 @@ export interface Done {
   readonly rulings: readonly string[];
 }
 
-/** What a case came to, and which one it was. */
+/** What a case came to, and where it stands. */
 export interface DoneOf extends Done {
   readonly drawn: Drawn;
 }

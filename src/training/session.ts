@@ -4,6 +4,7 @@ import type { Language } from '#model/language.ts';
 import type { Asked } from './asked.ts';
 import { drawCase, type DrillCase } from './cases/case.ts';
 import { drawSituation } from './cases/mix.ts';
+import { nearMiss } from './cases/near-miss.ts';
 import { randomOf } from './cases/random.ts';
 import { ready, type Ready } from './cases/situation.ts';
 import type { TrainedBook, TrainedHead, TrainedSituation } from './types.ts';
@@ -74,7 +75,10 @@ export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | 
     if (!head) return undefined;
     const situation = await session.situation(head);
     const drill = drawCase(situation, caseSeed, book.words.phrase, wanted);
-    if (drill) return { kind, head, situation, drill };
+    // What is compared needs another case beside it, and not every case has one.
+    const isFit =
+      drill !== undefined && (kind !== 'near' || nearMiss(situation, drill, book.words.phrase) !== undefined);
+    if (isFit) return { kind, head, situation, drill };
   }
   return undefined;
 }

@@ -43,7 +43,8 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   if (!fromTable) return undefined;
   const wanted = rulingIn(situation, fromTable);
   const examples = data.examples.filter((each) => each.ruling === wanted);
-  const isExample = random.below(10) < EXAMPLES_OF_TEN;
+  // Where nothing needs to be known, a table tells no story.
+  const isExample = random.below(10) < EXAMPLES_OF_TEN || toldOf(situation, fromTable).length === 0;
   const example = isExample ? examples[random.below(examples.length)] : undefined;
   const given = example && casesGiven(compiled, example.given);
   const around = given === undefined || given === NEVER ? undefined : drawn(compiled, given, random, data.usual);

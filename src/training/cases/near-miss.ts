@@ -31,8 +31,7 @@ export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): 
     if (!other) return [];
     const assignment = sameNumbers(situation, one.assignment, other);
     const ruling = rulingIn(situation, assignment);
-    const before = outcomesIn(data, answersOf(one.assignment))(one.ruling);
-    if (ruling === one.ruling || outcomesIn(data, answersOf(assignment))(ruling) === before) return [];
+    if (!areApart(data, one, { assignment, ruling })) return [];
     return [{ fact, assignment, ruling, further: furtherTold(situation, one, { assignment, ruling }) }];
   });
   // Best is one of which nothing else need be told: what matters in one case alone reads oddly in the other.
@@ -48,6 +47,20 @@ function furtherTold(situation: Ready, one: Ruled, other: Ruled): number {
   const without = (facts: readonly string[] = [], these: readonly string[] = []) =>
     facts.filter((fact) => !these.includes(fact)).length;
   return without(mine, theirs) + without(theirs, mine);
+}
+
+type Ruled = Pick<DrillCase, 'assignment' | 'ruling'>;
+
+/** Whether two cases come to something else, and the ruling of neither would do for the other. */
+function areApart(data: Ready['data'], one: Ruled, other: Ruled): boolean {
+  const [here, there] = [outcomesIn(data, answersOf(one.assignment)), outcomesIn(data, answersOf(other.assignment))];
+  const { [one.ruling]: mine, [other.ruling]: theirs } = data.rulings;
+  return (
+    here(one.ruling) !== there(other.ruling) &&
+    here(one.ruling) !== here(other.ruling) &&
+    there(one.ruling) !== there(other.ruling) &&
+    mine?.verdict.text !== theirs?.verdict.text
+  );
 }
 
 function paired(

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type RefObject } from 'preact';
+import { comeTo } from './come-to.ts';
 import type { OutcomeProps } from './Outcome.tsx';
 
 interface Props extends OutcomeProps {
@@ -43,7 +44,7 @@ export class OutcomeLater extends Component<Props, State> {
 
   readonly #load = (): void => {
     fetchOutcome().then(
-      (Outcome) => this.setState({ Outcome, cut: false }, () => this.props.heading.current?.focus()),
+      (Outcome) => this.setState({ Outcome, cut: false }, () => comeTo(this.props.heading.current)),
       () => this.setState({ cut: true }),
     );
   };
