@@ -1,5 +1,5 @@
 import { Component, createRef, type ComponentType } from 'preact';
-import { askedIn, newSeed, queryFor, type Asked } from '#training/asked.ts';
+import { askedIn, isGuided, newSeed, queryFor, type Asked } from '#training/asked.ts';
 import type { Done, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
 import { drawnFor, sessionOf, type Drawn, type Session } from '#training/session.ts';
@@ -123,6 +123,12 @@ export class Trainer extends Component<Props, State> {
     this.setState({ done: new Map([...before, [asked.n, { ...done, drawn }]]) });
   };
 
+  async #drawn(asked: Asked): Promise<Drawn | undefined> {
+    if (!isGuided(asked)) return drawnFor(this.#session, asked);
+    const { guidedFor } = await import('#training/at-table/guided.ts');
+    return guidedFor(this.#session);
+  }
+
   async #load(): Promise<void> {
     const mine = ++this.#loading;
     const { asked } = this.state;
@@ -132,7 +138,7 @@ export class Trainer extends Component<Props, State> {
     }
     this.setState({ phase: 'loading' });
     try {
-      const [Drill, drawn] = await Promise.all([DRILLS[asked.kind](), drawnFor(this.#session, asked)]);
+      const [Drill, drawn] = await Promise.all([DRILLS[asked.kind](), this.#drawn(asked)]);
       if (mine !== this.#loading) return;
       this.setState(drawn ? { phase: 'case', drawn, Drill } : { phase: 'unknown' });
     } catch {
