@@ -63,6 +63,8 @@ export interface AtTableWords {
     readonly lost: string;
     readonly enough: string;
     readonly mayRule: string;
+    /** Over the rulings, once one is certain. */
+    readonly choose: string;
     /** Ruling with `{n}` rulings still possible, and with an amount unknown. */
     readonly early: string;
     readonly earlyAmount: string;

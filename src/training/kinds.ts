@@ -4,7 +4,7 @@ import type { TrainingKind } from '#i18n/training.ts';
 import type { DrillProps } from './drill.ts';
 
 export const DRILLS: Readonly<Record<TrainingKind, () => Promise<ComponentType<DrillProps>>>> = {
-  table: () => import('./at-table/AtTable.tsx').then(({ AtTable }) => AtTable),
+  table: () => import('./at-table/load.tsx').then(({ atTable }) => atTable()),
   ruling: () => import('./ruling/WhichRuling.tsx').then(({ WhichRuling }) => WhichRuling),
   near: () => import('./near/NearMiss.tsx').then(({ NearMiss }) => NearMiss),
   find: () => import('./find/FindIt.tsx').then(({ FindIt }) => FindIt),

@@ -46,6 +46,7 @@ export const atTableDa: AtTableWords = {
     enough: 'Du ved nok',
     mayRule:
       'Kun én afgørelse er mulig, og intet svar kan længere ændre på det. Derfor må du holde op med at spørge nu.',
+    choose: 'Vælg nu den afgørelse, der passer til svarene.',
     early: 'Der er stadig {n} mulige afgørelser. Afgør du nu, gætter du. Du kan gå tilbage og spørge videre.',
     earlyAmount: 'Afgørelsen kender du, men endnu ikke hvor meget det er. Du kan gå tilbage og spørge videre.',
     which: 'Hvilke afgørelser er det?',

@@ -46,6 +46,7 @@ export const atTableDe: AtTableWords = {
     enough: 'Du weißt genug',
     mayRule:
       'Eine einzige Entscheidung ist noch möglich, und keine Antwort kann daran noch etwas ändern. Darum darfst du jetzt aufhören zu fragen.',
+    choose: 'Wähl jetzt die Entscheidung, die zu den Antworten passt.',
     early: 'Noch sind {n} Entscheidungen möglich. Wer jetzt entscheidet, rät. Du kannst zurück und weiterfragen.',
     earlyAmount: 'Die Entscheidung kennst du, aber noch nicht, wie viel es ist. Du kannst zurück und weiterfragen.',
     which: 'Welche Entscheidungen sind das?',

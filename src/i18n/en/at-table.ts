@@ -45,6 +45,7 @@ export const atTableEn: AtTableWords = {
     lost: 'That question costs a point. {why}. Never mind, just go on.',
     enough: 'You know enough',
     mayRule: 'One ruling is left, and no answer can change that any more. That is why you may stop asking now.',
+    choose: 'Now choose the ruling that fits the answers.',
     early: '{n} rulings are still possible. If you rule now, you are guessing. You can still go back and ask on.',
     earlyAmount: 'You know the ruling, but not yet how much it is. You can still go back and ask on.',
     which: 'Which rulings are those?',

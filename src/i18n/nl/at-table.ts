@@ -46,6 +46,7 @@ export const atTableNl: AtTableWords = {
     enough: 'Je weet genoeg',
     mayRule:
       'Er is nog één uitspraak mogelijk, en geen antwoord kan daar nog iets aan veranderen. Daarom mag je nu stoppen met vragen.',
+    choose: 'Kies nu de uitspraak die bij de antwoorden past.',
     early: 'Er zijn nog {n} uitspraken mogelijk. Beslis je nu, dan gok je. Je kunt nog terug en verder vragen.',
     earlyAmount: 'De uitspraak ken je, maar hoeveel het is nog niet. Je kunt nog terug en verder vragen.',
     which: 'Welke uitspraken zijn dat?',

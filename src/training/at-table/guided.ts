@@ -36,7 +36,10 @@ export async function guidedFor(session: Session): Promise<Drawn | undefined> {
  * The situations in which there is something to rule, those first that a beginner meets first: frequent ones at the table,
  * then what is most at stake, then what has the fewest rulings, but enough to rule some out.
  */
-export function firstToLearn({ situations, phases }: Pick<TrainedBook, 'situations' | 'phases'>): readonly TrainedHead[] {
+export function firstToLearn({
+  situations,
+  phases,
+}: Pick<TrainedBook, 'situations' | 'phases'>): readonly TrainedHead[] {
   const apart = new Set(phases.filter((phase) => phase.apart).map(({ id }) => id));
   const ranks = ({ common, phase, severity, rulings }: TrainedHead): readonly number[] => [
     common ? 0 : 1,

@@ -71,8 +71,13 @@ export interface Ruled {
  * @param asked facts in the order in which they were asked; those of other situations too, each once.
  */
 export function judged(situation: Ready, drill: DrillCase, asked: readonly string[], ruled: Ruled): Judged {
-  const needed = asked.filter((fact, at) => couldMatter(situation, drill, asked.slice(0, at), fact));
-  const wasted = asked.filter((fact) => !needed.includes(fact));
+  const needed: string[] = [];
+  const wasted: string[] = [];
+  let cases = situation.compiled.outcome;
+  for (const fact of asked) {
+    (mattersIn(situation, cases, fact) ? needed : wasted).push(fact);
+    cases = casesAfter(situation, drill, [fact], cases);
+  }
   const { open, settled } = knownAfter(situation, drill, asked);
   const shortest = shortestWay(situation, drill);
   const right = isRight(situation, drill, ruled);
@@ -120,13 +125,7 @@ export function leavesOf(
 
 /** Whether an answer to a question can still change the ruling, or what a possible ruling comes to. */
 export function couldMatter(situation: Ready, drill: DrillCase, asked: readonly string[], fact: string): boolean {
-  const { compiled } = situation;
-  const domain = compiled.byFact.get(fact);
-  if (!domain) return false;
-  const state = simplify(compiled, casesAfter(situation, drill, asked));
-  if (compiled.diagram.dependsOn(state, domain.level)) return true;
-  const open = new Set(leadsOf(compiled, state).map(({ id }) => id));
-  return compiled.table.rulings.some(({ id, amountFacts }) => open.has(id) && amountFacts.includes(fact));
+  return mattersIn(situation, casesAfter(situation, drill, asked), fact);
 }
 
 /** Whether a ruling is the one of this case, or comes to the same, with its amounts. */
@@ -163,15 +162,29 @@ function knownIn({ compiled, data }: Ready, { assignment }: DrillCase, cases: No
   return { open, apart: open.filter((_, at) => keys.indexOf(keys[at]) === at) };
 }
 
+function mattersIn({ compiled }: Ready, cases: Node, fact: string): boolean {
+  const domain = compiled.byFact.get(fact);
+  if (!domain) return false;
+  const state = simplify(compiled, cases);
+  if (compiled.diagram.dependsOn(state, domain.level)) return true;
+  const open = new Set(leadsOf(compiled, state).map(({ id }) => id));
+  return compiled.table.rulings.some(({ id, amountFacts }) => open.has(id) && amountFacts.includes(fact));
+}
+
 /** The cases that the replies to these questions leave. */
-function casesAfter({ compiled }: Ready, { assignment }: DrillCase, asked: readonly string[]): Node {
+function casesAfter(
+  { compiled }: Ready,
+  { assignment }: DrillCase,
+  asked: readonly string[],
+  among: Node = compiled.outcome,
+): Node {
   return asked.reduce((cases, fact) => {
     const domain = compiled.byFact.get(fact);
     if (!domain) return cases;
     const value = assignment[fact];
     const at = value === null || value === undefined ? domain.size : positionOf(domain, value);
     return limited(compiled, cases, domain, [at]);
-  }, compiled.outcome);
+  }, among);
 }
 
 function scoreOf(right: boolean, settled: boolean, wasted: number): number {

@@ -11,7 +11,9 @@ export const { books } = loadLibrary('.');
 /** @param fetched is told of every situation that is fetched, by id. */
 export function practising(book: LoadedBook, fetched: (id: string) => void = () => undefined): Session {
   const here = hereIn(book, book.current);
-  const byFile = new Map(book.current.situations.map((situation) => [here.urls.situationTraining(situation.id), situation]));
+  const byFile = new Map(
+    book.current.situations.map((situation) => [here.urls.situationTraining(situation.id), situation]),
+  );
   return sessionOf(trainedBook(here), packs[here.language].training, (address) => {
     const situation = byFile.get(address);
     if (!situation) return Promise.reject(new Error(`${address} is no file of ${book.id}`));

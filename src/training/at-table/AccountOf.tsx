@@ -1,0 +1,109 @@
+import type { AtTableWords } from '#i18n/at-table.ts';
+import { fill } from '#i18n/fill.ts';
+import { Text } from '#parts/Text.tsx';
+import { FULL_MARKS, type Askable } from '#training/cases/at-the-table.ts';
+import type { Drawn, Session } from '#training/session.ts';
+import type { Account } from './account.ts';
+import { Said } from './Log.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  readonly account: Account;
+  readonly questions: readonly Askable[];
+  readonly say: AtTableWords;
+}
+
+/** The score, and where it comes from: what was ruled too early on, each question with its use, and the shortest way. */
+export function AccountOf({ session, drawn, account, questions, say }: Props) {
+  const { data } = drawn.situation;
+  const { account: words } = say;
+  const asking = (fact: string) => (
+    <>
+      <span class="drill-table-asked" lang={data.lang}>
+        {questions.find((each) => each.fact === fact)?.ask}
+      </span>{' '}
+      <Said session={session} drawn={drawn} fact={fact} say={say.log} />
+    </>
+  );
+  return (
+    <div class="drill-table-account">
+      <p class="drill-table-score">{fill(session.words.result.score, { n: account.score, of: FULL_MARKS })}</p>
+      {!account.settled && (
+        <section class="drill-table-early">
+          <h3>{words.early}</h3>
+          {account.possible.length > 1 ? (
+            <>
+              <p>{words.open}</p>
+              <Verdicts drawn={drawn} ids={account.possible} />
+            </>
+          ) : (
+            <p>{words.amount}</p>
+          )}
+          {account.told !== undefined && (
+            <>
+              <p>{words.told}</p>
+              <p>{asking(account.told)}</p>
+            </>
+          )}
+        </section>
+      )}
+      <section>
+        <h3>{words.asked}</h3>
+        {account.asked.length === 0 && <p>{words.nothing}</p>}
+        <ol>
+          {account.asked.map(({ fact, waste }) => (
+            <li key={fact}>
+              {asking(fact)}
+              <span class={waste === undefined ? 'drill-table-mark' : 'drill-table-mark wasted'}>
+                {waste === undefined ? words.needed : words.wasted[waste]}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {account.short && <p>{words.taken}</p>}
+      </section>
+      {!account.short && (
+        <section>
+          <h3>{words.shortest}</h3>
+          <ol>
+            {account.shortest.map((fact) => (
+              <li key={fact}>{asking(fact)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p class="drill-table-about">
+        {words.about}{' '}
+        <a href={data.href} lang={data.lang}>
+          {data.title}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface VerdictsProps {
+  readonly drawn: Drawn;
+  /** Rulings. */
+  readonly ids: readonly string[];
+}
+
+/** What rulings say, in a list. */
+export function Verdicts({ drawn, ids }: VerdictsProps) {
+  const { rulings } = drawn.situation.data;
+  return (
+    <ul class="drill-table-verdicts">
+      {ids.map((id) => {
+        const ruling = rulings[id];
+        return (
+          ruling && (
+            <li key={id} lang={ruling.lang}>
+              <Text of={ruling.verdict} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
