@@ -14,18 +14,9 @@ interface Props {
   readonly say: AtTableWords;
 }
 
-/** The score, and where it comes from: what was ruled too early on, each question with its use, and the shortest way. */
-export function AccountOf({ session, drawn, account, questions, say }: Props) {
-  const { data } = drawn.situation;
+/** The score, and what was ruled too early on. */
+export function Score({ session, drawn, account, questions, say }: Props) {
   const { account: words } = say;
-  const asking = (fact: string) => (
-    <>
-      <span class="drill-table-asked" lang={data.lang}>
-        {questions.find((each) => each.fact === fact)?.ask}
-      </span>{' '}
-      <Said session={session} drawn={drawn} fact={fact} say={say.log} />
-    </>
-  );
   return (
     <div class="drill-table-account">
       <p class="drill-table-score">{fill(session.words.result.score, { n: account.score, of: FULL_MARKS })}</p>
@@ -43,18 +34,31 @@ export function AccountOf({ session, drawn, account, questions, say }: Props) {
           {account.told !== undefined && (
             <>
               <p>{words.told}</p>
-              <p>{asking(account.told)}</p>
+              <p>
+                <Asked session={session} drawn={drawn} questions={questions} fact={account.told} say={say} />
+              </p>
             </>
           )}
         </section>
       )}
+    </div>
+  );
+}
+
+/** Each question with its use, the shortest way, and what it was all about. */
+export function Asking({ session, drawn, account, questions, say }: Props) {
+  const { data } = drawn.situation;
+  const { account: words } = say;
+  const asked = (fact: string) => <Asked session={session} drawn={drawn} questions={questions} fact={fact} say={say} />;
+  return (
+    <div class="drill-table-account">
       <section>
         <h3>{words.asked}</h3>
         {account.asked.length === 0 && <p>{words.nothing}</p>}
         <ol>
           {account.asked.map(({ fact, waste }) => (
             <li key={fact}>
-              {asking(fact)}
+              {asked(fact)}
               <span class={waste === undefined ? 'drill-table-mark' : 'drill-table-mark wasted'}>
                 {waste === undefined ? words.needed : words.wasted[waste]}
               </span>
@@ -68,18 +72,34 @@ export function AccountOf({ session, drawn, account, questions, say }: Props) {
           <h3>{words.shortest}</h3>
           <ol>
             {account.shortest.map((fact) => (
-              <li key={fact}>{asking(fact)}</li>
+              <li key={fact}>{asked(fact)}</li>
             ))}
           </ol>
         </section>
       )}
-      <p class="drill-table-about">
+      <p>
         {words.about}{' '}
         <a href={data.href} lang={data.lang}>
           {data.title}
         </a>
       </p>
     </div>
+  );
+}
+
+interface AskedProps extends Omit<Props, 'account'> {
+  readonly fact: string;
+}
+
+/** A question with what the table says to it. */
+function Asked({ session, drawn, questions, fact, say }: AskedProps) {
+  return (
+    <>
+      <span class="drill-table-asked" lang={drawn.situation.data.lang}>
+        {questions.find((each) => each.fact === fact)?.ask}
+      </span>{' '}
+      <Said session={session} drawn={drawn} fact={fact} say={say.log} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { AtTableWords } from '#i18n/at-table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
@@ -26,7 +27,7 @@ export function Coach({ session: { language }, drawn, asked, ruling, say }: Prop
       <div role="status">
         {ruling
           ? [<p key="ruling">{beforeRuling(advice, coach)}</p>]
-          : [...lastIn(advice, language, say), ...nextIn(advice, drawn, coach)].map((text) => <p key={text}>{text}</p>)}
+          : [<p key="last">{lastIn(advice, language, say)}</p>, ...nextIn(advice, drawn, coach)]}
       </div>
       <details>
         <summary>{coach.which}</summary>
@@ -57,16 +58,16 @@ function beforeRuling({ next, possible }: Advice, coach: CoachWords): string {
 }
 
 /** What the last question did. */
-function lastIn({ last, possible }: Advice, language: Session['language'], { coach, account }: AtTableWords) {
+function lastIn({ last, possible }: Advice, language: Session['language'], { coach, account }: AtTableWords): string {
   const left = fill(plural(language, coach.left, possible.length), { n: possible.length });
   switch (last.kind) {
     case 'called':
-      return [coach.called, fill(plural(language, coach.possible, possible.length), { n: possible.length })];
+      return `${coach.called} ${fill(plural(language, coach.possible, possible.length), { n: possible.length })}`;
     case 'wasted':
-      return [fill(coach.lost, { why: account.wasted[last.why] })];
+      return fill(coach.lost, { why: account.wasted[last.why] });
     case 'answered': {
       const out = answered(last, language, coach, left);
-      return [last.advised ? out : `${coach.other} ${out}`];
+      return last.advised ? out : `${coach.other} ${out}`;
     }
   }
 }
@@ -81,13 +82,28 @@ function answered(
 }
 
 /** What to do next, and why. */
-function nextIn({ next, possible }: Advice, { situation }: Drawn, coach: CoachWords): readonly string[] {
-  if (next.kind === 'enough') return [coach.enough, coach.mayRule];
+function nextIn({ next, possible }: Advice, { situation }: Drawn, coach: CoachWords): readonly VNode[] {
+  if (next.kind === 'enough') {
+    return [
+      <p key="next" class="drill-table-next">
+        {coach.enough}
+      </p>,
+      <p key="why">{coach.mayRule}</p>,
+    ];
+  }
   const { ask = next.fact, how } = situation.data.facts[next.fact] ?? {};
   return [
-    fill(coach.next, { ask }),
-    whyAsk(next, possible.length, coach),
-    ...(how === undefined ? [] : [fill(coach.how, { how })]),
+    <p key="next" class="drill-table-next">
+      {fill(coach.next, { ask })}
+    </p>,
+    <p key="why">{whyAsk(next, possible.length, coach)}</p>,
+    ...(how === undefined
+      ? []
+      : [
+          <p key="how" class="drill-table-how">
+            {fill(coach.how, { how })}
+          </p>,
+        ]),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Askable, Ruled } from '#training/cases/at-the-table.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import { Outcome } from '#training/ui/Outcome.tsx';
 import { accountOf } from './account.ts';
-import { AccountOf } from './AccountOf.tsx';
+import { Asking, Score } from './AccountOf.tsx';
 import { CoachAfter } from './CoachAfter.tsx';
 
 interface Props {
@@ -25,6 +25,7 @@ export function Ruling({ session, drawn, questions, asked, ruled, guided, say, h
   const account = accountOf(situation, drill, asked, ruled);
   const { right, settled } = account;
   const { result } = session.words;
+  const told = { session, drawn, account, questions, say };
   const tone = right ? (settled ? 'right' : 'guessed') : 'wrong';
   return (
     <>
@@ -36,9 +37,10 @@ export function Ruling({ session, drawn, questions, asked, ruled, guided, say, h
         called={{ tone, text: result[tone] }}
         heading={heading}
       >
-        <AccountOf session={session} drawn={drawn} account={account} questions={questions} say={say} />
+        <Score {...told} />
       </Outcome>
       {guided && <CoachAfter session={session} drawn={drawn} tone={tone} say={say} />}
+      <Asking {...told} />
     </>
   );
 }
