@@ -78,8 +78,8 @@ export interface TrainedSituation {
   readonly tree: Tree;
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
-  /** What people say when it happens. */
-  readonly phrases: readonly string[];
+  /** What people say when it happens, with the answers that it names by a word of theirs alone. */
+  readonly phrases: readonly Shout[];
   /** By id. */
   readonly rulings: Readonly<Record<string, TrainedRuling>>;
   readonly chips: ShownWords;
@@ -99,4 +99,11 @@ export interface TrainedExample {
   readonly ruling: string;
   readonly story: string;
   readonly given: Answers;
+}
+
+/** What somebody says when it happens. */
+export interface Shout {
+  readonly text: string;
+  /** Options by fact that a word of it belongs to: it is not shouted where another one was the case. Absent: none. */
+  readonly names?: Readonly<Record<string, string>>;
 }

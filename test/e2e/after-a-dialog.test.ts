@@ -59,11 +59,21 @@ interface Placed {
 async function layout(page: Page): Promise<readonly Placed[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
+    // Each is named once, with its siblings: a long list would be counted through for every row.
+    const names = new Map<Element, string>([[document.body, document.body.localName]]);
     const name = (element: Element): string => {
       const { parentElement } = element;
-      if (!parentElement || element === document.body) return element.localName;
-      const alike = [...parentElement.children].filter((each) => each.localName === element.localName);
-      return `${name(parentElement)} > ${element.localName}:${alike.indexOf(element) + 1}`;
+      if (!parentElement) return element.localName;
+      if (!names.has(element)) {
+        const within = name(parentElement);
+        const counts = new Map<string, number>();
+        for (const each of parentElement.children) {
+          const count = (counts.get(each.localName) ?? 0) + 1;
+          counts.set(each.localName, count);
+          names.set(each, `${within} > ${each.localName}:${count}`);
+        }
+      }
+      return names.get(element) ?? element.localName;
     };
     return [...document.querySelectorAll('body, body *')]
       .filter((element) => element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))

@@ -140,7 +140,7 @@ describe('side by side', () => {
         expect.stringContaining('5 of meer'),
         expect.stringContaining('0 tot en met 4'),
       ]);
-      expect(await row.innerText()).toContain('In deze zaak: 6 gesloten slagen');
+      expect(await row.innerText()).toContain('In deze zaak: er zijn 6 gesloten slagen');
       await page.getByRole('link', { name: 'Deel', exact: true }).first().click();
       expect(await page.getByRole('dialog').innerText()).toMatch(
         /Vijftien strafpunten[^]*Tien strafpunten[^]*vs=verkeerde-kaart-tot-vier-slagen/,
@@ -217,7 +217,7 @@ describe('what if', () => {
       expect(await outcome.innerText()).toMatch(/5 gesloten slagen[^]*Vijftien/);
       await slider.press('ArrowLeft');
       expect(await outcome.innerText()).toMatch(/4 gesloten slagen[^]*Tien[^]*10 strafpunten/);
-      expect(await slider.getAttribute('aria-valuetext')).toBe(`4 gesloten slagen: ${TEN}`);
+      expect(await slider.getAttribute('aria-valuetext')).toBe(`er zijn 4 gesloten slagen: ${TEN}`);
       expect(visitor.address()).toBe(SITUATION + CASE);
       await rulingIs(visitor, FIFTEEN, [/^15/]);
       expect.soft(few(await faultsOfAxe(page, { within: '.what-if' }))).toEqual([]);

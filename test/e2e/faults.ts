@@ -1,6 +1,11 @@
 /** What is wrong with a page as it is shown: for those who cannot see it well, and for thumbs. */
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+
+/** The small one: every page that is looked at has to read it. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Look {
   /** One rule of axe, where the others have been tried on the same page: in the dark only contrast can differ. */
@@ -15,7 +20,7 @@ export async function faultsOfAxe(page: Page, { only, within }: Look = {}): Prom
   const width = page.viewportSize()?.width ?? 360;
   if (within === undefined)
     await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await page.evaluate(
     ({ runOnly, part }) =>

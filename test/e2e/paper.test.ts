@@ -289,6 +289,17 @@ describe('a situation', () => {
     });
   });
 
+  it('without a case prints on one sheet too, with every case in which it holds', async () => {
+    await visit({ width: 1280, height: 800, script: false }, async ({ page, open }) => {
+      await open('nl/bridge/rulings/voor-de-beurt-geaccepteerd/');
+      expect((await printed(page)).pages).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      const cases = page.locator('section:has(> #when) .pairs');
+      expect(await cases.count()).toBeGreaterThan(3);
+      for (const each of await cases.all()) expect(await each.isVisible()).toBe(true);
+    });
+  });
+
   it('prints no question', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open(CASE);

@@ -158,9 +158,9 @@ describe('an answer that waits for its question', () => {
       const { page } = visitor;
       await visitor.open(`${CARD}?gesloten-slagen=3`);
       expect(await page.locator('.given').innerText()).toMatch(
-        /^Bewaard tot de vraag komt\s+3 gesloten slagen\s+wijzig/,
+        /^Bewaard tot de vraag komt\s+Er zijn 3 gesloten slagen\s+wijzig/,
       );
-      await page.getByRole('link', { name: 'vraag opnieuw: 3 gesloten slagen' }).click();
+      await page.getByRole('link', { name: 'vraag opnieuw: Er zijn 3 gesloten slagen' }).click();
       await page.locator('.given').waitFor({ state: 'detached' });
       expect(visitor.address()).toBe(CARD);
       await onQuestion(visitor, WHAT).isAsked();

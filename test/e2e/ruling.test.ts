@@ -92,13 +92,13 @@ describe('a card is played out of turn, with five tricks closed', () => {
       const before = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=5..13`;
       await visitor.open(before);
       await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
-      await triesInstead(visitor, '0 tot en met 4 gesloten slagen');
+      await triesInstead(visitor, 'er zijn 0 tot en met 4 gesloten slagen');
       await rulingIs(visitor, 'Tien strafpunten voor de overtreder', [/^10/]);
       expect(visitor.address()).toBe(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=0..4`);
       expect(await focused(visitor)).toBe('Tien strafpunten voor de overtreder');
       await page
         .getByRole('status')
-        .filter({ hasText: 'Gewijzigd: 0 tot en met 4 gesloten slagen. De uitspraak staat er.' })
+        .filter({ hasText: 'Gewijzigd: er zijn 0 tot en met 4 gesloten slagen. De uitspraak staat er.' })
         .waitFor({ state: 'attached' });
       await page.getByRole('button', { name: 'Ongedaan maken' }).click();
       await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);

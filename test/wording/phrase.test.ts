@@ -29,7 +29,7 @@ const range = (from: number, to = from): Answer => ({ kind: 'range', from, to })
 describe('a number of tricks', () => {
   test.each<[Language, string, string]>([
     ['nl', '0 tot en met 4', '5 of meer'],
-    ['da', '0 til og med 4', '5 eller derover'],
+    ['da', '0 til og med 4', 'mindst 5'],
     ['de', '0 bis 4', '5 oder mehr'],
     ['en', '0 to 4', '5 or more'],
   ])('reads in %s as %j and %j', (language, low, high) => {

@@ -48,7 +48,10 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   const given = example && casesGiven(compiled, example.given);
   const ofExample = given === undefined || given === NEVER ? undefined : drawn(compiled, given, random, data.usual);
   const assignment = ofExample ?? fromTable;
-  const shout = data.phrases[random.below(data.phrases.length)];
+  const shouts = data.phrases.filter(({ names = {} }) =>
+    Object.entries(names).every(([fact, option]) => assignment[fact] === option),
+  );
+  const shout = shouts[random.below(shouts.length)]?.text;
   const told = toldOf(situation, assignment);
   return {
     seed,

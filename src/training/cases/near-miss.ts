@@ -24,16 +24,26 @@ export interface NearMiss {
 export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): NearMiss | undefined {
   const { compiled, data } = situation;
   const random = randomOf(`${data.id}/${one.seed}/near`);
-  for (const { fact, cases } of random.shuffled(oneApart(compiled, one.assignment))) {
+  const others = random.shuffled(oneApart(compiled, one.assignment)).flatMap(({ fact, cases }) => {
     const other = drawn(compiled, cases, random, data.usual);
-    if (!other) continue;
+    if (!other) return [];
     const assignment = sameNumbers(situation, one.assignment, other);
     const ruling = rulingIn(situation, assignment);
     const before = outcomesIn(data, answersOf(one.assignment))(one.ruling);
-    if (ruling === one.ruling || outcomesIn(data, answersOf(assignment))(ruling) === before) continue;
-    return paired(situation, fact, one, { assignment, ruling }, words);
-  }
-  return undefined;
+    if (ruling === one.ruling || outcomesIn(data, answersOf(assignment))(ruling) === before) return [];
+    return [{ fact, assignment, ruling, further: furtherTold(situation, one.assignment, assignment) }];
+  });
+  // Best is one of which nothing else need be told: what matters in one case alone reads oddly in the other.
+  const [best] = [...others].sort((a, b) => a.further - b.further);
+  return best && paired(situation, best.fact, one, best, words);
+}
+
+/** How many facts are told of one of two cases and not of the other. */
+function furtherTold(situation: Ready, one: Assignment, other: Assignment): number {
+  const [mine, theirs] = [one, other].map((each) => toldOf(situation, each).map(({ fact }) => fact));
+  const without = (facts: readonly string[] = [], these: readonly string[] = []) =>
+    facts.filter((fact) => !these.includes(fact)).length;
+  return without(mine, theirs) + without(theirs, mine);
 }
 
 function paired(
@@ -71,7 +81,10 @@ function withFact(
   told: readonly [readonly Given[], readonly Given[]],
 ): readonly Given[] {
   const answers = answersOf(mine === told[0] ? assignments[0] : assignments[1]);
-  const wanted = new Set([fact, ...told.flat().map((each) => each.fact)]);
+  // What only an amount needs is told where it is needed.
+  const forAmounts = new Set(compiled.table.rulings.flatMap(({ amountFacts }) => amountFacts));
+  const others = told.flat().filter((each) => mine.includes(each) || !forAmounts.has(each.fact));
+  const wanted = new Set([fact, ...others.map((each) => each.fact)]);
   return compiled.domains.flatMap(({ fact: { id } }) => {
     const answer = answers[id];
     return wanted.has(id) && answer ? [{ fact: id, answer }] : [];

@@ -23,13 +23,13 @@ export function outcomesIn({ rulings, chips }: TrainedSituation, answers: Answer
 
 /**
  * Equal texts for rulings that come to the same in this case: the same consequences for the same people, as they are shown,
- * with the same modality and decided by the same. Their words do not count, and where two differ in words alone neither
+ * with the same modality and decided by the same, whether the book gives them or leaves them open. Their words do not count, and where two differ in words alone neither
  * is offered beside the other.
  */
 function outcomeKey(ruling: TrainedRuling, chips: ShownWords, answers: Answers): string {
-  const { effects, modality, decidedBy, open } = ruling;
+  const { effects, modality, decidedBy } = ruling;
   const shown = shownChips(effects, chips, answers).map((chip) => JSON.stringify(chip));
-  return JSON.stringify([shown.sort(), modality, decidedBy, open]);
+  return JSON.stringify([shown.sort(), modality, decidedBy]);
 }
 
 /** An amount that is computed from the case: whoever rules has to say it. */

@@ -6,12 +6,13 @@
 import { casesWith, limited } from '#decide/cases.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { NEVER, type Node } from '#decide/diagram.ts';
-import { positionsOfAnswer, type Domain } from '#decide/domain.ts';
+import { positionOf, positionsOfAnswer, type Domain } from '#decide/domain.ts';
+import { leadsOf } from '#decide/leads.ts';
 import type { Answers, Assignment, TableNumber } from '#decide/table.ts';
 import type { Random } from './random.ts';
 
-/** The numbers of a fact that its worked examples name, by fact: what people meet at a table. */
-export type Usual = Readonly<Record<string, readonly number[]>>;
+/** The numbers that worked examples of a situation give together, by the ruling that they lead to: what people meet. */
+export type Usual = Readonly<Record<string, readonly Readonly<Record<string, number>>[]>>;
 
 /** The cases that one ruling decides; NEVER for an id that the table does not have. */
 export function casesOfRuling(compiled: Compiled, ruling: string): Node {
@@ -44,9 +45,10 @@ export function frequency(compiled: Compiled, cases: Node): number {
 export function drawn(compiled: Compiled, cases: Node, random: Random, usual: Usual = {}): Assignment | undefined {
   if (cases === NEVER) return undefined;
   const mass = massOf(compiled);
-  const assignment: Record<string, string | number | null> = {};
+  const positions = new Map<Domain, number>();
   let possible = compiled.possible;
   let left = cases;
+  let outcome = compiled.outcome;
   for (const domain of compiled.levels) {
     const chances = chancesAt(compiled, possible, domain);
     const weights = chances.map((chance, at) =>
@@ -55,11 +57,13 @@ export function drawn(compiled: Compiled, cases: Node, random: Random, usual: Us
         : chance * mass(childOf(compiled, possible, domain, at), childOf(compiled, left, domain, at), domain.level + 1),
     );
     const at = random.weighted(weights);
-    assignment[domain.fact.id] = valueAt(domain, at, random, usual[domain.fact.id] ?? []);
+    positions.set(domain, at);
     possible = childOf(compiled, possible, domain, at);
     left = childOf(compiled, left, domain, at);
+    outcome = childOf(compiled, outcome, domain, at);
   }
-  return assignment;
+  const [ruling] = leadsOf(compiled, outcome);
+  return valuesAt(positions, usual, ruling?.id ?? '', random);
 }
 
 type Mass = (possible: Node, cases: Node, level: number) => number;
@@ -101,26 +105,53 @@ function childOf({ diagram }: Compiled, node: Node, domain: Domain, at: number):
   return node === NEVER ? NEVER : diagram.child(node, domain.level, at);
 }
 
+/** The values at these positions. Numbers that people do not count out come from one worked example: they go together. */
+function valuesAt(positions: ReadonlyMap<Domain, number>, usual: Usual, ruling: string, random: Random): Assignment {
+  const fits = (given: Readonly<Record<string, number>>): boolean =>
+    [...positions].every(([domain, at]) => {
+      const number = given[domain.fact.id];
+      return number === undefined || at >= domain.size || positionOf(domain, number) === at;
+    });
+  const together = (usual[ruling] ?? []).filter(fits);
+  const example = together[random.below(together.length)] ?? {};
+  const others = Object.values(usual).flat();
+  return Object.fromEntries(
+    [...positions].map(([domain, at]) => {
+      const { id } = domain.fact;
+      const known = others.flatMap((given) => given[id] ?? []);
+      return [id, valueAt(domain, at, random, example[id], known)];
+    }),
+  );
+}
+
 /** The value at a position: an option, a number of the cell, or null for n/a. */
-function valueAt(domain: Domain, at: number, random: Random, usual: readonly number[]): string | number | null {
-  const { fact, cells } = domain;
-  if (at >= domain.size) return null;
+function valueAt(
+  { fact, cells, size }: Domain,
+  at: number,
+  random: Random,
+  example: number | undefined,
+  known: readonly number[],
+): string | number | null {
+  if (at >= size) return null;
   if (fact.kind === 'choice') return fact.options[at]?.id ?? null;
   const [from, to] = cells[at] ?? [fact.min, fact.min];
-  const numbers = numbersIn(fact, from, to, usual);
+  const numbers = numbersIn(fact, from, to, example === undefined ? known : [example]);
   return numbers[random.below(numbers.length)] ?? from;
 }
 
-/** More numbers than these are not counted out at a table: near those that examples name, one is as good as another. */
-const FEW = 12;
+/** Of more numbers than these, people meet some and not others. */
+const FEW = 4;
+/** More than these nobody counts out at a table: then it is a number that somebody has met. */
+const MANY = 12;
 
-/** The numbers of a cell that a case may have: all where they are few, and else those at and around the usual ones. */
-function numbersIn(fact: TableNumber, from: number, to: number, usual: readonly number[]): readonly number[] {
+/** The numbers of a cell that a case may have: all where they are few, and else those of worked examples, or near them. */
+function numbersIn(fact: TableNumber, from: number, to: number, known: readonly number[]): readonly number[] {
   const { step } = fact;
   const count = (to - from) / step + 1;
-  if (count <= FEW) return Array.from({ length: count }, (_, at) => from + at * step);
-  const known = usual.filter((number) => number >= from && number <= to);
-  const around = known.length > 0 ? known : [from + step];
-  const near = around.flatMap((number) => [number - step, number, number + step]);
-  return [...new Set(near)].filter((number) => number >= from && number <= to).sort((a, b) => a - b);
+  const all = Array.from({ length: Math.min(count, MANY) }, (_, at) => from + at * step);
+  if (count <= FEW) return all;
+  const met = [...new Set(known)].filter((number) => number >= from && number <= to).sort((a, b) => a - b);
+  if (count > MANY) return met.length > 0 ? met : [from];
+  const near = all.filter((number) => met.some((each) => Math.abs(each - number) <= step));
+  return near.length > 0 ? near : all.slice(0, FEW);
 }

@@ -6,6 +6,7 @@ import { meant } from '#library/record-hash.ts';
 import { citeById } from '#library/cited.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
+import { shoutsOf } from './shouts.ts';
 import type { TrainedBook, TrainedExample, TrainedHead, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
 import type { Here } from '#views/here.ts';
@@ -90,12 +91,12 @@ export function trainedSituation(situation: SituationDoc, here: Here): TrainedSi
     table,
     tree,
     facts: factTexts(situation, here),
-    phrases: data.phrases,
+    phrases: shoutsOf(data.phrases, situation.facts),
     rulings: Object.fromEntries(
       rulings.map((ruling) => [ruling.id, { ...rulingSummary(ruling, here), clauses: ruling.cites.map(citeById) }]),
     ),
     chips: chipWordsOf(situation, here),
-    usual: usualNumbers(situation, edition),
+    usual: usualNumbers(situation),
     examples: rulings.flatMap(({ id: ruling, examples }) =>
       examples.map(({ story, given }): TrainedExample => ({ ruling, story, given: answersIn(given) })),
     ),
@@ -103,14 +104,20 @@ export function trainedSituation(situation: SituationDoc, here: Here): TrainedSi
   };
 }
 
-/** The numbers that the edition's worked examples give for the number facts of a situation. */
-function usualNumbers({ facts }: SituationDoc, { rulings }: Edition): TrainedSituation['usual'] {
-  const givens = rulings.flatMap(({ examples }) => examples.map(({ given }) => given));
+/** The numbers of a situation that worked examples give together, by ruling; those without any are left out. */
+function usualNumbers({ facts, rulings }: SituationDoc): TrainedSituation['usual'] {
+  const numbers = new Set<string>(facts.flatMap(([id, fact]) => (fact.kind === 'number' ? [id] : [])));
   return Object.fromEntries(
-    facts.flatMap(([id, fact]) => {
-      if (fact.kind !== 'number') return [];
-      const numbers = givens.flatMap((given) => (typeof given[id] === 'number' ? [given[id]] : []));
-      return numbers.length === 0 ? [] : [[id, [...new Set(numbers)].sort((a, b) => a - b)]];
+    rulings.flatMap(({ id, examples }) => {
+      const given = examples.map(({ given }) =>
+        Object.fromEntries(
+          Object.entries(given).flatMap(([fact, value]) =>
+            typeof value === 'number' && numbers.has(fact) ? [[fact, value] as const] : [],
+          ),
+        ),
+      );
+      const some = given.filter((each) => Object.keys(each).length > 0);
+      return some.length === 0 ? [] : [[id, some] as const];
     }),
   );
 }

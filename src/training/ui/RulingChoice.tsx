@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import { amountsToSay, type Ruled } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
@@ -35,7 +34,7 @@ export type Problem = 'none' | 'noNumber';
 
 /** The rulings to choose from, and the amounts of the one that is chosen. */
 export function RulingChoice({ situation, drill, ids, choice, problem, legend, words, onChoose }: Props) {
-  const name = useId();
+  const name = `train-${situation.data.id}-${drill.seed}`.replace(/[^\w-]/g, '-');
   const { rulings } = situation.data;
   const asked = choice.ruling === undefined ? [] : amountsToSay(situation, drill, choice.ruling);
   return (
@@ -65,6 +64,7 @@ export function RulingChoice({ situation, drill, ids, choice, problem, legend, w
       {asked.map((amount, at) => (
         <AmountField
           key={`${choice.ruling} ${at}`}
+          id={`${name}-${at}`}
           amount={amount}
           situation={situation}
           value={choice.amounts[at] ?? ''}
@@ -87,6 +87,7 @@ export function RulingChoice({ situation, drill, ids, choice, problem, legend, w
 }
 
 interface AmountProps {
+  readonly id: string;
   readonly amount: AskedAmount;
   readonly situation: Ready;
   readonly value: string;
@@ -94,8 +95,7 @@ interface AmountProps {
   readonly onType: (text: string) => void;
 }
 
-function AmountField({ amount: { who, of, pointKind }, situation, value, words, onType }: AmountProps) {
-  const id = useId();
+function AmountField({ id, amount: { who, of, pointKind }, situation, value, words, onType }: AmountProps) {
   const unit =
     of === 'points'
       ? fill(pointForms(pointKind, situation.data.chips).other, { n: '' }).trim()

@@ -3,7 +3,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { hereOf } from '#site/here.ts';
 import { onePerEdition } from '#site/paths.ts';
 import type { EditionPage } from '#site/site.ts';
-import { trainedBook } from '#training/data/trained.ts';
+import { packs } from '#i18n/packs.ts';
+import { flawsOf } from '#training/data/prove.ts';
+import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 
 interface Props {
   readonly page: EditionPage;
@@ -11,4 +13,13 @@ interface Props {
 
 export const getStaticPaths = onePerEdition satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = ({ props: { page } }) => Response.json(trainedBook(hereOf(page)));
+/** Before it is given out, the cases that the trainer would make are proven. @throws with all that is wrong. */
+export const GET: APIRoute<Props> = ({ props: { page } }) => {
+  const here = hereOf(page);
+  const { phrase } = packs[here.language].widget;
+  // Once for each edition: at its other address it has the same cases.
+  const proven = page.dated && page.edition.current ? [] : page.edition.situations;
+  const flaws = proven.flatMap((each) => flawsOf(each, trainedSituation(each, here), phrase));
+  if (flaws.length > 0) throw new Error(`The trainer would teach something wrong:\n${flaws.join('\n')}`);
+  return Response.json(trainedBook(here));
+};

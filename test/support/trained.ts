@@ -1,0 +1,24 @@
+/** The situations of a book as the trainer gets them: through JSON, as they travel. */
+import type { LoadedBook, SituationDoc } from '#library/types.ts';
+import { trainedBook, trainedSituation } from '#training/data/trained.ts';
+import type { TrainedBook, TrainedSituation } from '#training/types.ts';
+import { ready, type Ready } from '#training/cases/situation.ts';
+import { hereIn } from './here.ts';
+
+export interface Trained {
+  readonly doc: SituationDoc;
+  readonly data: TrainedSituation;
+  readonly ready: Ready;
+}
+
+export function trainedIn(book: LoadedBook): readonly Trained[] {
+  const here = hereIn(book, book.current);
+  return book.current.situations.map((doc) => {
+    const data = JSON.parse(JSON.stringify(trainedSituation(doc, here))) as TrainedSituation;
+    return { doc, data, ready: ready(data) };
+  });
+}
+
+export function trainedBookOf(book: LoadedBook): TrainedBook {
+  return JSON.parse(JSON.stringify(trainedBook(hereIn(book, book.current)))) as TrainedBook;
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { askedIn, kinds, queryFor, type Asked } from '#training/asked.ts';
+
+const id = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+const asked: fc.Arbitrary<Asked> = fc
+  .record({
+    kind: fc.constantFrom(...kinds),
+    seed: fc.stringMatching(/^[\w-]{1,12}$/),
+    n: fc.integer({ min: 1, max: 999 }),
+    count: fc.option(fc.integer({ min: 1, max: 999 }), { nil: undefined }),
+    of: fc.array(id, { maxLength: 3 }),
+    rulings: fc.array(id, { maxLength: 3 }),
+    guided: fc.boolean(),
+  })
+  .map(({ count, ...rest }) => ({ ...rest, ...(count === undefined ? {} : { count }) }));
+
+describe('the address of a case to train with', () => {
+  it('is read as it was written', () => {
+    fc.assert(
+      fc.property(asked, (one) => {
+        expect(askedIn(queryFor(one), 'other')).toEqual(one);
+      }),
+    );
+  });
+
+  it('never throws, and says nothing that it does not know', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.webQueryParameters(), (text, query) => {
+        for (const each of [text, query, `do=ruling&${text}`, `do=table&n=${text}&seed=${text}&of=${text}`]) {
+          const read = askedIn(each, 'seed');
+          if (read) expect(askedIn(queryFor(read), 'x')).toEqual(read);
+        }
+      }),
+    );
+    expect(askedIn('do=nothing', 'seed')).toBeUndefined();
+    expect(askedIn('', 'seed')).toBeUndefined();
+    expect(askedIn('do=ruling&n=0&count=-1', 'seed')).toMatchObject({ n: 1, seed: 'seed' });
+  });
+});
