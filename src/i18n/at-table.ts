@@ -27,7 +27,7 @@ export interface AtTableWords {
     readonly needed: string;
     readonly wasted: Readonly<Record<Waste, string>>;
     readonly early: string;
-    /** What was still possible. */
+    /** Over the rulings that were still possible. */
     readonly open: string;
     /** That the ruling was certain, and its amount was not. */
     readonly amount: string;
@@ -57,12 +57,16 @@ export interface AtTableWords {
     readonly ruledOut: Plural;
     readonly ruledNone: string;
     readonly left: Plural;
+    /** An answer told how much a ruling is. */
+    readonly amountKnown: string;
     /** Another question than the one advised, which mattered as well. */
     readonly other: string;
     /** A point lost, `{why}`. */
     readonly lost: string;
     readonly enough: string;
+    /** Why somebody may stop: one ruling is left, or several that come to the same. */
     readonly mayRule: string;
+    readonly mayRuleAlike: string;
     /** Over the rulings, once one is certain. */
     readonly choose: string;
     /** Ruling with `{n}` rulings still possible, and with an amount unknown. */
@@ -76,6 +80,8 @@ export interface AtTableWords {
   readonly after: {
     readonly right: string;
     readonly guessed: string;
+    /** Wrong although everything was known, and wrong because it was not. */
+    readonly misread: string;
     readonly wrong: string;
     readonly aloud: string;
     /** What is said first, `{verdict}`, and then, `{cites}`; in quotation marks. */

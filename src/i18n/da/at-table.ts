@@ -41,11 +41,14 @@ export const atTableDa: AtTableWords = {
     ruledOut: { one: 'Det udelukker {n} afgørelse.', other: 'Det udelukker {n} afgørelser.' },
     ruledNone: 'Det udelukker ikke noget endnu, men uden dette svar kommer du ikke videre.',
     left: { one: 'Der er {n} tilbage.', other: 'Der er {n} tilbage.' },
+    amountKnown: 'Nu ved du også, hvor meget det er.',
     other: 'Også et godt spørgsmål.',
     lost: 'Det spørgsmål koster et point. {why}. Det gør ikke noget, fortsæt bare.',
     enough: 'Du ved nok',
     mayRule:
       'Kun én afgørelse er mulig, og intet svar kan længere ændre på det. Derfor må du holde op med at spørge nu.',
+    mayRuleAlike:
+      'De afgørelser, der stadig er mulige, kommer ud på det samme, og intet svar kan længere ændre på det. Derfor må du holde op med at spørge nu.',
     choose: 'Vælg nu den afgørelse, der passer til svarene.',
     early: 'Der er stadig {n} mulige afgørelser. Afgør du nu, gætter du. Du kan gå tilbage og spørge videre.',
     earlyAmount: 'Afgørelsen kender du, men endnu ikke hvor meget det er. Du kan gå tilbage og spørge videre.',
@@ -57,6 +60,7 @@ export const atTableDa: AtTableWords = {
     right: 'Sådan går det også ved bordet: spørg, til der er én afgørelse tilbage, og hold så op.',
     guessed:
       'Det var rigtigt, men det kunne du ikke vide endnu. Spørg videre ved bordet, til der er én afgørelse tilbage.',
+    misread: 'Du vidste nok, men valgte en anden afgørelse. Hold svarene op mod afgørelsen ovenfor en gang til.',
     wrong:
       'Det sker for alle, der skal lære det. Se, hvilket spørgsmål der havde gjort forskellen, og prøv en gang til.',
     aloud: 'Sådan siger du det ved bordet',

@@ -41,11 +41,14 @@ export const atTableDe: AtTableWords = {
     ruledOut: { one: 'Das schließt {n} Entscheidung aus.', other: 'Das schließt {n} Entscheidungen aus.' },
     ruledNone: 'Das schließt noch nichts aus, aber ohne diese Antwort kommst du nicht weiter.',
     left: { one: 'Es bleibt {n} übrig.', other: 'Es bleiben {n} übrig.' },
+    amountKnown: 'Jetzt weißt du auch, wie viel es ist.',
     other: 'Auch eine gute Frage.',
     lost: 'Die Frage kostet einen Punkt. {why}. Nicht schlimm, mach einfach weiter.',
     enough: 'Du weißt genug',
     mayRule:
       'Eine einzige Entscheidung ist noch möglich, und keine Antwort kann daran noch etwas ändern. Darum darfst du jetzt aufhören zu fragen.',
+    mayRuleAlike:
+      'Die Entscheidungen, die noch möglich sind, laufen auf dasselbe hinaus, und keine Antwort kann daran noch etwas ändern. Darum darfst du jetzt aufhören zu fragen.',
     choose: 'Wähl jetzt die Entscheidung, die zu den Antworten passt.',
     early: 'Noch sind {n} Entscheidungen möglich. Wer jetzt entscheidet, rät. Du kannst zurück und weiterfragen.',
     earlyAmount: 'Die Entscheidung kennst du, aber noch nicht, wie viel es ist. Du kannst zurück und weiterfragen.',
@@ -57,6 +60,8 @@ export const atTableDe: AtTableWords = {
     right: 'So geht es auch am Tisch: fragen, bis nur eine Entscheidung übrig ist, und dann aufhören.',
     guessed:
       'Es stimmte, aber wissen konntest du es noch nicht. Frag am Tisch weiter, bis nur eine Entscheidung übrig ist.',
+    misread:
+      'Du hast genug gewusst, aber eine andere Entscheidung gewählt. Leg die Antworten noch einmal neben die Entscheidung oben.',
     wrong:
       'Das passiert allen, die es lernen. Schau, welche Frage den Unterschied gemacht hätte, und versuch es noch einmal.',
     aloud: 'So sagst du es am Tisch',

@@ -41,10 +41,13 @@ export const atTableEn: AtTableWords = {
     ruledOut: { one: 'That rules out {n} ruling.', other: 'That rules out {n} rulings.' },
     ruledNone: 'That rules nothing out yet, but without this answer you get no further.',
     left: { one: '{n} is left.', other: '{n} are left.' },
+    amountKnown: 'Now you know how much it is, too.',
     other: 'A good question too.',
     lost: 'That question costs a point. {why}. Never mind, just go on.',
     enough: 'You know enough',
     mayRule: 'One ruling is left, and no answer can change that any more. That is why you may stop asking now.',
+    mayRuleAlike:
+      'The rulings that are left come to the same, and no answer can change that any more. That is why you may stop asking now.',
     choose: 'Now choose the ruling that fits the answers.',
     early: '{n} rulings are still possible. If you rule now, you are guessing. You can still go back and ask on.',
     earlyAmount: 'You know the ruling, but not yet how much it is. You can still go back and ask on.',
@@ -55,6 +58,7 @@ export const atTableEn: AtTableWords = {
   after: {
     right: 'This is how it goes at the table too: ask until one ruling is left, and then stop.',
     guessed: 'It was right, but you could not know that yet. At the table, ask on until one ruling is left.',
+    misread: 'You knew enough, but chose another ruling. Compare the answers with the ruling above once more.',
     wrong:
       'That happens to everybody who learns this. See which question would have made the difference, and try again.',
     aloud: 'How to say it at the table',

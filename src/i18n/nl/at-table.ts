@@ -41,11 +41,14 @@ export const atTableNl: AtTableWords = {
     ruledOut: { one: 'Dat sluit {n} uitspraak uit.', other: 'Dat sluit {n} uitspraken uit.' },
     ruledNone: 'Dat sluit nog niets uit, maar zonder dit antwoord kom je niet verder.',
     left: { one: 'Er blijft er {n} over.', other: 'Er blijven er {n} over.' },
+    amountKnown: 'Nu weet je ook hoeveel het is.',
     other: 'Ook een goede vraag.',
     lost: 'Die vraag kost een punt. {why}. Niet erg, ga gewoon verder.',
     enough: 'Je weet genoeg',
     mayRule:
       'Er is nog één uitspraak mogelijk, en geen antwoord kan daar nog iets aan veranderen. Daarom mag je nu stoppen met vragen.',
+    mayRuleAlike:
+      'De uitspraken die nog mogelijk zijn, komen op hetzelfde neer, en geen antwoord kan daar nog iets aan veranderen. Daarom mag je nu stoppen met vragen.',
     choose: 'Kies nu de uitspraak die bij de antwoorden past.',
     early: 'Er zijn nog {n} uitspraken mogelijk. Beslis je nu, dan gok je. Je kunt nog terug en verder vragen.',
     earlyAmount: 'De uitspraak ken je, maar hoeveel het is nog niet. Je kunt nog terug en verder vragen.',
@@ -56,6 +59,7 @@ export const atTableNl: AtTableWords = {
   after: {
     right: 'Zo gaat het aan tafel ook: vragen tot er één uitspraak over is, en dan stoppen.',
     guessed: 'Het klopte, maar dat kon je nog niet weten. Vraag aan tafel door tot er één uitspraak over is.',
+    misread: 'Je wist genoeg, maar koos een andere uitspraak. Leg de antwoorden nog eens naast de uitspraak hierboven.',
     wrong: 'Dat overkomt iedereen die dit leert. Kijk welke vraag het verschil had gemaakt, en probeer het nog eens.',
     aloud: 'Zo zeg je het aan tafel',
     verdict: 'Eerst de uitspraak: “{verdict}.”',

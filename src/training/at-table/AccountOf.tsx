@@ -23,10 +23,10 @@ export function Score({ session, drawn, account, questions, say }: Props) {
       {!account.settled && (
         <section class="drill-table-early">
           <h3>{words.early}</h3>
-          {account.possible.length > 1 ? (
+          {!account.certain ? (
             <>
               <p>{words.open}</p>
-              <Verdicts drawn={drawn} ids={account.possible} />
+              <Verdicts drawn={drawn} ids={account.open} />
             </>
           ) : (
             <p>{words.amount}</p>
@@ -109,21 +109,17 @@ interface VerdictsProps {
   readonly ids: readonly string[];
 }
 
-/** What rulings say, in a list. */
+/** What rulings say, in a list, nothing twice. */
 export function Verdicts({ drawn, ids }: VerdictsProps) {
   const { rulings } = drawn.situation.data;
+  const said = new Map(ids.flatMap((id) => rulings[id] ?? []).map((ruling) => [ruling.verdict.text, ruling]));
   return (
     <ul class="drill-table-verdicts">
-      {ids.map((id) => {
-        const ruling = rulings[id];
-        return (
-          ruling && (
-            <li key={id} lang={ruling.lang}>
-              <Text of={ruling.verdict} />
-            </li>
-          )
-        );
-      })}
+      {[...said.values()].map(({ lang, verdict }) => (
+        <li key={verdict.text} lang={lang}>
+          <Text of={verdict} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -65,6 +65,8 @@ function lastIn({ last, possible }: Advice, language: Session['language'], { coa
       return `${coach.called} ${fill(plural(language, coach.possible, possible.length), { n: possible.length })}`;
     case 'wasted':
       return fill(coach.lost, { why: account.wasted[last.why] });
+    case 'amount':
+      return coach.amountKnown;
     case 'answered': {
       const out = answered(last, language, coach, left);
       return last.advised ? out : `${coach.other} ${out}`;
@@ -88,7 +90,7 @@ function nextIn({ next, possible }: Advice, { situation }: Drawn, coach: CoachWo
       <p key="next" class="drill-table-next">
         {coach.enough}
       </p>,
-      <p key="why">{coach.mayRule}</p>,
+      <p key="why">{possible.length === 1 ? coach.mayRule : coach.mayRuleAlike}</p>,
     ];
   }
   const { ask = next.fact, how } = situation.data.facts[next.fact] ?? {};

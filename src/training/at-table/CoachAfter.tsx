@@ -7,18 +7,19 @@ import { sentence } from '#wording/phrase.ts';
 interface Props {
   readonly session: Session;
   readonly drawn: Drawn;
-  readonly tone: 'right' | 'guessed' | 'wrong';
+  /** What it was, and where it was wrong, whether everything was known. */
+  readonly ruled: 'right' | 'guessed' | 'misread' | 'wrong';
   readonly say: AtTableWords;
 }
 
 /** What the coach says at the end: how the ruling is said aloud, what to look at after it, and what counts. */
-export function CoachAfter({ drawn: { situation, drill }, tone, say: { coach, after } }: Props) {
+export function CoachAfter({ drawn: { situation, drill }, ruled, say: { coach, after } }: Props) {
   const ruling = situation.data.rulings[drill.ruling];
   const cite = ruling?.cites[0]?.label;
   return (
     <section class="drill-table-coach" aria-labelledby="drill-table-coach">
       <h2 id="drill-table-coach">{coach.name}</h2>
-      <p>{after[tone]}</p>
+      <p>{after[ruled]}</p>
       <h3>{after.aloud}</h3>
       <ol>
         {ruling && <li>{fill(after.verdict, { verdict: ruling.verdict.text.replace(/\.$/, '') })}</li>}

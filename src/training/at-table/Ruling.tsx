@@ -39,7 +39,7 @@ export function Ruling({ session, drawn, questions, asked, ruled, guided, say, h
       >
         <Score {...told} />
       </Outcome>
-      {guided && <CoachAfter session={session} drawn={drawn} tone={tone} say={say} />}
+      {guided && <CoachAfter session={session} drawn={drawn} ruled={!right && settled ? 'misread' : tone} say={say} />}
       <Asking {...told} />
     </>
   );

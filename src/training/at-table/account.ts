@@ -16,8 +16,8 @@ import type { Done } from '#training/drill.ts';
 export interface Account extends Judged {
   /** Every question in the order in which it was asked; `waste` says why it was one too many. */
   readonly asked: readonly { readonly fact: string; readonly waste?: Waste }[];
-  /** What was still possible, those that come to the same once; one where only an amount was unknown. */
-  readonly possible: readonly string[];
+  /** Whether the ruling was certain, or what comes to the same, and at most an amount was unknown. */
+  readonly certain: boolean;
   /** The question that would have told more; absent where nothing was left to tell. */
   readonly told?: string;
   /** Whether nothing was asked beyond the questions of the shortest way. */
@@ -34,7 +34,7 @@ export function accountOf(situation: Ready, drill: DrillCase, asked: readonly st
       const waste = wasteOf(situation, drill, asked.slice(0, at), fact);
       return { fact, ...(waste === undefined ? {} : { waste }) };
     }),
-    possible: knownAfter(situation, drill, asked).apart,
+    certain: knownAfter(situation, drill, asked).apart.length === 1,
     ...(told === undefined ? {} : { told }),
     short: mark.settled && mark.wasted.length === 0 && asked.length <= mark.shortest.length,
   };

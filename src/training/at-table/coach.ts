@@ -8,7 +8,7 @@ import { nextToAsk, wasteOf } from './account.ts';
 export interface Advice {
   readonly last: Move;
   readonly next: Step;
-  /** The rulings of the situation by id, those that come to the same once: still possible, and not any more. */
+  /** The rulings of the situation by id: still possible, and not any more. */
   readonly possible: readonly string[];
   readonly gone: readonly string[];
 }
@@ -17,7 +17,9 @@ export type Move =
   | { readonly kind: 'called' }
   | { readonly kind: 'wasted'; readonly why: Waste }
   /** `advised`: whether it is what the coach had said. `out`: how many rulings it ruled out. */
-  | { readonly kind: 'answered'; readonly advised: boolean; readonly out: number };
+  | { readonly kind: 'answered'; readonly advised: boolean; readonly out: number }
+  /** It told how much a ruling is that was known already. */
+  | { readonly kind: 'amount' };
 
 export type Step =
   /** Of what is possible at least and at most so many rulings remain, whatever the answer. */
@@ -28,12 +30,12 @@ export type Step =
 
 /** @param asked facts in the order in which they were asked. */
 export function adviceFor(situation: Ready, drill: DrillCase, asked: readonly string[]): Advice {
-  const possible = knownAfter(situation, drill, asked).apart;
+  const possible = knownAfter(situation, drill, asked).open;
   return {
     last: moveOf(situation, drill, asked),
     next: stepAfter(situation, drill, asked),
     possible,
-    gone: knownAfter(situation, drill, []).apart.filter((id) => !possible.includes(id)),
+    gone: knownAfter(situation, drill, []).open.filter((id) => !possible.includes(id)),
   };
 }
 
@@ -43,11 +45,12 @@ function moveOf(situation: Ready, drill: DrillCase, asked: readonly string[]): M
   const before = asked.slice(0, -1);
   const why = wasteOf(situation, drill, before, fact);
   if (why !== undefined) return { kind: 'wasted', why };
-  const count = (questions: readonly string[]): number => knownAfter(situation, drill, questions).apart.length;
+  const known = knownAfter(situation, drill, before);
+  if (known.apart.length === 1) return { kind: 'amount' };
   return {
     kind: 'answered',
     advised: nextToAsk(situation, drill, before) === fact,
-    out: count(before) - count(asked),
+    out: known.open.length - knownAfter(situation, drill, asked).open.length,
   };
 }
 

@@ -101,10 +101,7 @@ export function knownAfter(situation: Ready, drill: DrillCase, asked: readonly s
   return { ...known, settled: known.apart.length === 1 && amounts.every((fact) => asked.includes(fact)) };
 }
 
-/**
- * How many rulings each reply to a question would leave, those that come to the same counted once: ascending, one number
- * for each reply that can still be given.
- */
+/** How many rulings each reply to a question would leave: ascending, one number for each reply that can still be given. */
 export function leavesOf(
   situation: Ready,
   drill: DrillCase,
@@ -119,7 +116,7 @@ export function leavesOf(
     limited(compiled, cases, domain, [at]),
   )
     .filter((left) => left !== NEVER)
-    .map((left) => knownIn(situation, drill, left).apart.length)
+    .map((left) => knownIn(situation, drill, left).open.length)
     .sort((a, b) => a - b);
 }
 

@@ -2,19 +2,18 @@
 import { packs } from '#i18n/packs.ts';
 import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
-import { trainedBook, trainedSituation } from '#training/data/trained.ts';
+import { trainedSituation } from '#training/data/trained.ts';
 import { sessionOf, type Session } from '#training/session.ts';
 import { hereIn } from '../../support/here.ts';
+import { trainedBookOf } from '../../support/trained.ts';
 
 export const { books } = loadLibrary('.');
 
 /** @param fetched is told of every situation that is fetched, by id. */
 export function practising(book: LoadedBook, fetched: (id: string) => void = () => undefined): Session {
   const here = hereIn(book, book.current);
-  const byFile = new Map(
-    book.current.situations.map((situation) => [here.urls.situationTraining(situation.id), situation]),
-  );
-  return sessionOf(trainedBook(here), packs[here.language].training, (address) => {
+  const byFile = new Map(book.current.situations.map((each) => [here.urls.situationTraining(each.id), each]));
+  return sessionOf(trainedBookOf(book), packs[here.language].training, (address) => {
     const situation = byFile.get(address);
     if (!situation) return Promise.reject(new Error(`${address} is no file of ${book.id}`));
     fetched(situation.id);
