@@ -17,7 +17,7 @@ export interface TrainedBook {
   readonly title: string;
   readonly game: string;
   /** Phases of the game or season, in the book's order. */
-  readonly phases: readonly { readonly id: string; readonly label: string }[];
+  readonly phases: readonly TrainedPhase[];
   /** In the book's order. */
   readonly situations: readonly TrainedHead[];
   /** Address of the whole book on one page, where a clause is looked for; of the training page, and of the exam. */
@@ -30,6 +30,13 @@ export interface TrainedBook {
     readonly decides: WidgetWords['ruling']['decides'];
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
+}
+
+export interface TrainedPhase {
+  readonly id: string;
+  readonly label: string;
+  /** It is organisation, which nobody asks for at a table. */
+  readonly apart?: true;
 }
 
 /** A situation as the book's file names it. */

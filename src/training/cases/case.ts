@@ -44,7 +44,7 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   const wanted = rulingIn(situation, fromTable);
   const examples = data.examples.filter((each) => each.ruling === wanted);
   // Where nothing needs to be known, a table tells no story.
-  const isExample = random.below(10) < EXAMPLES_OF_TEN || toldOf(situation, fromTable).length === 0;
+  const isExample = random.below(10) < EXAMPLES_OF_TEN || toldOf(situation, fromTable, wanted).length === 0;
   const example = isExample ? examples[random.below(examples.length)] : undefined;
   const given = example && casesGiven(compiled, example.given);
   const around = given === undefined || given === NEVER ? undefined : drawn(compiled, given, random, data.usual);

@@ -49,8 +49,6 @@ function furtherTold(situation: Ready, one: Ruled, other: Ruled): number {
   return without(mine, theirs) + without(theirs, mine);
 }
 
-type Ruled = Pick<DrillCase, 'assignment' | 'ruling'>;
-
 /** Whether two cases come to something else, and the ruling of neither would do for the other. */
 function areApart(data: Ready['data'], one: Ruled, other: Ruled): boolean {
   const [here, there] = [outcomesIn(data, answersOf(one.assignment)), outcomesIn(data, answersOf(other.assignment))];

@@ -26,7 +26,11 @@ export function trainedBook(here: Here): TrainedBook {
     language,
     title: book.title,
     game: book.game,
-    phases: book.phases.map(({ id, title }) => ({ id, label: title })),
+    phases: book.phases.map(({ id, title, area }) => ({
+      id,
+      label: title,
+      ...(area === 'organisation' ? { apart: true } : {}),
+    })),
     situations: situations.map((situation) => headOf(situation, here)),
     wholeBook: urls.booklet,
     training: urls.training,

@@ -1,5 +1,5 @@
 import { Component, createRef, type ComponentType } from 'preact';
-import { askedIn, newSeed, queryFor, type Asked } from '#training/asked.ts';
+import { askedIn, isGuided, newSeed, queryFor, type Asked } from '#training/asked.ts';
 import type { Done, DoneOf, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
 import { loadReviews } from '#training/reviews/load.ts';
@@ -140,6 +140,12 @@ export class Trainer extends Component<Props, State> {
     }
   }
 
+  async #drawn(asked: Asked): Promise<Drawn | undefined> {
+    if (!isGuided(asked)) return drawnFor(this.#session, asked);
+    const { guidedFor } = await import('#training/at-table/guided.ts');
+    return guidedFor(this.#session);
+  }
+
   async #load(): Promise<void> {
     const mine = ++this.#loading;
     const { asked } = this.state;
@@ -149,7 +155,7 @@ export class Trainer extends Component<Props, State> {
     }
     this.setState({ phase: 'loading' });
     try {
-      const [drawn] = await Promise.all([drawnFor(this.#session, asked), DRILLS[asked.kind]()]);
+      const [drawn] = await Promise.all([this.#drawn(asked), DRILLS[asked.kind]()]);
       const Drill = await DRILLS[drawn?.kind ?? asked.kind]();
       if (mine !== this.#loading) return;
       this.setState(drawn ? { phase: 'case', drawn, Drill } : { phase: 'unknown' });
