@@ -7,7 +7,7 @@ import { accountOf } from './account.ts';
 import { Asking, Score } from './AccountOf.tsx';
 import { CoachAfter } from './CoachAfter.tsx';
 
-interface Props {
+export interface RulingProps {
   readonly session: Session;
   readonly drawn: Drawn;
   readonly questions: readonly Askable[];
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** After a ruling at a table: whether it was right or guessed, what the questions were worth, and the ruling itself. */
-export function Ruling({ session, drawn, questions, asked, ruled, guided, say, heading }: Props) {
+export function Ruling({ session, drawn, questions, asked, ruled, guided, say, heading }: RulingProps) {
   const { situation, drill } = drawn;
   const account = accountOf(situation, drill, asked, ruled);
   const { right, settled } = account;
