@@ -31,6 +31,8 @@ export interface AtTableWords {
     readonly open: string;
     /** That the ruling was certain, and its amount was not. */
     readonly amount: string;
+    /** The right ruling with a wrong amount. */
+    readonly number: string;
     /** Over the question that would have told. */
     readonly told: string;
     readonly shortest: string;
@@ -82,6 +84,7 @@ export interface AtTableWords {
     readonly guessed: string;
     /** Wrong although everything was known, and wrong because it was not. */
     readonly misread: string;
+    readonly misnumbered: string;
     readonly wrong: string;
     readonly aloud: string;
     /** What is said first, `{verdict}`, and then, `{cites}`; in quotation marks. */

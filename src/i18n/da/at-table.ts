@@ -24,6 +24,7 @@ export const atTableDa: AtTableWords = {
     early: 'Afgjort for tidligt',
     open: 'Med disse svar kunne det stadig være:',
     amount: 'Afgørelsen lå fast, men endnu ikke hvor meget det var.',
+    number: 'Afgørelsen er rigtig, men tallet er det ikke.',
     told: 'Dette spørgsmål havde vist det:',
     shortest: 'Den korteste vej',
     taken: 'Det var også den korteste vej.',
@@ -61,6 +62,7 @@ export const atTableDa: AtTableWords = {
     guessed:
       'Det var rigtigt, men det kunne du ikke vide endnu. Spørg videre ved bordet, til der er én afgørelse tilbage.',
     misread: 'Du vidste nok, men valgte en anden afgørelse. Hold svarene op mod afgørelsen ovenfor en gang til.',
+    misnumbered: 'Du spurgte om det nødvendige og valgte den rigtige afgørelse. Regn tallet efter en gang til.',
     wrong:
       'Det sker for alle, der skal lære det. Se, hvilket spørgsmål der havde gjort forskellen, og prøv en gang til.',
     aloud: 'Sådan siger du det ved bordet',

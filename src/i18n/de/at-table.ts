@@ -24,6 +24,7 @@ export const atTableDe: AtTableWords = {
     early: 'Zu früh entschieden',
     open: 'Mit diesen Antworten konnte es noch das hier sein:',
     amount: 'Die Entscheidung stand fest, aber noch nicht, wie viel es ist.',
+    number: 'Die Entscheidung stimmt, aber die Zahl nicht.',
     told: 'Diese Frage hätte es gezeigt:',
     shortest: 'Der kürzeste Weg',
     taken: 'Das war auch der kürzeste Weg.',
@@ -62,6 +63,8 @@ export const atTableDe: AtTableWords = {
       'Es stimmte, aber wissen konntest du es noch nicht. Frag am Tisch weiter, bis nur eine Entscheidung übrig ist.',
     misread:
       'Du hast genug gewusst, aber eine andere Entscheidung gewählt. Leg die Antworten noch einmal neben die Entscheidung oben.',
+    misnumbered:
+      'Du hast gefragt, was nötig war, und die richtige Entscheidung gewählt. Rechne die Zahl noch einmal nach.',
     wrong:
       'Das passiert allen, die es lernen. Schau, welche Frage den Unterschied gemacht hätte, und versuch es noch einmal.',
     aloud: 'So sagst du es am Tisch',

@@ -24,6 +24,7 @@ export const atTableEn: AtTableWords = {
     early: 'Ruled too early',
     open: 'With these answers it could still have been:',
     amount: 'The ruling was certain, but not yet how much it was.',
+    number: 'The ruling is right, but the number is not.',
     told: 'This question would have told:',
     shortest: 'The shortest way',
     taken: 'That was the shortest way.',
@@ -59,6 +60,7 @@ export const atTableEn: AtTableWords = {
     right: 'This is how it goes at the table too: ask until one ruling is left, and then stop.',
     guessed: 'It was right, but you could not know that yet. At the table, ask on until one ruling is left.',
     misread: 'You knew enough, but chose another ruling. Compare the answers with the ruling above once more.',
+    misnumbered: 'You asked what was needed and chose the right ruling. Work out the number once more.',
     wrong:
       'That happens to everybody who learns this. See which question would have made the difference, and try again.',
     aloud: 'How to say it at the table',

@@ -1,10 +1,10 @@
 import type { AtTableWords } from '#i18n/at-table.ts';
 import { fill } from '#i18n/fill.ts';
-import { Text } from '#parts/Text.tsx';
 import { FULL_MARKS, type Askable } from '#training/cases/at-the-table.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import type { Account } from './account.ts';
 import { Said } from './Log.tsx';
+import { Verdicts } from './Verdicts.tsx';
 
 interface Props {
   readonly session: Session;
@@ -20,6 +20,7 @@ export function Score({ session, drawn, account, questions, say }: Props) {
   return (
     <div class="drill-table-account">
       <p class="drill-table-score">{fill(session.words.result.score, { n: account.score, of: FULL_MARKS })}</p>
+      {account.misnumbered && <p>{words.number}</p>}
       {!account.settled && (
         <section class="drill-table-early">
           <h3>{words.early}</h3>
@@ -100,26 +101,5 @@ function Asked({ session, drawn, questions, fact, say }: AskedProps) {
       </span>{' '}
       <Said session={session} drawn={drawn} fact={fact} say={say.log} />
     </>
-  );
-}
-
-interface VerdictsProps {
-  readonly drawn: Drawn;
-  /** Rulings. */
-  readonly ids: readonly string[];
-}
-
-/** What rulings say, in a list, nothing twice. */
-export function Verdicts({ drawn, ids }: VerdictsProps) {
-  const { rulings } = drawn.situation.data;
-  const said = new Map(ids.flatMap((id) => rulings[id] ?? []).map((ruling) => [ruling.verdict.text, ruling]));
-  return (
-    <ul class="drill-table-verdicts">
-      {[...said.values()].map(({ lang, verdict }) => (
-        <li key={verdict.text} lang={lang}>
-          <Text of={verdict} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,8 +3,11 @@ import type { AtTableWords } from '#i18n/at-table.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import type { Drawn, Session } from '#training/session.ts';
-import { Verdicts } from './AccountOf.tsx';
+import { Verdicts } from './Verdicts.tsx';
+import { nextToAsk } from './account.ts';
 import { adviceFor, type Advice, type Move, type Step } from './coach.ts';
+
+export { nextToAsk };
 
 interface Props {
   readonly session: Session;

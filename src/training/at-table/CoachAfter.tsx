@@ -4,16 +4,16 @@ import { FULL_MARKS, GUESSED, LEAST_SETTLED } from '#training/cases/at-the-table
 import type { Drawn, Session } from '#training/session.ts';
 import { sentence } from '#wording/phrase.ts';
 
-interface Props {
+export interface CoachAfterProps {
   readonly session: Session;
   readonly drawn: Drawn;
   /** What it was, and where it was wrong, whether everything was known. */
-  readonly ruled: 'right' | 'guessed' | 'misread' | 'wrong';
+  readonly ruled: 'right' | 'guessed' | 'misread' | 'misnumbered' | 'wrong';
   readonly say: AtTableWords;
 }
 
 /** What the coach says at the end: how the ruling is said aloud, what to look at after it, and what counts. */
-export function CoachAfter({ drawn: { situation, drill }, ruled, say: { coach, after } }: Props) {
+export function CoachAfter({ drawn: { situation, drill }, ruled, say: { coach, after } }: CoachAfterProps) {
   const ruling = situation.data.rulings[drill.ruling];
   const cite = ruling?.cites[0]?.label;
   return (

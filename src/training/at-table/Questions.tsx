@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AtTableWords } from '#i18n/at-table.ts';
-import type { Askable } from '#training/cases/at-the-table.ts';
+import type { Askable } from '#training/cases/questions.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import { Said } from './Log.tsx';
 
@@ -15,6 +15,8 @@ interface Props {
   /** What was asked last, and where its answer stands. */
   readonly last: Askable | undefined;
   readonly answer: RefObject<HTMLLIElement>;
+  /** Why there is no way on. */
+  readonly problem: string | undefined;
   readonly say: AtTableWords;
   readonly list: RefObject<HTMLDivElement>;
   readonly onAsk: (fact: string) => void;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The questions to choose from, and the button for whoever knows enough, which stays under the thumb. */
-export function Questions({ session, drawn, left, advised, last, answer, say, list, onAsk, onEnough }: Props) {
+export function Questions({ session, drawn, left, advised, last, answer, problem, say, list, onAsk, onEnough }: Props) {
   const seen = useSeen(answer, last?.fact);
   return (
     <div class="drill-table-asking" ref={list}>
@@ -51,6 +53,7 @@ export function Questions({ session, drawn, left, advised, last, answer, say, li
             <Said session={session} drawn={drawn} fact={last.fact} say={say.log} />
           </p>
         )}
+        {problem !== undefined && <p role="alert">{problem}</p>}
         <button type="button" class="btn main" onClick={onEnough}>
           {say.enough}
         </button>

@@ -3,11 +3,11 @@ import type { AtTableWords } from '#i18n/at-table.ts';
 import type { Askable, Ruled } from '#training/cases/at-the-table.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import { Outcome } from '#training/ui/Outcome.tsx';
-import { accountOf } from './account.ts';
+import { accountOf, type Account } from './account.ts';
 import { Asking, Score } from './AccountOf.tsx';
-import { CoachAfter } from './CoachAfter.tsx';
+import { CoachAfter, type CoachAfterProps } from './CoachAfter.tsx';
 
-interface Props {
+export interface RulingProps {
   readonly session: Session;
   readonly drawn: Drawn;
   readonly questions: readonly Askable[];
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** After a ruling at a table: whether it was right or guessed, what the questions were worth, and the ruling itself. */
-export function Ruling({ session, drawn, questions, asked, ruled, guided, say, heading }: Props) {
+export function Ruling({ session, drawn, questions, asked, ruled, guided, say, heading }: RulingProps) {
   const { situation, drill } = drawn;
   const account = accountOf(situation, drill, asked, ruled);
   const { right, settled } = account;
@@ -39,8 +39,14 @@ export function Ruling({ session, drawn, questions, asked, ruled, guided, say, h
       >
         <Score {...told} />
       </Outcome>
-      {guided && <CoachAfter session={session} drawn={drawn} ruled={!right && settled ? 'misread' : tone} say={say} />}
+      {guided && <CoachAfter session={session} drawn={drawn} ruled={coached(account, tone)} say={say} />}
       <Asking {...told} />
     </>
   );
+}
+
+/** What the coach speaks of: wrong with everything known is something else than wrong because it was not. */
+function coached({ settled, misnumbered }: Account, tone: CoachAfterProps['ruled']): CoachAfterProps['ruled'] {
+  if (tone !== 'wrong' || !settled) return tone;
+  return misnumbered ? 'misnumbered' : 'misread';
 }

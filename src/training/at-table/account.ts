@@ -20,6 +20,8 @@ export interface Account extends Judged {
   readonly certain: boolean;
   /** The question that would have told more; absent where nothing was left to tell. */
   readonly told?: string;
+  /** Whether the ruling was right and an amount was not. */
+  readonly misnumbered: boolean;
   /** Whether nothing was asked beyond the questions of the shortest way. */
   readonly short: boolean;
 }
@@ -36,6 +38,7 @@ export function accountOf(situation: Ready, drill: DrillCase, asked: readonly st
     }),
     certain: knownAfter(situation, drill, asked).apart.length === 1,
     ...(told === undefined ? {} : { told }),
+    misnumbered: !mark.right && ruled.ruling === drill.ruling,
     short: mark.settled && mark.wasted.length === 0 && asked.length <= mark.shortest.length,
   };
 }

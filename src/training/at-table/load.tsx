@@ -3,12 +3,18 @@ import type { ComponentType } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
 import { atTableWordsIn } from '#i18n/gathered/at-table.ts';
+import { askedIn, isGuided } from '#training/asked.ts';
 import type { DrillProps } from '#training/drill.ts';
 import url from './at-table.css?url';
 import { AtTable } from './AtTable.tsx';
 
-/** Rejects where its words cannot be loaded. */
+/** Rejects where its words, or those who lead through a first case, cannot be loaded. */
 export async function atTable(): Promise<ComponentType<DrillProps>> {
-  const [say] = await Promise.all([atTableWordsIn(languageOf(document.documentElement)), addStyles(url)]);
-  return (props) => <AtTable {...props} say={say} />;
+  const asked = askedIn(location.search, '');
+  const [say, coach] = await Promise.all([
+    atTableWordsIn(languageOf(document.documentElement)),
+    asked && isGuided(asked) ? import('./Coach.tsx') : undefined,
+    addStyles(url),
+  ]);
+  return (props) => <AtTable {...props} say={say} coach={coach} />;
 }

@@ -7,33 +7,11 @@ import { NEVER, type Node } from '#decide/diagram.ts';
 import { positionOf } from '#decide/domain.ts';
 import { leadsOf } from '#decide/leads.ts';
 import { simplify } from '#decide/state.ts';
-import type { Answer } from '#decide/table.ts';
 import type { DrillCase } from './case.ts';
 import { askedAmounts, outcomesIn, type AskedAmount } from './outcome.ts';
-import { randomOf } from './random.ts';
 import { answersOf, wayOf, type Ready } from './situation.ts';
 
-/** A question that may be asked; `here` is false for one of another situation. */
-export interface Askable {
-  readonly fact: string;
-  readonly ask: string;
-  readonly here: boolean;
-}
-
-/** The questions to choose from, in an order that tells nothing: all of this situation, and some that belong elsewhere. */
-export function askables({ data }: Ready, { seed }: DrillCase): readonly Askable[] {
-  const own = data.table.facts.map(({ id }): Askable => ({ fact: id, ask: data.facts[id]?.ask ?? id, here: true }));
-  const others = data.beside.map((each): Askable => ({ ...each, here: false }));
-  return randomOf(`${data.id}/${seed}/questions`).shuffled([...own, ...others]);
-}
-
-/** What the table says: an answer, or that the question does not arise. */
-export type Reply = { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'not-here' };
-
-export function replyTo({ assignment }: DrillCase, fact: string): Reply {
-  const answer = answersOf(assignment)[fact];
-  return answer ? { kind: 'answer', answer } : { kind: 'not-here' };
-}
+export { askables, replyTo, type Askable, type Reply } from './questions.ts';
 
 export interface Judged {
   /** Whether it is the ruling of this case, or one that comes to the same. */

@@ -92,6 +92,24 @@ describe.each(books.map((book) => [book.id, book] as const))('the account of a c
   });
 });
 
+it('knows the right ruling with a wrong amount from another ruling', async () => {
+  const cases = (await Promise.all(books.map(casesOf))).flat();
+  const withAmount = cases.filter((each) => said(each, each.drill.ruling).amounts.length > 0);
+  expect(withAmount.length).toBeGreaterThan(0);
+  for (const each of withAmount) {
+    const { situation, drill } = each;
+    const right = said(each, drill.ruling);
+    const amounts = right.amounts.map((amount = 0) => amount + 1);
+    expect(accountOf(situation, drill, wayOf(each), { ...right, amounts })).toMatchObject({
+      score: 0,
+      misnumbered: true,
+    });
+    expect(accountOf(situation, drill, wayOf(each), right).misnumbered).toBe(false);
+    const [other] = offered(situation, drill).filter((id) => id !== drill.ruling);
+    if (other !== undefined) expect(accountOf(situation, drill, [], said(each, other)).misnumbered).toBe(false);
+  }
+});
+
 it('tells a question that can change nothing any more from one after which nothing was open', async () => {
   const idle = (
     await Promise.all(

@@ -1,0 +1,21 @@
+import type { AtTableWords } from '#i18n/at-table.ts';
+import type { Language } from '#model/language.ts';
+import { sentence } from '#wording/phrase.ts';
+
+interface Props {
+  readonly shout: string | undefined;
+  /** The language of what is shouted, where that is not the page's. */
+  readonly lang: Language | undefined;
+  readonly say: AtTableWords;
+}
+
+/** All that an arbiter knows on the way to a table. */
+export function Shout({ shout, lang, say }: Props) {
+  if (shout === undefined) return <p>{say.beckons}</p>;
+  return (
+    <figure class="drill-table-shout">
+      <figcaption>{say.shouted}</figcaption>
+      <blockquote lang={lang}>{sentence(shout)}</blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { Text } from '#parts/Text.tsx';
+import type { Drawn } from '#training/session.ts';
+
+interface Props {
+  readonly drawn: Drawn;
+  /** Rulings. */
+  readonly ids: readonly string[];
+}
+
+/** What rulings say, in a list, nothing twice. */
+export function Verdicts({ drawn, ids }: Props) {
+  const { rulings } = drawn.situation.data;
+  const said = new Map(ids.flatMap((id) => rulings[id] ?? []).map((ruling) => [ruling.verdict.text, ruling]));
+  return (
+    <ul class="drill-table-verdicts">
+      {[...said.values()].map(({ lang, verdict }) => (
+        <li key={verdict.text} lang={lang}>
+          <Text of={verdict} />
+        </li>
+      ))}
+    </ul>
+  );
+}
