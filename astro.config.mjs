@@ -58,7 +58,7 @@ export default defineConfig({
                   { name: 'element', test: /src\/client\/(styles|element|storage)\.ts/ },
                   {
                     name: 'kept',
-                    test: /node_modules\/idb\/|src\/casebook\/(database|id|json|limits|marker|reader|staying|versions)\.ts/,
+                    test: /node_modules\/idb\/|src\/casebook\/(database|json|limits|marker|merge|order|reader|staying|types|versions)\.ts/,
                   },
                   { name: 'address', test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/ },
                 ],
