@@ -57,6 +57,11 @@ export function queryFor({ kind, seed, n, count, of, rulings, guided }: Asked): 
   return pairs.join('&');
 }
 
+/** Whether the case that is asked for is the first one, through which somebody is led. What comes after it is drawn as ever. */
+export function isGuided({ kind, guided, n }: Asked): boolean {
+  return guided && kind === 'table' && n === 1;
+}
+
 /** A seed that nobody has had, eight letters and digits. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));

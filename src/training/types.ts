@@ -17,7 +17,7 @@ export interface TrainedBook {
   readonly title: string;
   readonly game: string;
   /** Phases of the game or season, in the book's order. */
-  readonly phases: readonly { readonly id: string; readonly label: string }[];
+  readonly phases: readonly TrainedPhase[];
   /** In the book's order. */
   readonly situations: readonly TrainedHead[];
   /** Address of the whole book on one page, where a clause is looked for; of the training page, and of the exam. */
@@ -30,6 +30,13 @@ export interface TrainedBook {
     readonly decides: WidgetWords['ruling']['decides'];
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
+}
+
+export interface TrainedPhase {
+  readonly id: string;
+  readonly label: string;
+  /** It is organisation, which nobody asks for at a table. */
+  readonly apart?: true;
 }
 
 /** A situation as the book's file names it. */
@@ -71,8 +78,8 @@ export interface TrainedSituation {
   readonly tree: Tree;
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
-  /** What people say when it happens. */
-  readonly phrases: readonly string[];
+  /** What people say when it happens, with the answers that it names by a word of theirs alone. */
+  readonly phrases: readonly Shout[];
   /** By id. */
   readonly rulings: Readonly<Record<string, TrainedRuling>>;
   readonly chips: ShownWords;
@@ -92,4 +99,11 @@ export interface TrainedExample {
   readonly ruling: string;
   readonly story: string;
   readonly given: Answers;
+}
+
+/** What somebody says when it happens. */
+export interface Shout {
+  readonly text: string;
+  /** Options by fact that a word of it belongs to: it is not shouted where another one was the case. Absent: none. */
+  readonly names?: Readonly<Record<string, string>>;
 }

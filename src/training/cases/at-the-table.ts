@@ -2,18 +2,16 @@
  * Called to a table: what was asked, what the table said, and how good the ruling was. A pure replay of the questions in
  * the order in which they were asked.
  */
-import { inNode } from '#decide/box-node.ts';
-import { ALWAYS, type Node } from '#decide/diagram.ts';
-import { positionOf, type Domain } from '#decide/domain.ts';
-import type { Compiled } from '#decide/compiled.ts';
+import { limited } from '#decide/cases.ts';
+import { NEVER, type Node } from '#decide/diagram.ts';
+import { positionOf } from '#decide/domain.ts';
 import { leadsOf } from '#decide/leads.ts';
-import { replay } from '#decide/replay.ts';
 import { simplify } from '#decide/state.ts';
 import type { Answer } from '#decide/table.ts';
 import type { DrillCase } from './case.ts';
 import { askedAmounts, outcomesIn, type AskedAmount } from './outcome.ts';
 import { randomOf } from './random.ts';
-import { answersOf, type Ready } from './situation.ts';
+import { answersOf, wayOf, type Ready } from './situation.ts';
 
 /** A question that may be asked; `here` is false for one of another situation. */
 export interface Askable {
@@ -56,9 +54,9 @@ export interface Judged {
 
 export const FULL_MARKS = 10;
 /** What a right ruling is worth that was guessed. */
-const GUESSED = 4;
+export const GUESSED = 4;
 /** What a right ruling that was settled is worth at least, however many questions were wasted. */
-const LEAST_SETTLED = 6;
+export const LEAST_SETTLED = 6;
 
 /** What the arbiter said. */
 export interface Ruled {
@@ -72,25 +70,58 @@ export interface Ruled {
  * @param asked facts in the order in which they were asked; those of other situations too, each once.
  */
 export function judged(situation: Ready, drill: DrillCase, asked: readonly string[], ruled: Ruled): Judged {
-  const { compiled } = situation;
-  let cases = compiled.outcome;
   const needed: string[] = [];
   const wasted: string[] = [];
+  let cases = situation.compiled.outcome;
   for (const fact of asked) {
-    const domain = compiled.byFact.get(fact);
-    const matters = domain !== undefined && couldMatter(situation, cases, domain);
-    (matters ? needed : wasted).push(fact);
-    if (domain) cases = afterReply(compiled, cases, domain, drill);
+    (mattersIn(situation, cases, fact) ? needed : wasted).push(fact);
+    cases = casesAfter(situation, drill, [fact], cases);
   }
-  const open = leadsOf(compiled, simplify(compiled, cases)).map(({ id }) => id);
-  // Rulings that come to the same need not be told apart: whoever says one of them has said the other.
-  const key = outcomesIn(situation.data, answersOf(drill.assignment));
-  const outcomes = new Set(open.map(key));
+  const { open, settled } = knownAfter(situation, drill, asked);
   const shortest = shortestWay(situation, drill);
-  const amounts = amountFactsOf(situation, drill);
-  const settled = outcomes.size === 1 && amounts.every((fact) => asked.includes(fact));
   const right = isRight(situation, drill, ruled);
   return { right, settled, needed, wasted, open, shortest, score: scoreOf(right, settled, wasted.length) };
+}
+
+/** What somebody knows who has asked these questions. */
+export interface Known {
+  /** The rulings that are still possible, by id. */
+  readonly open: readonly string[];
+  /** The same, but of those that come to the same in this case the first alone: nobody need tell them apart. */
+  readonly apart: readonly string[];
+  /** Whether one ruling is left, or what comes to the same, and its amounts are known. */
+  readonly settled: boolean;
+}
+
+/** @param asked facts in any order; those of other situations tell nothing. */
+export function knownAfter(situation: Ready, drill: DrillCase, asked: readonly string[]): Known {
+  const known = knownIn(situation, drill, casesAfter(situation, drill, asked));
+  const amounts = amountFactsOf(situation, drill);
+  return { ...known, settled: known.apart.length === 1 && amounts.every((fact) => asked.includes(fact)) };
+}
+
+/** How many rulings each reply to a question would leave: ascending, one number for each reply that can still be given. */
+export function leavesOf(
+  situation: Ready,
+  drill: DrillCase,
+  asked: readonly string[],
+  fact: string,
+): readonly number[] {
+  const { compiled } = situation;
+  const domain = compiled.byFact.get(fact);
+  if (!domain) return [];
+  const cases = casesAfter(situation, drill, asked);
+  return Array.from({ length: domain.size + (domain.guarded ? 1 : 0) }, (_, at) =>
+    limited(compiled, cases, domain, [at]),
+  )
+    .filter((left) => left !== NEVER)
+    .map((left) => knownIn(situation, drill, left).open.length)
+    .sort((a, b) => a - b);
+}
+
+/** Whether an answer to a question can still change the ruling, or what a possible ruling comes to. */
+export function couldMatter(situation: Ready, drill: DrillCase, asked: readonly string[], fact: string): boolean {
+  return mattersIn(situation, casesAfter(situation, drill, asked), fact);
 }
 
 /** Whether a ruling is the one of this case, or comes to the same, with its amounts. */
@@ -107,9 +138,8 @@ export function amountsToSay({ data }: Ready, { assignment }: DrillCase, id: str
 }
 
 /** The questions that settle a case soonest, in order, and those that its amounts need. */
-export function shortestWay({ compiled, data }: Ready, { assignment, told }: DrillCase): readonly string[] {
-  const { given } = replay(compiled, data.tree, answersOf(assignment));
-  const way = given.map(({ fact }) => fact);
+export function shortestWay(situation: Ready, { assignment, told }: DrillCase): readonly string[] {
+  const way = wayOf(situation, assignment);
   return [...way, ...told.flatMap(({ fact }) => (way.includes(fact) ? [] : [fact]))];
 }
 
@@ -119,18 +149,37 @@ function amountFactsOf({ compiled }: Ready, { ruling, assignment }: DrillCase): 
   return needed.filter((fact) => (assignment[fact] ?? null) !== null);
 }
 
-/** Whether an answer to a question can still change the ruling, or what a possible ruling comes to. */
-function couldMatter({ compiled }: Ready, cases: Node, domain: Domain): boolean {
+/** The rulings that cases leave. Those that come to the same need not be told apart: whoever says one has said the other. */
+function knownIn({ compiled, data }: Ready, { assignment }: DrillCase, cases: Node): Pick<Known, 'open' | 'apart'> {
+  const open = leadsOf(compiled, simplify(compiled, cases)).map(({ id }) => id);
+  const key = outcomesIn(data, answersOf(assignment));
+  const keys = open.map(key);
+  return { open, apart: open.filter((_, at) => keys.indexOf(keys[at]) === at) };
+}
+
+function mattersIn({ compiled }: Ready, cases: Node, fact: string): boolean {
+  const domain = compiled.byFact.get(fact);
+  if (!domain) return false;
   const state = simplify(compiled, cases);
   if (compiled.diagram.dependsOn(state, domain.level)) return true;
   const open = new Set(leadsOf(compiled, state).map(({ id }) => id));
-  return compiled.table.rulings.some(({ id, amountFacts }) => open.has(id) && amountFacts.includes(domain.fact.id));
+  return compiled.table.rulings.some(({ id, amountFacts }) => open.has(id) && amountFacts.includes(fact));
 }
 
-function afterReply({ diagram }: Compiled, cases: Node, domain: Domain, { assignment }: DrillCase): Node {
-  const value = assignment[domain.fact.id];
-  const at = value === null || value === undefined ? domain.size : positionOf(domain, value);
-  return diagram.meet(cases, inNode(diagram, domain, [at], ALWAYS));
+/** The cases that the replies to these questions leave. */
+function casesAfter(
+  { compiled }: Ready,
+  { assignment }: DrillCase,
+  asked: readonly string[],
+  among: Node = compiled.outcome,
+): Node {
+  return asked.reduce((cases, fact) => {
+    const domain = compiled.byFact.get(fact);
+    if (!domain) return cases;
+    const value = assignment[fact];
+    const at = value === null || value === undefined ? domain.size : positionOf(domain, value);
+    return limited(compiled, cases, domain, [at]);
+  }, among);
 }
 
 function scoreOf(right: boolean, settled: boolean, wasted: number): number {

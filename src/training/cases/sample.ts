@@ -139,14 +139,19 @@ function valueAt(
   return numbers[random.below(numbers.length)] ?? from;
 }
 
-/** More numbers than these are not counted out at a table: then one that somebody has met. */
-const FEW = 12;
+/** Of more numbers than these, people meet some and not others. */
+const FEW = 4;
+/** More than these nobody counts out at a table: then it is a number that somebody has met. */
+const MANY = 12;
 
-/** The numbers of a cell that a case may have: all where they are few, and else those that worked examples give. */
+/** The numbers of a cell that a case may have: all where they are few, and else those of worked examples, or near them. */
 function numbersIn(fact: TableNumber, from: number, to: number, known: readonly number[]): readonly number[] {
   const { step } = fact;
   const count = (to - from) / step + 1;
-  if (count <= FEW) return Array.from({ length: count }, (_, at) => from + at * step);
+  const all = Array.from({ length: Math.min(count, MANY) }, (_, at) => from + at * step);
+  if (count <= FEW) return all;
   const met = [...new Set(known)].filter((number) => number >= from && number <= to).sort((a, b) => a - b);
-  return met.length > 0 ? met : [from];
+  if (count > MANY) return met.length > 0 ? met : [from];
+  const near = all.filter((number) => met.some((each) => Math.abs(each - number) <= step));
+  return near.length > 0 ? near : all.slice(0, FEW);
 }

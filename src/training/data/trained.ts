@@ -6,6 +6,7 @@ import { meant } from '#library/record-hash.ts';
 import { citeById } from '#library/cited.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
+import { shoutsOf } from './shouts.ts';
 import type { TrainedBook, TrainedExample, TrainedHead, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
 import type { Here } from '#views/here.ts';
@@ -25,7 +26,11 @@ export function trainedBook(here: Here): TrainedBook {
     language,
     title: book.title,
     game: book.game,
-    phases: book.phases.map(({ id, title }) => ({ id, label: title })),
+    phases: book.phases.map(({ id, title, area }) => ({
+      id,
+      label: title,
+      ...(area === 'organisation' ? { apart: true } : {}),
+    })),
     situations: situations.map((situation) => headOf(situation, here)),
     wholeBook: urls.booklet,
     training: urls.training,
@@ -86,7 +91,7 @@ export function trainedSituation(situation: SituationDoc, here: Here): TrainedSi
     table,
     tree,
     facts: factTexts(situation, here),
-    phrases: data.phrases,
+    phrases: shoutsOf(data.phrases, situation.facts),
     rulings: Object.fromEntries(
       rulings.map((ruling) => [ruling.id, { ...rulingSummary(ruling, here), clauses: ruling.cites.map(citeById) }]),
     ),

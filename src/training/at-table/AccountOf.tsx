@@ -1,0 +1,125 @@
+import type { AtTableWords } from '#i18n/at-table.ts';
+import { fill } from '#i18n/fill.ts';
+import { Text } from '#parts/Text.tsx';
+import { FULL_MARKS, type Askable } from '#training/cases/at-the-table.ts';
+import type { Drawn, Session } from '#training/session.ts';
+import type { Account } from './account.ts';
+import { Said } from './Log.tsx';
+
+interface Props {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  readonly account: Account;
+  readonly questions: readonly Askable[];
+  readonly say: AtTableWords;
+}
+
+/** The score, and what was ruled too early on. */
+export function Score({ session, drawn, account, questions, say }: Props) {
+  const { account: words } = say;
+  return (
+    <div class="drill-table-account">
+      <p class="drill-table-score">{fill(session.words.result.score, { n: account.score, of: FULL_MARKS })}</p>
+      {!account.settled && (
+        <section class="drill-table-early">
+          <h3>{words.early}</h3>
+          {!account.certain ? (
+            <>
+              <p>{words.open}</p>
+              <Verdicts drawn={drawn} ids={account.open} />
+            </>
+          ) : (
+            <p>{words.amount}</p>
+          )}
+          {account.told !== undefined && (
+            <>
+              <p>{words.told}</p>
+              <p>
+                <Asked session={session} drawn={drawn} questions={questions} fact={account.told} say={say} />
+              </p>
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Each question with its use, the shortest way, and what it was all about. */
+export function Asking({ session, drawn, account, questions, say }: Props) {
+  const { data } = drawn.situation;
+  const { account: words } = say;
+  const asked = (fact: string) => <Asked session={session} drawn={drawn} questions={questions} fact={fact} say={say} />;
+  return (
+    <div class="drill-table-account">
+      <section>
+        <h3>{words.asked}</h3>
+        {account.asked.length === 0 && <p>{words.nothing}</p>}
+        <ol>
+          {account.asked.map(({ fact, waste }) => (
+            <li key={fact}>
+              {asked(fact)}
+              <span class={waste === undefined ? 'drill-table-mark' : 'drill-table-mark wasted'}>
+                {waste === undefined ? words.needed : words.wasted[waste]}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {account.short && <p>{words.taken}</p>}
+      </section>
+      {!account.short && (
+        <section>
+          <h3>{words.shortest}</h3>
+          <ol>
+            {account.shortest.map((fact) => (
+              <li key={fact}>{asked(fact)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p>
+        {words.about}{' '}
+        <a href={data.href} lang={data.lang}>
+          {data.title}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface AskedProps extends Omit<Props, 'account'> {
+  readonly fact: string;
+}
+
+/** A question with what the table says to it. */
+function Asked({ session, drawn, questions, fact, say }: AskedProps) {
+  return (
+    <>
+      <span class="drill-table-asked" lang={drawn.situation.data.lang}>
+        {questions.find((each) => each.fact === fact)?.ask}
+      </span>{' '}
+      <Said session={session} drawn={drawn} fact={fact} say={say.log} />
+    </>
+  );
+}
+
+interface VerdictsProps {
+  readonly drawn: Drawn;
+  /** Rulings. */
+  readonly ids: readonly string[];
+}
+
+/** What rulings say, in a list, nothing twice. */
+export function Verdicts({ drawn, ids }: VerdictsProps) {
+  const { rulings } = drawn.situation.data;
+  const said = new Map(ids.flatMap((id) => rulings[id] ?? []).map((ruling) => [ruling.verdict.text, ruling]));
+  return (
+    <ul class="drill-table-verdicts">
+      {[...said.values()].map(({ lang, verdict }) => (
+        <li key={verdict.text} lang={lang}>
+          <Text of={verdict} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import type { VNode } from 'preact';
+import type { AtTableWords } from '#i18n/at-table.ts';
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import type { Drawn, Session } from '#training/session.ts';
+import { Verdicts } from './AccountOf.tsx';
+import { adviceFor, type Advice, type Move, type Step } from './coach.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  /** Facts in the order in which they were asked. */
+  readonly asked: readonly string[];
+  /** Whether the rulings are open. */
+  readonly ruling: boolean;
+  readonly say: AtTableWords;
+}
+
+/** What the coach says now. Whoever reads by ear hears it after each answer. */
+export function Coach({ session: { language }, drawn, asked, ruling, say }: Props) {
+  const { coach } = say;
+  const advice = adviceFor(drawn.situation, drawn.drill, asked);
+  const { possible, gone } = advice;
+  return (
+    <section class="drill-table-coach" aria-labelledby="drill-table-coach">
+      <h2 id="drill-table-coach">{coach.name}</h2>
+      <div role="status">
+        {ruling
+          ? [<p key="ruling">{beforeRuling(advice, coach)}</p>]
+          : [<p key="last">{lastIn(advice, language, say)}</p>, ...nextIn(advice, drawn, coach)]}
+      </div>
+      <details>
+        <summary>{coach.which}</summary>
+        <h3>{coach.still}</h3>
+        <Verdicts drawn={drawn} ids={possible} />
+        {gone.length > 0 && (
+          <>
+            <h3>{coach.gone}</h3>
+            <Verdicts drawn={drawn} ids={gone} />
+          </>
+        )}
+      </details>
+    </section>
+  );
+}
+
+type CoachWords = AtTableWords['coach'];
+
+function beforeRuling({ next, possible }: Advice, coach: CoachWords): string {
+  switch (next.kind) {
+    case 'enough':
+      return coach.choose;
+    case 'amount':
+      return coach.earlyAmount;
+    case 'ask':
+      return fill(coach.early, { n: possible.length });
+  }
+}
+
+/** What the last question did. */
+function lastIn({ last, possible }: Advice, language: Session['language'], { coach, account }: AtTableWords): string {
+  const left = fill(plural(language, coach.left, possible.length), { n: possible.length });
+  switch (last.kind) {
+    case 'called':
+      return `${coach.called} ${fill(plural(language, coach.possible, possible.length), { n: possible.length })}`;
+    case 'wasted':
+      return fill(coach.lost, { why: account.wasted[last.why] });
+    case 'amount':
+      return coach.amountKnown;
+    case 'answered': {
+      const out = answered(last, language, coach, left);
+      return last.advised ? out : `${coach.other} ${out}`;
+    }
+  }
+}
+
+function answered(
+  { out }: Extract<Move, { kind: 'answered' }>,
+  language: Session['language'],
+  coach: CoachWords,
+  left: string,
+): string {
+  return out === 0 ? coach.ruledNone : `${fill(plural(language, coach.ruledOut, out), { n: out })} ${left}`;
+}
+
+/** What to do next, and why. */
+function nextIn({ next, possible }: Advice, { situation }: Drawn, coach: CoachWords): readonly VNode[] {
+  if (next.kind === 'enough') {
+    return [
+      <p key="next" class="drill-table-next">
+        {coach.enough}
+      </p>,
+      <p key="why">{possible.length === 1 ? coach.mayRule : coach.mayRuleAlike}</p>,
+    ];
+  }
+  const { ask = next.fact, how } = situation.data.facts[next.fact] ?? {};
+  return [
+    <p key="next" class="drill-table-next">
+      {fill(coach.next, { ask })}
+    </p>,
+    <p key="why">{whyAsk(next, possible.length, coach)}</p>,
+    ...(how === undefined
+      ? []
+      : [
+          <p key="how" class="drill-table-how">
+            {fill(coach.how, { how })}
+          </p>,
+        ]),
+  ];
+}
+
+function whyAsk(next: Exclude<Step, { kind: 'enough' }>, n: number, coach: CoachWords): string {
+  if (next.kind === 'amount') return coach.forAmount;
+  const { least, most } = next;
+  return most < n ? fill(coach.splits, { n, most }) : fill(coach.maySplit, { n, out: n - least });
+}

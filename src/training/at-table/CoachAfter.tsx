@@ -1,0 +1,33 @@
+import type { AtTableWords } from '#i18n/at-table.ts';
+import { fill } from '#i18n/fill.ts';
+import { FULL_MARKS, GUESSED, LEAST_SETTLED } from '#training/cases/at-the-table.ts';
+import type { Drawn, Session } from '#training/session.ts';
+import { sentence } from '#wording/phrase.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  /** What it was, and where it was wrong, whether everything was known. */
+  readonly ruled: 'right' | 'guessed' | 'misread' | 'wrong';
+  readonly say: AtTableWords;
+}
+
+/** What the coach says at the end: how the ruling is said aloud, what to look at after it, and what counts. */
+export function CoachAfter({ drawn: { situation, drill }, ruled, say: { coach, after } }: Props) {
+  const ruling = situation.data.rulings[drill.ruling];
+  const cite = ruling?.cites[0]?.label;
+  return (
+    <section class="drill-table-coach" aria-labelledby="drill-table-coach">
+      <h2 id="drill-table-coach">{coach.name}</h2>
+      <p>{after[ruled]}</p>
+      <h3>{after.aloud}</h3>
+      <ol>
+        {ruling && <li>{fill(after.verdict, { verdict: ruling.verdict.text.replace(/\.$/, '') })}</li>}
+        {cite !== undefined && <li>{fill(after.cites, { cites: sentence(cite) })}</li>}
+      </ol>
+      <p>{after.look}</p>
+      <h3>{after.counts}</h3>
+      <p>{fill(after.score, { full: FULL_MARKS, least: LEAST_SETTLED, guessed: GUESSED })}</p>
+    </section>
+  );
+}

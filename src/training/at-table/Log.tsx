@@ -1,0 +1,57 @@
+import type { Ref } from 'preact';
+import type { AtTableWords } from '#i18n/at-table.ts';
+import { replyTo, type Askable } from '#training/cases/at-the-table.ts';
+import type { Drawn, Session } from '#training/session.ts';
+import { saysOf, sentence } from '#wording/phrase.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  /** What was asked, in that order. */
+  readonly asked: readonly Askable[];
+  readonly say: AtTableWords;
+  readonly last: Ref<HTMLLIElement>;
+}
+
+/** What the table said, in the order in which it was asked. Whoever reads by ear hears each answer as it comes. */
+export function Log({ session, drawn, asked, say: { log }, last }: Props) {
+  return (
+    <section class="drill-table-log">
+      <h2 id="drill-table-log">{log.title}</h2>
+      <div role="log" aria-labelledby="drill-table-log">
+        {asked.length === 0 && <p class="drill-table-none">{log.none}</p>}
+        <ol>
+          {asked.map((each, at) => (
+            <li key={each.fact} ref={at === asked.length - 1 ? last : null} lang={drawn.situation.data.lang}>
+              <span class="drill-table-asked">{each.ask}</span>{' '}
+              <Said session={session} drawn={drawn} fact={each.fact} say={log} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface SaidProps {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  readonly fact: string;
+  readonly say: AtTableWords['log'];
+}
+
+/** What the table says to one question, in a sentence. */
+export function Said({ session, drawn: { situation, drill }, fact, say }: SaidProps) {
+  const { language, book } = session;
+  const reply = replyTo(drill, fact);
+  const text = situation.data.facts[fact];
+  return reply.kind === 'answer' && text ? (
+    <b class="drill-table-said" lang={text.lang}>
+      {sentence(saysOf(text, reply.answer, book.words.phrase))}.
+    </b>
+  ) : (
+    <b class="drill-table-said not-here" lang={language}>
+      {say.notHere}
+    </b>
+  );
+}

@@ -1,0 +1,99 @@
+/** An arbiter who trains at the table: the first case by keyboard alone, and one on a phone that goes wrong. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { TrainedSituation } from '#training/types.ts';
+import { faultsOfAxe, smallTargets } from './faults.ts';
+import { boxOf, DESK, PHONE, tabTo } from './reader.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const TRAINING = 'nl/troefcall/training/';
+const WRONG_CARD = 'verkeerd-gespeelde-kaart';
+
+const log = (page: Page) => page.getByRole('log', { name: 'Wat de tafel zegt' }).getByRole('listitem');
+const enough = (page: Page) => page.getByRole('button', { name: 'Ik weet genoeg' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
+
+describe('the first case', () => {
+  it('is led through by keyboard alone: what is advised is asked until one ruling is left, and that one is right', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(TRAINING);
+      await tabTo(page, page.getByRole('link', { name: 'Begin met het eerste geval' }));
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Je wordt geroepen' }).waitFor();
+      await expect.poll(() => focused(page)).toBe('Je wordt geroepen');
+      // What happened is for the arbiter to find out.
+      expect(await page.locator('.drill').innerText()).not.toContain('Te vroeg afgetikt');
+      const coach = page.getByRole('region', { name: 'Coach' });
+      for (let count = 0; !(await coach.innerText()).includes('Je weet genoeg'); count++) {
+        expect(count).toBeLessThan(4);
+        await tabTo(page, page.locator('.drill-table-ask.advised'));
+        await page.keyboard.press('Enter');
+        await expect.poll(() => log(page).count()).toBe(count + 1);
+        // The focus is on what comes next, and not lost with the question.
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+      }
+      expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+      await coach.getByText('Welke uitspraken zijn dat?').press('Enter');
+      const left = (await coach.locator('ul').first().getByRole('listitem').allInnerTexts()).map((text) => text.trim());
+      expect(left).toHaveLength(1);
+      await tabTo(page, enough(page));
+      await page.keyboard.press('Enter');
+      const right = page.getByRole('radio', { name: left[0] ?? '', exact: true });
+      await right.waitFor();
+      for (let count = 0; !(await right.isChecked()); count++) {
+        expect(count).toBeLessThan(6);
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focused(page)).toBe('Goed');
+      await page.getByText('10 van de 10 punten').waitFor();
+      await page.getByText(`Eerst de uitspraak: “${left[0]}.”`).waitFor();
+      await page.getByText('Dat was meteen de kortste weg.').waitFor();
+      expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+      await tabTo(page, page.getByRole('button', { name: 'Volgend geval' }));
+      await page.keyboard.press('Enter');
+      // What comes next nobody is led through.
+      await expect.poll(() => coach.count()).toBe(0);
+      await expect.poll(() => focused(page)).toBe('Je wordt geroepen');
+    });
+  });
+});
+
+describe('at the table', () => {
+  it('a thumb asks what does not matter and rules too early, and is told both', async () => {
+    await visit(PHONE, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open(`${TRAINING}?do=table&of=${WRONG_CARD}&seed=duim`);
+      const elsewhere = await questionElsewhere(visitor);
+      await page.getByRole('button', { name: elsewhere }).tap();
+      await log(page).filter({ hasText: elsewhere }).filter({ hasText: 'Dat speelt hier niet.' }).waitFor();
+      expect(await page.getByRole('button', { name: elsewhere }).count()).toBe(0);
+      expect(await page.evaluate(smallTargets, '.drill')).toEqual([]);
+      // Whoever knows enough need not look for the way on, wherever they are.
+      const { y, height } = await boxOf(enough(page));
+      expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('.doors-bar'))).y);
+      await enough(page).tap();
+      await page.getByRole('button', { name: 'Toch nog iets vragen' }).tap();
+      expect(await log(page).count()).toBe(1);
+      await enough(page).tap();
+      await page.getByRole('button', { name: 'Zo beslis ik' }).tap();
+      await page.getByRole('alert').filter({ hasText: 'Kies eerst een uitspraak.' }).waitFor();
+      await page.locator('.drill-option').first().tap();
+      await page.getByRole('button', { name: 'Zo beslis ik' }).tap();
+      await expect.poll(() => focused(page)).toMatch(/^(?:Niet goed|Goed, maar gegokt)$/);
+      await page.getByRole('heading', { name: 'Te vroeg beslist' }).waitFor();
+      await page.getByText('Niet nodig: hoort bij een andere situatie').waitFor();
+      await page.getByText(/^[04] van de 10 punten$/).waitFor();
+      expect(await page.getByRole('heading', { name: 'De kortste weg' }).count()).toBe(1);
+      expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+    });
+  });
+});
+
+/** A question that can be asked here and belongs to another situation. */
+async function questionElsewhere({ page, site }: Visitor): Promise<string> {
+  const answer = await page.request.get(`${site}nl/troefcall/situations/${WRONG_CARD}/training.json`);
+  const { beside } = (await answer.json()) as TrainedSituation;
+  return beside[0]?.ask ?? '';
+}

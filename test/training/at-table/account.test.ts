@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { accountOf, doneOf, nextToAsk } from '#training/at-table/account.ts';
+import { amountsToSay, askables, FULL_MARKS, shortestWay, type Ruled } from '#training/cases/at-the-table.ts';
+import { drawCase, type DrillCase } from '#training/cases/case.ts';
+import { offered } from '#training/cases/offered.ts';
+import type { Ready } from '#training/cases/situation.ts';
+import { books, practising } from './practising.ts';
+
+interface Case {
+  readonly situation: Ready;
+  readonly drill: DrillCase;
+}
+
+/** Two cases of every situation of a book in which there is something to rule. */
+async function casesOf(book: (typeof books)[number]): Promise<readonly Case[]> {
+  const session = practising(book);
+  const heads = session.book.situations.filter(({ rulings }) => rulings.length > 1);
+  const cases = await Promise.all(
+    heads.map(async (head) => {
+      const situation = await session.situation(head);
+      return ['one', 'two'].flatMap((seed) => {
+        const drill = drawCase(situation, seed, session.book.words.phrase);
+        return drill ? [{ situation, drill }] : [];
+      });
+    }),
+  );
+  return cases.flat();
+}
+
+function said({ situation, drill }: Case, ruling: string): Ruled {
+  return { ruling, amounts: amountsToSay(situation, drill, ruling).map(({ value }) => value) };
+}
+
+/** Whether a question tells how much a ruling is. */
+function isForAmount({ situation }: Case, fact = ''): boolean {
+  return situation.compiled.table.rulings.some(({ amountFacts }) => amountFacts.includes(fact));
+}
+
+/** Asks what is next until nothing is. */
+function wayOf({ situation, drill }: Case): readonly string[] {
+  const asked: string[] = [];
+  for (let next = nextToAsk(situation, drill, asked); next !== undefined; next = nextToAsk(situation, drill, asked))
+    asked.push(next);
+  return asked;
+}
+
+describe.each(books.map((book) => [book.id, book] as const))('the account of a call in %s', (_, book) => {
+  it('finds nothing wasted and nothing left to tell with whoever asks what is next, and gives full marks', async () => {
+    for (const each of await casesOf(book)) {
+      const asked = wayOf(each);
+      const account = accountOf(each.situation, each.drill, asked, said(each, each.drill.ruling));
+      expect(account.told).toBeUndefined();
+      expect(account.asked.filter(({ waste }) => waste !== undefined)).toEqual([]);
+      expect([account.settled, account.score, account.short]).toEqual([true, FULL_MARKS, true]);
+      expect(shortestWay(each.situation, each.drill)).toEqual(expect.arrayContaining([...asked]));
+      const grade = shortestWay(each.situation, each.drill).length >= 2 ? 4 : 3;
+      expect(doneOf(account, each.drill)).toEqual({ right: true, grade, rulings: [each.drill.ruling] });
+    }
+  });
+
+  it('says of each question too many why, and takes a point for it', async () => {
+    for (const each of await casesOf(book)) {
+      const { situation, drill } = each;
+      const elsewhere = askables(situation, drill).find(({ here }) => !here);
+      const way = wayOf(each);
+      const more = askables(situation, drill).find(({ fact, here }) => here && !way.includes(fact));
+      const asked = [...(elsewhere ? [elsewhere.fact] : []), ...way, ...(more ? [more.fact] : [])];
+      const account = accountOf(situation, drill, asked, said(each, drill.ruling));
+      const reasons = account.asked.flatMap(({ waste }) => waste ?? []);
+      // A question that could only tell apart what comes to the same is no waste.
+      const settled = more && account.wasted.includes(more.fact);
+      expect(reasons).toEqual([...(elsewhere ? ['elsewhere'] : []), ...(settled ? ['settled'] : [])]);
+      expect(account.score).toBe(FULL_MARKS - reasons.length);
+      if (reasons.length > 0) expect([account.short, doneOf(account, drill).grade]).toEqual([false, 3]);
+    }
+  });
+
+  it('calls it guessed where nothing was asked, and says what was still possible and what would have told', async () => {
+    for (const each of await casesOf(book)) {
+      const { situation, drill } = each;
+      if (wayOf(each).length === 0) continue;
+      const account = accountOf(situation, drill, [], said(each, drill.ruling));
+      expect([account.right, account.settled, account.told]).toEqual([true, false, wayOf(each)[0]]);
+      // Where the ruling is certain already, what would have told is how much it is.
+      expect(account.certain ? isForAmount(each, account.told) : account.open.length > 1).toBe(true);
+      expect(doneOf(account, drill).grade).toBe(2);
+      const wrong = offered(situation, drill).find((id) => id !== drill.ruling);
+      if (wrong === undefined) continue;
+      const missed = accountOf(situation, drill, wayOf(each), said(each, wrong));
+      expect([missed.score, doneOf(missed, drill).right, doneOf(missed, drill).grade]).toEqual([0, false, 1]);
+    }
+  });
+});
+
+it('tells a question that can change nothing any more from one after which nothing was open', async () => {
+  const idle = (
+    await Promise.all(
+      books.map(async (book) =>
+        (await casesOf(book)).flatMap(({ situation, drill }) => {
+          const own = askables(situation, drill).filter(({ here }) => here);
+          const account = accountOf(
+            situation,
+            drill,
+            own.map(({ fact }) => fact),
+            { ruling: '', amounts: [] },
+          );
+          return account.asked.flatMap(({ waste }) => waste ?? []);
+        }),
+      ),
+    )
+  ).flat();
+  expect(new Set(idle)).toEqual(new Set(['settled', 'idle']));
+});
