@@ -11,7 +11,8 @@ import type { Trouble } from '#casebook/store.ts';
 import type { Details, KeptCase } from '#casebook/types.ts';
 import { amended, currentOf } from '#casebook/versions.ts';
 import { Fields } from './Fields.tsx';
-import { placeSaid, whenSaid } from './said.ts';
+import { whenSaid } from './dated.ts';
+import { placeSaid } from './said.ts';
 
 interface Props {
   readonly kept: KeptCase;
