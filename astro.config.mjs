@@ -56,6 +56,10 @@ export default defineConfig({
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\// },
                   { name: 'element', test: /src\/client\/(styles|element|storage)\.ts/ },
+                  {
+                    name: 'kept',
+                    test: /node_modules\/idb\/|src\/casebook\/(database|json|limits|marker|merge|order|reader|staying|types|versions)\.ts/,
+                  },
                   { name: 'address', test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/ },
                 ],
               },

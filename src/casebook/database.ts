@@ -5,7 +5,7 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Store } from '#client/storage.ts';
 import { lostSince, mark, type Lost } from './marker.ts';
-import { orderAfter, type Moment } from './versions.ts';
+import { orderAfter, type Moment } from './order.ts';
 
 /** Why texts are not on the device, or not all of them. */
 export type Trouble =
@@ -133,16 +133,18 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
     }
   }
 
+  const read = async (): Promise<Held> => {
+    const opened = await open();
+    const stored = opened.kind === 'open' ? await storedIn(opened.db, named) : await storedInNewer(opened.why, named);
+    return {
+      stored: stored ?? [],
+      trouble: opened.kind === 'shut' ? opened.why : stored === undefined ? 'failed' : full ? 'full' : undefined,
+      lost: opened.kind === 'open' && stored ? lostSince(marks, named.mark, stored.length) : undefined,
+    };
+  };
+
   return {
-    read: async () => {
-      const opened = await open();
-      const stored = opened.kind === 'open' ? await storedIn(opened.db, named) : await storedInNewer(opened.why, named);
-      return {
-        stored: stored ?? [],
-        trouble: opened.kind === 'shut' ? opened.why : stored === undefined ? 'failed' : full ? 'full' : undefined,
-        lost: opened.kind === 'open' && stored ? lostSince(marks, named.mark, stored.length) : undefined,
-      };
-    },
+    read,
     attempt: async (act) => {
       // A connection that was closed is opened once more.
       for (const last of [false, true]) {
@@ -167,9 +169,8 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
       return { clock: now, order: highest };
     },
     forgetLost: async () => {
-      const opened = await open();
-      const stored = opened.kind === 'open' ? await storedIn(opened.db, named) : undefined;
-      if (stored) mark(marks, named.mark, stored.length, clock());
+      const { stored, trouble } = await read();
+      if (trouble === undefined || trouble === 'full') mark(marks, named.mark, stored.length, clock());
       changed();
     },
     changed,

@@ -6,6 +6,8 @@ import type { KeptCase } from './types.ts';
 import { download } from './ui/download.ts';
 import type { Setting } from './ui/said.ts';
 
+export { Refused } from './ui/Refused.tsx';
+
 /** Everything, to be brought in elsewhere. */
 export function giveJson(cases: readonly KeptCase[], { words }: Setting): void {
   download(nameOf(words.files.name, 'json'), 'application/json', fileOf(cases, Date.now()));

@@ -1,6 +1,7 @@
 /** A casebook's file: written, and read whole before any of it is used. What is wrong with it is said, and then nothing is. */
-import { caseReader, FORMAT, instant, parsedJson, shown } from './read.ts';
-import { asObject, choice, listOf, object, type Fault } from './reader.ts';
+import { parsedJson, shown } from './json.ts';
+import { caseReader, FORMAT } from './read.ts';
+import { asObject, choice, instant, listOf, object, type Fault } from './reader.ts';
 import { LIMITS } from './limits.ts';
 import type { KeptCase } from './types.ts';
 

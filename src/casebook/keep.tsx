@@ -12,14 +12,16 @@ import { casebookWordsIn } from '#i18n/gathered/casebook.ts';
 import share from '#styles/share.css?url';
 import url from './casebook.css?url';
 import { localTime } from './form.ts';
-import { book, openedCase, remembered } from './here.ts';
+import { book, openedCase } from './here.ts';
 import { newId } from './id.ts';
+import { remembered } from './last.ts';
 import { linkOf } from './link.ts';
+import { firstVersion } from './made.ts';
 import { ruledOn } from './ruled.ts';
 import { askToStay } from './staying.ts';
 import type { KeptCase } from './types.ts';
 import { KeepSheet } from './ui/KeepSheet.tsx';
-import { currentOf, firstVersion } from './versions.ts';
+import { currentOf } from './versions.ts';
 
 /** Cases that were kept on this page, by their records: a second tap keeps no second one. */
 const keptHere = new Map<string, string>();

@@ -4,7 +4,20 @@
  */
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
-import { asObject, asText, choice, listOf, moment, object, shaped, whole, type Fault, type Reader } from './reader.ts';
+import { parsedJson, shown } from './json.ts';
+import {
+  asObject,
+  asText,
+  choice,
+  instant,
+  listOf,
+  moment,
+  object,
+  shaped,
+  whole,
+  type Fault,
+  type Reader,
+} from './reader.ts';
 import { LIMITS } from './limits.ts';
 import { inOrder } from './versions.ts';
 import type { Details, Entry, KeptCase, KeptRecord, Said, Version } from './types.ts';
@@ -71,8 +84,6 @@ const detailsReader = object<Details>({
   archived: choice([true, false]),
 });
 
-export const instant = moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
-
 const versionReader = object<Version>({
   n: whole(1, LIMITS.n),
   order: whole(0, LIMITS.order),
@@ -92,21 +103,3 @@ export const caseReader: Reader<KeptCase> = (value, where, faults) => {
   const [first, ...others] = read ? inOrder(read.versions) : [];
   return read && first ? { id: read.id, versions: [first, ...others] } : undefined;
 };
-
-export function parsedJson(json: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
-  try {
-    // Some editors put a mark in front of what they save.
-    return { ok: true, value: JSON.parse(json.replace(/^\uFEFF/, '')) as unknown };
-  } catch {
-    return { ok: false };
-  }
-}
-
-/** Something that is no text, as far as it can be written. */
-export function shown(value: unknown): string {
-  try {
-    return JSON.stringify(value)?.slice(0, LIMITS.text) ?? String(value);
-  } catch {
-    return String(value);
-  }
-}

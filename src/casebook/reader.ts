@@ -76,6 +76,9 @@ export function moment(shape: RegExp): Reader<string> {
       : fail(value, where, faults);
 }
 
+/** A time as it is written down here: ISO, UTC, to the millisecond. */
+export const instant: Reader<string> = moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+
 export function whole(least: number, most: number): Reader<number> {
   return (value, where, faults) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most

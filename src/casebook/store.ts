@@ -6,9 +6,10 @@ import { device, type Store } from '#client/storage.ts';
 import { textsHere, type Outcome, type Texts, type Trouble } from './database.ts';
 import { joined, merged, broughtBy, type Brought } from './merge.ts';
 import type { Lost } from './marker.ts';
+import type { Moment } from './order.ts';
 import { readEntry, recordOf } from './read.ts';
 import type { Entry, KeptCase } from './types.ts';
-import { highestOrder, type Moment } from './versions.ts';
+import { highestOrder } from './versions.ts';
 
 export type { Outcome, Trouble } from './database.ts';
 
@@ -57,8 +58,7 @@ export function casebookHere({ clock = Date.now, marks = device }: Surroundings 
 
   async function keep(cases: readonly KeptCase[], { get, put, order, setOrder }: Texts): Promise<void> {
     for (const kept of cases) {
-      const stored = await get(kept.id);
-      const entry = stored === undefined ? undefined : readEntry(kept.id, stored);
+      const entry = await entryAt(kept.id, get);
       // What cannot be read is nobody's to overwrite.
       if (entry?.kind === 'unreadable') await put(`${kept.id}-${clock()}`, entry.raw);
       await put(kept.id, recordOf(entry?.kind === 'case' ? joined(entry.kept, kept) : kept));
@@ -87,8 +87,7 @@ export function casebookHere({ clock = Date.now, marks = device }: Surroundings 
     change: async (id, act) => {
       let made: KeptCase | undefined;
       const outcome = await texts.attempt(async (stores) => {
-        const stored = await stores.get(id);
-        const entry = stored === undefined ? undefined : readEntry(id, stored);
+        const entry = await entryAt(id, stores.get);
         const before = [entry?.kind === 'case' ? [entry.kept] : [], unsaved.get(id) ?? []].flat();
         const [kept] = merged(before, []);
         made = act(kept, texts.momentAfter(await stores.order()));
@@ -130,4 +129,10 @@ export function casebookHere({ clock = Date.now, marks = device }: Surroundings 
     onChange: texts.onChange,
     close: texts.close,
   };
+}
+
+/** What stands under a key, if anything. */
+async function entryAt(key: string, get: Texts['get']): Promise<Entry | undefined> {
+  const stored = await get(key);
+  return stored === undefined ? undefined : readEntry(key, stored);
 }

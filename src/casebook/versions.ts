@@ -1,27 +1,7 @@
 /** How a case gets its versions, and in what order they and the cases stand. Pure: clock and chance are passed in. */
 import { LIMITS } from './limits.ts';
+import { orderAfter, type Moment } from './order.ts';
 import type { Details, KeptCase, Version } from './types.ts';
-
-/** When something is written down: what the clock says, and the place that it gets among all versions of the device. */
-export interface Moment {
-  /** Milliseconds since 1970, as the device has them. */
-  readonly clock: number;
-  readonly order: number;
-}
-
-/** The next place in the order: the clock's, unless it says no more than what is there. */
-export function orderAfter(highest: number, clock: number): number {
-  return Math.min(Math.max(Math.trunc(clock), highest + 1, 0), LIMITS.order);
-}
-
-/** A case with its first version. */
-export function firstVersion(
-  id: string,
-  { record, said, details }: Pick<Version, 'record' | 'said' | 'details'>,
-  moment: Moment,
-): KeptCase {
-  return { id, versions: [versionAt({ record, said, details }, 1, moment)] };
-}
 
 /** A case with some of its details changed, as a version beside the earlier ones; the same case where nothing differs. */
 export function amended(kept: KeptCase, changes: Partial<Details>, moment: Moment): KeptCase {
@@ -29,15 +9,6 @@ export function amended(kept: KeptCase, changes: Partial<Details>, moment: Momen
   const next = { ...details, ...changes };
   if (changedDetails(details, next).length === 0) return kept;
   return withVersion(kept, { record, said, details: next }, moment);
-}
-
-/** The same case ruled anew: what the facts turned out to be. */
-export function ruledAnew(
-  kept: KeptCase,
-  { record, said }: Pick<Version, 'record' | 'said'>,
-  moment: Moment,
-): KeptCase {
-  return withVersion(kept, { record, said, details: currentOf(kept).details }, moment);
 }
 
 /** The version that counts: the last one. */
@@ -48,17 +19,6 @@ export function currentOf({ versions }: KeptCase): Version {
 /** The details in which two versions differ. */
 export function changedDetails(before: Details, after: Details): readonly (keyof Details)[] {
   return (Object.keys(after) as (keyof Details)[]).filter((key) => before[key] !== after[key]);
-}
-
-/** Whether a version was made side by side with the one before it: neither knew of the other. */
-export function isBeside({ versions }: KeptCase, at: number): boolean {
-  return at > 0 && versions[at]?.n === versions[at - 1]?.n;
-}
-
-/** Whether the clock said an earlier time than at the version before: it was set back, or another device's is slow. */
-export function isClockBack({ versions }: KeptCase, at: number): boolean {
-  const [before, here] = [versions[at - 1], versions[at]];
-  return before !== undefined && here !== undefined && here.at < before.at;
 }
 
 /** Versions in the one order that they can have, each once, whatever order they came in. */
@@ -79,14 +39,20 @@ export function highestOrder(cases: readonly KeptCase[]): number {
   return cases.reduce((most, { versions }) => versions.reduce((top, { order }) => Math.max(top, order), most), 0);
 }
 
-function withVersion(kept: KeptCase, said: Pick<Version, 'record' | 'said' | 'details'>, moment: Moment): KeptCase {
+/** A case with one more version. */
+export function withVersion(
+  kept: KeptCase,
+  said: Pick<Version, 'record' | 'said' | 'details'>,
+  moment: Moment,
+): KeptCase {
   const n = Math.min(Math.max(...kept.versions.map((version) => version.n)) + 1, LIMITS.n);
   // Also where the device's own count is gone: no version stands before one that it was made from.
   const order = Math.max(moment.order, orderAfter(highestOrder([kept]), 0));
   return { id: kept.id, versions: [...kept.versions, versionAt(said, n, { ...moment, order })] };
 }
 
-function versionAt(
+/** A version as it is written down at a moment. */
+export function versionAt(
   { record, said, details }: Pick<Version, 'record' | 'said' | 'details'>,
   n: number,
   moment: Moment,

@@ -1,8 +1,9 @@
 /** Two directors’ casebooks made into one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isBeside } from '#casebook/beside.ts';
 import { broughtBy, joined, merged } from '#casebook/merge.ts';
-import { amended, currentOf, isBeside } from '#casebook/versions.ts';
+import { amended, currentOf } from '#casebook/versions.ts';
 import { anyCases, idOf, keptCase } from './cases.ts';
 
 const same = (a: unknown, b: unknown): void => {

@@ -1,14 +1,9 @@
 /** A case and its versions, whatever the clock says. */
 import { describe, expect, test } from 'vitest';
-import {
-  amended,
-  changedDetails,
-  currentOf,
-  firstVersion,
-  isClockBack,
-  newestFirst,
-  orderAfter,
-} from '#casebook/versions.ts';
+import { isClockBack } from '#casebook/beside.ts';
+import { orderAfter } from '#casebook/order.ts';
+import { firstVersion } from '#casebook/made.ts';
+import { amended, changedDetails, currentOf, newestFirst } from '#casebook/versions.ts';
 import { DETAILS, ID, idOf, keptCase, RECORD, SAID } from './cases.ts';
 
 const at = (time: string, order: number) => ({ clock: Date.parse(time), order });

@@ -1,5 +1,4 @@
 import { Component, createRef } from 'preact';
-import { fill } from '#i18n/fill.ts';
 import type * as Exchange from '#casebook/exchange.ts';
 import type { Fault } from '#casebook/reader.ts';
 import type { Casebook } from '#casebook/store.ts';
@@ -17,17 +16,16 @@ interface Props {
 
 interface State {
   readonly faults: readonly Fault[];
+  /** Shows them: it comes with what reads files. */
+  readonly Refused?: typeof Exchange.Refused;
 }
-
-/** Faults of a file that are named; the rest is counted. */
-const NAMED = 5;
 
 /** Taking cases out and bringing them in. A file is read whole before anything of it is used. */
 export class Files extends Component<Props, State> {
   override state: State = { faults: [] };
   readonly #input = createRef<HTMLInputElement>();
 
-  override render({ setting: { words, language }, cases, shown }: Props, { faults }: State) {
+  override render({ setting: { words, language }, cases, shown }: Props, { faults, Refused }: State) {
     const { files } = words;
     return (
       <section class="kept-files no-print">
@@ -56,21 +54,9 @@ export class Files extends Component<Props, State> {
             onChange={() => void this.#bring()}
           />
         </div>
-        {faults.length > 0 && (
+        {Refused && faults.length > 0 && (
           <div class="kept-warning" role="alert">
-            <p>{files.refused}</p>
-            <ul class="plain">
-              {faults.slice(0, NAMED).map(({ where, why, found }) => (
-                <li key={where + why}>
-                  {fill(found === '' ? files.fault : files.faultFound, {
-                    where: where === '' ? files.whole : where,
-                    why: files.why[why],
-                    found,
-                  })}
-                </li>
-              ))}
-            </ul>
-            {faults.length > NAMED && <p>{counted(language, files.more, faults.length - NAMED)}</p>}
+            <Refused words={files} {...{ language, faults }} />
           </div>
         )}
       </section>
@@ -98,7 +84,7 @@ export class Files extends Component<Props, State> {
     input.value = '';
     if (!exchange) return;
     if (!reading) onDone(words.files.unread);
-    this.setState({ faults: reading?.kind === 'refused' ? reading.faults : [] });
+    this.setState({ faults: reading?.kind === 'refused' ? reading.faults : [], Refused: exchange.Refused });
     if (reading?.kind !== 'read') return;
     const { brought } = await book.join(reading.file.cases);
     const parts = (['fresh', 'further', 'same'] as const).flatMap((what) =>

@@ -4,12 +4,15 @@ import type { CasebookWords } from '#i18n/casebook.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#model/language.ts';
 import { changesIn } from '#casebook/form.ts';
-import { book, remember, setOpened } from '#casebook/here.ts';
+import { book, setOpened } from '#casebook/here.ts';
+import { remember } from '#casebook/last.ts';
+import { ruledAnew } from '#casebook/made.ts';
 import type { Trouble } from '#casebook/store.ts';
 import type { Details, KeptCase } from '#casebook/types.ts';
-import { amended, currentOf, ruledAnew } from '#casebook/versions.ts';
+import { amended, currentOf } from '#casebook/versions.ts';
 import { Fields } from './Fields.tsx';
-import { placeSaid, whenSaid } from './said.ts';
+import { whenSaid } from './dated.ts';
+import { placeSaid } from './said.ts';
 
 interface Props {
   readonly kept: KeptCase;

@@ -1,5 +1,6 @@
 import type { Version } from '#casebook/types.ts';
-import { whenSaid, type Setting } from './said.ts';
+import { whenSaid } from './dated.ts';
+import type { Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,8 +1,10 @@
 import { fill } from '#i18n/fill.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { changedDetails, isBeside, isClockBack } from '#casebook/versions.ts';
+import { isBeside, isClockBack } from '#casebook/beside.ts';
+import { changedDetails } from '#casebook/versions.ts';
+import { atSaid, whenSaid } from './dated.ts';
 import { Particulars } from './Particulars.tsx';
-import { atSaid, counted, whenSaid, type Setting } from './said.ts';
+import { counted, type Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,4 +1,4 @@
-/** How times and cases are said in lists and headings. */
+/** How hours and cases are said in lists and headings. */
 import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
 import type { CasebookWords } from '#i18n/casebook.ts';
@@ -20,19 +20,9 @@ export function counted(language: Language, forms: Plural, n: number): string {
   return fill(plural(language, forms, n), { n });
 }
 
-/** When a case was ruled, by the clock of the hall: `22 nov 2026 14:05`. */
-export function whenSaid(language: Language, when: string): string {
-  return when === '' ? '' : timeIn(language, 'UTC', { dateStyle: 'medium', timeStyle: 'short' }, `${when}:00Z`);
-}
-
-/** The hour of that: `14:05`. */
+/** The hour at which a case was ruled, by the clock of the hall: `14:05`. */
 export function hourSaid(language: Language, when: string): string {
   return when === '' ? '' : timeIn(language, 'UTC', { timeStyle: 'short' }, `${when}:00Z`);
-}
-
-/** When a version was made, where the reader is. */
-export function atSaid(language: Language, at: string): string {
-  return timeIn(language, undefined, { dateStyle: 'medium', timeStyle: 'short' }, at);
 }
 
 /** `Clubavond · tafel 4` */
@@ -45,7 +35,8 @@ export function caseSaid({ said: { situation, facts } }: Pick<Version, 'said'>):
   return facts.length === 0 ? situation : `${situation}: ${facts.join('; ')}`;
 }
 
-function timeIn(
+/** A time as a language writes it; in a zone, or where the reader is. */
+export function timeIn(
   language: Language,
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,

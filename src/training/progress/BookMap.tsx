@@ -1,7 +1,6 @@
-import { counted } from '#casebook/ui/said.ts';
 import { STANDINGS, type Standing } from '#training/reviews/known.ts';
 import { RulingLink } from './RulingLink.tsx';
-import type { ProgressSituation, RulingNames, Setting } from './said.ts';
+import { counted, type ProgressSituation, type RulingNames, type Setting } from './said.ts';
 import type { Seen } from './seen.ts';
 
 interface Props {

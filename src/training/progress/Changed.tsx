@@ -1,6 +1,5 @@
-import { counted } from '#casebook/ui/said.ts';
 import { RulingLink } from './RulingLink.tsx';
-import { situationOf, type RulingNames, type Setting } from './said.ts';
+import { counted, situationOf, type RulingNames, type Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;

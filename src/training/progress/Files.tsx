@@ -1,13 +1,12 @@
 import { Component, createRef } from 'preact';
 import type { Fault } from '#casebook/reader.ts';
 import { download } from '#casebook/ui/download.ts';
-import { counted } from '#casebook/ui/said.ts';
-import { fill } from '#i18n/fill.ts';
+import { Refused } from '#casebook/ui/Refused.tsx';
 import { dayName } from '#training/reviews/days.ts';
 import { fileOf, taken } from '#training/reviews/file.ts';
 import type { Reviews } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
-import type { Setting } from './said.ts';
+import { counted, type Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -21,15 +20,12 @@ interface State {
   readonly faults: readonly Fault[];
 }
 
-/** Faults of a file that are named; the rest is counted. */
-const NAMED = 5;
-
 /** Taking reviews out and bringing them in. A file is read whole before anything of it is used. */
 export class Files extends Component<Props, State> {
   override state: State = { faults: [] };
   readonly #input = createRef<HTMLInputElement>();
 
-  override render({ setting: { words }, reviews }: Props, { faults }: State) {
+  override render({ setting: { words, language }, reviews }: Props, { faults }: State) {
     const { files } = words;
     return (
       <section class="progress-part no-print">
@@ -53,7 +49,11 @@ export class Files extends Component<Props, State> {
             onChange={() => void this.#bring()}
           />
         </div>
-        {faults.length > 0 && <Refused setting={this.props.setting} faults={faults} />}
+        {faults.length > 0 && (
+          <div class="progress-warning" role="alert">
+            <Refused words={files} {...{ language, faults }} />
+          </div>
+        )}
       </section>
     );
   }
@@ -84,32 +84,4 @@ export class Files extends Component<Props, State> {
     );
     onDone(parts.length === 0 ? words.files.nothing : parts.join(' · '));
   }
-}
-
-/** What is wrong with a file, and where. */
-export function Refused({
-  setting: { words, language },
-  faults,
-}: {
-  readonly setting: Setting;
-  readonly faults: readonly Fault[];
-}) {
-  const { files } = words;
-  return (
-    <div class="progress-warning" role="alert">
-      <p>{files.refused}</p>
-      <ul class="plain">
-        {faults.slice(0, NAMED).map(({ where, why, found }) => (
-          <li key={where + why}>
-            {fill(found === '' ? files.fault : files.faultFound, {
-              where: where === '' ? files.whole : where,
-              why: files.why[why],
-              found,
-            })}
-          </li>
-        ))}
-      </ul>
-      {faults.length > NAMED && <p>{counted(language, files.more, faults.length - NAMED)}</p>}
-    </div>
-  );
 }

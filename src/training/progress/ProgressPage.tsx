@@ -1,6 +1,5 @@
 import { Component, createRef } from 'preact';
 import { stays } from '#casebook/staying.ts';
-import { counted } from '#casebook/ui/said.ts';
 import type { Outcome } from '#casebook/database.ts';
 import type { Contents, Forgotten, Reviews } from '#training/reviews/store.ts';
 import { merged } from '#training/reviews/merge.ts';
@@ -9,7 +8,7 @@ import { BookMap } from './BookMap.tsx';
 import { Changed } from './Changed.tsx';
 import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
-import { situationOf, type RulingNames, type Setting } from './said.ts';
+import { counted, situationOf, type RulingNames, type Setting } from './said.ts';
 import { seenIn, type Seen } from './seen.ts';
 import { Today } from './Today.tsx';
 import { Troubles } from './Troubles.tsx';

@@ -1,6 +1,5 @@
-import { counted } from '#casebook/ui/said.ts';
 import type { Seen } from './seen.ts';
-import type { Setting } from './said.ts';
+import { counted, type Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,10 +1,9 @@
 import { download } from '#casebook/ui/download.ts';
-import { counted } from '#casebook/ui/said.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
 import type { Contents } from '#training/reviews/store.ts';
 import type { Unreadable } from '#training/reviews/types.ts';
-import type { Setting } from './said.ts';
+import { counted, type Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,4 +1,6 @@
 /** What every part of the page is given, and how days are said. */
+import { fill } from '#i18n/fill.ts';
+import { plural, type Plural } from '#i18n/language.ts';
 import type { ProgressWords } from '#i18n/progress.ts';
 import type { Language } from '#model/language.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
@@ -26,6 +28,11 @@ export interface Setting {
   readonly book: ProgressBook;
   /** Address of a ruling's page. */
   readonly urlOf: (ruling: string) => string;
+}
+
+/** `3 oefeningen` */
+export function counted(language: Language, forms: Plural, n: number): string {
+  return fill(plural(language, forms, n), { n });
 }
 
 /** A day ahead: `do 26 nov`. */

@@ -1,6 +1,6 @@
 /** A file of reviews: written, and read whole before any of it is used. What is wrong with it is said, and then nothing is. */
-import { instant, parsedJson, shown } from '#casebook/read.ts';
-import { asObject, choice, listOf, object, type Fault } from '#casebook/reader.ts';
+import { parsedJson, shown } from '#casebook/json.ts';
+import { asObject, choice, instant, listOf, object, type Fault } from '#casebook/reader.ts';
 import { LIMITS } from './limits.ts';
 import { FORMAT, ordered, reviewReader } from './read.ts';
 import type { Review } from './types.ts';

@@ -1,5 +1,5 @@
 /** Reads a review, from the store or from a file. What cannot be read comes back as it is, or as faults that say why. */
-import { parsedJson, shown } from '#casebook/read.ts';
+import { parsedJson, shown } from '#casebook/json.ts';
 import { asObject, choice, object, shaped, whole, type Fault } from '#casebook/reader.ts';
 import { LIMITS } from './limits.ts';
 import { GRADES, KINDS, type Review, type Unreadable } from './types.ts';

@@ -2,6 +2,7 @@
 import render from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { Trouble } from '#casebook/database.ts';
+import { Refused } from '#casebook/ui/Refused.tsx';
 import { progressWordsIn } from '#i18n/gathered/progress.ts';
 import { languages, type Language } from '#model/language.ts';
 import { fileOf, readFile } from '#training/reviews/file.ts';
@@ -9,7 +10,6 @@ import { reviewsHere, type Contents } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
 import type { TrainedRuling } from '#training/types.ts';
 import { namesOf, urlsOf } from '#training/progress/names.ts';
-import { Refused } from '#training/progress/Files.tsx';
 import { ProgressPage } from '#training/progress/ProgressPage.tsx';
 import type { ProgressBook } from '#training/progress/said.ts';
 import { seenIn } from '#training/progress/seen.ts';
@@ -191,8 +191,8 @@ test('a refused file says what is wrong with it, five places at most', async () 
   const odd = fileOf(reviewsAt([1, 2, 3, 4, 5, 6, 7]), NOON).replaceAll('"table"', '"guess"');
   const reading = readFile(odd);
   if (reading.kind === 'read') throw new Error('was read');
-  const setting = { words: await progressWordsIn('nl'), language: 'nl', book: BOOK, urlOf: () => '' } as const;
-  const text = textOf(render(<Refused setting={setting} faults={reading.faults} />));
+  const { files } = await progressWordsIn('nl');
+  const text = textOf(render(<Refused words={files} language="nl" faults={reading.faults} />));
   expect(text).toMatch(/^Dit bestand is niet ingelezen\..* reviews\[0\]\.kind: Dit klopt niet\. Er staat: guess/);
   expect(text).toMatch(/En nog 2 fouten\.$/);
 });

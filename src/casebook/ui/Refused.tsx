@@ -1,0 +1,43 @@
+import { fill } from '#i18n/fill.ts';
+import { plural, type Plural } from '#i18n/language.ts';
+import type { Fault, Why } from '#casebook/reader.ts';
+import type { Language } from '#model/language.ts';
+
+interface Props {
+  readonly words: {
+    readonly refused: string;
+    /** `{where}`, `{why}`; and with what stands there, `{found}`. */
+    readonly fault: string;
+    readonly faultFound: string;
+    readonly whole: string;
+    readonly more: Plural;
+    readonly why: Readonly<Record<Why, string>>;
+  };
+  readonly language: Language;
+  readonly faults: readonly Fault[];
+}
+
+/** Faults of a file that are named; the rest is counted. */
+const NAMED = 5;
+
+/** What is wrong with a file, and where. */
+export function Refused({ words, language, faults }: Props) {
+  const more = faults.length - NAMED;
+  return (
+    <>
+      <p>{words.refused}</p>
+      <ul class="plain">
+        {faults.slice(0, NAMED).map(({ where, why, found }) => (
+          <li key={where + why}>
+            {fill(found === '' ? words.fault : words.faultFound, {
+              where: where === '' ? words.whole : where,
+              why: words.why[why],
+              found,
+            })}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>{fill(plural(language, words.more, more), { n: more })}</p>}
+    </>
+  );
+}
