@@ -123,7 +123,6 @@ export interface ExamWords {
     readonly code: string;
     readonly codeHow: string;
     readonly link: string;
-    readonly again: string;
     readonly forget: string;
   };
   readonly rebuild: {

@@ -154,9 +154,9 @@ it('on paper it is a sheet and an answer key, and says when the text is no longe
     expect(await page.locator('.exam-paper > li').filter({ visible: true }).count()).toBe(6);
     expect(await page.locator('.exam-box').first().isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
-    await page.getByRole('link', { name: 'Naar het antwoordblad' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Antwoordblad' }).waitFor();
-    expect(await page.getByText('Goede antwoord').count()).toBeGreaterThanOrEqual(6);
+    await page.getByRole('link', { name: 'Naar het antwoordmodel' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Antwoordmodel' }).waitFor();
+    expect(await page.getByText('Juist antwoord').count()).toBeGreaterThanOrEqual(6);
     expect.soft(few(await faultsOfAxe(page))).toEqual([]);
   });
 });

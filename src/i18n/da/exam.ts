@@ -117,7 +117,6 @@ export const examDa: ExamWords = {
     code: 'Svarkode',
     codeHow: 'Med denne kode laver eksaminator hele resultatet igen.',
     link: 'Link til dette resultat',
-    again: 'Tag den igen',
     forget: 'Slet disse svar',
   },
   rebuild: {

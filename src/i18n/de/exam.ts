@@ -119,7 +119,6 @@ export const examDe: ExamWords = {
     code: 'Antwortcode',
     codeHow: 'Mit diesem Code stellt der Prüfer das ganze Ergebnis wieder her.',
     link: 'Link zu diesem Ergebnis',
-    again: 'Noch einmal machen',
     forget: 'Diese Antworten löschen',
   },
   rebuild: {

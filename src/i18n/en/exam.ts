@@ -114,7 +114,6 @@ export const examEn: ExamWords = {
     code: 'Answers code',
     codeHow: 'With this code the examiner rebuilds the whole result.',
     link: 'Link to this result',
-    again: 'Take it again',
     forget: 'Forget these answers',
   },
   rebuild: {

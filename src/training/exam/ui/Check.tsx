@@ -6,6 +6,7 @@ import { examIn, examQuery } from '#training/exam/choice.ts';
 import { Facts } from './Facts.tsx';
 import { Result } from './Result.tsx';
 import type { Setting } from './setting.ts';
+import { Since } from './Since.tsx';
 
 interface Props {
   readonly setting: Setting;
@@ -41,7 +42,10 @@ export class Check extends Component<Props, State> {
             <p class="lead">{say.lead}</p>
           </div>
           {exam ? (
-            <Facts saying={saying} choice={exam.choice} n={exam.questions.length} />
+            <>
+              <Facts saying={saying} choice={exam.choice} n={exam.questions.length} />
+              {!handed && <Since saying={saying} choice={exam.choice} />}
+            </>
           ) : (
             field('link', say.link, '')
           )}

@@ -1,45 +1,31 @@
-import { Component } from 'preact';
+import { Component, type ComponentChild } from 'preact';
 import type { ExamWords } from '#i18n/exam.ts';
-import type { ExamChoice } from '#training/exam/choice.ts';
-import { drawExam, type Exam } from '#training/exam/draw.ts';
-import { namesExam, type View } from '#training/exam/view.ts';
-import type { Session } from '#training/session.ts';
-import { Check } from './Check.tsx';
-import { Choose } from './Choose.tsx';
-import { Key } from './Key.tsx';
-import { Paper } from './Paper.tsx';
+import type { View } from '#training/exam/view.ts';
 import type { Setting } from './setting.ts';
-import { Sit } from './Sit.tsx';
+import { VIEWS, type Wanted } from './views.tsx';
 
-interface Props {
-  readonly session: Session;
+interface Props extends Wanted {
   readonly words: ExamWords;
   readonly view: View;
-  readonly choice: ExamChoice;
   readonly permalink: string;
   readonly now: () => number;
 }
 
 interface State {
   readonly phase: 'loading' | 'cut' | 'there';
-  readonly exam?: Exam;
+  readonly shown?: (setting: Setting) => ComponentChild;
 }
 
-/** One view of the exam's page, with the exam that its address names. */
+/** One view of the exam's page, as its address asks for it. */
 export class ExamPage extends Component<Props, State> {
-  override state: State = { phase: this.#isDrawn() ? 'loading' : 'there' };
+  override state: State = { phase: 'loading' };
 
   override componentDidMount(): void {
-    if (this.#isDrawn()) void this.#draw();
+    void this.#load();
   }
 
-  override render({ session, words, view, choice, permalink, now }: Props, { phase, exam }: State) {
-    const setting: Setting = {
-      session,
-      saying: { book: session.book, words, training: session.words },
-      permalink,
-      now,
-    };
+  override render({ session, words, view, permalink, now }: Props, { phase, shown }: State) {
+    const saying = { book: session.book, words, training: session.words };
     const { session: say } = session.words;
     return (
       <div class="exam" data-view={view} data-phase={phase}>
@@ -52,47 +38,20 @@ export class ExamPage extends Component<Props, State> {
         {phase === 'cut' && (
           <section class="exam-stuck">
             <p role="alert">{say.cut}</p>
-            <button type="button" class="btn main" onClick={() => void this.#draw()}>
+            <button type="button" class="btn main" onClick={() => void this.#load()}>
               {say.again}
             </button>
           </section>
         )}
-        {view === 'make' && <Choose setting={setting} choice={choice} isNew={!namesExam(location.search)} />}
-        {view === 'check' && phase === 'there' && <Check setting={setting} exam={exam} />}
-        {exam?.questions.length === 0 && (
-          <section class="exam-stuck">
-            <p role="alert">{words.nothing}</p>
-          </section>
-        )}
-        {exam !== undefined && exam.questions.length > 0 && this.#shown(setting, exam)}
+        {shown?.({ session, saying, permalink, now })}
       </div>
     );
   }
 
-  #shown(setting: Setting, exam: Exam) {
-    switch (this.props.view) {
-      case 'sit':
-        return <Sit setting={setting} exam={exam} />;
-      case 'paper':
-        return <Paper setting={setting} exam={exam} />;
-      case 'key':
-        return <Key setting={setting} exam={exam} />;
-      case 'make':
-      case 'check':
-        return null;
-    }
-  }
-
-  /** Whether the view needs the questions. */
-  #isDrawn(): boolean {
-    const { view } = this.props;
-    return view !== 'make' && (view !== 'check' || namesExam(location.search));
-  }
-
-  async #draw(): Promise<void> {
+  async #load(): Promise<void> {
     this.setState({ phase: 'loading' });
     try {
-      this.setState({ phase: 'there', exam: await drawExam(this.props.session, this.props.choice) });
+      this.setState({ phase: 'there', shown: await VIEWS[this.props.view](this.props) });
     } catch {
       this.setState({ phase: 'cut' });
     }

@@ -8,7 +8,7 @@ import { Facts } from './Facts.tsx';
 import { HandIn } from './HandIn.tsx';
 import { Overview } from './Overview.tsx';
 import { Question } from './Question.tsx';
-import { Result } from './Result.tsx';
+import type { Result } from './Result.tsx';
 import type { ExamProps } from './setting.ts';
 import { Since } from './Since.tsx';
 import { Timer } from './Timer.tsx';
@@ -18,13 +18,21 @@ interface State {
   readonly taking: Taking | undefined;
   /** Whether somebody is asked if they want to hand in. */
   readonly isAsking: boolean;
+  /** Loaded while somebody answers, so that it is there when there is no reception any more. */
+  readonly Shown: typeof Result | undefined;
+  /** Whether it could not be loaded. */
+  readonly isCut: boolean;
 }
 
 /** Taking an exam: what it is, one question at a time, handing in, and the result. It goes on where it was left. */
 export class Sit extends Component<ExamProps, State> {
   readonly #key = keyOf(this.props.exam.book, examQuery(this.props.exam.choice));
-  override state: State = { taking: restored(device.read(this.#key)), isAsking: false };
+  override state: State = { taking: restored(device.read(this.#key)), isAsking: false, Shown: undefined, isCut: false };
   readonly #heading = createRef<HTMLHeadingElement>();
+
+  override componentDidMount(): void {
+    void this.#load();
+  }
 
   override componentDidUpdate(_: ExamProps, before: State): void {
     const { taking, isAsking } = this.state;
@@ -32,12 +40,13 @@ export class Sit extends Component<ExamProps, State> {
       taking?.at !== before.taking?.at ||
       (taking === undefined) !== (before.taking === undefined) ||
       taking?.handed !== before.taking?.handed ||
+      (taking?.handed !== undefined && this.state.Shown !== before.Shown) ||
       isAsking !== before.isAsking;
     // Whoever reads by ear, or with keys, goes on where the new question begins.
     if (isElsewhere) this.#heading.current?.focus();
   }
 
-  override render({ setting, exam }: ExamProps, { taking, isAsking }: State) {
+  override render({ setting, exam }: ExamProps, { taking, isAsking, Shown, isCut }: State) {
     const { saying, now } = setting;
     const { sit, honest, facts } = saying.words;
     const { choice, questions } = exam;
@@ -64,9 +73,19 @@ export class Sit extends Component<ExamProps, State> {
         </section>
       );
     const answers = answersFrom(exam, taking.typed);
-    if (taking.handed !== undefined)
+    if (taking.handed !== undefined && !Shown && !isCut) return <p role="status">{saying.training.session.loading}</p>;
+    if (taking.handed !== undefined && !Shown)
       return (
-        <Result
+        <section class="exam-stuck">
+          <p role="alert">{saying.training.session.cut}</p>
+          <button type="button" class="btn main" onClick={() => void this.#load()}>
+            {saying.training.session.again}
+          </button>
+        </section>
+      );
+    if (taking.handed !== undefined && Shown)
+      return (
+        <Shown
           setting={setting}
           exam={exam}
           handed={{ answers, seconds: secondsOf(taking, now()) }}
@@ -155,6 +174,16 @@ export class Sit extends Component<ExamProps, State> {
         />
       </article>
     );
+  }
+
+  async #load(): Promise<void> {
+    this.setState({ isCut: false });
+    try {
+      const { Result: Shown } = await import('./Result.tsx');
+      this.setState({ Shown });
+    } catch {
+      this.setState({ isCut: true });
+    }
   }
 
   #keep(taking: Taking, isAsking = this.state.isAsking): void {
