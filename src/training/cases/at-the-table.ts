@@ -7,13 +7,12 @@ import { ALWAYS, type Node } from '#decide/diagram.ts';
 import { positionOf, type Domain } from '#decide/domain.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { leadsOf } from '#decide/leads.ts';
-import { replay } from '#decide/replay.ts';
 import { simplify } from '#decide/state.ts';
 import type { Answer } from '#decide/table.ts';
 import type { DrillCase } from './case.ts';
 import { askedAmounts, outcomesIn, type AskedAmount } from './outcome.ts';
 import { randomOf } from './random.ts';
-import { answersOf, type Ready } from './situation.ts';
+import { answersOf, wayOf, type Ready } from './situation.ts';
 
 /** A question that may be asked; `here` is false for one of another situation. */
 export interface Askable {
@@ -107,9 +106,8 @@ export function amountsToSay({ data }: Ready, { assignment }: DrillCase, id: str
 }
 
 /** The questions that settle a case soonest, in order, and those that its amounts need. */
-export function shortestWay({ compiled, data }: Ready, { assignment, told }: DrillCase): readonly string[] {
-  const { given } = replay(compiled, data.tree, answersOf(assignment));
-  const way = given.map(({ fact }) => fact);
+export function shortestWay(situation: Ready, { assignment, told }: DrillCase): readonly string[] {
+  const way = wayOf(situation, assignment);
   return [...way, ...told.flatMap(({ fact }) => (way.includes(fact) ? [] : [fact]))];
 }
 
