@@ -54,7 +54,7 @@ export default defineConfig({
               codeSplitting: {
                 groups: [
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
-                  { name: 'preact', test: /node_modules\/preact\// },
+                  { name: 'preact', test: /node_modules\/preact\/(?!hooks\/)/ },
                   { name: 'element', test: /src\/client\/(styles|element|storage)\.ts/ },
                   {
                     name: 'kept',

@@ -66,8 +66,8 @@ describe('training', () => {
       const { page } = visitor;
       await visitor.open(TRAINING + NEAR);
       await page.getByRole('group', { name: 'Wat beslis je in geval A?' }).getByRole('radio').first().check();
-      await page.getByRole('button', { name: 'Zo beslis ik' }).click();
-      await page.getByRole('alert').filter({ hasText: 'Kies eerst een beslissing.' }).waitFor();
+      await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).click();
+      await page.getByRole('alert').filter({ hasText: 'Kies eerst een uitspraak.' }).waitFor();
       const focused = page.locator('[data-amiss]');
       expect(await focused.evaluate((part) => part === document.activeElement)).toBe(true);
       expect(await focused.getByRole('group', { name: 'Wat beslis je in geval B?' }).count()).toBe(1);

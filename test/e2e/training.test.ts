@@ -77,10 +77,10 @@ describe('at the table', () => {
       await page.getByRole('button', { name: 'Toch nog iets vragen' }).tap();
       expect(await log(page).count()).toBe(1);
       await enough(page).tap();
-      await page.getByRole('button', { name: 'Zo beslis ik' }).tap();
+      await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).tap();
       await page.getByRole('alert').filter({ hasText: 'Kies eerst een uitspraak.' }).waitFor();
       await page.locator('.drill-option').first().tap();
-      await page.getByRole('button', { name: 'Zo beslis ik' }).tap();
+      await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).tap();
       await expect.poll(() => focused(page)).toMatch(/^(?:Niet goed|Goed, maar gegokt)$/);
       await page.getByRole('heading', { name: 'Te vroeg beslist' }).waitFor();
       await page.getByText('Niet nodig: hoort bij een andere situatie').waitFor();

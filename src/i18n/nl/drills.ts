@@ -2,7 +2,7 @@ import type { DrillWords } from '#i18n/drills.ts';
 
 export const drillsNl: DrillWords = {
   ruling: {
-    almost: 'De beslissing klopt, het getal niet',
+    almost: 'De uitspraak klopt, het getal niet',
     said: 'Je vulde {said} in. Het is {is}.',
     saidOf: '{who}: je vulde {said} in, het is {is}.',
   },

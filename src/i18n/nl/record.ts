@@ -18,7 +18,7 @@ export const recordNl: RecordWords = {
     signature: 'Naam en handtekening',
     saidBy: 'Wie dat zei',
     saidByOf: 'Wie dat zei: {ask}',
-    kept: 'Wat je hier invult, blijft op dit apparaat en gaat niet mee met de link.',
+    kept: 'Wat je hier invult, blijft op dit toestel en gaat niet mee met de link.',
     forget: 'Wis wat ik invulde',
     forgotten: 'Wat je had ingevuld, is gewist.',
   },
