@@ -54,7 +54,7 @@ export class Trainer extends Component<Props, State> {
     const { session: say } = words;
     const { n, count } = asked;
     return (
-      <div class="drill" data-phase={phase}>
+      <div class="drill" data-phase={phase} onInput={fetchAhead} onClick={fetchAhead}>
         <nav class="drill-bar">
           <a class="btn" href={this.props.book.training}>
             {say.back}
@@ -159,12 +159,15 @@ export class Trainer extends Component<Props, State> {
       const Drill = await DRILLS[drawn?.kind ?? asked.kind]();
       if (mine !== this.#loading) return;
       this.setState(drawn ? { phase: 'case', drawn, Drill } : { phase: 'unknown' });
-      // What comes after the ruling comes while the story is read.
-      void fetchOutcome().catch(() => undefined);
     } catch {
       if (mine === this.#loading) this.setState({ phase: 'cut' });
     }
   }
+}
+
+/** What comes after a ruling is fetched once somebody has begun, so that it is there by then. */
+function fetchAhead(): void {
+  fetchOutcome().catch(() => undefined);
 }
 
 /** How many cases another round has. */
