@@ -3,9 +3,10 @@
  * it, `…/2020-2021/rulings/kap/?slagen=7&table=9f86d08188&sum=K7QF-2M9D`. The edition stands in the path. With them the
  * link can be told apart from one that was changed, and replayed by the table of then.
  */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { checksumOf, plainSum } from './checksum.ts';
 import { SUM, TABLE } from './record-marks.ts';
+
+export { plainSum };
 
 /** A case with its edition and the hash of its table. */
 export interface CaseRecord {
@@ -18,18 +19,9 @@ export interface CaseRecord {
   readonly table: string;
 }
 
-/**
- * The checksum of a record: eight signs of Crockford's alphabet in two groups, 40 bits of the SHA-256 over everything
- * that the link says. It finds slips and second thoughts; it is no signature, since everybody can compute it.
- */
+/** The checksum of a record, over everything that the link says: eight signs in two groups. */
 export function sumOf({ book, edition, ruling, answers, table }: CaseRecord): string {
-  const bytes = sha256(utf8ToBytes([book, edition, ruling, answers, table].join('\n')));
-  const bits = bytes.slice(0, SIGNS_BITS / 8).reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  const signs = Array.from({ length: SIGNS_BITS / 5 }, (_, at) => {
-    const shift = BigInt(SIGNS_BITS - 5 * (at + 1));
-    return ALPHABET[Number((bits >> shift) & 31n)] ?? '';
-  }).join('');
-  return `${signs.slice(0, 4)}-${signs.slice(4)}`;
+  return checksumOf([book, edition, ruling, answers, table]);
 }
 
 /** The answers of a record with its marks behind them, as a query without question mark. */
@@ -42,12 +34,3 @@ export function recordQuery(record: CaseRecord): string {
 export function isSumOf(sum: string, record: CaseRecord): boolean {
   return plainSum(sum) === plainSum(sumOf(record));
 }
-
-/** A checksum as it is compared: what is easily taken for something else is that (I and L for 1, O for 0). */
-export function plainSum(sum: string): string {
-  return sum.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
-}
-
-const SIGNS_BITS = 40;
-/** Crockford's base 32: no I, L, O and U. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,15 +1,10 @@
-/** This device: its casebook, what it remembers for the next case, and whether it will keep what it has. */
+/** This device: its casebook, and what it remembers for the next case. */
 import { device, tab } from '#client/storage.ts';
 import { casebookHere } from './store.ts';
 import type { Details, KeptCase } from './types.ts';
 
 /** One for the page. */
 export const book = casebookHere();
-
-/** A name that no other device gives. */
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 const LAST = 'arbiter:casebook:last';
 
@@ -33,23 +28,4 @@ export function openedCase(cases: readonly KeptCase[]): KeptCase | undefined {
 
 export function setOpened(id: string | undefined): void {
   tab.write(OPENED, id);
-}
-
-/** Asks the browser not to clear what is kept; what it answers, or undefined where it cannot be asked. */
-export async function askToStay(): Promise<boolean | undefined> {
-  return asked(() => navigator.storage.persist());
-}
-
-/** Whether it has promised that. */
-export async function stays(): Promise<boolean | undefined> {
-  return asked(() => navigator.storage.persisted());
-}
-
-/** Some browsers have no such question, and none outside a secure address. */
-async function asked(ask: () => Promise<boolean>): Promise<boolean | undefined> {
-  try {
-    return await ask();
-  } catch {
-    return undefined;
-  }
 }

@@ -35,6 +35,8 @@ export interface TrainingWords {
     readonly again: string;
     /** The address names a situation that the book does not have. */
     readonly unknown: string;
+    /** The device did not take what was practised. */
+    readonly notKept: string;
     readonly back: string;
     readonly next: string;
     /** `{n}` of `{of}`, and without an end. */

@@ -20,3 +20,8 @@ export interface Done {
   /** The ruling that was practised, by id; two of a near miss. */
   readonly rulings: readonly string[];
 }
+
+/** What a case came to, and where it stands. */
+export interface DoneOf extends Done {
+  readonly drawn: Drawn;
+}

@@ -1,9 +1,10 @@
 /** What somebody trains with in one visit: the book, its situations as they are fetched, and the cases in their order. */
-import type { TrainingWords } from '#i18n/training.ts';
+import type { TrainingKind, TrainingWords } from '#i18n/training.ts';
 import type { Language } from '#model/language.ts';
 import type { Asked } from './asked.ts';
 import { drawCase, type DrillCase } from './cases/case.ts';
 import { drawSituation } from './cases/mix.ts';
+import { nearMiss } from './cases/near-miss.ts';
 import { randomOf } from './cases/random.ts';
 import { ready, type Ready } from './cases/situation.ts';
 import type { TrainedBook, TrainedHead, TrainedSituation } from './types.ts';
@@ -17,6 +18,8 @@ export interface Session {
 }
 
 export interface Drawn {
+  /** What it is asked as: what was asked for, unless there is nothing to choose among. */
+  readonly kind: TrainingKind;
   readonly head: TrainedHead;
   readonly situation: Ready;
   readonly drill: DrillCase;
@@ -54,22 +57,28 @@ const TRIES = 20;
  */
 export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | undefined> {
   const { book } = session;
-  const { kind, seed, n, of, rulings } = asked;
+  const { seed, n, of, rulings } = asked;
   const wanted = rulings[(n - 1) % Math.max(rulings.length, 1)];
-  const among = book.situations.filter(
+  const about = book.situations.filter(
     (head) =>
       (of.length === 0 || of.includes(head.id)) &&
-      (wanted === undefined || head.rulings.some(({ id }) => id === wanted)) &&
-      // Where one ruling holds whatever happened, there is nothing to choose, to ask or to compare.
-      (kind === 'find' || head.rulings.length > 1),
+      (wanted === undefined || head.rulings.some(({ id }) => id === wanted)),
   );
+  // Where one ruling holds whatever happened, there is nothing to choose, to ask or to compare: it is looked up.
+  const several = about.filter((head) => head.rulings.length > 1);
+  const isLookedUp = asked.kind === 'find' || (several.length === 0 && about.length > 0);
+  const kind = isLookedUp ? 'find' : asked.kind;
+  const among = isLookedUp ? about : several;
   for (let at = 0; at < TRIES; at++) {
     const caseSeed = at === 0 ? `${seed}-${n}` : `${seed}-${n}-${at}`;
     const head = drawSituation(among, randomOf(`${caseSeed}/situation`));
     if (!head) return undefined;
     const situation = await session.situation(head);
     const drill = drawCase(situation, caseSeed, book.words.phrase, wanted);
-    if (drill) return { head, situation, drill };
+    // What is compared needs another case beside it, and not every case has one.
+    const isFit =
+      drill !== undefined && (kind !== 'near' || nearMiss(situation, drill, book.words.phrase) !== undefined);
+    if (isFit) return { kind, head, situation, drill };
   }
   return undefined;
 }

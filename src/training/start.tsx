@@ -3,7 +3,8 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { trainingWordsIn } from '#i18n/gathered/training.ts';
-import { askedIn, newSeed, queryFor } from './asked.ts';
+import { markLanguages } from '#parts/tagged-markup.ts';
+import { askedIn, newSeed, queryFor, type Asked } from './asked.ts';
 import { fetchJson } from './fetched.ts';
 import url from './training.css?url';
 import type { TrainedBook } from './types.ts';
@@ -16,16 +17,28 @@ import { Trainer } from './ui/Trainer.tsx';
  * @returns whether something was started. Rejects where what it takes cannot be fetched.
  */
 export async function train(place: HTMLElement, bookFile: string): Promise<boolean> {
-  const asked = askedIn(location.search, newSeed());
-  if (!asked) return false;
-  const [words, book] = await Promise.all([
-    trainingWordsIn(languageOf(document.documentElement)),
-    fetchJson(bookFile),
-    addStyles(url),
-  ]);
+  const seed = newSeed();
+  const asked = askedIn(location.search, seed);
+  const isProgress = new URLSearchParams(location.search).get('do') === 'progress';
+  if (!asked && !isProgress) return false;
+  const language = languageOf(document.documentElement);
+  const [words, data] = await Promise.all([trainingWordsIn(language), fetchJson(bookFile), addStyles(url)]);
+  const book = data as TrainedBook;
+  markLanguages();
+  if (!asked) {
+    const { openProgress } = await import('./progress/page.tsx');
+    await openProgress(place, { book, language, fetched: fetchJson, onPractise: (rulings) => practise(rulings, seed) });
+    return true;
+  }
   // A reload gives the same case.
   history.replaceState(history.state, '', `?${queryFor(asked)}`);
   place.replaceChildren();
-  render(<Trainer book={book as TrainedBook} words={words} fetched={fetchJson} />, place);
+  render(<Trainer book={book} words={words} fetched={fetchJson} />, place);
   return true;
+}
+
+/** Goes on to cases of these rulings, one each. */
+function practise(rulings: readonly string[], seed: string): void {
+  const asked: Asked = { kind: 'ruling', seed, n: 1, count: rulings.length, of: [], rulings, guided: false };
+  location.assign(`?${queryFor(asked)}`);
 }

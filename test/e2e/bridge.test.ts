@@ -203,11 +203,11 @@ describe('somebody at the table who does not want to mix up left and right', () 
       ).answers('Ja');
       await rulingIs(visitor, 'De bieding voor de beurt is geaccepteerd en blijft staan', [/de overtreder \(Noord\)/]);
       expect(new URL(page.url()).search).toBe('?aan-de-beurt=partner&lt-heeft-geboden=ja&seat=n');
-      await changes(visitor, /heeft erna al geboden/);
+      await changes(visitor, /heeft na de bieding van de overtreder \(Noord\) al geboden/);
       await page.goBack();
       await page.locator('.decision').getByRole('link', { name: 'Deel', exact: true }).click();
       const text = await page.locator('.share-text').innerText();
-      expect(text).toContain('de linkertegenstander (Oost) heeft erna al geboden');
+      expect(text).toContain('de linkertegenstander (Oost) heeft na de bieding van de overtreder (Noord) al geboden');
       expect(text).toMatch(/seat=n$/);
       await page.keyboard.press('Escape');
 

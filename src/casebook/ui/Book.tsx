@@ -1,7 +1,8 @@
 import { Component, createRef } from 'preact';
 import { dayOf } from '#casebook/day.ts';
 import { EVERYTHING, found, type Asked } from '#casebook/find.ts';
-import { setOpened, stays } from '#casebook/here.ts';
+import { setOpened } from '#casebook/here.ts';
+import { stays } from '#casebook/staying.ts';
 import type { Casebook, Contents, Outcome } from '#casebook/store.ts';
 import type { Details, Entry, KeptCase } from '#casebook/types.ts';
 import { amended, newestFirst } from '#casebook/versions.ts';

@@ -39,6 +39,7 @@ export const trainingDa: TrainingWords = {
     cut: 'Sagerne kunne ikke hentes. Se, om du har forbindelse.',
     again: 'Prøv igen',
     unknown: 'Denne situation står ikke (længere) i denne bog.',
+    notKept: 'Denne enhed gemmer ikke, hvad du øvede. Det tæller, så længe siden er åben.',
     back: 'Tilbage til øvelse',
     next: 'Næste sag',
     place: 'Sag {n} af {of}',

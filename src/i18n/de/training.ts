@@ -45,6 +45,7 @@ export const trainingDe: TrainingWords = {
     cut: 'Die Fälle ließen sich nicht laden. Schau, ob du Verbindung hast.',
     again: 'Noch einmal versuchen',
     unknown: 'Diese Situation steht nicht (mehr) in diesem Buch.',
+    notKept: 'Dieses Gerät behält nicht, was du geübt hast. Es zählt, solange diese Seite offen ist.',
     back: 'Zurück zum Üben',
     next: 'Nächster Fall',
     place: 'Fall {n} von {of}',

@@ -39,6 +39,7 @@ export const trainingEn: TrainingWords = {
     cut: 'The cases could not be fetched. See whether you are connected.',
     again: 'Try again',
     unknown: 'This situation is not in this book (any more).',
+    notKept: 'This device does not keep what you practised. It counts as long as this page is open.',
     back: 'Back to practice',
     next: 'Next case',
     place: 'Case {n} of {of}',

@@ -36,6 +36,7 @@ export const trainingNl: TrainingWords = {
     cut: 'De gevallen konden niet worden opgehaald. Kijk of je verbinding hebt.',
     again: 'Probeer opnieuw',
     unknown: 'Deze situatie staat niet (meer) in dit boek.',
+    notKept: 'Dit apparaat bewaart niet wat je oefende. Het telt zolang deze pagina open is.',
     back: 'Terug naar oefenen',
     next: 'Volgend geval',
     place: 'Geval {n} van {of}',

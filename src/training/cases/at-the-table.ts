@@ -6,11 +6,10 @@ import { limited } from '#decide/cases.ts';
 import { NEVER, type Node } from '#decide/diagram.ts';
 import { positionOf } from '#decide/domain.ts';
 import { leadsOf } from '#decide/leads.ts';
-import { replay } from '#decide/replay.ts';
 import { simplify } from '#decide/state.ts';
 import type { DrillCase } from './case.ts';
 import { askedAmounts, outcomesIn, type AskedAmount } from './outcome.ts';
-import { answersOf, type Ready } from './situation.ts';
+import { answersOf, wayOf, type Ready } from './situation.ts';
 
 export { askables, replyTo, type Askable, type Reply } from './questions.ts';
 
@@ -117,9 +116,8 @@ export function amountsToSay({ data }: Ready, { assignment }: DrillCase, id: str
 }
 
 /** The questions that settle a case soonest, in order, and those that its amounts need. */
-export function shortestWay({ compiled, data }: Ready, { assignment, told }: DrillCase): readonly string[] {
-  const { given } = replay(compiled, data.tree, answersOf(assignment));
-  const way = given.map(({ fact }) => fact);
+export function shortestWay(situation: Ready, { assignment, told }: DrillCase): readonly string[] {
+  const way = wayOf(situation, assignment);
   return [...way, ...told.flatMap(({ fact }) => (way.includes(fact) ? [] : [fact]))];
 }
 

@@ -2,7 +2,7 @@
 import { decide } from '#decide/decide.ts';
 import { NEVER } from '#decide/diagram.ts';
 import type { Given } from '#decide/progress.ts';
-import type { Assignment } from '#decide/table.ts';
+import type { Answers, Assignment } from '#decide/table.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { randomOf } from './random.ts';
@@ -43,25 +43,38 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   if (!fromTable) return undefined;
   const wanted = rulingIn(situation, fromTable);
   const examples = data.examples.filter((each) => each.ruling === wanted);
-  const isExample = random.below(10) < EXAMPLES_OF_TEN;
+  // Where nothing needs to be known, a table tells no story.
+  const isExample = random.below(10) < EXAMPLES_OF_TEN || toldOf(situation, fromTable, wanted).length === 0;
   const example = isExample ? examples[random.below(examples.length)] : undefined;
   const given = example && casesGiven(compiled, example.given);
-  const ofExample = given === undefined || given === NEVER ? undefined : drawn(compiled, given, random, data.usual);
+  const around = given === undefined || given === NEVER ? undefined : drawn(compiled, given, random, data.usual);
+  const ofExample = around && example && withNumbers(around, example.given);
   const assignment = ofExample ?? fromTable;
   const shouts = data.phrases.filter(({ names = {} }) =>
     Object.entries(names).every(([fact, option]) => assignment[fact] === option),
   );
   const shout = shouts[random.below(shouts.length)]?.text;
-  const told = toldOf(situation, assignment);
+  const ruled = rulingIn(situation, assignment);
+  const told = toldOf(situation, assignment, ruled);
   return {
     seed,
     well: ofExample ? 'example' : 'table',
     assignment,
-    ruling: rulingIn(situation, assignment),
+    ruling: ruled,
     told,
     story: ofExample && example ? [example.story] : sentencesOf(situation, told, words),
     ...(shout === undefined ? {} : { shout }),
   };
+}
+
+/** The numbers that an example gives, where the table does not tell them from others: its story says them. */
+function withNumbers(assignment: Assignment, given: Answers): Assignment {
+  const numbers = Object.entries(given).flatMap(([fact, answer]) =>
+    answer.kind === 'range' && answer.from === answer.to && typeof assignment[fact] === 'number'
+      ? [[fact, answer.from] as const]
+      : [],
+  );
+  return { ...assignment, ...Object.fromEntries(numbers) };
 }
 
 /** What the table gives in a case. @throws where it gives no ruling: the proofs of the build leave no such table. */

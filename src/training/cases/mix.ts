@@ -8,5 +8,10 @@ const COMMON = 3;
 /** One of these, by chance. @returns undefined where there are none. */
 export function drawSituation(among: readonly TrainedHead[], random: Random): TrainedHead | undefined {
   if (among.length === 0) return undefined;
-  return among[random.weighted(among.map(({ common }) => (common ? COMMON : 1)))];
+  return among[random.weighted(among.map(weightOf))];
+}
+
+/** How often a situation comes up, beside others; a whole number. */
+export function weightOf({ common }: TrainedHead): number {
+  return common ? COMMON : 1;
 }

@@ -20,6 +20,8 @@ export interface NearMiss {
   readonly cases: readonly [DrillCase, DrillCase];
 }
 
+type Ruled = Pick<DrillCase, 'assignment' | 'ruling'>;
+
 /** A case and its nearest other; undefined where one fact more or less never changes what follows. */
 export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): NearMiss | undefined {
   const { compiled, data } = situation;
@@ -29,9 +31,8 @@ export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): 
     if (!other) return [];
     const assignment = sameNumbers(situation, one.assignment, other);
     const ruling = rulingIn(situation, assignment);
-    const before = outcomesIn(data, answersOf(one.assignment))(one.ruling);
-    if (ruling === one.ruling || outcomesIn(data, answersOf(assignment))(ruling) === before) return [];
-    return [{ fact, assignment, ruling, further: furtherTold(situation, one.assignment, assignment) }];
+    if (!areApart(data, one, { assignment, ruling })) return [];
+    return [{ fact, assignment, ruling, further: furtherTold(situation, one, { assignment, ruling }) }];
   });
   // Best is one of which nothing else need be told: what matters in one case alone reads oddly in the other.
   const [best] = [...others].sort((a, b) => a.further - b.further);
@@ -39,21 +40,35 @@ export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): 
 }
 
 /** How many facts are told of one of two cases and not of the other. */
-function furtherTold(situation: Ready, one: Assignment, other: Assignment): number {
-  const [mine, theirs] = [one, other].map((each) => toldOf(situation, each).map(({ fact }) => fact));
+function furtherTold(situation: Ready, one: Ruled, other: Ruled): number {
+  const [mine, theirs] = [one, other].map(({ assignment, ruling }) =>
+    toldOf(situation, assignment, ruling).map(({ fact }) => fact),
+  );
   const without = (facts: readonly string[] = [], these: readonly string[] = []) =>
     facts.filter((fact) => !these.includes(fact)).length;
   return without(mine, theirs) + without(theirs, mine);
+}
+
+/** Whether two cases come to something else, and the ruling of neither would do for the other. */
+function areApart(data: Ready['data'], one: Ruled, other: Ruled): boolean {
+  const [here, there] = [outcomesIn(data, answersOf(one.assignment)), outcomesIn(data, answersOf(other.assignment))];
+  const { [one.ruling]: mine, [other.ruling]: theirs } = data.rulings;
+  return (
+    here(one.ruling) !== there(other.ruling) &&
+    here(one.ruling) !== here(other.ruling) &&
+    there(one.ruling) !== there(other.ruling) &&
+    mine?.verdict.text !== theirs?.verdict.text
+  );
 }
 
 function paired(
   situation: Ready,
   fact: string,
   one: DrillCase,
-  { assignment, ruling }: Pick<DrillCase, 'assignment' | 'ruling'>,
+  { assignment, ruling }: Ruled,
   words: PhraseWords,
 ): NearMiss {
-  const told = [toldOf(situation, one.assignment), toldOf(situation, assignment)] as const;
+  const told = [toldOf(situation, one.assignment, one.ruling), toldOf(situation, assignment, ruling)] as const;
   const [first, second] = told.map((each) => withFact(situation, each, fact, [one.assignment, assignment], told)) as [
     readonly Given[],
     readonly Given[],

@@ -1,5 +1,4 @@
 /** Chance that can be repeated: the same seed gives the same numbers in every browser and every build. */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 export interface Random {
@@ -11,13 +10,23 @@ export interface Random {
   readonly shuffled: <Thing>(things: readonly Thing[]) => readonly Thing[];
 }
 
+/** How many numbers the generator gives. */
+const RANGE = 2 ** 32;
 /** How finely chance is divided: weights are compared to a millionth of their sum. */
 const STEPS = 1_000_000;
 
 /** The numbers that follow from a seed. @param seed any text; two that differ by a sign have nothing in common. */
 export function randomOf(seed: string): Random {
   const generator = xoroshiro128plus(hashOf(seed));
-  const below = (count: number): number => (count <= 1 ? 0 : uniformInt(generator, 0, count - 1));
+  // Numbers beyond the last whole multiple are left out, so that each place is as likely as any other.
+  const below = (count: number): number => {
+    if (count <= 1) return 0;
+    const most = RANGE - (RANGE % count);
+    for (;;) {
+      const number = generator.next() >>> 0;
+      if (number < most) return number % count;
+    }
+  };
   return {
     below,
     weighted: (weights) => {

@@ -1,7 +1,7 @@
 /** A situation made ready to draw cases from. */
+import { allows } from '#decide/boxes.ts';
 import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import { replay } from '#decide/replay.ts';
 import type { Answer, Answers, Assignment } from '#decide/table.ts';
 import type { Given } from '#decide/progress.ts';
 import type { TrainedSituation } from '#training/types.ts';
@@ -26,16 +26,31 @@ function answerOf(value: string | number): Answer {
   return typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value };
 }
 
+/** The questions that settle a case soonest, in the order in which they are asked: its way through the tree. */
+export function wayOf({ data: { tree } }: Ready, assignment: Assignment): readonly string[] {
+  const way: string[] = [];
+  let node = tree.nodes[tree.root];
+  while (node && 'fact' in node) {
+    const { fact, branches } = node;
+    const value = assignment[fact] ?? null;
+    const branch = value === null ? undefined : branches.find((each) => allows(each.in, value));
+    if (!branch) break;
+    way.push(fact);
+    node = tree.nodes[branch.to];
+  }
+  return way;
+}
+
 /**
  * What must be said of a case so that its ruling, with its amounts, follows: the answers on the shortest way of questions,
  * and the numbers that its amounts need. In declared order, which is the order of events.
+ * @param ruling the one that it leads to.
  */
-export function toldOf({ compiled, data }: Ready, assignment: Assignment): readonly Given[] {
+export function toldOf(situation: Ready, assignment: Assignment, ruling: string): readonly Given[] {
+  const { compiled } = situation;
   const answers = answersOf(assignment);
-  const { given, next } = replay(compiled, data.tree, answers);
-  const ruling = next.kind === 'decided' ? next.outcome.id : undefined;
   const needed = compiled.table.rulings.find(({ id }) => id === ruling)?.amountFacts ?? [];
-  const told = new Set([...given.map(({ fact }) => fact), ...needed]);
+  const told = new Set([...wayOf(situation, assignment), ...needed]);
   return compiled.domains.flatMap(({ fact: { id } }) => {
     const answer = answers[id];
     return told.has(id) && answer ? [{ fact: id, answer }] : [];

@@ -1,5 +1,135 @@
-import type { DrillProps } from '#training/drill.ts';
+import { Component, createRef, type TargetedSubmitEvent } from 'preact';
+import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import { nearMiss, type NearMiss as Pair } from '#training/cases/near-miss.ts';
+import type { SpokenProps } from '#training/spoken.ts';
+import { comeTo } from '#training/ui/come-to.ts';
+import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
+import { fill } from '#i18n/fill.ts';
+import { Compared } from './Compared.tsx';
+import { Differing } from './Differing.tsx';
+import { sharedOffer } from './shared-offer.ts';
 
-export function NearMiss(_: DrillProps) {
-  return null;
+/** Both of them, in the order in which they stand there. */
+type Both<Thing> = readonly [Thing, Thing];
+
+interface State {
+  readonly choices: Both<Choice>;
+  readonly problems: Both<Problem | undefined>;
+  readonly ruled: Both<Ruled> | undefined;
+}
+
+type Props = SpokenProps;
+
+const PLACES = [0, 1] as const;
+
+/** Two cases that differ in one fact: what follows in each? */
+export class NearMiss extends Component<Props, State> {
+  override state: State = {
+    choices: [NOTHING_CHOSEN, NOTHING_CHOSEN],
+    problems: [undefined, undefined],
+    ruled: undefined,
+  };
+  readonly #result = createRef<HTMLHeadingElement>();
+  readonly #form = createRef<HTMLFormElement>();
+  readonly #pair: Pair | undefined = nearMiss(
+    this.props.drawn.situation,
+    this.props.drawn.drill,
+    this.props.session.book.words.phrase,
+  );
+  readonly #ids = this.#pair ? sharedOffer(this.props.drawn.situation, this.#pair.cases) : [];
+
+  override componentDidUpdate(_: Props, { ruled, problems }: State): void {
+    if (this.state.ruled !== ruled) comeTo(this.#result.current);
+    // What is missing may be far above the button.
+    else if (this.state.problems !== problems) this.#form.current?.querySelector<HTMLElement>('[data-amiss]')?.focus();
+  }
+
+  override render({ session, drawn, heading, say }: Props, { choices, problems, ruled }: State) {
+    const { situation } = drawn;
+    const { lang, title } = situation.data;
+    const pair = this.#pair;
+    return (
+      <article class="drill-case">
+        <h1 ref={heading} tabIndex={-1} lang={lang}>
+          {title}
+        </h1>
+        {pair && pair.shared.length > 0 && (
+          <section class="drill-near-both">
+            <h2 class="kicker">{say.near.both}</h2>
+            <p class="drill-near-only" lang={lang}>
+              {pair.shared.join(' ')}
+            </p>
+          </section>
+        )}
+        {pair && ruled && (
+          <Compared
+            session={session}
+            situation={situation}
+            pair={pair}
+            ruled={ruled}
+            heading={this.#result}
+            say={say}
+          />
+        )}
+        {pair && !ruled && (
+          <form class="drill-form" ref={this.#form} onSubmit={this.#rule}>
+            <div class="drill-near-two">
+              {PLACES.map((at) => (
+                <section key={at} class="drill-near-case">
+                  <Differing
+                    situation={situation}
+                    pair={pair}
+                    at={at}
+                    say={say.near}
+                    words={session.book.words.phrase}
+                  />
+                  <div class="drill-form" tabIndex={-1} {...(problems[at] === undefined ? {} : { 'data-amiss': '' })}>
+                    <RulingChoice
+                      situation={situation}
+                      drill={pair.cases[at]}
+                      ids={this.#ids}
+                      choice={choices[at]}
+                      problem={problems[at]}
+                      legend={fill(say.near.legend, { at: at === 0 ? 'A' : 'B' })}
+                      words={session.words.session}
+                      onChoose={(choice) => this.#choose(at, choice)}
+                    />
+                  </div>
+                </section>
+              ))}
+            </div>
+            <p>
+              <button class="btn main">{session.words.session.say}</button>
+            </p>
+          </form>
+        )}
+      </article>
+    );
+  }
+
+  #choose(at: 0 | 1, choice: Choice): void {
+    const [a, b] = this.state.choices;
+    this.setState({ choices: at === 0 ? [choice, b] : [a, choice], problems: [undefined, undefined] });
+  }
+
+  readonly #rule = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const pair = this.#pair;
+    if (!pair) return;
+    const { situation } = this.props.drawn;
+    const [one, other] = pair.cases;
+    const [a, b] = this.state.choices;
+    const [first, second] = [ruledWith(situation, one, a), ruledWith(situation, other, b)];
+    if (typeof first === 'string' || typeof second === 'string') {
+      this.setState({ problems: [problemOf(first), problemOf(second)] });
+      return;
+    }
+    const right = isRight(situation, one, first) && isRight(situation, other, second);
+    this.setState({ ruled: [first, second] });
+    this.props.onDone({ right, grade: right ? 3 : 1, rulings: [one.ruling, other.ruling] });
+  };
+}
+
+function problemOf(said: Ruled | Problem): Problem | undefined {
+  return typeof said === 'string' ? said : undefined;
 }

@@ -1,10 +1,12 @@
 import { Component, createRef, type TargetedSubmitEvent } from 'preact';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import { offered } from '#training/cases/offered.ts';
-import type { DrillProps } from '#training/drill.ts';
-import { Outcome } from '#training/ui/Outcome.tsx';
+import type { SpokenProps } from '#training/spoken.ts';
+import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
 import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
 import { Story } from '#training/ui/Story.tsx';
+import { Miscounted } from './Miscounted.tsx';
+import { miscounted } from './numbers.ts';
 
 interface State {
   readonly choice: Choice;
@@ -13,17 +15,14 @@ interface State {
 }
 
 /** What is the ruling? A story, the rulings to choose from, and the amounts to say. */
-export class WhichRuling extends Component<DrillProps, State> {
+export class WhichRuling extends Component<SpokenProps, State> {
   override state: State = { choice: NOTHING_CHOSEN, problem: undefined, ruled: undefined };
   readonly #result = createRef<HTMLHeadingElement>();
 
-  override componentDidUpdate(_: DrillProps, before: State): void {
-    if (this.state.ruled !== before.ruled) this.#result.current?.focus();
-  }
-
-  override render({ session, drawn, heading }: DrillProps, { choice, problem, ruled }: State) {
+  override render({ session, drawn, heading, say }: SpokenProps, { choice, problem, ruled }: State) {
     const { situation, drill } = drawn;
     const { words } = session;
+    const wrongly = ruled ? miscounted(situation, drill, ruled) : [];
     return (
       <article class="drill-case">
         <h1 ref={heading} tabIndex={-1} lang={situation.data.lang}>
@@ -31,7 +30,16 @@ export class WhichRuling extends Component<DrillProps, State> {
         </h1>
         <Story drill={drill} lang={situation.data.lang} words={words.session} />
         {ruled ? (
-          <Outcome session={session} situation={situation} drill={drill} ruled={ruled} heading={this.#result} />
+          <OutcomeLater
+            session={session}
+            situation={situation}
+            drill={drill}
+            ruled={ruled}
+            heading={this.#result}
+            {...(wrongly.length === 0 ? {} : { called: { tone: 'wrong' as const, text: say.ruling.almost } })}
+          >
+            <Miscounted amounts={wrongly} language={session.language} say={say.ruling} />
+          </OutcomeLater>
         ) : (
           <form class="drill-form" onSubmit={this.#rule}>
             <RulingChoice

@@ -3,22 +3,18 @@ import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
-import { answersOf, type Ready } from '#training/cases/situation.ts';
+import type { Ready } from '#training/cases/situation.ts';
 import { turnsOf } from '#training/cases/why.ts';
 import type { Session } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
-import { Consequences } from '#parts/Consequences.tsx';
 import { Text } from '#parts/Text.tsx';
-import { Verdict } from '#parts/Verdict.tsx';
-import { leaveOf } from '#wording/leave.ts';
 import { allowedSays, sentence } from '#wording/phrase.ts';
-import { scoreLines, withoutScore } from '#wording/score.ts';
-import { shownChips } from '#wording/shown-chips.ts';
+import { RulingCard } from './RulingCard.tsx';
 
 /** How many facts that would have changed a ruling are said at once. */
 const TURNS = 1;
 
-interface Props {
+export interface OutcomeProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly drill: DrillCase;
@@ -31,16 +27,14 @@ interface Props {
 }
 
 /** After a ruling: whether it was right, the ruling itself with its clauses, and the one fact that would have changed it. */
-export function Outcome({ session, situation, drill, ruled, called, heading, children }: Props) {
-  const { words, book } = session;
-  const { rulings, chips: chipWords } = situation.data;
+export function Outcome({ session, situation, drill, ruled, called, heading, children }: OutcomeProps) {
+  const { words } = session;
+  const { rulings } = situation.data;
   const ruling = rulings[drill.ruling];
   if (!ruling) return null;
   const { result } = words;
   const right = isRight(situation, drill, ruled);
   const said = called ?? (right ? { tone: 'right', text: result.right } : { tone: 'wrong', text: result.wrong });
-  const answers = answersOf(drill.assignment);
-  const chips = shownChips(ruling.effects, chipWords, answers);
   const told = Object.fromEntries(drill.told.map(({ fact, answer }) => [fact, answer]));
   const yours = rulings[ruled.ruling];
   return (
@@ -48,29 +42,13 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
       <h2 class={`drill-called ${said.tone}`} ref={heading} tabIndex={-1}>
         {said.text}
       </h2>
-      {!right && yours && (
+      {!right && yours && yours !== ruling && (
         <p class="drill-yours" lang={yours.lang}>
           {fill(result.yours, { verdict: yours.verdict.text })}
         </p>
       )}
       {children}
-      <div class="outcome">
-        <Verdict
-          cites={ruling.cites}
-          verdict={ruling.verdict}
-          lang={ruling.lang}
-          stamp={ruling.open}
-          leave={leaveOf(ruling, chips, { modality: chipWords.effects.modality, decides: book.words.decides })}
-          rests={ruling.rests}
-          level="h2"
-        >
-          <Consequences
-            lines={scoreLines(ruling.effects, chipWords, answers)}
-            chips={shownChips(withoutScore(ruling.effects), chipWords, answers)}
-            words={{ effects: chipWords.effects, amounts: book.words.amounts }}
-          />
-        </Verdict>
-      </div>
+      <RulingCard session={session} situation={situation} drill={drill} />
       <Turns session={session} situation={situation} drill={drill} />
       <p class="links">
         <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>
@@ -80,7 +58,7 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
 }
 
 /** What would have changed it: the nearest first, the others folded. */
-function Turns({ session, situation, drill }: Pick<Props, 'session' | 'situation' | 'drill'>) {
+function Turns({ session, situation, drill }: Pick<OutcomeProps, 'session' | 'situation' | 'drill'>) {
   const { words, book } = session;
   const { rulings, facts } = situation.data;
   const rows = turnsOf(situation, drill).flatMap(({ fact, values, leads }) => {

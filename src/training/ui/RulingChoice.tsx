@@ -6,6 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
 import { pointForms } from '#wording/shown-chips.ts';
 import { Text } from '#parts/Text.tsx';
+import { numberOf } from '#training/typed-number.ts';
 
 /** What has been chosen and typed so far. */
 export interface Choice {
@@ -126,10 +127,4 @@ export function ruledWith(situation: Ready, drill: DrillCase, { ruling, amounts 
   if (ruling === undefined) return 'none';
   const numbers = amountsToSay(situation, drill, ruling).map((_, at) => numberOf(amounts[at] ?? ''));
   return numbers.every((number) => number !== undefined) ? { ruling, amounts: numbers } : 'noNumber';
-}
-
-/** A number as people type it: a comma or a point, and any kind of minus. */
-function numberOf(text: string): number | undefined {
-  const plain = text.trim().replace(/^[−–]/, '-').replace(',', '.');
-  return /^-?\d{1,7}(\.\d{1,2})?$/.test(plain) ? Number(plain) + 0 : undefined;
 }

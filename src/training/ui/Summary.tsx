@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
+import type { DoneOf } from '#training/drill.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
-import type { DoneOf } from './Trainer.tsx';
 
 interface Props {
   readonly words: TrainingWords;
@@ -37,7 +37,7 @@ export function Summary({ words: { summary }, done, heading, again }: Props) {
                 <a href={href} lang={lang}>
                   {verdict.text}
                 </a>
-                <span class="cites">{cites.map(({ label }) => label).join(' · ')}</span>
+                <span class="drill-cited">{cites.map(({ label }) => label).join(' · ')}</span>
               </li>
             ))}
           </ul>

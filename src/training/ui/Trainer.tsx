@@ -1,11 +1,13 @@
 import { Component, createRef, type ComponentType } from 'preact';
 import { askedIn, isGuided, newSeed, queryFor, type Asked } from '#training/asked.ts';
-import type { Done, DrillProps } from '#training/drill.ts';
+import type { Done, DoneOf, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
+import { loadReviews } from '#training/reviews/load.ts';
 import { drawnFor, sessionOf, type Drawn, type Session } from '#training/session.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
+import { fetchOutcome } from './OutcomeLater.tsx';
 import { Summary } from './Summary.tsx';
 
 interface Props {
@@ -20,13 +22,10 @@ interface State {
   readonly phase: 'loading' | 'cut' | 'unknown' | 'case' | 'over';
   readonly drawn?: Drawn;
   readonly Drill?: ComponentType<DrillProps>;
+  /** Whether the device took what was practised last. */
+  readonly isKept?: boolean;
   /** What the cases came to, by their number. */
   readonly done: ReadonlyMap<number, DoneOf>;
-}
-
-/** What a case came to, and where it stands. */
-export interface DoneOf extends Done {
-  readonly drawn: Drawn;
 }
 
 /** One case after another, as the address asks for them. Back returns to the one before. */
@@ -51,7 +50,7 @@ export class Trainer extends Component<Props, State> {
     if (phase !== before.phase || drawn !== before.drawn) this.#heading.current?.focus();
   }
 
-  override render({ words }: Props, { asked, phase, drawn, Drill, done }: State) {
+  override render({ words }: Props, { asked, phase, drawn, Drill, done, isKept }: State) {
     const { session: say } = words;
     const { n, count } = asked;
     return (
@@ -92,6 +91,7 @@ export class Trainer extends Component<Props, State> {
             </button>
           </p>
         )}
+        {isKept === false && <p class="drill-unkept">{say.notKept}</p>}
         {phase === 'over' && (
           <Summary
             words={words}
@@ -121,7 +121,24 @@ export class Trainer extends Component<Props, State> {
     const { drawn, asked, done: before } = this.state;
     if (!drawn || before.has(asked.n)) return;
     this.setState({ done: new Map([...before, [asked.n, { ...done, drawn }]]) });
+    void this.#keep(done, drawn);
   };
+
+  /** What was practised is remembered on this device; where it does not take it, that is said. */
+  async #keep({ rulings, grade }: Done, { head, kind }: Drawn): Promise<void> {
+    const { book } = this.props.book;
+    const made = rulings.flatMap((ruling) => {
+      const meaning = head.rulings.find(({ id }) => id === ruling)?.meaning;
+      return meaning === undefined ? [] : [{ book, ruling, meaning, kind, grade }];
+    });
+    try {
+      const reviews = await loadReviews();
+      const outcome = await reviews.add(made);
+      this.setState({ isKept: outcome.kind === 'kept' });
+    } catch {
+      this.setState({ isKept: false });
+    }
+  }
 
   async #drawn(asked: Asked): Promise<Drawn | undefined> {
     if (!isGuided(asked)) return drawnFor(this.#session, asked);
@@ -138,9 +155,12 @@ export class Trainer extends Component<Props, State> {
     }
     this.setState({ phase: 'loading' });
     try {
-      const [Drill, drawn] = await Promise.all([DRILLS[asked.kind](), this.#drawn(asked)]);
+      const [drawn] = await Promise.all([this.#drawn(asked), DRILLS[asked.kind]()]);
+      const Drill = await DRILLS[drawn?.kind ?? asked.kind]();
       if (mine !== this.#loading) return;
       this.setState(drawn ? { phase: 'case', drawn, Drill } : { phase: 'unknown' });
+      // What comes after the ruling comes while the story is read.
+      void fetchOutcome().catch(() => undefined);
     } catch {
       if (mine === this.#loading) this.setState({ phase: 'cut' });
     }

@@ -1,0 +1,34 @@
+import type { DrillWords } from '#i18n/drills.ts';
+
+export const drillsDa: DrillWords = {
+  ruling: {
+    almost: 'Afgørelsen er rigtig, men tallet er ikke',
+    said: 'Du skrev {said}. Det er {is}.',
+    saidOf: '{who}: du skrev {said}, det er {is}.',
+  },
+  near: {
+    both: 'I begge sager',
+    which: 'Sag {at}',
+    legend: 'Hvad afgør du i sag {at}?',
+    all: 'Begge rigtige',
+    half: 'Den ene af de to rigtig',
+    neither: 'Ingen af dem rigtig',
+    made: 'Det kom an på ét spørgsmål:',
+  },
+  find: {
+    question: 'Hvilken bestemmelse afgør det?',
+    how: 'Tryk på dens nummer. Uret står stille, når siden ikke er fremme.',
+    clock: 'Tid',
+    filter: 'Find et ord eller et nummer',
+    left: { one: '{n} regel', other: '{n} regler' },
+    none: 'Ingen regel fundet',
+    contents: 'Indhold',
+    decides: '{clause}: den afgør det',
+    lost: 'Jeg kan ikke finde den',
+    took: 'Du ledte i {time}.',
+    median: 'Median for dette besøg: {time}.',
+    yours: 'Din bestemmelse',
+    right: 'Den bestemmelse, der afgør det',
+    show: 'Vis den i bogen',
+  },
+};

@@ -1,0 +1,34 @@
+import type { DrillWords } from '#i18n/drills.ts';
+
+export const drillsEn: DrillWords = {
+  ruling: {
+    almost: 'The ruling is right, the number is not',
+    said: 'You entered {said}. It is {is}.',
+    saidOf: '{who}: you entered {said}, it is {is}.',
+  },
+  near: {
+    both: 'In both cases',
+    which: 'Case {at}',
+    legend: 'What do you rule in case {at}?',
+    all: 'Both right',
+    half: 'One of the two right',
+    neither: 'Neither right',
+    made: 'It all depended on one question:',
+  },
+  find: {
+    question: 'Which clause decides this?',
+    how: 'Tap its number. The clock stands still while this page is out of sight.',
+    clock: 'Time',
+    filter: 'Find a word or a number',
+    left: { one: '{n} rule', other: '{n} rules' },
+    none: 'No rule found',
+    contents: 'Contents',
+    decides: '{clause}: this one decides',
+    lost: 'I cannot find it',
+    took: 'You looked for {time}.',
+    median: 'Median of this visit: {time}.',
+    yours: 'Your clause',
+    right: 'The clause that decides',
+    show: 'Show it in the book',
+  },
+};

@@ -1,0 +1,130 @@
+import type { ProgressWords } from '#i18n/progress.ts';
+
+export const progressNl: ProgressWords = {
+  title: 'Wat terugkomt',
+  lead: 'Wat je hebt geoefend komt terug vlak voordat je het zou vergeten: eerst na minuten, dan na dagen, dan na weken.',
+  standing: {
+    new: { name: 'nieuw', count: { one: '{n} nieuw', other: '{n} nieuw' }, means: 'nog niet geoefend' },
+    learning: {
+      name: 'in opbouw',
+      count: { one: '{n} in opbouw', other: '{n} in opbouw' },
+      means: 'net begonnen, of net fout',
+    },
+    shaky: {
+      name: 'wankel',
+      count: { one: '{n} wankel', other: '{n} wankel' },
+      means: 'nog geen tien dagen houdbaar, te lang niet geoefend, of veranderd',
+    },
+    sits: {
+      name: 'zit',
+      count: { one: '{n} zit', other: '{n} zitten' },
+      means: 'dat weet je nu, en over tien dagen waarschijnlijk nog',
+    },
+  },
+  today: {
+    title: 'Vandaag',
+    back: { one: '{n} uitspraak komt terug', other: '{n} uitspraken komen terug' },
+    fresh: { one: '{n} nieuwe uitspraak', other: '{n} nieuwe uitspraken' },
+    later: { one: '{n} komt later vandaag terug', other: '{n} komen later vandaag terug' },
+    done: 'Voor vandaag ben je klaar.',
+    first: 'Uit dit boek heb je nog niets geoefend.',
+    practise: 'Oefen nu',
+  },
+  changed: {
+    title: { one: '{n} uitspraak is veranderd', other: '{n} uitspraken zijn veranderd' },
+    why: {
+      one: 'Sinds je laatste oefening luidt ze anders. Ze komt vandaag terug, zodat je haar leert zoals ze nu is.',
+      other: 'Sinds je laatste oefening luiden ze anders. Ze komen vandaag terug, zodat je ze leert zoals ze nu zijn.',
+    },
+    which: 'Welke',
+  },
+  ahead: {
+    title: 'De komende 14 dagen',
+    how: 'Zoveel uitspraken komen er per dag terug.',
+    today: 'vandaag',
+    tomorrow: 'morgen',
+  },
+  map: {
+    title: 'Het hele boek',
+    how: 'Elk vakje is één uitspraak. Open een situatie om te zien welke.',
+    legend: 'Wat de vakjes betekenen',
+    ruling: 'Uitspraak {n}',
+    changed: 'veranderd',
+  },
+  worst: {
+    title: 'Wat het vaakst misgaat',
+    none: 'Nog niets: er is niets fout gegaan.',
+    wrong: { one: '{n} keer fout van de {all}', other: '{n} keer fout van de {all}' },
+  },
+  files: {
+    title: 'Exporteren en importeren',
+    how: 'Met de export (JSON) zet je al je oefeningen over naar een ander toestel, of voeg je die van twee toestellen samen. Niets komt dubbel en niets gaat verloren.',
+    give: 'Exporteer (JSON)',
+    bring: 'Importeer …',
+    name: 'oefeningen',
+    given: { one: '{n} oefening geëxporteerd', other: '{n} oefeningen geëxporteerd' },
+    fresh: { one: '{n} nieuwe oefening', other: '{n} nieuwe oefeningen' },
+    same: { one: '{n} oefening stond er al', other: '{n} oefeningen stonden er al' },
+    nothing: 'In dit bestand staat geen oefening.',
+    refused: 'Dit bestand is niet ingelezen. Er is niets veranderd.',
+    fault: '{where}: {why}',
+    faultFound: '{where}: {why} Er staat: {found}',
+    whole: 'Het bestand',
+    more: { one: 'En nog {n} fout.', other: 'En nog {n} fouten.' },
+    why: {
+      'not-json': 'Dit is geen JSON, of het is beschadigd.',
+      'other-kind': 'Dit is geen export van oefeningen.',
+      newer: 'Dit is gemaakt met een nieuwere versie van deze site. Ververs de pagina en probeer het opnieuw.',
+      missing: 'Dit ontbreekt.',
+      unknown: 'Dit hoort hier niet.',
+      wrong: 'Dit klopt niet.',
+      'too-long': 'Dit is te groot.',
+      'too-many': 'Dit zijn er te veel.',
+      none: 'Hier moet iets staan.',
+    },
+    unread: 'Het bestand kon niet worden gelezen.',
+  },
+  device: {
+    title: 'Waar je oefeningen staan',
+    where:
+      'In deze browser, op dit toestel. Niets ervan verlaat het toestel, tenzij je zelf exporteert. Wie de gegevens van deze site wist, wist ook de oefeningen.',
+    persisted: 'De browser heeft toegezegd ze niet uit zichzelf te wissen.',
+    notPersisted:
+      'De browser mag ze wissen als hij ruimte tekortkomt of je lang wegblijft. Exporteer ze dus af en toe.',
+    count: { one: '{n} oefening uit dit boek', other: '{n} oefeningen uit dit boek' },
+    countAll: { one: '{n} in totaal', other: '{n} in totaal' },
+    gone: {
+      one: '{n} oefening gaat over een uitspraak die niet meer in dit boek staat. Ze blijft bewaard en komt niet terug.',
+      other:
+        '{n} oefeningen gaan over uitspraken die niet meer in dit boek staan. Ze blijven bewaard en komen niet terug.',
+    },
+    forget: 'Vergeet alles …',
+    forgetHow: 'Dan is elke uitspraak weer nieuw. Zolang je op deze pagina blijft kun je het terugdraaien.',
+    forgetBook: 'Vergeet dit boek',
+    forgetAll: 'Vergeet alle boeken',
+    forgotten: { one: '{n} oefening vergeten', other: '{n} oefeningen vergeten' },
+    undo: 'Zet terug',
+    undone: 'Alles staat er weer',
+    notForgotten: 'Het kon niet van het toestel worden verwijderd.',
+    lost: 'Op {day} stonden hier {count} oefeningen, nu {left}. De browser heeft ze gewist, of iemand wiste de gegevens van deze site. Een export kun je hieronder weer importeren.',
+    lostSeen: 'Begrepen',
+    trouble: {
+      missing:
+        'Deze browser laat de site hier niets bewaren, bijvoorbeeld omdat dit een privévenster is. Wat je oefent blijft tot je deze pagina sluit: exporteer het.',
+      failed:
+        'De opslag van deze browser geeft een fout. Wat je nu oefent blijft tot je deze pagina sluit: exporteer het.',
+      blocked: 'Een ander tabblad houdt de opslag bezet. Sluit andere tabbladen van deze site en probeer het opnieuw.',
+      newer:
+        'Deze oefeningen zijn bewaard met een nieuwere versie van de site. Ververs de pagina; tot dan blijft wat je oefent alleen op deze pagina.',
+      full: 'Er is geen ruimte meer op dit toestel. Verwijder iets, of exporteer je oefeningen.',
+    },
+    here: {
+      one: '{n} oefening staat alleen op deze pagina en verdwijnt als je die sluit.',
+      other: '{n} oefeningen staan alleen op deze pagina en verdwijnen als je die sluit.',
+    },
+    retry: 'Probeer opnieuw',
+    unreadable: { one: '{n} oefening is onleesbaar', other: '{n} oefeningen zijn onleesbaar' },
+    unreadableHow: 'De rest werkt gewoon. In de export (JSON) gaan ze niet mee; hun ruwe tekst kun je apart bewaren.',
+    raw: 'Bewaar de ruwe tekst',
+  },
+};

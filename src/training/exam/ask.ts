@@ -1,0 +1,135 @@
+/** A question of each kind about a case; undefined where the case does not make one. */
+import type { PhraseWords } from '#i18n/phrase.ts';
+import type { DrillCase } from '#training/cases/case.ts';
+import { nearMiss } from '#training/cases/near-miss.ts';
+import { MOST_OFFERED, offered, wrongRulings } from '#training/cases/offered.ts';
+import { outcomesIn } from '#training/cases/outcome.ts';
+import { randomOf } from '#training/cases/random.ts';
+import { answersOf, type Ready } from '#training/cases/situation.ts';
+import type { CiteMark } from '#views/decision-props.ts';
+import { CLAUSES, LEAST_OPTIONS, type ExamOption, type ExamQuestion } from './question.ts';
+
+export type Asked = Pick<ExamQuestion, 'story' | 'parts' | 'options' | 'fact'>;
+
+/** A story, and rulings to choose from. */
+export function askRuling(situation: Ready, drill: DrillCase): Asked | undefined {
+  const ids = offered(situation, drill);
+  if (ids.length < LEAST_OPTIONS) return undefined;
+  return {
+    story: drill.story,
+    parts: [{ drill, story: [], right: ids.indexOf(drill.ruling) }],
+    options: ids.map((id) => ({ id })),
+  };
+}
+
+/** Two cases that differ in one fact; of the rulings, which are the same for both, one is right for each. */
+export function askNear(situation: Ready, drill: DrillCase, words: PhraseWords): Asked | undefined {
+  const miss = nearMiss(situation, drill, words);
+  if (!miss || miss.only.some((sentences) => sentences.length === 0)) return undefined;
+  const [one, other] = miss.cases;
+  const [wrongHere, wrongThere] = [
+    wrongRulings(situation, one.assignment, one.ruling),
+    wrongRulings(situation, other.assignment, other.ruling),
+  ];
+  // Nothing may be right for a case but its own ruling: not even the other one's.
+  if (comesToSame(situation, one, other.ruling) || comesToSame(situation, other, one.ruling)) return undefined;
+  const wrong = wrongHere.filter(
+    (id) =>
+      id !== other.ruling &&
+      wrongThere.includes(id) &&
+      !sameVerdict(situation, id, one.ruling) &&
+      !sameVerdict(situation, id, other.ruling),
+  );
+  if (sameVerdict(situation, one.ruling, other.ruling)) return undefined;
+  const ids = randomOf(`${situation.data.id}/${drill.seed}/near-offered`).shuffled([
+    one.ruling,
+    other.ruling,
+    ...wrong.slice(0, MOST_OFFERED - 2),
+  ]);
+  return {
+    story: miss.shared,
+    fact: miss.fact,
+    parts: miss.cases.map((each, at) => ({
+      drill: each,
+      story: miss.only[at] ?? [],
+      right: ids.indexOf(each.ruling),
+    })),
+    options: ids.map((id) => ({ id })),
+  };
+}
+
+function comesToSame({ data }: Ready, { assignment, ruling }: DrillCase, id: string): boolean {
+  const key = outcomesIn(data, answersOf(assignment));
+  return key(id) === key(ruling);
+}
+
+function sameVerdict({ data: { rulings } }: Ready, id: string, other: string): boolean {
+  return rulings[id]?.verdict.text === rulings[other]?.verdict.text;
+}
+
+/**
+ * A story, and clauses to choose from: one that its ruling follows from, and others that other rulings follow from.
+ * @param others situations whose clauses may be offered too where this one has too few, in order.
+ */
+export async function askFind(
+  situation: Ready,
+  drill: DrillCase,
+  others: readonly (() => Promise<Ready>)[],
+): Promise<Asked | undefined> {
+  const ruling = situation.data.rulings[drill.ruling];
+  const mine = clausesOf(situation, drill.ruling);
+  const [right] = mine;
+  // Where the book is silent no clause decides.
+  if (!ruling || !right || ruling.open !== undefined) return undefined;
+  const random = randomOf(`${situation.data.id}/${drill.seed}/clauses`);
+  const wrong: Clause[] = [];
+  const take = (from: Ready): void => {
+    const theirs = Object.keys(from.data.rulings).flatMap((id) => clausesOf(from, id));
+    for (const clause of random.shuffled(theirs)) {
+      if (wrong.length === CLAUSES - 1) return;
+      if (![...mine, ...wrong].some((each) => overlaps(each, clause))) wrong.push(clause);
+    }
+  };
+  take(situation);
+  for (const other of others) {
+    if (wrong.length === CLAUSES - 1) break;
+    take(await other());
+  }
+  if (wrong.length < LEAST_OPTIONS) return undefined;
+  const options = random.shuffled([right, ...wrong]).map(({ id, mark }): ExamOption => ({ id, clause: mark }));
+  return {
+    story: drill.story,
+    parts: [{ drill, story: [], right: options.findIndex(({ id }) => id === right.id) }],
+    options,
+  };
+}
+
+interface Clause {
+  readonly id: string;
+  readonly mark: CiteMark;
+}
+
+function clausesOf({ data: { rulings } }: Ready, id: string): readonly Clause[] {
+  const ruling = rulings[id];
+  return (ruling?.clauses ?? []).flatMap((clause, at) => {
+    const mark = ruling?.cites[at];
+    return mark ? [{ id: clause, mark }] : [];
+  });
+}
+
+/** Whether one is the other or a part of it: a rule and its clause, 17A and 17A1. */
+function overlaps(one: Clause, other: Clause): boolean {
+  return (
+    one.id === other.id ||
+    one.id.startsWith(`${other.id}#`) ||
+    other.id.startsWith(`${one.id}#`) ||
+    isPart(one.mark.label, other.mark.label) ||
+    isPart(other.mark.label, one.mark.label)
+  );
+}
+
+function isPart(whole: string, part: string): boolean {
+  if (!part.startsWith(whole)) return false;
+  // Rule 1 is no part of rule 17.
+  return !(/\d$/.test(whole) && /^\d/.test(part.slice(whole.length)));
+}

@@ -1,0 +1,112 @@
+/**
+ * An exam in an address: what a teacher chose, and a seed. `?n=20&kinds=ruling.near&of=kap.verzaking&minutes=30&pass=70
+ * &seed=k3f9x2ab&content=1a2b3c4d`. One choice has one address, and whoever opens it gets the same exam.
+ */
+import { languages, type Language } from '#model/language.ts';
+
+/** A story to rule on, two that differ in one fact, and the clause that decides. In the order in which they stand in addresses. */
+export const examKinds = ['ruling', 'near', 'find'] as const;
+export type ExamKind = (typeof examKinds)[number];
+
+export interface ExamChoice {
+  /** Chapters that are asked about whole: ids of phases, and situations beside them. Neither: all of the book. */
+  readonly chapters: readonly string[];
+  readonly situations: readonly string[];
+  /** How many questions, 1 to {@link MOST_QUESTIONS}. */
+  readonly n: number;
+  /** At least one, in their own order. */
+  readonly kinds: readonly ExamKind[];
+  /** How long it lasts, up to {@link MOST_MINUTES}; 0 for as long as it takes. */
+  readonly minutes: number;
+  /** What must be right to pass, in percent. */
+  readonly pass: number;
+  readonly seed: string;
+  /** What it was made from; absent where an address does not say. */
+  readonly made?: Made;
+}
+
+/** What an exam was made from, so that a text that has changed since can be told. */
+export interface Made {
+  readonly language: Language;
+  /** 8 hex digits over all situations that are asked about. */
+  readonly content: string;
+  /** Two signs of each of them, in the book's order: which one has changed. Empty where an address leaves them out. */
+  readonly marks: string;
+}
+
+export const MOST_QUESTIONS = 60;
+export const MOST_MINUTES = 300;
+export const USUAL: Omit<ExamChoice, 'seed'> = {
+  chapters: [],
+  situations: [],
+  n: 20,
+  kinds: examKinds,
+  minutes: 30,
+  pass: 70,
+};
+
+const SEED = /^[\w-]{1,40}$/;
+const ID = /^[a-z0-9-]{1,80}$/;
+const CONTENT = /^[0-9a-f]{8}$/;
+const MARKS = /^(?:[0-9A-HJKMNP-TV-Z]{2}){0,200}$/;
+
+/**
+ * Reads a query. Never throws: what it says wrongly, or does not say, is what is usual.
+ * @param seed what to take where it has none.
+ */
+export function examIn(query: string, seed: string): ExamChoice {
+  const pairs = new URLSearchParams(query);
+  const given = pairs.get('seed') ?? '';
+  const kinds = (pairs.get('kinds') ?? '').split('.');
+  const known = examKinds.filter((kind) => kinds.includes(kind));
+  const made = madeIn(pairs);
+  return {
+    chapters: idsIn(pairs.get('chapters')),
+    situations: idsIn(pairs.get('of')),
+    n: numberIn(pairs.get('n'), 1, MOST_QUESTIONS) ?? USUAL.n,
+    kinds: known.length === 0 ? USUAL.kinds : known,
+    minutes: numberIn(pairs.get('minutes'), 0, MOST_MINUTES) ?? USUAL.minutes,
+    pass: numberIn(pairs.get('pass'), 0, 100) ?? USUAL.pass,
+    seed: SEED.test(given) ? given : seed,
+    ...(made ? { made } : {}),
+  };
+}
+
+/** The one query of a choice, without question mark. */
+export function examQuery({ chapters, situations, n, kinds, minutes, pass, seed, made }: ExamChoice): string {
+  return [
+    `n=${n}`,
+    `kinds=${examKinds.filter((kind) => kinds.includes(kind)).join('.')}`,
+    ...(chapters.length === 0 ? [] : [`chapters=${inOrder(chapters).join('.')}`]),
+    ...(situations.length === 0 ? [] : [`of=${inOrder(situations).join('.')}`]),
+    `minutes=${minutes}`,
+    `pass=${pass}`,
+    `seed=${seed}`,
+    ...(made
+      ? [`lang=${made.language}`, `content=${made.content}`, ...(made.marks === '' ? [] : [`marks=${made.marks}`])]
+      : []),
+  ].join('&');
+}
+
+function madeIn(pairs: URLSearchParams): Made | undefined {
+  const language = languages.find((each) => each === pairs.get('lang'));
+  const content = pairs.get('content') ?? '';
+  const marks = pairs.get('marks') ?? '';
+  if (!language || !CONTENT.test(content)) return undefined;
+  return { language, content, marks: MARKS.test(marks) ? marks : '' };
+}
+
+function numberIn(text: string | null, from: number, to: number): number | undefined {
+  if (text === null || !/^\d{1,3}$/.test(text)) return undefined;
+  const number = Number(text);
+  return number >= from && number <= to ? number : undefined;
+}
+
+function idsIn(text: string | null): readonly string[] {
+  return inOrder((text ?? '').split('.').filter((id) => ID.test(id)));
+}
+
+/** Each once, in an order that does not depend on who chose them first. */
+function inOrder(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].sort();
+}

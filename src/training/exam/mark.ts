@@ -1,0 +1,66 @@
+/** What an exam came to: each question right or not, topic by topic, and whether it is passed. */
+import { isRight } from '#training/cases/at-the-table.ts';
+import type { Answer } from './answers.ts';
+import type { HandedIn } from './code.ts';
+import type { Exam } from './draw.ts';
+import type { ExamPart, ExamQuestion } from './question.ts';
+
+export interface Marked {
+  /** In the exam's order. */
+  readonly questions: readonly MarkedQuestion[];
+  /** The book's phases that were asked about, in its order. */
+  readonly topics: readonly Topic[];
+  readonly right: number;
+  readonly of: number;
+  /** Of the questions, rounded down: nobody reads a mark that they did not reach. */
+  readonly percent: number;
+  readonly passed: boolean;
+  /** How many seconds too late it was handed in; 0 for in time. */
+  readonly late: number;
+}
+
+export interface MarkedQuestion {
+  readonly question: ExamQuestion;
+  readonly answers: readonly Answer[];
+  /** Whether each part is right; a question is right when all are. */
+  readonly parts: readonly boolean[];
+  readonly right: boolean;
+}
+
+export interface Topic {
+  readonly id: string;
+  readonly label: string;
+  readonly right: number;
+  readonly of: number;
+}
+
+export function marked({ questions, book, choice }: Exam, { answers, seconds }: HandedIn): Marked {
+  const all = questions.map((question, at) => markedQuestion(question, answers[at] ?? []));
+  const right = all.filter((each) => each.right).length;
+  const topics = book.phases.flatMap(({ id, label }): readonly Topic[] => {
+    const mine = all.filter(({ question }) => question.head.phase === id);
+    return mine.length === 0 ? [] : [{ id, label, right: mine.filter((each) => each.right).length, of: mine.length }];
+  });
+  const of = all.length;
+  return {
+    questions: all,
+    topics,
+    right,
+    of,
+    percent: of === 0 ? 0 : Math.floor((right * 100) / of),
+    passed: right * 100 >= choice.pass * of,
+    late: choice.minutes === 0 ? 0 : Math.max(0, Math.round(seconds) - choice.minutes * 60),
+  };
+}
+
+function markedQuestion(question: ExamQuestion, answers: readonly Answer[]): MarkedQuestion {
+  const parts = question.parts.map((part, at) => isPartRight(question, part, answers[at] ?? { amounts: [] }));
+  return { question, answers, parts, right: parts.every(Boolean) };
+}
+
+function isPartRight({ kind, situation, options }: ExamQuestion, part: ExamPart, { option, amounts }: Answer): boolean {
+  const chosen = option === undefined ? undefined : options[option];
+  if (!chosen) return false;
+  if (kind === 'find') return option === part.right;
+  return isRight(situation, part.drill, { ruling: chosen.id, amounts });
+}

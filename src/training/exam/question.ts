@@ -1,0 +1,57 @@
+/** A question of an exam: what is told, what there is to choose from, and which of it is right. */
+import type { DrillCase } from '#training/cases/case.ts';
+import type { AskedAmount } from '#training/cases/outcome.ts';
+import { amountsToSay } from '#training/cases/at-the-table.ts';
+import type { Ready } from '#training/cases/situation.ts';
+import type { TrainedHead } from '#training/types.ts';
+import type { CiteMark } from '#views/decision-props.ts';
+import type { ExamKind } from './choice.ts';
+
+export interface ExamQuestion {
+  /** From 1 on. */
+  readonly n: number;
+  readonly kind: ExamKind;
+  readonly head: TrainedHead;
+  readonly situation: Ready;
+  /** Whole sentences: what is told of all parts. */
+  readonly story: readonly string[];
+  /** One case, or the two of a near miss. Each is answered from the same {@link options}. */
+  readonly parts: readonly ExamPart[];
+  readonly options: readonly ExamOption[];
+  /** The fact in which the two cases of a near miss differ. */
+  readonly fact?: string;
+}
+
+export interface ExamPart {
+  readonly drill: DrillCase;
+  /** What is told of this part alone; empty where there is but one. */
+  readonly story: readonly string[];
+  /** Position of the right option. */
+  readonly right: number;
+}
+
+/** A ruling by id, or a clause `rule#clause` with its name. */
+export interface ExamOption {
+  readonly id: string;
+  readonly clause?: CiteMark;
+}
+
+/** Fewer than so many choices are none. */
+export const LEAST_OPTIONS = 2;
+/** Clauses to choose from. */
+export const CLAUSES = 4;
+
+/** The amounts that whoever chooses this option has to give; none for a clause. */
+export function amountsAt(
+  { situation, options, kind }: ExamQuestion,
+  part: ExamPart,
+  at: number,
+): readonly AskedAmount[] {
+  const option = options[at];
+  return kind === 'find' || !option ? [] : amountsToSay(situation, part.drill, option.id);
+}
+
+/** A, B, C, … */
+export function letterOf(at: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + at);
+}

@@ -1,0 +1,125 @@
+/** An exam's questions and answers in words: on the screen, on paper, and in a file. */
+import { fill } from '#i18n/fill.ts';
+import type { ExamWords } from '#i18n/exam.ts';
+import { formatNumber } from '#i18n/language.ts';
+import type { TrainingWords } from '#i18n/training.ts';
+import type { Language } from '#model/language.ts';
+import type { AskedAmount } from '#training/cases/outcome.ts';
+import { answersOf } from '#training/cases/situation.ts';
+import { turnsOf } from '#training/cases/why.ts';
+import type { TrainedBook } from '#training/types.ts';
+import type { CiteMark } from '#views/decision-props.ts';
+import { allowedSays, sentence } from '#wording/phrase.ts';
+import { chipInWords, pointForms, shownChips } from '#wording/shown-chips.ts';
+import type { Answer } from './answers.ts';
+import { amountsAt, letterOf, type ExamPart, type ExamQuestion } from './question.ts';
+
+/** What exams are said with. */
+export interface Saying {
+  readonly book: TrainedBook;
+  readonly words: ExamWords;
+  readonly training: TrainingWords;
+}
+
+/** An option: the verdict of a ruling, or the name of a clause. */
+export function optionText({ situation, options }: ExamQuestion, at: number): string {
+  const option = options[at];
+  if (!option) return '';
+  return option.clause?.label ?? situation.data.rulings[option.id]?.verdict.text ?? option.id;
+}
+
+/** A question's situation as the beginning of a line. */
+export function titleText({ head: { title } }: ExamQuestion): string {
+  return /[.?!]$/.test(title) ? title : `${title}.`;
+}
+
+/** The language of an option, where it is not the page's. */
+export function optionLanguage({ situation, options }: ExamQuestion, at: number): Language | undefined {
+  return situation.data.rulings[options[at]?.id ?? '']?.lang;
+}
+
+/** What stands over the options of a part. */
+export function askText({ kind, parts }: ExamQuestion, at: number, { words: { sit } }: Saying): string {
+  if (kind === 'find') return sit.whichClause;
+  const name = parts.length > 1 ? sit.cases[at] : undefined;
+  return name === undefined ? sit.which : fill(sit.whichIn, { name });
+}
+
+/** Who an amount is for and what it is counted in: `the offender`, `points`. */
+export function amountTexts(
+  { situation }: ExamQuestion,
+  { who, of, pointKind }: AskedAmount,
+  { training: { session } }: Saying,
+): { readonly label: string; readonly unit: string } {
+  return {
+    label: who === undefined ? session.amount : fill(session.amountOf, { who }),
+    unit:
+      of === 'points'
+        ? fill(pointForms(pointKind, situation.data.chips).other, { n: '' }).trim()
+        : of === 'fine'
+          ? session.euros
+          : session.tricks,
+  };
+}
+
+/** An answer as it was given: `B: Ten points (10 points)`. */
+export function answerText(question: ExamQuestion, part: ExamPart, answer: Answer, saying: Saying): string {
+  const { option, amounts } = answer;
+  if (option === undefined) return saying.words.result.none;
+  const asked = amountsAt(question, part, option);
+  const numbers = asked.map((amount, at) => amountText(question, amount, amounts[at], saying));
+  return `${letterOf(option)}: ${optionText(question, option)}${numbers.length === 0 ? '' : ` (${numbers.join('; ')})`}`;
+}
+
+/** The right answer: its letter, its words, and what it comes to. */
+export function rightText(question: ExamQuestion, part: ExamPart, saying: Saying): string {
+  const asked = amountsAt(question, part, part.right);
+  return answerText(question, part, { option: part.right, amounts: asked.map(({ value }) => value) }, saying);
+}
+
+/** What a part's ruling says and comes to: of a clause that was looked for too. */
+export function rulingText({ situation }: ExamQuestion, { drill }: ExamPart): string {
+  const { rulings, chips } = situation.data;
+  const ruling = rulings[drill.ruling];
+  if (!ruling) return '';
+  const shown = shownChips(ruling.effects, chips, answersOf(drill.assignment));
+  return [ruling.verdict.text, ...shown.map((chip) => chipInWords(chip, chips.effects))].join(' · ');
+}
+
+/** Where the ruling of a part stands. */
+export function clausesFor({ situation }: ExamQuestion, { drill }: ExamPart): readonly CiteMark[] {
+  return situation.data.rulings[drill.ruling]?.cites ?? [];
+}
+
+/** The fact that would have changed it, and what would have followed; undefined where no one fact would have. */
+export function reasonText(
+  { situation, fact: differs }: ExamQuestion,
+  { drill }: ExamPart,
+  saying: Saying,
+): string | undefined {
+  const { facts, rulings } = situation.data;
+  // Of a near miss it is the one in which its cases differ.
+  const turns = turnsOf(situation, drill).toSorted((a, b) => Number(b.fact === differs) - Number(a.fact === differs));
+  for (const { fact, values, leads } of turns) {
+    const text = facts[fact];
+    const verdicts = leads.flatMap(({ id }) => (id === drill.ruling ? [] : (rulings[id]?.verdict.text ?? [])));
+    const [first] = verdicts;
+    if (!text || first === undefined) continue;
+    const says = sentence(allowedSays(text, values, saying.book.words.phrase));
+    return fill(saying.training.result.turn, { says, verdict: [...new Set(verdicts)].join(' / ') });
+  }
+  return undefined;
+}
+
+/** A stretch of time: `4:05`, `1:04:05`. */
+export function clock(seconds: number): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+function amountText(question: ExamQuestion, amount: AskedAmount, value: number | undefined, saying: Saying): string {
+  const { unit } = amountTexts(question, amount, saying);
+  const number = value === undefined ? '–' : formatNumber(saying.book.language, value);
+  return `${amount.who === undefined ? '' : `${amount.who}: `}${number} ${unit}`;
+}

@@ -1,0 +1,84 @@
+/** An exam that somebody is taking, as it is kept on the device: one reader, whatever was stored. */
+import type { AllTyped, Typed } from './answers.ts';
+
+export interface Taking {
+  /** When it began, and when it was handed in: milliseconds since 1970. */
+  readonly began: number;
+  readonly handed?: number;
+  /** Number of the question that is open. */
+  readonly at: number;
+  /** Numbers of the questions to come back to. */
+  readonly flagged: readonly number[];
+  readonly typed: AllTyped;
+}
+
+export function begun(now: number): Taking {
+  return { began: now, at: 1, flagged: [], typed: {} };
+}
+
+/** Whole seconds since it began, until it was handed in; a clock that was set back does not count. */
+export function secondsOf({ began, handed }: Taking, now: number): number {
+  return Math.max(0, Math.floor(((handed ?? now) - began) / 1000));
+}
+
+export function withTyped(taking: Taking, key: string, typed: Typed): Taking {
+  return { ...taking, typed: { ...taking.typed, [key]: typed } };
+}
+
+export function withFlag(taking: Taking, n: number): Taking {
+  const isFlagged = taking.flagged.includes(n);
+  return { ...taking, flagged: isFlagged ? taking.flagged.filter((each) => each !== n) : [...taking.flagged, n] };
+}
+
+/** Where it is kept. @param query that of the exam: another exam has another place. */
+export function keyOf({ book, edition }: { readonly book: string; readonly edition: string }, query: string): string {
+  return `arbiter:exam:${book}/${edition}?${query}`;
+}
+
+const VERSION = 1;
+
+export function written(taking: Taking): string {
+  return JSON.stringify({ v: VERSION, ...taking });
+}
+
+/** What was kept; undefined for nothing, and for what this version cannot read. Never throws. */
+export function restored(text: string | undefined): Taking | undefined {
+  const kept = parsed(text);
+  if (!isRecord(kept) || kept['v'] !== VERSION || typeof kept['began'] !== 'number') return undefined;
+  const { began, handed, at, flagged, typed } = kept;
+  return {
+    began,
+    ...(typeof handed === 'number' ? { handed } : {}),
+    at: isPlace(at) ? at : 1,
+    flagged: Array.isArray(flagged) ? flagged.filter(isPlace) : [],
+    typed: isRecord(typed) ? typedIn(typed) : {},
+  };
+}
+
+function typedIn(kept: Readonly<Record<string, unknown>>): AllTyped {
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([key, value]): readonly (readonly [string, Typed])[] => {
+      if (!isRecord(value) || !Array.isArray(value['amounts'])) return [];
+      const { option } = value;
+      const amounts = value['amounts'].map((each) => (typeof each === 'string' ? each : ''));
+      const isPosition = typeof option === 'number' && Number.isInteger(option) && option >= 0;
+      return [[key, { amounts, ...(isPosition ? { option } : {}) }]];
+    }),
+  );
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPlace(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1;
+}

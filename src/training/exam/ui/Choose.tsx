@@ -1,0 +1,168 @@
+import { Component } from 'preact';
+import { showAddress } from '#client/address.ts';
+import { newSeed } from '#training/asked.ts';
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import {
+  examKinds,
+  examQuery,
+  MOST_MINUTES,
+  MOST_QUESTIONS,
+  type ExamChoice,
+  type ExamKind,
+} from '#training/exam/choice.ts';
+import { chosenHeads, madeFrom, saidShort } from '#training/exam/chosen.ts';
+import { addressOf } from '#training/exam/view.ts';
+import type { TrainedBook } from '#training/types.ts';
+import { Chapters } from './Chapters.tsx';
+import { Given } from './Given.tsx';
+import type { Setting } from './setting.ts';
+
+interface Props {
+  readonly setting: Setting;
+  /** What the address says. */
+  readonly choice: ExamChoice;
+  /** Whether it says nothing yet: then what happens often is chosen. */
+  readonly isNew: boolean;
+}
+
+interface State {
+  readonly choice: ExamChoice;
+  /** Ids of the situations that are ticked. */
+  readonly ticked: ReadonlySet<string>;
+}
+
+/** Where a teacher puts an exam together. The choice stands in the address. */
+export class Choose extends Component<Props, State> {
+  override state: State = this.#start();
+
+  override componentDidMount(): void {
+    this.#show();
+  }
+
+  override render({ setting }: Props, { choice, ticked }: State) {
+    const { book, words } = setting.saying;
+    const { choose: say } = words;
+    const isWhole = ticked.size === book.situations.length;
+    return (
+      <form class="exam-choose" onSubmit={(event) => event.preventDefault()}>
+        <div class="head">
+          <h1>{say.title}</h1>
+          <p class="lead">{say.lead}</p>
+        </div>
+        <fieldset class="exam-about">
+          <legend>{say.about}</legend>
+          <p role="status">
+            {isWhole ? say.whole : fill(plural(book.language, say.chosen, ticked.size), { n: ticked.size })}
+          </p>
+          <div class="row">
+            {(['usual', 'all', 'none'] as const).map((which) => (
+              <button type="button" class="btn" key={which} onClick={() => this.#tick(idsFor(book, which))}>
+                {say[which]}
+              </button>
+            ))}
+          </div>
+          <Chapters setting={setting} ticked={ticked} onTick={this.#tick} />
+        </fieldset>
+        <fieldset class="exam-how">
+          <legend>{say.how}</legend>
+          {this.#number('n', say.n, 1, MOST_QUESTIONS)}
+          {this.#number('minutes', say.minutes, 0, MOST_MINUTES, say.minutesHow)}
+          {this.#number('pass', say.pass, 0, 100)}
+        </fieldset>
+        <fieldset class="exam-kinds">
+          <legend>{say.kinds}</legend>
+          {examKinds.map((kind) => (
+            <label class="exam-tick" key={kind}>
+              <input
+                type="checkbox"
+                checked={choice.kinds.includes(kind)}
+                onChange={({ currentTarget }) => {
+                  this.#kind(kind, currentTarget.checked);
+                  // The last one stays: an exam asks something.
+                  currentTarget.checked = this.state.choice.kinds.includes(kind);
+                }}
+              />
+              {say.kind[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <p class="exam-seed">
+          <span>
+            {say.seed}: <b>{choice.seed}</b> · {say.seedHow}
+          </span>
+          <button type="button" class="btn" onClick={() => this.#choose({ ...choice, seed: newSeed() })}>
+            {say.anew}
+          </button>
+        </p>
+        {ticked.size > 0 && <Given setting={setting} choice={choice} />}
+      </form>
+    );
+  }
+
+  #number(key: 'n' | 'minutes' | 'pass', label: string, min: number, max: number, how?: string) {
+    const { choice } = this.state;
+    return (
+      <p class="exam-number">
+        <label for={`exam-${key}`}>{label}</label>
+        <input
+          id={`exam-${key}`}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          value={choice[key]}
+          aria-describedby={how === undefined ? undefined : `exam-${key}-how`}
+          onChange={({ currentTarget }) => {
+            const number = Math.round(Number(currentTarget.value));
+            const within = Math.min(max, Math.max(min, Number.isFinite(number) ? number : choice[key]));
+            currentTarget.value = String(within);
+            this.#choose({ ...choice, [key]: within });
+          }}
+        />
+        {how !== undefined && (
+          <span class="kicker" id={`exam-${key}-how`}>
+            {how}
+          </span>
+        )}
+      </p>
+    );
+  }
+
+  #kind(kind: ExamKind, isOn: boolean): void {
+    const { choice } = this.state;
+    const kinds = examKinds.filter((each) => (each === kind ? isOn : choice.kinds.includes(each)));
+    if (kinds.length > 0) this.#choose({ ...choice, kinds });
+  }
+
+  readonly #tick = (ticked: ReadonlySet<string>): void => {
+    this.setState({ ticked });
+    this.#choose({ ...this.state.choice, ...saidShort(this.props.setting.saying.book, ticked) });
+  };
+
+  #choose(choice: ExamChoice): void {
+    const made = madeFrom(this.props.setting.saying.book, choice);
+    this.setState({ choice: { ...choice, made } }, () => this.#show());
+  }
+
+  /** No step that Back would return to. */
+  #show(): void {
+    const { ticked, choice } = this.state;
+    showAddress(addressOf(location.pathname, 'make', ticked.size === 0 ? '' : examQuery(choice)));
+  }
+
+  #start(): State {
+    const { choice, isNew, setting } = this.props;
+    const { book } = setting.saying;
+    const ticked = isNew ? idsFor(book, 'usual') : new Set(chosenHeads(book, choice).map(({ id }) => id));
+    const about = saidShort(book, ticked);
+    return { ticked, choice: { ...choice, ...about, made: madeFrom(book, about) } };
+  }
+}
+
+function idsFor({ situations }: TrainedBook, which: 'usual' | 'all' | 'none'): ReadonlySet<string> {
+  const common = situations.filter((head) => head.common);
+  const usual = common.length > 0 ? common : situations;
+  const ids = { usual, all: situations, none: [] }[which];
+  return new Set(ids.map(({ id }) => id));
+}

@@ -1,0 +1,43 @@
+import { fill } from '#i18n/fill.ts';
+import type { Saying } from '#training/exam/said.ts';
+
+interface Props {
+  readonly saying: Saying;
+  readonly count: number;
+  /** The one that is shown. */
+  readonly at: number;
+  readonly open: readonly number[];
+  readonly flagged: readonly number[];
+  readonly onGoTo: (n: number) => void;
+}
+
+/** All questions by number: which are answered, and which to come back to. */
+export function Overview({ saying, count, at, open, flagged, onGoTo }: Props) {
+  const { sit } = saying.words;
+  return (
+    <nav class="exam-overview" aria-label={sit.overview}>
+      <p class="kicker">{sit.overview}</p>
+      <ol class="exam-numbers">
+        {Array.from({ length: count }, (_, each) => each + 1).map((n) => {
+          const states = [open.includes(n) ? sit.states.open : sit.states.answered];
+          if (flagged.includes(n)) states.push(sit.states.flagged);
+          return (
+            <li key={n}>
+              <button
+                type="button"
+                class="btn exam-to"
+                data-answered={open.includes(n) ? undefined : ''}
+                aria-current={n === at ? 'step' : undefined}
+                aria-label={`${fill(sit.place, { n, of: count })}, ${states.join(', ')}`}
+                onClick={() => onGoTo(n)}
+              >
+                {n}
+                {flagged.includes(n) && <span aria-hidden="true">⚑</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

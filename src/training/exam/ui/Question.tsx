@@ -1,0 +1,56 @@
+import type { Ref } from 'preact';
+import { fill } from '#i18n/fill.ts';
+import { NOTHING_TYPED, partKey, type AllTyped, type Typed } from '#training/exam/answers.ts';
+import type { ExamQuestion } from '#training/exam/question.ts';
+import type { Saying } from '#training/exam/said.ts';
+import { Options } from './Options.tsx';
+
+interface Props {
+  readonly saying: Saying;
+  readonly question: ExamQuestion;
+  /** How many there are. */
+  readonly of: number;
+  readonly typed: AllTyped;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onType: (key: string, typed: Typed) => void;
+}
+
+/** One question: what happened, and what there is to choose from. */
+export function Question({ saying, question, of, typed, heading, onType }: Props) {
+  const { sit } = saying.words;
+  const { n, head, story, parts } = question;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} class="exam-place">
+        {fill(sit.place, { n, of })}
+      </h1>
+      <h2 class="exam-title" lang={head.lang}>
+        {head.title}
+      </h2>
+      {story.length > 0 && (
+        <p class="exam-story" lang={head.lang}>
+          {story.join(' ')}
+        </p>
+      )}
+      {parts.map((part, at) => {
+        const key = partKey(question, at);
+        return (
+          <div class="exam-part" key={key}>
+            {parts.length > 1 && (
+              <p class="exam-story" lang={head.lang}>
+                <b class="exam-case">{sit.cases[at]}</b> {part.story.join(' ')}
+              </p>
+            )}
+            <Options
+              saying={saying}
+              question={question}
+              at={at}
+              typed={typed[key] ?? NOTHING_TYPED}
+              onType={(next) => onType(key, next)}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

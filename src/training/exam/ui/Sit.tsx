@@ -1,0 +1,169 @@
+import { Component, createRef } from 'preact';
+import { device } from '#client/storage.ts';
+import { answersFrom, unanswered, type Typed } from '#training/exam/answers.ts';
+import { examQuery } from '#training/exam/choice.ts';
+import { examSum } from '#training/exam/code.ts';
+import { begun, keyOf, restored, secondsOf, withFlag, withTyped, written, type Taking } from '#training/exam/taking.ts';
+import { Facts } from './Facts.tsx';
+import { HandIn } from './HandIn.tsx';
+import { Overview } from './Overview.tsx';
+import { Question } from './Question.tsx';
+import { Result } from './Result.tsx';
+import type { ExamProps } from './setting.ts';
+import { Since } from './Since.tsx';
+import { Timer } from './Timer.tsx';
+
+interface State {
+  /** Undefined before it has begun. */
+  readonly taking: Taking | undefined;
+  /** Whether somebody is asked if they want to hand in. */
+  readonly isAsking: boolean;
+}
+
+/** Taking an exam: what it is, one question at a time, handing in, and the result. It goes on where it was left. */
+export class Sit extends Component<ExamProps, State> {
+  readonly #key = keyOf(this.props.exam.book, examQuery(this.props.exam.choice));
+  override state: State = { taking: restored(device.read(this.#key)), isAsking: false };
+  readonly #heading = createRef<HTMLHeadingElement>();
+
+  override componentDidUpdate(_: ExamProps, before: State): void {
+    const { taking, isAsking } = this.state;
+    const isElsewhere =
+      taking?.at !== before.taking?.at ||
+      (taking === undefined) !== (before.taking === undefined) ||
+      taking?.handed !== before.taking?.handed ||
+      isAsking !== before.isAsking;
+    // Whoever reads by ear, or with keys, goes on where the new question begins.
+    if (isElsewhere) this.#heading.current?.focus();
+  }
+
+  override render({ setting, exam }: ExamProps, { taking, isAsking }: State) {
+    const { saying, now } = setting;
+    const { sit, honest, facts } = saying.words;
+    const { choice, questions } = exam;
+    if (!taking)
+      return (
+        <section class="exam-intro">
+          <h1 ref={this.#heading} tabIndex={-1}>
+            {saying.training.kinds.exam.title}
+          </h1>
+          <Facts saying={saying} choice={choice} n={questions.length} />
+          <Since saying={saying} choice={choice} />
+          <p>{sit.kept}</p>
+          <p>
+            <b>{honest.title}.</b> {honest.text}
+          </p>
+          <p class="kicker">
+            {facts.sum}: {examSum(exam)}
+          </p>
+          <p>
+            <button type="button" class="btn main" onClick={() => this.#keep(begun(now()))}>
+              {sit.begin}
+            </button>
+          </p>
+        </section>
+      );
+    const answers = answersFrom(exam, taking.typed);
+    if (taking.handed !== undefined)
+      return (
+        <Result
+          setting={setting}
+          exam={exam}
+          handed={{ answers, seconds: secondsOf(taking, now()) }}
+          heading={this.#heading}
+          onAgain={this.#forget}
+        />
+      );
+    const question = questions[taking.at - 1] ?? questions[0];
+    if (!question) return null;
+    const timer = (
+      <Timer minutes={choice.minutes} seconds={() => secondsOf(taking, now())} saying={saying} key={taking.began} />
+    );
+    const missing = unanswered(exam, answers);
+    if (isAsking)
+      return (
+        <>
+          {timer}
+          <HandIn
+            setting={setting}
+            missing={missing.map(({ n }) => n)}
+            heading={this.#heading}
+            onGoTo={(n) => this.#keep({ ...taking, at: n }, false)}
+            onBack={() => this.setState({ isAsking: false })}
+            onHandIn={() => this.#keep({ ...taking, handed: now() }, false)}
+          />
+        </>
+      );
+    const isLast = question.n === questions.length;
+    return (
+      <article class="exam-question">
+        {timer}
+        <Question
+          saying={saying}
+          question={question}
+          of={questions.length}
+          typed={taking.typed}
+          heading={this.#heading}
+          onType={(key: string, typed: Typed) => this.#keep(withTyped(taking, key, typed))}
+        />
+        <p>
+          <button
+            type="button"
+            class="btn"
+            aria-pressed={taking.flagged.includes(question.n)}
+            onClick={() => this.#keep(withFlag(taking, question.n))}
+          >
+            <span aria-hidden="true">{taking.flagged.includes(question.n) ? '⚑' : '⚐'}</span> {sit.flag}
+          </button>
+        </p>
+        <div class="exam-steps">
+          <button
+            type="button"
+            class="btn"
+            disabled={question.n === 1}
+            onClick={() => this.#keep({ ...taking, at: question.n - 1 })}
+          >
+            {sit.previous}
+          </button>
+          <button
+            type="button"
+            class={isLast ? 'btn' : 'btn main'}
+            disabled={isLast}
+            onClick={() => this.#keep({ ...taking, at: question.n + 1 })}
+          >
+            {sit.next}
+          </button>
+          <button
+            type="button"
+            class={isLast ? 'btn main' : 'btn'}
+            onClick={() =>
+              missing.length === 0 && taking.flagged.length === 0
+                ? this.#keep({ ...taking, handed: now() })
+                : this.setState({ isAsking: true })
+            }
+          >
+            {sit.handIn}
+          </button>
+        </div>
+        <Overview
+          saying={saying}
+          count={questions.length}
+          at={question.n}
+          open={missing.map(({ n }) => n)}
+          flagged={taking.flagged}
+          onGoTo={(n) => this.#keep({ ...taking, at: n })}
+        />
+      </article>
+    );
+  }
+
+  #keep(taking: Taking, isAsking = this.state.isAsking): void {
+    device.write(this.#key, written(taking));
+    this.setState({ taking, isAsking });
+  }
+
+  readonly #forget = (): void => {
+    device.write(this.#key, undefined);
+    this.setState({ taking: undefined, isAsking: false });
+  };
+}

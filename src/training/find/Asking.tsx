@@ -1,0 +1,53 @@
+import type { DrillWords } from '#i18n/drills.ts';
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import type { Language } from '#model/language.ts';
+import { Ticking } from './Ticking.tsx';
+
+interface Props {
+  readonly story: string;
+  /** The language of the story, where that is not the page's. */
+  readonly lang: Language | undefined;
+  readonly language: Language;
+  readonly query: string;
+  /** How many rules are left. */
+  readonly left: number;
+  readonly say: DrillWords['find'];
+  readonly time: () => number;
+  readonly onType: (query: string) => void;
+}
+
+/** What stays in sight while the book is leafed through: the question, which folds, the clock, and the field. */
+export function Asking({ story, lang, language, query, left, say, time, onType }: Props) {
+  return (
+    <div class="drill-find-ask">
+      <details open>
+        <summary>
+          <b>{say.question}</b>
+        </summary>
+        {/* A long story is read here, and must not fill a phone. */}
+        <p class="drill-find-story" lang={lang} tabIndex={0}>
+          {story}
+        </p>
+      </details>
+      <p class="drill-find-field">
+        <label for="find-in-book">{say.filter}</label>
+        <input
+          id="find-in-book"
+          class="field"
+          type="search"
+          autocomplete="off"
+          spellcheck={false}
+          value={query}
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      </p>
+      <div class="drill-find-now">
+        <Ticking label={say.clock} read={time} />
+        <p class="drill-find-left" role="status">
+          {query.trim() === '' ? '' : left === 0 ? say.none : fill(plural(language, say.left, left), { n: left })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Ref } from 'preact';
+import { answersToQuery } from '#addresses/answers.ts';
+import { withQuery } from '#addresses/with-query.ts';
+import type { Drawn, Session } from '#training/session.ts';
+import { RulingCard } from '#training/ui/RulingCard.tsx';
+import type { DrillWords } from '#i18n/drills.ts';
+import { fill } from '#i18n/fill.ts';
+import type { Placed } from './book.ts';
+import { timeText } from './clock.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  /** The clause that decides; one of them. */
+  readonly right: Placed;
+  /** What was said instead; undefined where it was right, or where somebody gave up. */
+  readonly yours: Placed | undefined;
+  readonly isRight: boolean;
+  /** How long it took, and the median of this visit, in milliseconds. */
+  readonly took: number;
+  readonly median: number | undefined;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly say: DrillWords['find'];
+}
+
+/** After a clause has been said: how long it took, where it stands, and what follows from it. */
+export function Found({ session, drawn, right, yours, isRight, took, median, heading, say }: Props) {
+  const { situation, drill } = drawn;
+  const { result } = session.words;
+  const ruling = situation.data.rulings[drill.ruling];
+  const told = Object.fromEntries(drill.told.map(({ fact, answer }) => [fact, answer]));
+  return (
+    <section class="drill-result">
+      <h2 class={`drill-called ${isRight ? 'right' : 'wrong'}`} ref={heading} tabIndex={-1}>
+        {isRight ? result.right : result.wrong}
+      </h2>
+      <p>
+        {fill(say.took, { time: timeText(took) })}
+        {median !== undefined && ` ${fill(say.median, { time: timeText(median) })}`}
+      </p>
+      <div class={yours ? 'drill-find-two' : undefined}>
+        {yours && <Shown title={say.yours} of={yours} />}
+        <Shown title={say.right} of={right} marked />
+      </div>
+      <RulingCard session={session} situation={situation} drill={drill} />
+      {ruling && (
+        <p class="links">
+          <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ShownProps {
+  readonly title: string;
+  readonly of: Placed;
+  readonly marked?: boolean;
+}
+
+function Shown({ title, of: { rule, clause }, marked = false }: ShownProps) {
+  return (
+    <section class={marked ? 'drill-find-shown drill-find-marked' : 'drill-find-shown'}>
+      <h3>{title}</h3>
+      <p class="kicker" lang={rule.lang}>
+        {clause.label} · {rule.title}
+      </p>
+      <div class="verse">
+        <div dangerouslySetInnerHTML={{ __html: clause.html }} />
+      </div>
+    </section>
+  );
+}

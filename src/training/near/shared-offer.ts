@@ -1,0 +1,42 @@
+/** The rulings to choose from for both cases of a near miss: one list, so that it tells nothing of either. */
+import type { DrillCase } from '#training/cases/case.ts';
+import { MOST_OFFERED, wrongRulings } from '#training/cases/offered.ts';
+import { outcomesIn } from '#training/cases/outcome.ts';
+import { randomOf } from '#training/cases/random.ts';
+import { answersOf, type Ready } from '#training/cases/situation.ts';
+
+/**
+ * Rulings by id, both right ones among them, in an order that tells nothing. The wrong ones are the nearest of either case,
+ * in turn. None comes to the same as another in either case, nor reads the same.
+ */
+export function sharedOffer(
+  situation: Ready,
+  cases: readonly [DrillCase, DrillCase],
+  most = MOST_OFFERED,
+): readonly string[] {
+  const { data } = situation;
+  const right = cases.map(({ ruling }) => ruling);
+  const keys = cases.map(({ assignment }) => outcomesIn(data, answersOf(assignment)));
+  const marksOf = (id: string): readonly string[] => [
+    ...keys.map((key, at) => `${at} ${key(id) ?? ''}`),
+    `says ${data.rulings[id]?.verdict.text ?? ''}`,
+  ];
+  const [one, other] = cases.map(({ assignment, ruling }) => wrongRulings(situation, assignment, ruling));
+  const taken = new Set(right.flatMap(marksOf));
+  const wrong = inTurn(one ?? [], other ?? []).filter((id) => {
+    const marks = marksOf(id);
+    if (marks.some((mark) => taken.has(mark))) return false;
+    for (const mark of marks) taken.add(mark);
+    return true;
+  });
+  const random = randomOf(`${data.id}/${cases[0].seed}/offered`);
+  return random.shuffled([...right, ...wrong.slice(0, Math.max(most - right.length, 0))]);
+}
+
+/** The first of each, the second of each, and so on; each once. */
+function inTurn(one: readonly string[], other: readonly string[]): readonly string[] {
+  const longer = Math.max(one.length, other.length);
+  return [...new Set(Array.from({ length: longer }, (_, at) => [one[at], other[at]]).flat())].filter(
+    (id) => id !== undefined,
+  );
+}

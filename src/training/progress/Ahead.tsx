@@ -1,0 +1,31 @@
+import { formatNumber } from '#i18n/language.ts';
+import type { DayAhead } from '#training/reviews/due.ts';
+import { daySaid, type Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly days: readonly DayAhead[];
+}
+
+/** How much comes back on the days to come: a number in words for each, and beside it a bar for who looks. */
+export function Ahead({ setting: { words, language }, days }: Props) {
+  const { ahead } = words;
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  return (
+    <section class="progress-part">
+      <h3>{ahead.title}</h3>
+      <p>{ahead.how}</p>
+      <ol class="progress-days">
+        {days.map(({ day, count }, n) => (
+          <li key={day}>
+            <span>{[ahead.today, ahead.tomorrow][n] ?? daySaid(language, day)}</span>
+            <svg class="progress-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(100 * count) / most} height="10" />
+            </svg>
+            <span>{formatNumber(language, count)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

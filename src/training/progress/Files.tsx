@@ -1,0 +1,115 @@
+import { Component, createRef } from 'preact';
+import type { Fault } from '#casebook/reader.ts';
+import { download } from '#casebook/ui/download.ts';
+import { counted } from '#casebook/ui/said.ts';
+import { fill } from '#i18n/fill.ts';
+import { dayName } from '#training/reviews/days.ts';
+import { fileOf, taken } from '#training/reviews/file.ts';
+import type { Reviews } from '#training/reviews/store.ts';
+import type { Review } from '#training/reviews/types.ts';
+import type { Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly store: Reviews;
+  readonly reviews: readonly Review[];
+  readonly clock: () => number;
+  readonly onDone: (notice: string) => void;
+}
+
+interface State {
+  readonly faults: readonly Fault[];
+}
+
+/** Faults of a file that are named; the rest is counted. */
+const NAMED = 5;
+
+/** Taking reviews out and bringing them in. A file is read whole before anything of it is used. */
+export class Files extends Component<Props, State> {
+  override state: State = { faults: [] };
+  readonly #input = createRef<HTMLInputElement>();
+
+  override render({ setting: { words }, reviews }: Props, { faults }: State) {
+    const { files } = words;
+    return (
+      <section class="progress-part no-print">
+        <h3>{files.title}</h3>
+        <p>{files.how}</p>
+        <div class="row">
+          {reviews.length > 0 && (
+            <button type="button" class="btn" onClick={this.#give}>
+              {files.give}
+            </button>
+          )}
+          <button type="button" class="btn" onClick={() => this.#input.current?.click()}>
+            {files.bring}
+          </button>
+          <input
+            ref={this.#input}
+            type="file"
+            accept=".json,application/json"
+            aria-label={files.bring}
+            hidden
+            onChange={() => void this.#bring()}
+          />
+        </div>
+        {faults.length > 0 && <Refused setting={this.props.setting} faults={faults} />}
+      </section>
+    );
+  }
+
+  readonly #give = (): void => {
+    const { setting, reviews, clock, onDone } = this.props;
+    const { files } = setting.words;
+    download(`arbiter-${files.name}-${dayName(clock())}.json`, 'application/json', fileOf(reviews, clock()));
+    onDone(counted(setting.language, files.given, reviews.length));
+  };
+
+  async #bring(): Promise<void> {
+    const { setting, store, onDone } = this.props;
+    const { words, language } = setting;
+    const input = this.#input.current;
+    const file = input?.files?.[0];
+    if (!file) return;
+    onDone('');
+    const reading = await taken(file);
+    // So that the same file can be chosen again.
+    input.value = '';
+    if (!reading) onDone(words.files.unread);
+    this.setState({ faults: reading?.kind === 'refused' ? reading.faults : [] });
+    if (reading?.kind !== 'read') return;
+    const { brought } = await store.join(reading.file.reviews);
+    const parts = (['fresh', 'same'] as const).flatMap((what) =>
+      brought[what] === 0 ? [] : [counted(language, words.files[what], brought[what])],
+    );
+    onDone(parts.length === 0 ? words.files.nothing : parts.join(' · '));
+  }
+}
+
+/** What is wrong with a file, and where. */
+export function Refused({
+  setting: { words, language },
+  faults,
+}: {
+  readonly setting: Setting;
+  readonly faults: readonly Fault[];
+}) {
+  const { files } = words;
+  return (
+    <div class="progress-warning" role="alert">
+      <p>{files.refused}</p>
+      <ul class="plain">
+        {faults.slice(0, NAMED).map(({ where, why, found }) => (
+          <li key={where + why}>
+            {fill(found === '' ? files.fault : files.faultFound, {
+              where: where === '' ? files.whole : where,
+              why: files.why[why],
+              found,
+            })}
+          </li>
+        ))}
+      </ul>
+      {faults.length > NAMED && <p>{counted(language, files.more, faults.length - NAMED)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { counted } from '#casebook/ui/said.ts';
+import type { Seen } from './seen.ts';
+import type { Setting } from './said.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly seen: Seen;
+  readonly onPractise: (rulings: readonly string[]) => void;
+}
+
+/** What is to be done today, in one line and one button. */
+export function Today({ setting: { words, language }, seen: { due, later, ofBook }, onPractise }: Props) {
+  const { today } = words;
+  const fresh = due.filter(({ why }) => why === 'new').length;
+  const back = due.length - fresh;
+  const counts = [
+    [back, today.back],
+    [fresh, today.fresh],
+    [later, today.later],
+  ] as const;
+  const parts = counts.flatMap(([n, forms]) => (n === 0 ? [] : [counted(language, forms, n)]));
+  return (
+    <section class="progress-part">
+      <h3>{today.title}</h3>
+      {ofBook === 0 && <p>{today.first}</p>}
+      {due.length === 0 && <p>{today.done}</p>}
+      {parts.length > 0 && <p class="progress-count">{parts.join(' · ')}</p>}
+      {due.length > 0 && (
+        <p>
+          <button type="button" class="btn main" onClick={() => onPractise(due.map(({ ruling }) => ruling))}>
+            {today.practise}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}

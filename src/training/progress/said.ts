@@ -1,0 +1,42 @@
+/** What every part of the page is given, and how days are said. */
+import type { ProgressWords } from '#i18n/progress.ts';
+import type { Language } from '#model/language.ts';
+import type { TrainedBook, TrainedHead } from '#training/types.ts';
+
+/** What the page has to know of a book. */
+export interface ProgressBook extends Pick<TrainedBook, 'book' | 'language' | 'phases'> {
+  readonly situations: readonly ProgressSituation[];
+}
+
+export type ProgressSituation = Pick<TrainedHead, 'id' | 'lang' | 'title' | 'phase' | 'rulings'>;
+
+/** What a ruling says. */
+export interface RulingName {
+  readonly text: string;
+  /** Where that is not the book's. */
+  readonly lang?: Language;
+}
+
+/** Names of a situation's rulings, by id. */
+export type RulingNames = Readonly<Record<string, RulingName>>;
+
+export interface Setting {
+  readonly words: ProgressWords;
+  readonly language: Language;
+  readonly book: ProgressBook;
+  /** Address of a ruling's page. */
+  readonly urlOf: (ruling: string) => string;
+}
+
+/** A day ahead: `do 26 nov`. */
+export function daySaid(language: Language, day: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The situation that a ruling belongs to. */
+export function situationOf({ situations }: ProgressBook, ruling: string): ProgressSituation | undefined {
+  return situations.find(({ rulings }) => rulings.some(({ id }) => id === ruling));
+}

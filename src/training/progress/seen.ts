@@ -1,0 +1,43 @@
+/** Everything that the page shows of a book, worked out of the reviews at one time. */
+import { cardsOf, goneFrom, type Card } from '#training/reviews/cards.ts';
+import { changedSince, due, forecast, type DayAhead, type Due } from '#training/reviews/due.ts';
+import { standings, worst, type Standing } from '#training/reviews/known.ts';
+import type { KnownBook, Review } from '#training/reviews/types.ts';
+
+export interface Seen {
+  /** What is to be practised now. */
+  readonly due: readonly Due[];
+  /** How many come back later on this day. */
+  readonly later: number;
+  /** Rulings that have changed since they were practised. */
+  readonly changed: readonly string[];
+  readonly ahead: readonly DayAhead[];
+  readonly standings: ReadonlyMap<string, Standing>;
+  readonly worst: readonly Card[];
+  /** How many reviews there are of this book, of rulings that it no longer has, and in all. */
+  readonly ofBook: number;
+  readonly gone: number;
+  readonly all: number;
+}
+
+export const DAYS_AHEAD = 14;
+const WORST = 10;
+
+export function seenIn(book: KnownBook, reviews: readonly Review[], now: number): Seen {
+  const cards = cardsOf(book, reviews);
+  const changed = changedSince(cards, book);
+  const ahead = forecast(cards, now, DAYS_AHEAD, changed);
+  const isDue = due(book, cards, now);
+  const back = isDue.filter(({ why }) => why !== 'new').length;
+  return {
+    due: isDue,
+    later: (ahead[0]?.count ?? back) - back,
+    changed,
+    ahead,
+    standings: standings(book, cards, now),
+    worst: worst(cards, WORST),
+    ofBook: reviews.filter((review) => review.book === book.book).length,
+    gone: goneFrom(book, reviews),
+    all: reviews.length,
+  };
+}

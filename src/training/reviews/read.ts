@@ -1,0 +1,49 @@
+/** Reads a review, from the store or from a file. What cannot be read comes back as it is, or as faults that say why. */
+import { parsedJson, shown } from '#casebook/read.ts';
+import { asObject, choice, object, shaped, whole, type Fault } from '#casebook/reader.ts';
+import { LIMITS } from './limits.ts';
+import { GRADES, KINDS, type Review, type Unreadable } from './types.ts';
+
+/** The version of the format that is written here, in the store and in files. */
+export const FORMAT = 1;
+
+export type Entry =
+  | { readonly kind: 'review'; readonly review: Review }
+  | { readonly kind: 'unreadable'; readonly unreadable: Unreadable };
+
+/** Ids as the site writes them. */
+const slug = shaped(/^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+/** Its keys stand in the order in which every review is written. */
+export const reviewReader = object<Review>({
+  id: shaped(/^[0-9a-f]{32}$/),
+  book: slug,
+  ruling: slug,
+  meaning: shaped(/^[0-9a-f]{10}$/),
+  kind: choice(KINDS),
+  grade: choice(GRADES),
+  at: whole(0, LIMITS.at),
+  order: whole(0, LIMITS.order),
+});
+
+/** A review as it stands in the store. */
+export function recordOf(review: Review): string {
+  return JSON.stringify({ format: FORMAT, ...ordered(review) });
+}
+
+/** What stands in the store under a key; what is no review there is kept as it is, also one of a later version. */
+export function readEntry(key: string, stored: unknown): Entry {
+  const raw = typeof stored === 'string' ? stored : shown(stored);
+  const parsed = typeof stored === 'string' ? parsedJson(stored) : undefined;
+  const { format, ...rest } = (parsed?.ok === true ? asObject(parsed.value) : undefined) ?? {};
+  const faults: Fault[] = [];
+  const review = format === FORMAT ? reviewReader(rest, '', faults) : undefined;
+  return review && faults.length === 0 && review.id === key
+    ? { kind: 'review', review }
+    : { kind: 'unreadable', unreadable: { key, raw } };
+}
+
+/** The same review with its keys in the order in which they are written: what says the same is the same text. */
+export function ordered({ id, book, ruling, meaning, kind, grade, at, order }: Review): Review {
+  return { id, book, ruling, meaning, kind, grade, at, order };
+}

@@ -1,0 +1,168 @@
+/**
+ * Where a device keeps its reviews (casebook/database.ts): each as text, by its id, so that what is mangled can still be
+ * shown. What the device does not take holds for this page, and the answer says so.
+ */
+import { textsHere, type Outcome, type Texts, type Trouble } from '#casebook/database.ts';
+import { newId as randomId } from '#casebook/id.ts';
+import type { Lost } from '#casebook/marker.ts';
+import { device, type Store } from '#client/storage.ts';
+import { LIMITS } from './limits.ts';
+import { broughtBy, merged, oneOf, type Brought } from './merge.ts';
+import { ordered, readEntry, recordOf } from './read.ts';
+import type { NewReview, Review, Unreadable } from './types.ts';
+
+/** All that is kept. */
+export interface Contents {
+  /** In the order in which they were made. */
+  readonly reviews: readonly Review[];
+  /** What stands there and is no review that this version of the site knows: it stays. */
+  readonly unreadable: readonly Unreadable[];
+  /** How many reviews hold for this page alone. */
+  readonly unsaved: number;
+  readonly trouble: Trouble | undefined;
+  /** Set where there was more than there is. */
+  readonly lost: Lost | undefined;
+}
+
+/** What was taken away, to be put back. */
+export type Forgotten = Pick<Contents, 'reviews' | 'unreadable'>;
+
+export interface Reviews {
+  read(): Promise<Contents>;
+  /** Adds reviews that have just been made, in their order. */
+  add(made: readonly NewReview[]): Promise<Outcome>;
+  /** Joins reviews with those that are there: all of them or, where they have no room, none on the device. */
+  join(reviews: readonly Review[]): Promise<{ readonly outcome: Outcome; readonly brought: Brought }>;
+  /** Takes away every review of a book; without one everything, also what cannot be read. */
+  forgetAll(book?: string): Promise<{ readonly outcome: Outcome; readonly forgotten: Forgotten }>;
+  /** Puts back what was taken away. */
+  putBack(forgotten: Forgotten): Promise<Outcome>;
+  /** Tries again to keep what holds for this page alone. */
+  retry(): Promise<Outcome>;
+  /** What was lost has been read: it is not said again. */
+  forgetLost(): Promise<void>;
+  /** Calls back after every change, here and in other tabs. Gives back how to stop that. */
+  onChange(listener: () => void): () => void;
+  close(): void;
+}
+
+export const NAME = 'arbiter-training';
+export const DB_VERSION = 1;
+const NAMED = { name: NAME, version: DB_VERSION, store: 'reviews', mark: 'arbiter:training' } as const;
+
+export interface Surroundings {
+  readonly clock?: () => number;
+  /** Where it is marked that something is kept. */
+  readonly marks?: Store;
+  readonly newId?: () => string;
+}
+
+/** The reviews of this device. Nothing is opened before it is asked for. */
+export function reviewsHere({ clock = Date.now, marks = device, newId = randomId }: Surroundings = {}): Reviews {
+  const texts = textsHere(NAMED, { clock, marks });
+  /** What the device did not take, by id. */
+  const unsaved = new Map<string, Review>();
+
+  const held = async (): Promise<Contents> => {
+    const { stored, trouble, lost } = await texts.read();
+    const entries = stored.map(({ key, value }) => readEntry(key, value));
+    const reviews = entries.flatMap((entry) => (entry.kind === 'review' ? [entry.review] : []));
+    return {
+      reviews: merged(reviews, [...unsaved.values()]),
+      unreadable: entries.flatMap((entry) => (entry.kind === 'unreadable' ? [entry.unreadable] : [])),
+      unsaved: unsaved.size,
+      trouble,
+      lost,
+    };
+  };
+
+  async function keep(reviews: readonly Review[], { get, put, order, setOrder }: Texts): Promise<void> {
+    for (const review of reviews) {
+      const stored = await get(review.id);
+      const entry = stored === undefined ? undefined : readEntry(review.id, stored);
+      // What cannot be read is nobody's to overwrite.
+      if (entry?.kind === 'unreadable') await put(`${review.id}-${clock()}`, entry.unreadable.raw);
+      const kept = entry?.kind === 'review' ? oneOf(entry.review, review) : review;
+      await put(review.id, recordOf(kept));
+    }
+    await setOrder(reviews.reduce((most, review) => Math.max(most, review.order), await order()));
+  }
+
+  /** Holds for this page what the device did not take; what it took is held no longer. */
+  function settle(outcome: Outcome, reviews: readonly Review[]): Outcome {
+    for (const review of reviews) {
+      const known = unsaved.get(review.id);
+      if (outcome.kind === 'here') unsaved.set(review.id, known ? oneOf(known, review) : review);
+      else unsaved.delete(review.id);
+    }
+    texts.changed();
+    return outcome;
+  }
+
+  const keepOrHold = async (reviews: readonly Review[]): Promise<Outcome> =>
+    settle(await texts.attempt((stores) => keep(reviews, stores)), reviews);
+
+  return {
+    read: held,
+    add: async (made) => {
+      const ids = made.map(newId);
+      const stamped = (highest: number): readonly Review[] =>
+        made.map((review, n) => {
+          const { clock: now, order } = texts.momentAfter(highest);
+          return ordered({ ...review, id: ids[n] ?? newId(), at: timeOf(now), order });
+        });
+      let reviews: readonly Review[] | undefined;
+      // What waits for room may find it now.
+      const waiting = [...unsaved.values()];
+      const outcome = await texts.attempt(async (stores) => {
+        reviews = stamped(await stores.order());
+        await keep([...waiting, ...reviews], stores);
+      });
+      // What has been made is held here; only where the store never asked is it made now.
+      return settle(outcome, [...waiting, ...(reviews ?? stamped(0))]);
+    },
+    join: async (reviews) => {
+      const before = await held();
+      const brought = broughtBy(before.reviews, reviews);
+      return { outcome: await keepOrHold(merged(reviews, [])), brought };
+    },
+    forgetAll: async (book) => {
+      let forgotten: Forgotten = { reviews: [], unreadable: [] };
+      const isMeant = (review: Review): boolean => book === undefined || review.book === book;
+      const outcome = await texts.attempt(async ({ get, keys, remove }) => {
+        const entries = [];
+        for (const key of await keys()) entries.push(readEntry(key, await get(key)));
+        const reviews = entries.flatMap((entry) =>
+          entry.kind === 'review' && isMeant(entry.review) ? [entry.review] : [],
+        );
+        const unreadable = entries.flatMap((entry) =>
+          entry.kind === 'unreadable' && book === undefined ? [entry.unreadable] : [],
+        );
+        for (const { id } of reviews) await remove(id);
+        for (const { key } of unreadable) await remove(key);
+        forgotten = { reviews, unreadable };
+      });
+      if (outcome.kind === 'here') forgotten = { reviews: [], unreadable: [] };
+      const here = [...unsaved.values()].filter(isMeant);
+      for (const { id } of here) unsaved.delete(id);
+      texts.changed();
+      return { outcome, forgotten: { ...forgotten, reviews: merged(forgotten.reviews, here) } };
+    },
+    putBack: async ({ reviews, unreadable }) => {
+      const outcome = await texts.attempt(async (stores) => {
+        for (const { key, raw } of unreadable) if ((await stores.get(key)) === undefined) await stores.put(key, raw);
+        await keep(reviews, stores);
+      });
+      return settle(outcome, reviews);
+    },
+    retry: () => keepOrHold([...unsaved.values()]),
+    forgetLost: texts.forgetLost,
+    onChange: texts.onChange,
+    close: texts.close,
+  };
+}
+
+/** What a clock says, as a review can have it. */
+function timeOf(clock: number): number {
+  return Math.min(Math.max(Math.trunc(clock), 0), LIMITS.at);
+}

@@ -1,0 +1,20 @@
+/** The right ruling with a wrong number: which numbers those are. */
+import { amountsToSay, isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import type { DrillCase } from '#training/cases/case.ts';
+import { outcomesIn, type AskedAmount } from '#training/cases/outcome.ts';
+import { answersOf, type Ready } from '#training/cases/situation.ts';
+
+export interface Miscount {
+  readonly amount: AskedAmount;
+  readonly said: number;
+}
+
+/** The numbers that somebody got wrong who said the right ruling; none where the ruling is wrong, or all is right. */
+export function miscounted(situation: Ready, drill: DrillCase, ruled: Ruled): readonly Miscount[] {
+  const key = outcomesIn(situation.data, answersOf(drill.assignment));
+  if (isRight(situation, drill, ruled) || key(ruled.ruling) !== key(drill.ruling)) return [];
+  return amountsToSay(situation, drill, ruled.ruling).flatMap((amount, at) => {
+    const said = ruled.amounts[at];
+    return said === undefined || said === amount.value ? [] : [{ amount, said }];
+  });
+}

@@ -1,0 +1,29 @@
+/** A drill with what it alone says and wears: neither comes before somebody starts it. */
+import { h, type ComponentType } from 'preact';
+import { languageOf } from '#client/language.ts';
+import { addStyles } from '#client/styles.ts';
+import type { DrillWords } from '#i18n/drills.ts';
+import { drillWordsIn } from '#i18n/gathered/drills.ts';
+import type { DrillProps } from './drill.ts';
+import { once } from './once.ts';
+
+/** Props of a drill that says something of its own. */
+export type SpokenProps = DrillProps & { readonly say: DrillWords };
+
+/**
+ * Loads a drill, once.
+ * @param sheets addresses of its stylesheets.
+ */
+export function spoken(
+  load: () => Promise<ComponentType<SpokenProps>>,
+  sheets: readonly string[] = [],
+): () => Promise<ComponentType<DrillProps>> {
+  return once(async () => {
+    const [Drill, words] = await Promise.all([
+      load(),
+      drillWordsIn(languageOf(document.documentElement)),
+      ...sheets.map(addStyles),
+    ]);
+    return (props: DrillProps) => h(Drill, { ...props, say: words });
+  });
+}

@@ -1,0 +1,162 @@
+/** A teacher puts an exam together; somebody else takes it by its link; the teacher makes the result again from its code. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { clipboard } from './at-the-table.ts';
+import { faultsOfAxe, smallTargets } from './faults.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const PAGE = 'nl/troefcall/training/exam/';
+const QUESTIONS = 4;
+
+/** Puts an exam together with the keyboard alone, and copies its link. */
+async function putsTogether(visitor: Visitor): Promise<string> {
+  const { page } = visitor;
+  const { keyboard } = page;
+  await visitor.open(PAGE);
+  await page.getByRole('heading', { name: 'Geen bescherming tegen spieken' }).waitFor();
+  expect(visitor.scripts.filter((each) => /open\./.test(each))).toEqual([]);
+  await page.getByRole('link', { name: 'Stel een examen samen' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Stel een examen samen' }).waitFor();
+  await page.getByRole('button', { name: 'Niets', exact: true }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: '0 situaties gekozen' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Kopieer link' }).count()).toBe(0);
+  const chapter = page.locator('summary', { hasText: 'Aftikken, kap en baunie' });
+  await chapter.focus();
+  await keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: 'Het hele onderdeel' }).first().focus();
+  await keyboard.press('Space');
+  const count = page.getByLabel('Aantal vragen');
+  await count.focus();
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type(String(QUESTIONS));
+  await keyboard.press('Tab');
+  await page.getByText(`${QUESTIONS} vragen`).waitFor();
+  await page.getByRole('img', { name: 'Code van de examenlink' }).waitFor();
+  expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+  expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+  await page.getByRole('button', { name: 'Kopieer link' }).focus();
+  await keyboard.press('Enter');
+  await page.locator('.toast', { hasText: 'Link gekopieerd' }).waitFor();
+  return clipboard(visitor);
+}
+
+/** What a question says, with what there is to choose from. */
+async function reads({ page }: Visitor, n: number): Promise<string> {
+  await page.getByRole('heading', { name: `Vraag ${n} van ${QUESTIONS}` }).waitFor();
+  const texts = await page.locator('.exam-title, .exam-story, .drill-option').allInnerTexts();
+  return texts.join('\n');
+}
+
+/** Begins, and goes through all questions. */
+async function readsAll(visitor: Visitor, link: string): Promise<readonly string[]> {
+  await visitor.page.goto(link);
+  await visitor.page.getByRole('button', { name: 'Begin', exact: true }).click();
+  const all: string[] = [];
+  for (let n = 1; n <= QUESTIONS; n++) {
+    all.push(await reads(visitor, n));
+    if (n < QUESTIONS) await visitor.page.getByRole('button', { name: 'Verder', exact: true }).click();
+  }
+  return all;
+}
+
+/** Chooses the first of whatever there is, and a number wherever one is asked for. */
+async function answers({ page }: Visitor, n: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Vraag ${n} van`) }).click();
+  await page.getByRole('heading', { name: `Vraag ${n} van ${QUESTIONS}` }).waitFor();
+  for (const choice of await page.locator('.drill-choice').all()) await choice.getByRole('radio').first().check();
+  for (const amount of await page.locator('.exam-amount input').all()) await amount.fill('12');
+}
+
+const signs = async ({ page }: Visitor) => {
+  const [sum = '', code = ''] = await page.locator('.exam-sum').allInnerTexts();
+  return { sum, code, score: await page.locator('.exam-score').innerText() };
+};
+
+it('an exam is the same for everybody who opens its link, and its result is made again from a code', async () => {
+  await visit({ width: 1280, height: 800 }, async (teacher) => {
+    const link = await putsTogether(teacher);
+    expect(link).toMatch(
+      /\/nl\/troefcall\/2020-2021\/training\/exam\/\?n=4&kinds=ruling\.near\.find&chapters=aftikken&/,
+    );
+    const asked = await readsAll(teacher, link);
+    expect(new Set(asked).size).toBe(QUESTIONS);
+
+    await visit({}, async (student) => {
+      const { page } = student;
+      expect(await readsAll(student, link)).toEqual(asked);
+      expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+      expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+      for (const n of [1, 2, 3]) await answers(student, n);
+      await page.reload();
+      await page.getByRole('button', { name: /^Vraag 2 van 4, beantwoord$/ }).waitFor();
+      await page.getByRole('button', { name: 'Lever in' }).click();
+      await page.getByText('1 vraag is niet helemaal beantwoord.').waitFor();
+      await page.getByRole('button', { name: 'Ga verder met de vragen' }).click();
+      await answers(student, QUESTIONS);
+      await page.getByRole('button', { name: 'Lever in' }).click();
+      await page.getByRole('heading', { name: /^(Geslaagd|Niet geslaagd)$/ }).waitFor();
+      expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+      expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+      const handed = await signs(student);
+      expect(await page.locator('.exam-mark').count()).toBe(QUESTIONS);
+
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Bewaar als JSON' }).click(),
+      ]);
+      const path = join(mkdtempSync(join(tmpdir(), 'exam-')), 'file');
+      await download.saveAs(path);
+      const file = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+      expect(file).toMatchObject({ kind: 'arbiter-exam-result', sum: handed.sum, code: handed.code });
+
+      // What prints is the result, with the name that was typed, and nothing of the site.
+      await page.getByLabel('Naam').fill('Anna de Vries');
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByText('Anna de Vries').isVisible()).toBe(true);
+      expect(await page.locator('body > header, body > footer, main button').filter({ visible: true }).count()).toBe(0);
+      await page.emulateMedia({ media: 'screen' });
+
+      await teacher.page.goto(link.replace('?', '?check&'));
+      const types = async (code: string, sum: string) => {
+        await teacher.page.getByLabel('Antwoordcode').fill(code);
+        await teacher.page.getByLabel('Controlecode').fill(sum);
+        await teacher.page.getByRole('button', { name: 'Toon de uitslag' }).click();
+      };
+      const says = (text: string) => teacher.page.getByRole('status').filter({ hasText: text }).waitFor();
+      await types(`${handed.code}0`, handed.sum);
+      await says('Deze code hoort niet bij dit examen.');
+      await types(handed.code, 'AAAA-AAAA');
+      await says('horen niet bij elkaar');
+      await types(handed.code.toLowerCase(), handed.sum.replace('-', ' '));
+      await says('Antwoordcode en controlecode horen bij elkaar.');
+      expect(await signs(teacher)).toEqual(handed);
+      expect.soft(few(await faultsOfAxe(teacher.page))).toEqual([]);
+    });
+  });
+});
+
+it('on paper it is a sheet and an answer key, and says when the text is no longer the one that it was made from', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    const made = 'lang=nl&content=00000000&marks=00';
+    await visitor.open(
+      `${PAGE}?paper&n=6&kinds=ruling.near.find&of=te-vroeg-afgetikt&minutes=20&pass=70&seed=k3&${made}`,
+    );
+    await page.getByText('Gewijzigd: Te vroeg afgetikt.').waitFor();
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('body > header, body > footer, main button').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('.exam-paper > li').filter({ visible: true }).count()).toBe(6);
+    expect(await page.locator('.exam-box').first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Naar het antwoordblad' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Antwoordblad' }).waitFor();
+    expect(await page.getByText('Goede antwoord').count()).toBeGreaterThanOrEqual(6);
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Exams over the small books of the tests, made as the build and a browser make them. */
+import { packs } from '#i18n/packs.ts';
+import type { LoadedBook } from '#library/types.ts';
+import { loadLibrary } from '#library/load.ts';
+import { sessionOf, type Session } from '#training/session.ts';
+import { trainedBook, trainedSituation } from '#training/data/trained.ts';
+import { hereIn } from '../../support/here.ts';
+import { FIXTURE_ROOT } from '../../support/fixture.ts';
+
+/** A visit to a book that was read anew, its files as JSON carries them. */
+export function visitTo(id: string, root = FIXTURE_ROOT): Session {
+  return visitToBook(bookOf(id, root));
+}
+
+export function bookOf(id: string, root = FIXTURE_ROOT): LoadedBook {
+  const book = loadLibrary(root).books.find((each) => each.id === id);
+  if (!book) throw new Error(`no book ${id}`);
+  return book;
+}
+
+export function visitToBook(book: LoadedBook): Session {
+  const here = hereIn(book, book.current);
+  const files = new Map<string, string>(
+    book.current.situations.map((situation) => [
+      here.urls.situationTraining(situation.id),
+      JSON.stringify(trainedSituation(situation, here)),
+    ]),
+  );
+  const fetched = (address: string) => Promise.resolve(JSON.parse(files.get(address) ?? '') as unknown);
+  return sessionOf(trainedBook(here), packs[here.language].training, fetched);
+}

@@ -1,0 +1,33 @@
+/** What an address that asks for near misses gives. */
+import { expect, it } from 'vitest';
+import { loadLibrary } from '#library/load.ts';
+import { nearMiss } from '#training/cases/near-miss.ts';
+import { askedIn } from '#training/asked.ts';
+import { trainedBook, trainedSituation } from '#training/data/trained.ts';
+import { drawnFor, sessionOf } from '#training/session.ts';
+import { packs } from '#i18n/packs.ts';
+import { hereIn } from '../../support/here.ts';
+
+it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
+  'every case of %s has another beside it, and the same address the same one',
+  async (_, loaded) => {
+    const here = hereIn(loaded, loaded.current);
+    const book = trainedBook(here);
+    const files = new Map(
+      loaded.current.situations.map((each) => [
+        here.urls.situationTraining(each.id),
+        () => trainedSituation(each, here),
+      ]),
+    );
+    const session = () =>
+      sessionOf(book, packs[here.language].training, (address) => Promise.resolve(files.get(address)?.()));
+    const [first, second] = [session(), session()];
+    for (let n = 1; n <= 60; n++) {
+      const asked = askedIn(`do=near&seed=k3f9&n=${n}`, '');
+      if (!asked) throw new Error('nothing is asked');
+      const drawn = await drawnFor(first, asked);
+      expect(drawn && nearMiss(drawn.situation, drawn.drill, book.words.phrase)).toBeDefined();
+      expect((await drawnFor(second, asked))?.drill).toEqual(drawn?.drill);
+    }
+  },
+);
