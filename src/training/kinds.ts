@@ -4,11 +4,10 @@ import type { TrainingKind } from '#i18n/training.ts';
 import type { DrillProps } from './drill.ts';
 import find from './find/find-it.css?url';
 import near from './near/near.css?url';
-import { once } from './once.ts';
 import { spoken } from './spoken.ts';
 
 export const DRILLS: Readonly<Record<TrainingKind, () => Promise<ComponentType<DrillProps>>>> = {
-  table: once(() => import('./at-table/load.tsx').then(({ atTable }) => atTable())),
+  table: () => import('./at-table/load.tsx').then(({ atTable }) => atTable()),
   ruling: spoken(() => import('./ruling/WhichRuling.tsx').then(({ WhichRuling }) => WhichRuling)),
   near: spoken(() => import('./near/NearMiss.tsx').then(({ NearMiss }) => NearMiss), [near]),
   find: spoken(() => import('./find/FindIt.tsx').then(({ FindIt }) => FindIt), [find]),

@@ -4,7 +4,6 @@ import type { Language } from '#model/language.ts';
 import type { Asked } from './asked.ts';
 import { drawCase, type DrillCase } from './cases/case.ts';
 import { drawSituation } from './cases/mix.ts';
-import { nearMiss } from './cases/near-miss.ts';
 import { randomOf } from './cases/random.ts';
 import { ready, type Ready } from './cases/situation.ts';
 import type { TrainedBook, TrainedHead, TrainedSituation } from './types.ts';
@@ -69,6 +68,8 @@ export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | 
   const isLookedUp = asked.kind === 'find' || (several.length === 0 && about.length > 0);
   const kind = isLookedUp ? 'find' : asked.kind;
   const among = isLookedUp ? about : several;
+  // Only what is compared brings what compares.
+  const nearMiss = kind === 'near' ? (await import('./cases/near-miss.ts')).nearMiss : undefined;
   for (let at = 0; at < TRIES; at++) {
     const caseSeed = at === 0 ? `${seed}-${n}` : `${seed}-${n}-${at}`;
     const head = drawSituation(among, randomOf(`${caseSeed}/situation`));
@@ -77,7 +78,7 @@ export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | 
     const drill = drawCase(situation, caseSeed, book.words.phrase, wanted);
     // What is compared needs another case beside it, and not every case has one.
     const isFit =
-      drill !== undefined && (kind !== 'near' || nearMiss(situation, drill, book.words.phrase) !== undefined);
+      drill !== undefined && (nearMiss === undefined || nearMiss(situation, drill, book.words.phrase) !== undefined);
     if (isFit) return { kind, head, situation, drill };
   }
   return undefined;

@@ -5,16 +5,18 @@ import { addStyles } from '#client/styles.ts';
 import { atTableWordsIn } from '#i18n/gathered/at-table.ts';
 import { askedIn, isGuided } from '#training/asked.ts';
 import type { DrillProps } from '#training/drill.ts';
+import { once } from '#training/once.ts';
 import url from './at-table.css?url';
 import { AtTable } from './AtTable.tsx';
 
-/** Rejects where its words, or those who lead through a first case, cannot be loaded. */
+const dressed = once(() => Promise.all([atTableWordsIn(languageOf(document.documentElement)), addStyles(url)]));
+
+/**
+ * Whoever leads through a first case comes with that case alone: what is asked for next is played without.
+ * Rejects where the words, or whoever leads, cannot be loaded.
+ */
 export async function atTable(): Promise<ComponentType<DrillProps>> {
   const asked = askedIn(location.search, '');
-  const [say, coach] = await Promise.all([
-    atTableWordsIn(languageOf(document.documentElement)),
-    asked && isGuided(asked) ? import('./Coach.tsx') : undefined,
-    addStyles(url),
-  ]);
+  const [[say], coach] = await Promise.all([dressed(), asked && isGuided(asked) ? import('./Coach.tsx') : undefined]);
   return (props) => <AtTable {...props} say={say} coach={coach} />;
 }
