@@ -2,6 +2,7 @@
 import type { Plural } from './language.ts';
 
 export interface ExamWords {
+  readonly title: string;
   readonly lead: string;
   /** What is, and what is not, protected. */
   readonly honest: { readonly title: string; readonly text: string };

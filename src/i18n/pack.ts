@@ -20,7 +20,7 @@ import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
 import type { SeatingWords } from './seats.ts';
 import type { ShareWords } from './share.ts';
-import type { TrainingWords } from './training.ts';
+import type { TrainingPageWords } from './training-page.ts';
 import type { TreeWords } from './tree.ts';
 import type { SiteWords } from './site.ts';
 import type { WidgetWords } from './widget.ts';
@@ -48,7 +48,7 @@ export interface LanguagePack {
   readonly search: SearchWords;
   readonly seats: SeatingWords;
   readonly share: ShareWords;
-  readonly training: TrainingWords;
+  readonly training: TrainingPageWords;
   readonly tree: TreeWords;
   readonly site: SiteWords;
   readonly widget: WidgetWords;

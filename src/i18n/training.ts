@@ -1,33 +1,10 @@
-/** What is said where an arbiter trains. The page has its part of it; the rest is loaded when somebody starts. */
+/** What is said to an arbiter who trains; loaded when somebody starts. */
 import type { Plural } from './language.ts';
 
 /** What can be trained; `progress` is what a device remembers of it. */
 export type TrainingKind = 'table' | 'ruling' | 'near' | 'find';
 
 export interface TrainingWords {
-  readonly title: string;
-  /** One sentence for a search engine, with `{game}`. */
-  readonly description: string;
-  readonly lead: string;
-  /** Leads here from the book's page, below its title. */
-  readonly about: string;
-  /** Where there is no script. */
-  readonly noScript: string;
-  /** That nothing of it leaves the device. */
-  readonly private: string;
-  readonly first: { readonly title: string; readonly lead: string; readonly start: string };
-  readonly kinds: { readonly title: string } & Readonly<
-    Record<TrainingKind | 'progress' | 'exam', { readonly title: string; readonly about: string }>
-  >;
-  readonly path: {
-    readonly title: string;
-    readonly lead: string;
-    /** Over the rules of a stop. */
-    readonly read: string;
-    /** Three cases on a stop; heard with `{what}`. */
-    readonly cases: string;
-    readonly casesOn: string;
-  };
   readonly session: {
     readonly loading: string;
     /** A file could not be fetched. */

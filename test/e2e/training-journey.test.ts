@@ -49,7 +49,8 @@ it(`a case to train with fetches at most ${MOST} kB of script`, async () => {
     const own = files.filter((file) => !touched.includes(file) && !LOADER.test(file));
     const kB = own.reduce((sum, file) => sum + gzipped(readFileSync(fileOf(SITE, file) ?? '')), 0) / 1000;
     expect(own.length).toBeGreaterThan(3);
-    expect(kB, kind).toBeLessThanOrEqual(MOST);
+    console.log(kind, kB, own.map((f) => f.split('/').pop()).join(' '));
+    expect.soft(kB, kind).toBeLessThanOrEqual(MOST);
   }
 });
 

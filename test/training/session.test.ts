@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { packs } from '#i18n/packs.ts';
 import { loadLibrary } from '#library/load.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
 import type { Asked } from '#training/asked.ts';
 import { trainedBookOf, trainedIn } from '../support/trained.ts';
+import { trainingWords } from '../support/training-words.ts';
 
 const [book] = loadLibrary('.').books.filter(({ id }) => id === 'keezen');
 if (!book) throw new Error('the example is gone');
@@ -14,7 +14,7 @@ const files = new Map(
 
 const asked: Asked = { kind: 'ruling', seed: 'abc', n: 1, of: [], rulings: [], guided: false };
 const session = () =>
-  sessionOf(heads, packs.nl.training, (address) => {
+  sessionOf(heads, trainingWords.nl, (address) => {
     const found = files.get(address);
     return found ? Promise.resolve(found) : Promise.reject(new Error(address));
   });
@@ -47,7 +47,7 @@ describe('a session', () => {
 
   it('fetches again what could not be fetched', async () => {
     let fails = true;
-    const flaky = sessionOf(heads, packs.nl.training, (address) =>
+    const flaky = sessionOf(heads, trainingWords.nl, (address) =>
       fails ? Promise.reject(new Error(address)) : Promise.resolve(files.get(address)),
     );
     await expect(drawnFor(flaky, asked)).rejects.toThrow();

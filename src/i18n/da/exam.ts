@@ -1,6 +1,7 @@
 import type { ExamWords } from '#i18n/exam.ts';
 
 export const examDa: ExamWords = {
+  title: 'Prøve',
   lead: 'Vælg, hvad der skal spørges om. Prøven er ét link og én kode, og alle, der åbner den, får de samme spørgsmål. Den kan også tages på papir.',
   honest: {
     title: 'Ingen beskyttelse mod snyd',

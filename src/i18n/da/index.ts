@@ -21,7 +21,7 @@ import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { seatsDa } from './seats.ts';
 import { shareDa } from './share.ts';
-import { trainingDa } from './training.ts';
+import { trainingPageDa } from './training-page.ts';
 import { treeDa } from './tree.ts';
 import { siteDa } from './site.ts';
 import { widgetDa } from './widget.ts';
@@ -49,7 +49,7 @@ export const da: LanguagePack = {
   search: searchDa,
   seats: seatsDa,
   share: shareDa,
-  training: trainingDa,
+  training: trainingPageDa,
   tree: treeDa,
   site: siteDa,
   widget: widgetDa,

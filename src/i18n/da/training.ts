@@ -1,39 +1,6 @@
 import type { TrainingWords } from '#i18n/training.ts';
 
 export const trainingDa: TrainingWords = {
-  title: 'Øvelse',
-  description: 'Øv dig på sager fra {game}: spørg ved bordet, afgør, og se hvorfor.',
-  lead: 'Sager, som de opstår ved bordet. Du afgør dem og ser med det samme hvorfor.',
-  about: 'Øvelse for dem, der lærer at dømme',
-  noScript: 'Man kan kun øve sig med JavaScript. Læsevejen nedenfor virker også uden.',
-  private: 'Det, du øver, bliver på denne enhed.',
-  first: {
-    title: 'Din første aften',
-    lead: 'Én sag, trin for trin: hvad du spørger om, hvornår du ved nok, og hvordan du siger det.',
-    start: 'Begynd med den første sag',
-  },
-  kinds: {
-    title: 'Måder at øve sig på',
-    table: { title: 'Ved bordet', about: 'Du bliver tilkaldt. Vælg, hvad du spørger om, og afgør, når du ved nok.' },
-    ruling: { title: 'Hvad er afgørelsen?', about: 'En historie og afgørelserne at vælge imellem.' },
-    near: { title: 'Næsten ens', about: 'To sager, der kun adskiller sig i én ting. Hvad følger i hver af dem?' },
-    find: {
-      title: 'Slå det op',
-      about: 'Et spørgsmål, hele bogen åben, og uret går. Hvilken bestemmelse afgør det?',
-    },
-    progress: {
-      title: 'Det, der kommer igen',
-      about: 'Hvad der står for tur i dag, hvad der sidder, og hvad der ofte går galt.',
-    },
-    exam: { title: 'Prøve', about: 'Sæt en prøve sammen og del den med ét link, eller tag den på papir.' },
-  },
-  path: {
-    title: 'Læsevej',
-    lead: 'Situationerne i en god rækkefølge: først det, der tit sker og koster mest. Efter hvert stop tre sager.',
-    read: 'Læs først',
-    cases: 'Tre sager',
-    casesOn: 'Tre sager om: {what}',
-  },
   session: {
     loading: 'Et øjeblik',
     cut: 'Sagerne kunne ikke hentes. Se, om du har forbindelse.',

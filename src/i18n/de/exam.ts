@@ -1,6 +1,7 @@
 import type { ExamWords } from '#i18n/exam.ts';
 
 export const examDe: ExamWords = {
+  title: 'Prüfung',
   lead: 'Wähle, worum es geht. Die Prüfung ist ein Link und ein Code, und alle, die ihn öffnen, bekommen dieselben Fragen. Auf Papier geht es auch.',
   honest: {
     title: 'Kein Schutz gegen Schummeln',

@@ -21,7 +21,7 @@ import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
 import { seatsDe } from './seats.ts';
 import { shareDe } from './share.ts';
-import { trainingDe } from './training.ts';
+import { trainingPageDe } from './training-page.ts';
 import { treeDe } from './tree.ts';
 import { siteDe } from './site.ts';
 import { widgetDe } from './widget.ts';
@@ -49,7 +49,7 @@ export const de: LanguagePack = {
   search: searchDe,
   seats: seatsDe,
   share: shareDe,
-  training: trainingDe,
+  training: trainingPageDe,
   tree: treeDe,
   site: siteDe,
   widget: widgetDe,

@@ -1,45 +1,6 @@
 import type { TrainingWords } from '#i18n/training.ts';
 
 export const trainingDe: TrainingWords = {
-  title: 'Üben',
-  description: 'Mit Fällen aus {game} üben: am Tisch fragen, entscheiden und sehen, warum.',
-  lead: 'Fälle, wie sie am Tisch vorkommen. Du entscheidest und siehst gleich, warum.',
-  about: 'Üben für alle, die entscheiden lernen',
-  noScript: 'Geübt wird nur mit JavaScript. Der Leseweg unten geht auch ohne.',
-  private: 'Was du übst, bleibt auf diesem Gerät.',
-  first: {
-    title: 'Dein erster Abend',
-    lead: 'Ein Fall, Schritt für Schritt: was du fragst, wann du genug weißt und wie du es sagst.',
-    start: 'Mit dem ersten Fall anfangen',
-  },
-  kinds: {
-    title: 'So kannst du üben',
-    table: {
-      title: 'Am Tisch',
-      about: 'Du wirst gerufen. Wähle, was du fragst, und entscheide, sobald du genug weißt.',
-    },
-    ruling: { title: 'Wie lautet die Entscheidung?', about: 'Eine Geschichte und die Entscheidungen zur Auswahl.' },
-    near: {
-      title: 'Knapp daneben',
-      about: 'Zwei Fälle, die sich in einer Sache unterscheiden. Was folgt in jedem von beiden?',
-    },
-    find: {
-      title: 'Schlag es nach',
-      about: 'Eine Frage, das ganze Buch offen, und die Uhr läuft. Welche Bestimmung entscheidet?',
-    },
-    progress: { title: 'Was wiederkommt', about: 'Was heute dran ist, was schon sitzt und was oft schiefgeht.' },
-    exam: {
-      title: 'Prüfung',
-      about: 'Eine Prüfung zusammenstellen und mit einem Link weitergeben, oder auf Papier.',
-    },
-  },
-  path: {
-    title: 'Leseweg',
-    lead: 'Die Situationen in einer guten Reihenfolge: zuerst, was oft vorkommt und am meisten kostet. Nach jedem Halt drei Fälle.',
-    read: 'Lies zuerst',
-    cases: 'Drei Fälle',
-    casesOn: 'Drei Fälle zu: {what}',
-  },
   session: {
     loading: 'Einen Moment',
     cut: 'Die Fälle ließen sich nicht laden. Schau, ob du Verbindung hast.',

@@ -1,6 +1,7 @@
 import type { ExamWords } from '#i18n/exam.ts';
 
 export const examEn: ExamWords = {
+  title: 'Exam',
   lead: 'Choose what is asked. The exam is one link and one code, and everybody who opens it gets the same questions. It can also be taken on paper.',
   honest: {
     title: 'No protection against cheating',

@@ -21,7 +21,7 @@ import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
 import { seatsEn } from './seats.ts';
 import { shareEn } from './share.ts';
-import { trainingEn } from './training.ts';
+import { trainingPageEn } from './training-page.ts';
 import { treeEn } from './tree.ts';
 import { siteEn } from './site.ts';
 import { widgetEn } from './widget.ts';
@@ -49,7 +49,7 @@ export const en: LanguagePack = {
   search: searchEn,
   seats: seatsEn,
   share: shareEn,
-  training: trainingEn,
+  training: trainingPageEn,
   tree: treeEn,
   site: siteEn,
   widget: widgetEn,

@@ -1,6 +1,7 @@
 import type { ExamWords } from '#i18n/exam.ts';
 
 export const examNl: ExamWords = {
+  title: 'Examen',
   lead: 'Kies waar het over gaat. Het examen is één link en één code, en wie hem opent, krijgt dezelfde vragen. Op papier kan het ook.',
   honest: {
     title: 'Geen bescherming tegen spieken',

@@ -21,7 +21,7 @@ import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { seatsNl } from './seats.ts';
 import { shareNl } from './share.ts';
-import { trainingNl } from './training.ts';
+import { trainingPageNl } from './training-page.ts';
 import { treeNl } from './tree.ts';
 import { siteNl } from './site.ts';
 import { widgetNl } from './widget.ts';
@@ -49,7 +49,7 @@ export const nl: LanguagePack = {
   search: searchNl,
   seats: seatsNl,
   share: shareNl,
-  training: trainingNl,
+  training: trainingPageNl,
   tree: treeNl,
   site: siteNl,
   widget: widgetNl,

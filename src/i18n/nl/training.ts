@@ -1,36 +1,6 @@
 import type { TrainingWords } from '#i18n/training.ts';
 
 export const trainingNl: TrainingWords = {
-  title: 'Oefenen',
-  description: 'Oefen met gevallen uit {game}: vragen stellen aan tafel, beslissen, en zien waarom.',
-  lead: 'Gevallen zoals ze aan tafel voorkomen. Je beslist, en je ziet meteen waarom.',
-  about: 'Oefenen voor wie leert beslissen',
-  noScript: 'Oefenen kan alleen met JavaScript. Het leespad hieronder werkt ook zonder.',
-  private: 'Wat je oefent, blijft op dit toestel.',
-  first: {
-    title: 'Je eerste avond',
-    lead: 'Eén geval, stap voor stap: wat je vraagt, wanneer je genoeg weet, en hoe je het zegt.',
-    start: 'Begin met het eerste geval',
-  },
-  kinds: {
-    title: 'Manieren om te oefenen',
-    table: {
-      title: 'Aan tafel',
-      about: 'Je wordt geroepen. Kies wat je vraagt, en beslis zodra je genoeg weet.',
-    },
-    ruling: { title: 'Wat is de uitspraak?', about: 'Een verhaal, en de uitspraken om uit te kiezen.' },
-    near: { title: 'Net niet hetzelfde', about: 'Twee gevallen die in één ding verschillen. Wat volgt bij elk?' },
-    find: { title: 'Zoek het op', about: 'Een vraag, het hele boek open, en de klok loopt. Welke bepaling beslist?' },
-    progress: { title: 'Wat terugkomt', about: 'Wat vandaag aan de beurt is, wat al zit, en wat vaak misgaat.' },
-    exam: { title: 'Examen', about: 'Stel een examen samen en deel het met één link, of maak het op papier.' },
-  },
-  path: {
-    title: 'Leespad',
-    lead: 'De situaties in een goede volgorde: eerst wat vaak gebeurt en wat het meeste kost. Na elke stap drie gevallen.',
-    read: 'Lees eerst',
-    cases: 'Drie gevallen',
-    casesOn: 'Drie gevallen over {what}',
-  },
   session: {
     loading: 'Even geduld',
     cut: 'De gevallen konden niet worden opgehaald. Kijk of je verbinding hebt.',

@@ -2,7 +2,7 @@
 import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
 import type { Amount } from '#model/amount.ts';
-import { shownChips, type ShownWords } from '#wording/shown-chips.ts';
+import type { ShownWords } from '#wording/shown-chips.ts';
 import type { TrainedRuling, TrainedSituation } from '#training/types.ts';
 
 /** Tells what a ruling of a situation comes to in a case: equal texts for rulings that come to the same. */
@@ -22,14 +22,45 @@ export function outcomesIn({ rulings, chips }: TrainedSituation, answers: Answer
 }
 
 /**
- * Equal texts for rulings that come to the same in this case: the same consequences for the same people, as they are shown,
- * with the same modality and decided by the same, whether the book gives them or leaves them open. Their words do not count, and where two differ in words alone neither
- * is offered beside the other.
+ * Equal texts for rulings that come to the same in this case: the same consequences for the same people, with the same
+ * modality and decided by the same, whether the book gives them or leaves them open. Their words do not count, and where two
+ * differ in words alone neither is offered beside the other.
  */
-function outcomeKey(ruling: TrainedRuling, chips: ShownWords, answers: Answers): string {
-  const { effects, modality, decidedBy } = ruling;
-  const shown = shownChips(effects, chips, answers).map((chip) => JSON.stringify(chip));
-  return JSON.stringify([shown.sort(), modality, decidedBy]);
+function outcomeKey({ effects, modality, decidedBy }: TrainedRuling, { points }: ShownWords, answers: Answers): string {
+  const [usual] = Object.keys(points);
+  const valued = effects.map((effect) => {
+    switch (effect.kind) {
+      case 'chips':
+        return JSON.stringify(effect.chips);
+      case 'score': {
+        const { amounts, pointKind = usual } = effect;
+        const each = Object.entries(amounts).map(([party, amount]) => [party, valueOf(amount, answers)] as const);
+        return JSON.stringify(['score', pointKind, entriesOf(Object.fromEntries(each))]);
+      }
+      case 'points':
+        return JSON.stringify([
+          'points',
+          effect.pointKind ?? usual,
+          effect.against,
+          effect.to,
+          valueOf(effect.amount, answers),
+        ]);
+      case 'fine':
+      case 'tricks':
+        return JSON.stringify(entriesOf({ ...effect, amount: valueOf(effect.amount, answers) }));
+    }
+  });
+  return JSON.stringify([valued.sort(), modality, decidedBy]);
+}
+
+/** What an amount comes to, and while that is not known the amount itself. */
+function valueOf(amount: Amount, answers: Answers): unknown {
+  const result = evaluate(amount, answers);
+  return 'unknown' in result ? amount : result;
+}
+
+function entriesOf(thing: object): readonly (readonly [string, unknown])[] {
+  return Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** An amount that is computed from the case: whoever rules has to say it. */

@@ -30,10 +30,9 @@ export function Asking({ story, lang, language, query, left, say, time, onType }
           {story}
         </p>
       </details>
-      <p class="drill-find-field">
-        <label for="find-in-book">{say.filter}</label>
+      <label class="drill-find-field">
+        <span>{say.filter}</span>
         <input
-          id="find-in-book"
           class="field"
           type="search"
           autocomplete="off"
@@ -41,7 +40,7 @@ export function Asking({ story, lang, language, query, left, say, time, onType }
           value={query}
           onInput={({ currentTarget }) => onType(currentTarget.value)}
         />
-      </p>
+      </label>
       <div class="drill-find-now">
         <Ticking label={say.clock} read={time} />
         <p class="drill-find-left" role="status">

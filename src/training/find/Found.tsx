@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import type { Drawn, Session } from '#training/session.ts';
-import { RulingCard } from '#training/ui/RulingCard.tsx';
+import { RulingCardLater } from '#training/ui/OutcomeLater.tsx';
 import type { DrillWords } from '#i18n/drills.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Placed } from './book.ts';
@@ -42,7 +42,7 @@ export function Found({ session, drawn, right, yours, isRight, took, median, hea
         {yours && <Shown title={say.yours} of={yours} />}
         <Shown title={say.right} of={right} marked />
       </div>
-      <RulingCard session={session} situation={situation} drill={drill} />
+      <RulingCardLater session={session} situation={situation} drill={drill} />
       {ruling && (
         <p class="links">
           <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>

@@ -7,7 +7,7 @@ import type { Ready } from '#training/cases/situation.ts';
 import { Miscounted } from '#training/ruling/Miscounted.tsx';
 import { miscounted } from '#training/ruling/numbers.ts';
 import type { Session } from '#training/session.ts';
-import { RulingCard } from '#training/ui/RulingCard.tsx';
+import { RulingCardLater } from '#training/ui/OutcomeLater.tsx';
 import type { DrillWords } from '#i18n/drills.ts';
 import { fill } from '#i18n/fill.ts';
 import { answerLabel } from '#wording/phrase.ts';
@@ -86,7 +86,7 @@ function OneOfTwo({ session, situation, pair, at, ruled, say }: OneProps) {
         <p lang={yours.lang}>{fill(result.yours, { verdict: yours.verdict.text })}</p>
       )}
       <Miscounted amounts={wrongly} language={session.language} say={say.ruling} />
-      <RulingCard session={session} situation={situation} drill={drill} />
+      <RulingCardLater session={session} situation={situation} drill={drill} />
       <p class="links">
         <a href={withQuery(mine.href, answersToQuery(told))}>{result.open}</a>
       </p>

@@ -7,14 +7,14 @@ import { leaveOf } from '#wording/leave.ts';
 import { scoreLines, withoutScore } from '#wording/score.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 
-interface Props {
+export interface RulingCardProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly drill: DrillCase;
 }
 
 /** The ruling of a case with its clauses, and with what it comes to in this case. */
-export function RulingCard({ session: { book }, situation, drill }: Props) {
+export function RulingCard({ session: { book }, situation, drill }: RulingCardProps) {
   const { rulings, chips: words } = situation.data;
   const ruling = rulings[drill.ruling];
   if (!ruling) return null;

@@ -4,7 +4,7 @@ import type { AskedAmount } from '#training/cases/outcome.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
-import { pointForms } from '#wording/shown-chips.ts';
+import { pointForms } from '#wording/point-forms.ts';
 import { Text } from '#parts/Text.tsx';
 import { numberOf } from '#training/typed-number.ts';
 

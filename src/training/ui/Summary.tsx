@@ -1,18 +1,18 @@
-import type { Ref } from 'preact';
+import type { RefObject } from 'preact';
 import type { DoneOf } from '#training/drill.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
 
-interface Props {
+export interface SummaryProps {
   readonly words: TrainingWords;
   readonly done: readonly DoneOf[];
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly heading: RefObject<HTMLHeadingElement>;
   /** Address of another round. */
   readonly again: string;
 }
 
 /** After a round: how many were right, and what to read again. */
-export function Summary({ words: { summary }, done, heading, again }: Props) {
+export function Summary({ words: { summary }, done, heading, again }: SummaryProps) {
   const missed = done.filter(({ right }) => !right);
   const rulings = new Map(
     missed.flatMap(({ drawn: { situation }, rulings }) =>

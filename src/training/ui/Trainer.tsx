@@ -8,7 +8,8 @@ import type { TrainedBook } from '#training/types.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
 import { fetchOutcome } from './OutcomeLater.tsx';
-import { Summary } from './Summary.tsx';
+import { later } from './later.tsx';
+import type { SummaryProps } from './Summary.tsx';
 
 interface Props {
   readonly book: TrainedBook;
@@ -93,7 +94,8 @@ export class Trainer extends Component<Props, State> {
         )}
         {isKept === false && <p class="drill-unkept">{say.notKept}</p>}
         {phase === 'over' && (
-          <Summary
+          <SummaryLater
+            session={this.#session}
             words={words}
             done={[...done.values()]}
             heading={this.#heading}
@@ -164,6 +166,12 @@ export class Trainer extends Component<Props, State> {
     }
   }
 }
+
+/** How a round went, once it is over. */
+const SummaryLater = later<SummaryProps & Pick<DrillProps, 'session'>>(
+  () => import('./Summary.tsx').then(({ Summary }) => Summary),
+  ({ heading }) => heading.current?.focus(),
+);
 
 /** What comes after a ruling is fetched once somebody has begun, so that it is there by then. */
 function fetchAhead(): void {

@@ -1,11 +1,11 @@
 /** Somebody who practises with a book of the site, as the trainer does, but for the network. */
-import { packs } from '#i18n/packs.ts';
 import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { sessionOf, type Session } from '#training/session.ts';
 import { hereIn } from '../../support/here.ts';
 import { trainedBookOf } from '../../support/trained.ts';
+import { trainingWords } from '../../support/training-words.ts';
 
 export const { books } = loadLibrary('.');
 
@@ -13,7 +13,7 @@ export const { books } = loadLibrary('.');
 export function practising(book: LoadedBook, fetched: (id: string) => void = () => undefined): Session {
   const here = hereIn(book, book.current);
   const byFile = new Map(book.current.situations.map((each) => [here.urls.situationTraining(each.id), each]));
-  return sessionOf(trainedBookOf(book), packs[here.language].training, (address) => {
+  return sessionOf(trainedBookOf(book), trainingWords[here.language], (address) => {
     const situation = byFile.get(address);
     if (!situation) return Promise.reject(new Error(`${address} is no file of ${book.id}`));
     fetched(situation.id);

@@ -1,11 +1,11 @@
 /** Exams over the small books of the tests, made as the build and a browser make them. */
-import { packs } from '#i18n/packs.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { loadLibrary } from '#library/load.ts';
 import { sessionOf, type Session } from '#training/session.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import { hereIn } from '../../support/here.ts';
 import { FIXTURE_ROOT } from '../../support/fixture.ts';
+import { trainingWords } from '../../support/training-words.ts';
 
 /** A visit to a book that was read anew, its files as JSON carries them. */
 export function visitTo(id: string, root = FIXTURE_ROOT): Session {
@@ -27,5 +27,5 @@ export function visitToBook(book: LoadedBook): Session {
     ]),
   );
   const fetched = (address: string) => Promise.resolve(JSON.parse(files.get(address) ?? '') as unknown);
-  return sessionOf(trainedBook(here), packs[here.language].training, fetched);
+  return sessionOf(trainedBook(here), trainingWords[here.language], fetched);
 }

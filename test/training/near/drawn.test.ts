@@ -5,8 +5,8 @@ import { nearMiss } from '#training/cases/near-miss.ts';
 import { askedIn } from '#training/asked.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
-import { packs } from '#i18n/packs.ts';
 import { hereIn } from '../../support/here.ts';
+import { trainingWords } from '../../support/training-words.ts';
 
 it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
   'every case of %s has another beside it, and the same address the same one',
@@ -20,7 +20,7 @@ it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
       ]),
     );
     const session = () =>
-      sessionOf(book, packs[here.language].training, (address) => Promise.resolve(files.get(address)?.()));
+      sessionOf(book, trainingWords[here.language], (address) => Promise.resolve(files.get(address)?.()));
     const [first, second] = [session(), session()];
     for (let n = 1; n <= 60; n++) {
       const asked = askedIn(`do=near&seed=k3f9&n=${n}`, '');

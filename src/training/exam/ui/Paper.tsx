@@ -21,7 +21,7 @@ export function Paper({ setting, exam }: ExamProps) {
           {paper.toChoice}
         </a>
       </div>
-      <SheetHead setting={setting} exam={exam} title={saying.training.kinds.exam.title} />
+      <SheetHead setting={setting} exam={exam} title={saying.words.title} />
       <div class="exam-lines">
         {lines.map((label) => (
           <p key={label}>

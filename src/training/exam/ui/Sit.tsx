@@ -54,7 +54,7 @@ export class Sit extends Component<ExamProps, State> {
       return (
         <section class="exam-intro">
           <h1 ref={this.#heading} tabIndex={-1}>
-            {saying.training.kinds.exam.title}
+            {saying.words.title}
           </h1>
           <Facts saying={saying} choice={choice} n={questions.length} />
           <Since saying={saying} choice={choice} />

@@ -1,0 +1,37 @@
+import type { TrainingPageWords } from '#i18n/training-page.ts';
+
+export const trainingPageEn: TrainingPageWords = {
+  title: 'Practise',
+  description: 'Practise with cases of {game}: ask at the table, rule, and see why.',
+  lead: 'Cases as they come up at the table. You rule, and see at once why.',
+  about: 'Practice for those who learn to rule',
+  noScript: 'Practising needs JavaScript. The reading path below works without it.',
+  private: 'What you practise stays on this device.',
+  first: {
+    title: 'Your first evening',
+    lead: 'One case, step by step: what to ask, when you know enough, and how to say it.',
+    start: 'Begin with the first case',
+  },
+  kinds: {
+    title: 'Ways to practise',
+    table: { title: 'At the table', about: 'You are called. Choose what to ask, and rule as soon as you know enough.' },
+    ruling: { title: 'What is the ruling?', about: 'A story, and the rulings to choose from.' },
+    near: { title: 'Near miss', about: 'Two cases that differ in one thing. What follows in each?' },
+    find: {
+      title: 'Find it',
+      about: 'A question, the whole book open, and the clock is running. Which clause decides?',
+    },
+    progress: {
+      title: 'What comes back',
+      about: 'What is due today, what you know by now, and what often goes wrong.',
+    },
+    exam: { title: 'Exam', about: 'Put an exam together and share it as one link, or print it.' },
+  },
+  path: {
+    title: 'Reading path',
+    lead: 'The situations in an order that makes sense: first what happens often and costs most. Three cases after each stop.',
+    read: 'Read first',
+    cases: 'Three cases',
+    casesOn: 'Three cases on {what}',
+  },
+};
