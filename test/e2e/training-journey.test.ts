@@ -9,8 +9,11 @@ import { visit } from './visitor.ts';
 
 const TRAINING = 'nl/keezen/training/';
 const TEN = 10;
-/** Kilobytes of 1000 bytes, as they travel, until the first case stands. */
-const MOST = 25;
+/**
+ * Kilobytes of 1000 bytes, as they travel, until the first case stands: the engine and Preact with it. Where rulings are to
+ * be chosen from the start, what works out which is there from the start too.
+ */
+const MOST = { table: 25, find: 25, ruling: 26, near: 28 };
 
 it('whoever has ruled on ten cases sees what they came to, and tomorrow what comes back', async () => {
   await visit({}, async ({ page, open }) => {
@@ -37,20 +40,19 @@ it('whoever has ruled on ten cases sees what they came to, and tomorrow what com
   });
 });
 
-it(`a case to train with fetches at most ${MOST} kB of script`, async () => {
+it('a case to train with fetches no more script than it may', async () => {
   const touched = await scriptsAt(TRAINING, async (page) => {
     await page.locator('h1').click();
     await page.waitForLoadState('networkidle');
   });
-  for (const kind of ['table', 'ruling', 'near', 'find']) {
+  for (const [kind, most] of Object.entries(MOST)) {
     const files = await scriptsAt(`${TRAINING}?do=${kind}&seed=weight`, async (page) => {
       await page.locator('[data-phase="case"] h1').waitFor();
     });
     const own = files.filter((file) => !touched.includes(file) && !LOADER.test(file));
     const kB = own.reduce((sum, file) => sum + gzipped(readFileSync(fileOf(SITE, file) ?? '')), 0) / 1000;
     expect(own.length).toBeGreaterThan(3);
-    console.log(kind, kB, own.map((f) => f.split('/').pop()).join(' '));
-    expect.soft(kB, kind).toBeLessThanOrEqual(MOST);
+    expect.soft(kB, kind).toBeLessThanOrEqual(most);
   }
 });
 

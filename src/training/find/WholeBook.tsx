@@ -59,13 +59,9 @@ function Clause({ clause: { cite, name, label, html }, marked, say, onSay }: Cla
   return (
     <div class={`verse drill-find-clause${shape}${marked ? ' drill-find-marked' : ''}`} data-place={cite} tabIndex={-1}>
       {onSay ? (
-        <button
-          type="button"
-          class="drill-find-say"
-          aria-label={fill(say.decides, { clause: label })}
-          onClick={() => onSay(cite)}
-        >
+        <button type="button" class="drill-find-say" onClick={() => onSay(cite)}>
           {name}
+          <span class="unseen"> · {fill(say.decides, { clause: label })}</span>
         </button>
       ) : (
         <b class="drill-find-name">{name}</b>

@@ -1,4 +1,4 @@
-import type { Ref } from 'preact';
+import type { RefObject } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
@@ -13,18 +13,18 @@ import { fill } from '#i18n/fill.ts';
 import { answerLabel } from '#wording/phrase.ts';
 import { Differing } from './Differing.tsx';
 
-interface Props {
+export interface ComparedProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly pair: NearMiss;
   /** What was said of each. */
   readonly ruled: readonly [Ruled, Ruled];
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly heading: RefObject<HTMLHeadingElement>;
   readonly say: DrillWords;
 }
 
 /** After both have been ruled on: the fact that made the difference, and each with its ruling. */
-export function Compared({ session, situation, pair, ruled, heading, say }: Props) {
+export function Compared({ session, situation, pair, ruled, heading, say }: ComparedProps) {
   const rights = pair.cases.map((drill, at) => isRight(situation, drill, ruled[at === 0 ? 0 : 1]));
   const all = rights.every(Boolean);
   return (
@@ -46,7 +46,7 @@ export function Compared({ session, situation, pair, ruled, heading, say }: Prop
 }
 
 /** The question that it hung on, with both answers. */
-function Made({ session, situation, pair, say }: Pick<Props, 'session' | 'situation' | 'pair' | 'say'>) {
+function Made({ session, situation, pair, say }: Pick<ComparedProps, 'session' | 'situation' | 'pair' | 'say'>) {
   const fact = situation.data.facts[pair.fact];
   if (!fact) return null;
   const answers = pair.cases.flatMap(({ told }) => told.find(({ fact: each }) => each === pair.fact)?.answer ?? []);
@@ -63,7 +63,7 @@ function Made({ session, situation, pair, say }: Pick<Props, 'session' | 'situat
   );
 }
 
-interface OneProps extends Pick<Props, 'session' | 'situation' | 'pair' | 'say'> {
+interface OneProps extends Pick<ComparedProps, 'session' | 'situation' | 'pair' | 'say'> {
   readonly at: 0 | 1;
   readonly ruled: Ruled;
 }

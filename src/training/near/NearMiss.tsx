@@ -2,10 +2,12 @@ import { Component, createRef, type TargetedSubmitEvent } from 'preact';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import { nearMiss, type NearMiss as Pair } from '#training/cases/near-miss.ts';
 import type { SpokenProps } from '#training/spoken.ts';
+import { once } from '#training/once.ts';
+import { later } from '#training/ui/later.tsx';
 import { comeTo } from '#training/ui/come-to.ts';
 import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
 import { fill } from '#i18n/fill.ts';
-import { Compared } from './Compared.tsx';
+import type { ComparedProps } from './Compared.tsx';
 import { Differing } from './Differing.tsx';
 import { sharedOffer } from './shared-offer.ts';
 
@@ -21,6 +23,11 @@ interface State {
 type Props = SpokenProps;
 
 const PLACES = [0, 1] as const;
+
+const ComparedLater = later<ComparedProps>(
+  once(() => import('./Compared.tsx').then(({ Compared }) => Compared)),
+  ({ heading }) => comeTo(heading.current),
+);
 
 /** Two cases that differ in one fact: what follows in each? */
 export class NearMiss extends Component<Props, State> {
@@ -39,9 +46,9 @@ export class NearMiss extends Component<Props, State> {
   readonly #ids = this.#pair ? sharedOffer(this.props.drawn.situation, this.#pair.cases) : [];
 
   override componentDidUpdate(_: Props, { ruled, problems }: State): void {
-    if (this.state.ruled !== ruled) comeTo(this.#result.current);
     // What is missing may be far above the button.
-    else if (this.state.problems !== problems) this.#form.current?.querySelector<HTMLElement>('[data-amiss]')?.focus();
+    if (this.state.ruled === ruled && this.state.problems !== problems)
+      this.#form.current?.querySelector<HTMLElement>('[data-amiss]')?.focus();
   }
 
   override render({ session, drawn, heading, say }: Props, { choices, problems, ruled }: State) {
@@ -62,7 +69,7 @@ export class NearMiss extends Component<Props, State> {
           </section>
         )}
         {pair && ruled && (
-          <Compared
+          <ComparedLater
             session={session}
             situation={situation}
             pair={pair}

@@ -1,18 +1,24 @@
-import { Component, createRef, type TargetedSubmitEvent } from 'preact';
+import { Component, createRef, type RefObject, type TargetedSubmitEvent } from 'preact';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import { offered } from '#training/cases/offered.ts';
 import type { SpokenProps } from '#training/spoken.ts';
-import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
+import { once } from '#training/once.ts';
+import { comeTo } from '#training/ui/come-to.ts';
+import { later } from '#training/ui/later.tsx';
 import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
 import { Story } from '#training/ui/Story.tsx';
-import { Miscounted } from './Miscounted.tsx';
-import { miscounted } from './numbers.ts';
+import type { RuledProps } from './Ruled.tsx';
 
 interface State {
   readonly choice: Choice;
   readonly problem: Problem | undefined;
   readonly ruled: Ruled | undefined;
 }
+
+const RuledLater = later<RuledProps & { readonly heading: RefObject<HTMLHeadingElement> }>(
+  once(() => import('./Ruled.tsx').then(({ Ruled }) => Ruled)),
+  ({ heading }) => comeTo(heading.current),
+);
 
 /** What is the ruling? A story, the rulings to choose from, and the amounts to say. */
 export class WhichRuling extends Component<SpokenProps, State> {
@@ -22,7 +28,6 @@ export class WhichRuling extends Component<SpokenProps, State> {
   override render({ session, drawn, heading, say }: SpokenProps, { choice, problem, ruled }: State) {
     const { situation, drill } = drawn;
     const { words } = session;
-    const wrongly = ruled ? miscounted(situation, drill, ruled) : [];
     return (
       <article class="drill-case">
         <h1 ref={heading} tabIndex={-1} lang={situation.data.lang}>
@@ -30,16 +35,14 @@ export class WhichRuling extends Component<SpokenProps, State> {
         </h1>
         <Story drill={drill} lang={situation.data.lang} words={words.session} />
         {ruled ? (
-          <OutcomeLater
+          <RuledLater
             session={session}
             situation={situation}
             drill={drill}
             ruled={ruled}
             heading={this.#result}
-            {...(wrongly.length === 0 ? {} : { called: { tone: 'wrong' as const, text: say.ruling.almost } })}
-          >
-            <Miscounted amounts={wrongly} language={session.language} say={say.ruling} />
-          </OutcomeLater>
+            say={say.ruling}
+          />
         ) : (
           <form class="drill-form" onSubmit={this.#rule}>
             <RulingChoice
