@@ -56,11 +56,16 @@ export default defineConfig({
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\/(?!hooks\/)/ },
                   { name: 'element', test: /src\/client\/(styles|element|storage)\.ts/ },
+                  // What every widget decides with.
+                  { name: 'engine', test: /src\/decide\/(cases|compile|leads)\.ts/ },
                   {
                     name: 'kept',
                     test: /node_modules\/idb\/|src\/casebook\/(database|json|limits|marker|merge|order|reader|staying|types|versions)\.ts/,
                   },
-                  { name: 'address', test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/ },
+                  {
+                    name: 'address',
+                    test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/,
+                  },
                 ],
               },
             },

@@ -5,6 +5,7 @@
 import type { Stake } from '#decide/effects.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
+import type { Plural } from '#i18n/language.ts';
 import type { AmountWriter, ChipText, Sides, Span } from '#model/effects/kind.ts';
 import * as fine from '#model/effects/fine.ts';
 import * as points from '#model/effects/points.ts';
@@ -13,9 +14,6 @@ import * as tricks from '#model/effects/tricks.ts';
 import type { EffectOf, WordsOfKinds } from '#model/effects/types.ts';
 import { counted, countedSpan, euros, eurosSpan, type AmountWords } from './amounts.ts';
 import { sentence } from './phrase.ts';
-import { pointForms } from './point-forms.ts';
-
-export { pointForms };
 
 export interface Chip {
   readonly text: string;
@@ -142,4 +140,10 @@ export function chipInWords(chip: Chip, effects: Pick<AmountWords['effects'], ke
 /** Whether the source leaves open who this side of a consequence is. */
 export function unnamed(chip: Chip, side: keyof Sides, { unstated }: { readonly unstated: string }): boolean {
   return chip[side] === unstated;
+}
+
+/** The words for a kind of points; the book's first where none is named. */
+export function pointForms(kind: string | undefined, words: AmountWords): Plural {
+  const forms = kind === undefined ? Object.values(words.points)[0] : words.points[kind];
+  return forms ?? { one: '{n}', other: '{n}' };
 }

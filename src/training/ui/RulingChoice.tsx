@@ -4,7 +4,6 @@ import type { AskedAmount } from '#training/cases/outcome.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/training.ts';
-import { pointForms } from '#wording/point-forms.ts';
 import { Text } from '#parts/Text.tsx';
 import { numberOf } from '#training/typed-number.ts';
 
@@ -99,7 +98,7 @@ interface AmountProps {
 function AmountField({ id, amount: { who, of, pointKind }, situation, value, words, onType }: AmountProps) {
   const unit =
     of === 'points'
-      ? fill(pointForms(pointKind, situation.data.chips).other, { n: '' }).trim()
+      ? fill(formsOf(pointKind, situation)?.other ?? '', { n: '' }).trim()
       : of === 'fine'
         ? words.euros
         : words.tricks;
@@ -127,4 +126,9 @@ export function ruledWith(situation: Ready, drill: DrillCase, { ruling, amounts 
   if (ruling === undefined) return 'none';
   const numbers = amountsToSay(situation, drill, ruling).map((_, at) => numberOf(amounts[at] ?? ''));
   return numbers.every((number) => number !== undefined) ? { ruling, amounts: numbers } : 'noNumber';
+}
+
+/** The words for a kind of points; without the module that shows them, which comes with the outcome. */
+function formsOf(kind: string | undefined, { data: { chips } }: Ready) {
+  return kind === undefined ? Object.values(chips.points)[0] : chips.points[kind];
 }
