@@ -15,11 +15,17 @@ export function answeringFindings(visit: Visit): readonly Finding[] {
     ...named
       .filter(({ status }) => status !== 200)
       .flatMap((each) =>
-        findingOf(
-          `what another page names is not there (${each.status}${leadingTo(each)})`,
-          [each.url],
-          'publish all that the build wrote, files and folders that begin with "_" too, at once and not file by file',
-        ),
+        isLedOn(each)
+          ? findingOf(
+              `an address of the site leads on (${each.status}${leadingTo(each)}) and must not`,
+              [each.url],
+              MEND_SLASH,
+            )
+          : findingOf(
+              `what another page names is not there (${each.status})`,
+              [each.url],
+              'publish all that the build wrote, files and folders that begin with "_" too, at once and not file by file',
+            ),
       ),
     ...named.filter(({ status }) => status === 200).flatMap(ofItsType),
     ...(machine?.status === 200 && !isMachine(machine.body)
@@ -61,7 +67,7 @@ function ofItsType({ url, headers }: Answer): readonly Finding[] {
   const type = said?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (kinds === undefined || kinds.includes(type)) return [];
   return findingOf(
-    `it is sent as ${type === '' ? 'nothing in particular' : type} and not as ${right}, so that browsers refuse it`,
+    `a file is sent as ${type === '' ? 'nothing in particular' : type} and not as ${right}, so that browsers take it for something else`,
     [url],
     mendOfType(right, ending === '' ? 'html' : ending),
   );
@@ -101,7 +107,7 @@ function slashFindings(answer: Answer): readonly Finding[] {
   const right = new URL(`${asked.pathname}/${asked.search}`, asked);
   const location = answer.headers.get('location');
   const leads = location === null ? undefined : URL.parse(location, asked);
-  if (answer.status >= 300 && answer.status < 400 && leads?.href === right.href) return [];
+  if (isLedOn(answer) && leads?.href === right.href) return [];
   if (leads && leads.href === right.href.replace(SLASHLESS_QUERY, ''))
     return findingOf(
       'led to the address with its slash, a case loses its answers: what stands behind the "?" is dropped',
@@ -113,6 +119,10 @@ function slashFindings(answer: Answer): readonly Finding[] {
     [answer.url],
     MEND_SLASH,
   );
+}
+
+function isLedOn({ status, headers }: Answer): boolean {
+  return status >= 300 && status < 400 && headers.has('location');
 }
 
 function leadingTo({ headers }: Answer): string {

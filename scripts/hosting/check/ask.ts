@@ -62,6 +62,7 @@ function reasonOf(error: unknown, timeout: number): string {
   if (error.name === 'TimeoutError') return `did not answer within ${timeout / 1000} s`;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
+  if (UNPACKING.test(`${code} ${cause.message}`)) return 'says that its answer is packed, and it cannot be unpacked';
   return REASONS[code] ?? `broke off: ${cause.message || error.message}`;
 }
 
@@ -76,7 +77,6 @@ const REASONS: Readonly<Record<string, string>> = {
   SELF_SIGNED_CERT_IN_CHAIN: 'has a certificate that no browser knows',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'leaves out a part of its certificate',
   ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another name',
-  Z_DATA_ERROR: 'says that its answer is packed, and it is not',
-  Z_BUF_ERROR: 'sends a packed answer that is cut off',
-  ERR_INVALID_ARG_TYPE: 'sends an answer that cannot be read',
 };
+/** Whatever goes wrong when an answer is unpacked, in either of its packings. */
+const UNPACKING = /^(?:Z_|ERR__ERROR_)|Decompression failed/;

@@ -46,13 +46,16 @@ export function keepingFindings({ pages, hashed, data, missing, again }: Visit):
 /** What is wrong with how a file with a lasting name is kept. */
 function wrongOfFresh(answer: Answer): string | undefined {
   const said = answer.headers.get('cache-control') ?? '';
-  if (said === '') return 'nothing says how long it may be kept, so that browsers guess, and show an old ruling';
+  if (said === '')
+    return 'nothing says how long what may change may be kept, so that browsers guess, and show an old ruling';
   if (/no-store/i.test(said))
-    return `it may never be kept (${said}), so that going back loads it anew, and nothing is there without a network`;
+    return `what may change may never be kept, not even to ask whether it has (${said}), so that going back loads it anew, and nothing is there without a network`;
   if (/no-cache/i.test(said)) return undefined;
   if (/immutable/i.test(said) || maxAge(answer) > SHORT)
-    return `it is kept too long (${said}), so that an old ruling is shown after a new one is there`;
-  return /max-age=/i.test(said) ? undefined : `nothing says how long it may be kept (${said}), so that browsers guess`;
+    return `what may change is kept too long (${said}), so that an old ruling is shown after a new one is there`;
+  return /max-age=/i.test(said)
+    ? undefined
+    : `nothing says how long what may change may be kept (${said}), so that browsers guess`;
 }
 
 function isKept(answer: Answer): boolean {

@@ -9,7 +9,7 @@ const OWN = 'use the file of docs/hosting.md';
 export function mendOfHeader({ name, value }: Header): Mend {
   return {
     _headers: `${BUILT}; it says below the first address: ${name}: ${value}`,
-    nginx: `in the server, and in no location beside other add_header: add_header ${name} "${value}" always;`,
+    nginx: `in the server; a location with an add_header of its own needs it again: add_header ${name} "${value}" always;`,
     Apache: `needs mod_headers (a2enmod headers) and AllowOverride FileInfo for the build's .htaccess: Header always set ${name} "${value}"`,
     Caddy: `header ${name} "${value}"`,
   };

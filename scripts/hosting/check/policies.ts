@@ -21,7 +21,7 @@ export function policyFrom(text: string): Policy {
  * @param origin of the page, which `'self'` stands for.
  */
 export function forbiddenBy(policy: Policy, page: Policy, origin: string): readonly string[] {
-  const whole = [...policy.keys()].filter((name) => BREAKS.includes(name));
+  const whole = BREAKS.filter((name) => policy.has(name));
   return [
     ...whole,
     ...[...FETCHES, ...OTHERS].flatMap((name) => {

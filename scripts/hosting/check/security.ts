@@ -8,21 +8,24 @@ import { forbiddenBy, policiesOf, policyFrom } from './policies.ts';
 import type { Visit } from './visit.ts';
 
 export function securityFindings(visit: Visit): readonly Finding[] {
-  const { base, pages, missing } = visit;
-  const answers = [...pages, ...missing.slice(0, 1)];
+  const { base, pages, hashed, data } = visit;
   return [
     ...(base.protocol === 'https:' || isHere(base) ? [] : overPlainHttp(base)),
-    ...SECURITY.flatMap((header) =>
-      findingOf(
+    ...SECURITY.flatMap((header) => {
+      // What a file is may be guessed of any; the others speak of pages.
+      const answers = (header.name === 'X-Content-Type-Options' ? [...pages, ...hashed, ...data] : pages).filter(
+        isThere,
+      );
+      return findingOf(
         `${header.name} ${says(answers, header)}, so that ${LOSS[header.name] ?? 'browsers do as they like'}`,
         at(answers.filter((each) => !isSaid(header, each.headers.get(header.name)))),
         mendOfHeader(header),
-      ),
-    ),
+      );
+    }),
     ...pages.flatMap((page) => forbidden(page, base)),
     ...findingOf(
       'the host writes into the pages on their way: what stands in them is not what their policy names, and browsers refuse it',
-      at(pages.filter((page) => page.status === 200 && !isAsBuilt(textOf(page)))),
+      at(pages.filter((page) => isThere(page) && !isAsBuilt(textOf(page)))),
       'turn off in the settings of the host, or of the proxy before it, whatever adds, packs or measures: analytics, minifying, rewriting of mail addresses, loaders of scripts',
     ),
     ...pages.flatMap((page) =>
@@ -94,6 +97,10 @@ function overPlainHttp(base: URL): readonly Finding[] {
 
 function isHere({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}
+
+function isThere({ status }: Answer): boolean {
+  return status === 200;
 }
 
 function at(answers: readonly Answer[]): readonly string[] {

@@ -75,7 +75,10 @@ export async function visit(base: URL, ask: Ask): Promise<Visit | NoVisit> {
       await hear(new URL('_astro/there-is-no-such-file.00000000.js', base)),
     ]),
     slashless: await hear(book && new URL(book.url.replace(/\/$/, SLASHLESS_QUERY))),
-    again: present([await hear(base, validators(first)), await hear(rule && new URL(rule.url), validators(rule))]),
+    again: present([
+      await hear(base, validators(first)),
+      rule?.status === 200 ? await hear(new URL(rule.url), validators(rule)) : undefined,
+    ]),
     silent: heard.filter((each) => each.kind === 'none'),
   };
 }

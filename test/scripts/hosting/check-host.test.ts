@@ -53,7 +53,8 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     right.status === 404 ? { ...right, body: Buffer.from('<h1>404 Not Found</h1>') } : right,
   'drops the answers behind an address': (_, right) =>
     right.status === 301 ? said(right, 'Location', (right.headers['Location'] ?? '').replace(/\?.*/, '')) : right,
-  'knows no address without its slash': (_, right) => (right.status === 301 ? { ...right, status: 404 } : right),
+  'knows no address without its slash': (_, right) =>
+    right.status === 301 ? { ...unsaid(right, 'Location'), status: 404 } : right,
   'takes the slash away': where(
     (path) => path.endsWith('/17/'),
     (right) => ({ ...said(right, 'Location', '/nl/spel/17'), status: 308 }),
@@ -64,6 +65,16 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   ),
   'fails at once': (_, right) => ({ ...right, status: 500 }),
   'shows something else': where(isPage, (right) => ({ ...right, body: Buffer.from('<h1>It works!</h1>') })),
+  'says nothing of its own': (_, right) =>
+    [
+      'Content-Security-Policy',
+      'X-Content-Type-Options',
+      'Referrer-Policy',
+      'Permissions-Policy',
+      'Cross-Origin-Opener-Policy',
+      'Cache-Control',
+      'Access-Control-Allow-Origin',
+    ].reduce(unsaid, right),
   'closes the data': without('Access-Control-Allow-Origin'),
   'leaves out folders that begin with a line': where(
     (path) => path.startsWith('_astro/'),
