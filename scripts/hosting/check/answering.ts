@@ -8,8 +8,10 @@ import { MEND_OPEN, MEND_SLASH, mendOfMissing, mendOfType } from './mends.ts';
 import { SLASHLESS_QUERY, type Visit } from './visit.ts';
 
 export function answeringFindings(visit: Visit): readonly Finding[] {
-  const { base, pages, hashed, data, machine, missing, slashless, silent } = visit;
+  const { base, pages, hashed, data, machine, missing, slashless, silent, unnamed } = visit;
   const named = [...pages, ...hashed, ...data, ...(machine ? [machine] : [])];
+  // What follows from a page that did not come is not said beside it.
+  const allCame = silent.length === 0 && named.every(({ status }) => status === 200);
   return [
     ...silent.flatMap(({ url, why }) => findingOf(`the host ${why}`, [url], 'look at the log of the host; ask again')),
     ...named
@@ -27,6 +29,11 @@ export function answeringFindings(visit: Visit): readonly Finding[] {
               'publish all that the build wrote, files and folders that begin with "_" too, at once and not file by file',
             ),
       ),
+    ...findingOf(
+      `the pages name no ${unnamed.join(', no ')}: the host changes them on their way, or gives out only a part`,
+      unnamed.length > 0 && allCame ? [base.href] : [],
+      'publish all that the build wrote; turn off whatever minifies or rewrites pages',
+    ),
     ...named.filter(({ status }) => status === 200).flatMap(ofItsType),
     ...(machine?.status === 200 && !isMachine(machine.body)
       ? findingOf(

@@ -21,6 +21,8 @@ export interface Visit {
   /** Asked again for what has not changed. */
   readonly again: readonly Answer[];
   readonly silent: readonly NoAnswer[];
+  /** What no page named, so that it was not asked for. */
+  readonly unnamed: readonly string[];
 }
 
 /** What stands at the start, if it is not the start page of a site. */
@@ -38,15 +40,21 @@ export async function visit(base: URL, ask: Ask): Promise<Visit | NoVisit> {
   const failed = failureOf(start, base);
   if (failed) return failed;
   const heard: Heard[] = [];
+  const unnamed: string[] = [];
   const hear = async (url: URL | undefined, headers?: Readonly<Record<string, string>>) => {
     if (!url) return undefined;
     const answer = await ask(url, headers);
     heard.push(answer);
     return answer.kind === 'answer' ? answer : undefined;
   };
+  /** What every site has; where no page names it, something is wrong. */
+  const hearOf = (what: string, url: URL | undefined) => {
+    if (!url) unnamed.push(what);
+    return hear(url);
+  };
   const first = start.kind === 'answer' ? start : undefined;
-  const book = await hear(booksOn(first, base)[0]);
-  const rule = await hear(rulesOn(book, base)[0]);
+  const book = await hearOf('book', booksOn(first, base)[0]);
+  const rule = await hearOf('rule', rulesOn(book, base)[0]);
   const html = [first, book, rule].flatMap((page) => (page ? [textOf(page)] : [])).join('\n');
   const files = filesIn(html, base);
   const language = book ? (new URL(book.url).pathname.slice(base.pathname.length).split('/')[0] ?? '') : '';
@@ -57,10 +65,19 @@ export async function visit(base: URL, ask: Ask): Promise<Visit | NoVisit> {
     base,
     pages: present([first, book, rule]),
     hashed: present([
-      await hear(files.find(({ pathname }) => pathname.endsWith('.js'))),
-      await hear(files.find(({ pathname }) => pathname.endsWith('.css'))),
-      await hear(files.find(({ pathname }) => pathname.endsWith('.woff2'))),
-      await hear(part === undefined ? undefined : new URL(part, fullText)),
+      await hearOf(
+        'script',
+        files.find(({ pathname }) => pathname.endsWith('.js')),
+      ),
+      await hearOf(
+        'style',
+        files.find(({ pathname }) => pathname.endsWith('.css')),
+      ),
+      await hearOf(
+        'font',
+        files.find(({ pathname }) => pathname.endsWith('.woff2')),
+      ),
+      await hearOf('part of the full text', part === undefined ? undefined : new URL(part, fullText)),
     ]),
     data: present([
       await hear(new URL('search-index/books.json', base)),
@@ -80,6 +97,7 @@ export async function visit(base: URL, ask: Ask): Promise<Visit | NoVisit> {
       rule?.status === 200 ? await hear(new URL(rule.url), validators(rule)) : undefined,
     ]),
     silent: heard.filter((each) => each.kind === 'none'),
+    unnamed,
   };
 }
 
