@@ -12,6 +12,7 @@ import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
 import { finishedPages } from './finished-pages.ts';
+import { writeHostFiles } from './hosting/write.ts';
 import { forSearchEngines } from './search-engines.ts';
 import { previewsOf, writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
@@ -46,6 +47,7 @@ export async function build(outDir: string): Promise<boolean> {
     const pictures = await drawing;
     writePreviews(pictures, folder);
     progress.done(`Pictures for chats: ${pictures.length}`);
+    writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);

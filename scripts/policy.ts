@@ -4,7 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 
-const POLICY = [
+/** What every page's policy begins with; it holds for the site as a whole. */
+export const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
   "object-src 'none'",
@@ -24,7 +25,8 @@ export function withPolicy(html: string): string {
 }
 const CHARSET = /<meta charset="utf-8">/;
 
-function policyOf(html: string): string {
+/** The policy that fits a page as it stands, whether it is there already or not. */
+export function policyOf(html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, text = ''] of html.matchAll(INLINE))
     if (tag === 'script' || tag === 'style') hashes[tag].add(` 'sha256-${digest(text)}'`);

@@ -1,7 +1,7 @@
 /**
  * A built site on this machine, as any static host would serve it: `node scripts/serve.ts [folder]`. Sirv gives out the
  * files; here stand the base path, the page for an address that there is none of, and where it listens: on 127.0.0.1
- * only. For looking at the site and for the tests.
+ * only. It says with each what a host should (scripts/hosting/headers.ts). For looking at the site and for the tests.
  */
 import compression from '@polka/compression';
 import { existsSync, realpathSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import { headersOf, SECURITY, slashed, type Header } from './hosting/headers.ts';
 
 export interface ServeOptions {
   /** The folder to serve. */
@@ -29,12 +30,20 @@ export interface Serving {
 export async function serve({ root, base = '/', port = 0 }: ServeOptions): Promise<Serving> {
   const folder = resolve(root);
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site; run: npm run build`);
-  const prefix = `/${base.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/');
+  const prefix = slashed(base);
   // `dev` looks at the disk for every request, so that a site built anew is the one that is seen.
-  const files = sirv(folder, { dev: true, etag: true, ignores: false });
+  const files = sirv(folder, {
+    dev: true,
+    etag: true,
+    ignores: false,
+    setHeaders: (response, path) => {
+      say(response, headersOf(path.slice(1))).setHeader('Vary', 'Accept-Encoding');
+    },
+  });
   const zipped = compression();
   const server = createServer((request, response) => {
     closesFiles(response);
+    say(response, SECURITY);
     withoutRefused(request);
     zipped(request, response, () => answer(request, response, { folder, prefix, files }));
   });
@@ -67,8 +76,12 @@ function answer(request: IncomingMessage, response: ServerResponse, { folder, pr
     return void response.writeHead(301, { Location: `${path}/${query}` }).end();
   if (leavesBy(folder, inside)) return void missing(response, folder);
   request.url = `/${inside}${query}`;
-  response.setHeader('X-Content-Type-Options', 'nosniff').setHeader('Vary', 'Accept-Encoding');
   files(request, response, () => void missing(response, folder));
+}
+
+function say(response: ServerResponse, headers: readonly Header[]): ServerResponse {
+  for (const { name, value } of headers) response.setHeader(name, value);
+  return response;
 }
 
 /** Whether a page stands at this path once it has its slash. A path that cannot be read leads to none. */

@@ -1,0 +1,38 @@
+/**
+ * `_headers`, which Netlify, Cloudflare and others read from the root of what is published. Where two of its rules say the
+ * same header, these hosts join both values; so it says nothing of what is asked about each time, which is their own way
+ * with files. It holds the paths of this build: what may stand within a pattern differs between them.
+ */
+import { dirname } from 'node:path/posix';
+import { DATA, isHashed, KEPT, ONLY_HTTPS, OPEN, SECURITY, type Header } from './headers.ts';
+
+/**
+ * @param files of the site, as paths from its start.
+ * @param base the path it stands under, with a slash at both ends.
+ */
+export function headersFile(files: readonly string[], base: string): string {
+  const blocks = [
+    block(`${base}*`, SECURITY),
+    ...hashedPaths(files).map((path) => block(base + path, [KEPT])),
+    block(`${base}${DATA}*`, [OPEN]),
+  ];
+  return `# Read by Netlify, Cloudflare and others from the root of what is published. Once the site is on https for good,
+# this may stand among the first: ${ONLY_HTTPS.name}: ${ONLY_HTTPS.value}
+
+${blocks.join('\n')}`;
+}
+
+function block(path: string, headers: readonly Header[]): string {
+  return `${path}\n${headers.map(({ name, value }) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+/** A folder where all of it has hashed names, otherwise each of its files that has one. */
+function hashedPaths(files: readonly string[]): readonly string[] {
+  const folders = Map.groupBy(files, dirname);
+  return [...folders]
+    .flatMap(([folder, inside]) => {
+      const hashed = inside.filter(isHashed);
+      return hashed.length === inside.length ? [`${folder}/*`] : hashed;
+    })
+    .toSorted();
+}

@@ -1,0 +1,15 @@
+/** What hosts read from the folder itself, written into a built site. nginx and Caddy read theirs elsewhere (print.ts). */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { apacheFile } from './apache.ts';
+import { slashed } from './headers.ts';
+import { headersFile } from './headers-file.ts';
+
+/** @param base the path the site will stand under, with or without slashes at its ends. */
+export function writeHostFiles(folder: string, base: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length).replaceAll('\\', '/'));
+  writeFileSync(join(folder, '_headers'), headersFile(files, slashed(base)));
+  writeFileSync(join(folder, '.htaccess'), apacheFile(slashed(base)));
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { forbiddenBy, policiesOf, policyFrom } from '../../../scripts/hosting/check/policies.ts';
+import { headersOf, isHashed, REFUSED, SECURITY, slashed } from '../../../scripts/hosting/headers.ts';
+import { policyOf } from '../../../scripts/policy.ts';
+
+const ORIGIN = 'https://example.org';
+const PAGE = policyFrom(policyOf('<style>a{}</style><script>run()</script>'));
+const header = (name: string) => SECURITY.find((each) => each.name === name)?.value ?? '';
+const OF_ALL = header('Content-Security-Policy');
+
+describe('the policy that a host sends', () => {
+  it('forbids nothing that a page allows, and allows nothing that a page forbids', () => {
+    const [policy = policyFrom('')] = policiesOf(OF_ALL);
+    expect(forbiddenBy(policy, PAGE, ORIGIN)).toEqual([]);
+    for (const [name, sources] of policy)
+      if (name !== 'frame-ancestors') expect(PAGE.get(name) ?? PAGE.get('default-src'), name).toEqual(sources);
+  });
+
+  it('says what a page cannot: that no other may show it within its own', () => {
+    expect(policyFrom(OF_ALL).get('frame-ancestors')).toEqual(["'none'"]);
+  });
+});
+
+describe('two policies side by side', () => {
+  const forbidden = (policy: string) => policiesOf(policy).flatMap((each) => forbiddenBy(each, PAGE, ORIGIN));
+  const [hash = ''] = (PAGE.get('script-src') ?? []).filter((source) => source.startsWith("'sha256-"));
+
+  it('a list without a page’s hash forbids what stands in it', () => {
+    expect(forbidden("script-src 'self' 'wasm-unsafe-eval'")).toEqual([`script-src ${hash}`]);
+    expect(forbidden(`script-src 'self' 'wasm-unsafe-eval' ${hash}`)).toEqual([]);
+    expect(forbidden("script-src 'self' 'unsafe-eval' 'unsafe-inline'")).toEqual([]);
+    expect(forbidden("script-src 'self' 'unsafe-eval' 'unsafe-inline' 'nonce-1'")).toEqual([`script-src ${hash}`]);
+  });
+
+  it('what one does not name is allowed, but where it names what all falls back to', () => {
+    expect(forbidden("frame-ancestors 'none'")).toEqual([]);
+    expect(forbidden("default-src 'self'")).toContain('img-src data:');
+    expect(forbidden("img-src 'self'; base-uri 'none'; form-action *")).toEqual(['img-src data:', "base-uri 'self'"]);
+  });
+
+  it('this site may be meant by its address, and by any on https', () => {
+    for (const self of [ORIGIN, '*', 'https:']) expect(forbidden(`connect-src ${self}`)).toEqual([]);
+    expect(forbidden('connect-src https://example.com')).toEqual(["connect-src 'self'"]);
+  });
+
+  it('several in one line hold all', () => {
+    expect(forbidden("img-src *, connect-src 'none'")).toEqual(['img-src data:', "connect-src 'self'"]);
+  });
+
+  it('what takes something from every page is said', () => {
+    expect(forbidden("sandbox allow-scripts; require-trusted-types-for 'script'")).toEqual([
+      'sandbox',
+      'require-trusted-types-for',
+    ]);
+  });
+});
+
+describe('what a file is sent with', () => {
+  const said = (path: string, name: string) => headersOf(path).find((each) => each.name === name)?.value;
+
+  it('a name that changes with its content is kept for a year, all else is asked about each time', () => {
+    for (const path of [
+      '_astro/main.W2hrOtX8.js',
+      'pagefind/nl/index/nl_1.pf_index',
+      'pagefind/da/pagefind.da_7f.pf_meta',
+    ])
+      expect(said(path, 'Cache-Control'), path).toBe('public, max-age=31536000, immutable');
+    for (const path of ['', 'nl/', 'api/v1/schema/rules.json', 'search-index/books.json', 'pagefind/nl/pagefind.js'])
+      expect(said(path, 'Cache-Control'), path).toBe('no-cache');
+    for (const path of ['pagefind/nl/pagefind-entry.json', 'pagefind/nl/wasm.nl.pagefind', 'nl/_astro/a.js', '_astro/'])
+      expect(isHashed(path), path).toBe(false);
+  });
+
+  it('the data are open to other sites, and nothing else is', () => {
+    expect(said('api/v1/schema/rules.json', 'Access-Control-Allow-Origin')).toBe('*');
+    expect(said('nl/', 'Access-Control-Allow-Origin')).toBeUndefined();
+  });
+
+  it('has its type where hosts may not know it', () => {
+    expect(said('app.webmanifest', 'Content-Type')).toBe('application/manifest+json');
+    expect(said('pagefind/nl/wasm.nl.pagefind', 'Content-Type')).toBe('application/octet-stream');
+    expect(said('nl/', 'Content-Type')).toBeUndefined();
+  });
+
+  it('a base path has a slash at both ends, however it is given', () => {
+    for (const base of ['arbiter', '/arbiter', 'arbiter/', '/arbiter/']) expect(slashed(base)).toBe('/arbiter/');
+    for (const base of ['', '/']) expect(slashed(base)).toBe('/');
+  });
+});
+
+describe('what is refused to pages', () => {
+  /** What a page asks with, and what a host must then not refuse. */
+  const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
+    [/getUserMedia/, ['camera', 'microphone']],
+    [/SpeechRecognition/, ['microphone']],
+    [/getDisplayMedia/, ['display-capture']],
+    [/\.geolocation\b/, ['geolocation']],
+    [/Device(?:Motion|Orientation)Event/, ['accelerometer', 'gyroscope', 'magnetometer']],
+    [/requestMIDIAccess/, ['midi']],
+    [/PaymentRequest/, ['payment']],
+    [/navigator\.(?:bluetooth|hid|serial|usb)\b/, ['bluetooth', 'hid', 'serial', 'usb']],
+    [/\bwakeLock\b/, ['screen-wake-lock']],
+    [/navigator\.share\b/, ['web-share']],
+    [/\.clipboard\b/, ['clipboard-read', 'clipboard-write']],
+  ];
+
+  it('is nothing that the site asks for itself', () => {
+    const used = readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(join('src', file), 'utf8');
+        return ASKED.flatMap(([asks, powers]) => (asks.test(text) ? powers.map((power) => ({ file, power })) : []));
+      });
+    // The screen that stays awake is asked for: if nothing were found, the search would be wrong.
+    expect(used.map(({ power }) => power)).toContain('screen-wake-lock');
+    const refused: readonly string[] = REFUSED;
+    expect(used.filter(({ power }) => refused.includes(power))).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+/** What a build says to hosts, and what a host that says it is worth. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkHost } from '../../scripts/hosting/check/check-host.ts';
+import { policyIn } from '../../scripts/hosting/check/in-page.ts';
+import { forbiddenBy, policyFrom } from '../../scripts/hosting/check/policies.ts';
+import { isHashed, KEPT, SECURITY } from '../../scripts/hosting/headers.ts';
+import { serve } from '../../scripts/serve.ts';
+import { few } from '../support/few.ts';
+import { pagesOf, SITE, SITE_BELOW } from '../support/site.ts';
+
+/** Eight letters of the bundler's, or the search index's own. */
+const HASH = /\.[\w-]{8}\.(?:js|css|svg|woff2)$|_[0-9a-f]{6,}\.pf_\w+$/;
+
+for (const build of [SITE, SITE_BELOW])
+  describe(`the build for ${build.base}`, () => {
+    const files = readdirSync(build.root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(build.root, '/').length));
+
+    it('has kept for a year what has a hash in its name, and nothing else', () => {
+      expect(files.filter(isHashed).length).toBeGreaterThan(100);
+      expect(few(files.filter((file) => isHashed(file) !== HASH.test(basename(file))))).toEqual([]);
+    });
+
+    it('says so to hosts that read it from the build, once of each file', () => {
+      const text = readFileSync(join(build.root, '_headers'), 'utf8');
+      const blocks = text.split(/\n(?=\/)/).slice(1);
+      // What Cloudflare reads at most.
+      expect(blocks.length).toBeLessThan(100);
+      expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+      const kept = blocks.filter((block) => block.includes(KEPT.value)).map((block) => block.split('\n')[0] ?? '');
+      const rulesOf = (file: string) =>
+        kept.filter((path) =>
+          path.endsWith('*') ? (build.base + file).startsWith(path.slice(0, -1)) : path === build.base + file,
+        );
+      expect(few(files.filter((file) => rulesOf(file).length !== (isHashed(file) ? 1 : 0)))).toEqual([]);
+      const htaccess = readFileSync(join(build.root, '.htaccess'), 'utf8');
+      expect(htaccess).toContain(`ErrorDocument 404 ${build.base}404.html`);
+    });
+
+    it('passes check:host where a host says what it should', async () => {
+      const serving = await serve({ root: build.root, base: build.base });
+      const { text } = await checkHost(serving.url, 60_000);
+      await serving.close();
+      expect(text).toMatch(/: \d\d addresses asked, nothing wrong$/);
+    });
+  });
+
+it('no page needs what the policy of all forbids', () => {
+  const header = policyFrom(SECURITY.find(({ name }) => name === 'Content-Security-Policy')?.value ?? '');
+  const own = new Set(
+    pagesOf(SITE).map((page) => policyIn(page.html.slice(0, page.html.indexOf('</head>'))) ?? 'none'),
+  );
+  expect(own.has('none')).toBe(false);
+  expect(few([...own].flatMap((policy) => forbiddenBy(header, policyFrom(policy), 'https://example.org')))).toEqual([]);
+});
