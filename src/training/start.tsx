@@ -3,7 +3,6 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { trainingWordsIn } from '#i18n/gathered/training.ts';
-import { markLanguages } from '#parts/tagged-markup.ts';
 import { askedIn, newSeed, queryFor, type Asked } from './asked.ts';
 import { fetchJson } from './fetched.ts';
 import url from './training.css?url';
@@ -24,7 +23,7 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
   const language = languageOf(document.documentElement);
   const [words, data] = await Promise.all([trainingWordsIn(language), fetchJson(bookFile), addStyles(url)]);
   const book = data as TrainedBook;
-  markLanguages();
+  if (book.mixed) await import('#parts/tagged-markup.ts').then(({ markLanguages }) => markLanguages());
   if (!asked) {
     const { openProgress } = await import('./progress/page.tsx');
     await openProgress(place, { book, language, fetched: fetchJson, onPractise: (rulings) => practise(rulings, seed) });

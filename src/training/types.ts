@@ -14,6 +14,8 @@ export interface TrainedBook {
   readonly book: string;
   readonly edition: string;
   readonly language: Language;
+  /** Whether words of it may be in another language than the rest, as where nobody has translated them. */
+  readonly mixed?: true;
   readonly title: string;
   readonly game: string;
   /** Phases of the game or season, in the book's order. */

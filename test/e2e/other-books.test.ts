@@ -92,11 +92,13 @@ describe('melds of Binokel are added up', () => {
       const { page } = visitor;
       await visitor.open('de/binokel/situations/wert-einer-meldung/');
       await visitor.follow('Meldungen zusammenzählen');
+      const sum = page.getByRole('status').filter({ hasText: 'Zusammen' });
       await page.getByRole('button', { name: 'Eins mehr: Vier Asse' }).press('Enter');
+      await expect.poll(() => sum.innerText()).toContain('100 Punkte');
       const pair = page.getByRole('button', { name: 'Eins mehr: König und Dame in einer anderen Farbe' });
       await pair.press('Space');
+      await expect.poll(() => sum.innerText()).toContain('120 Punkte');
       await pair.press('Space');
-      const sum = page.getByRole('status').filter({ hasText: 'Zusammen' });
       await expect.poll(() => sum.innerText()).toMatch(/140 Punkte\s+100 \+ 2 × 20/);
       await expect.poll(() => visitor.address()).toBe(`${MELDS}?paar-nichttrumpf=2&vier-asse=1`);
       await page.reload();

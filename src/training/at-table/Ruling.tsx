@@ -1,4 +1,4 @@
-import type { Ref } from 'preact';
+import type { RefObject } from 'preact';
 import type { AtTableWords } from '#i18n/at-table.ts';
 import type { Askable, Ruled } from '#training/cases/at-the-table.ts';
 import type { Drawn, Session } from '#training/session.ts';
@@ -16,7 +16,7 @@ export interface RulingProps {
   readonly ruled: Ruled;
   readonly guided: boolean;
   readonly say: AtTableWords;
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly heading: RefObject<HTMLHeadingElement>;
 }
 
 /** After a ruling at a table: whether it was right or guessed, what the questions were worth, and the ruling itself. */

@@ -3,6 +3,7 @@ import type { Answer, Answers } from '#decide/table.ts';
 import { packs } from '#i18n/packs.ts';
 import { shortHash } from '#library/short-hash.ts';
 import { meant } from '#library/record-hash.ts';
+import { isTranslation } from '#library/in-language.ts';
 import { citeById } from '#library/cited.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
@@ -24,6 +25,7 @@ export function trainedBook(here: Here): TrainedBook {
     book: edition.bookId,
     edition: edition.id,
     language,
+    ...(isTranslation(edition) ? { mixed: true as const } : {}),
     title: book.title,
     game: book.game,
     phases: book.phases.map(({ id, title, area }) => ({

@@ -1,13 +1,13 @@
-import { Component, createRef, type RefObject, type TargetedSubmitEvent } from 'preact';
+import { Component, createRef, type TargetedSubmitEvent } from 'preact';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import { offered } from '#training/cases/offered.ts';
-import type { SpokenProps } from '#training/spoken.ts';
+import type { DrillProps } from '#training/drill.ts';
 import { once } from '#training/once.ts';
 import { comeTo } from '#training/ui/come-to.ts';
 import { later } from '#training/ui/later.tsx';
 import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
+import type { OutcomeProps } from '#training/ui/Outcome.tsx';
 import { Story } from '#training/ui/Story.tsx';
-import type { RuledProps } from './Ruled.tsx';
 
 interface State {
   readonly choice: Choice;
@@ -15,17 +15,17 @@ interface State {
   readonly ruled: Ruled | undefined;
 }
 
-const RuledLater = later<RuledProps & { readonly heading: RefObject<HTMLHeadingElement> }>(
-  once(() => import('./Ruled.tsx').then(({ Ruled }) => Ruled)),
+const RuledLater = later<OutcomeProps>(
+  once(() => import('./load-ruled.tsx').then(({ ruledHere }) => ruledHere())),
   ({ heading }) => comeTo(heading.current),
 );
 
 /** What is the ruling? A story, the rulings to choose from, and the amounts to say. */
-export class WhichRuling extends Component<SpokenProps, State> {
+export class WhichRuling extends Component<DrillProps, State> {
   override state: State = { choice: NOTHING_CHOSEN, problem: undefined, ruled: undefined };
   readonly #result = createRef<HTMLHeadingElement>();
 
-  override render({ session, drawn, heading, say }: SpokenProps, { choice, problem, ruled }: State) {
+  override render({ session, drawn, heading }: DrillProps, { choice, problem, ruled }: State) {
     const { situation, drill } = drawn;
     const { words } = session;
     return (
@@ -35,14 +35,7 @@ export class WhichRuling extends Component<SpokenProps, State> {
         </h1>
         <Story drill={drill} lang={situation.data.lang} words={words.session} />
         {ruled ? (
-          <RuledLater
-            session={session}
-            situation={situation}
-            drill={drill}
-            ruled={ruled}
-            heading={this.#result}
-            say={say.ruling}
-          />
+          <RuledLater session={session} situation={situation} drill={drill} ruled={ruled} heading={this.#result} />
         ) : (
           <form class="drill-form" onSubmit={this.#rule}>
             <RulingChoice

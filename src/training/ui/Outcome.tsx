@@ -1,4 +1,4 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
@@ -21,7 +21,7 @@ export interface OutcomeProps {
   readonly ruled: Ruled;
   /** How it is called; left out: right or not right. */
   readonly called?: { readonly tone: 'right' | 'wrong' | 'guessed'; readonly text: string };
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly heading: RefObject<HTMLHeadingElement>;
   /** Stands between what was ruled and why. */
   readonly children?: ComponentChildren;
 }

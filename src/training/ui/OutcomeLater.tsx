@@ -1,5 +1,4 @@
 /** What comes after a ruling, fetched once somebody has begun, so that a first case is soon there. */
-import type { RefObject } from 'preact';
 import { once } from '#training/once.ts';
 import { comeTo } from './come-to.ts';
 import { later } from './later.tsx';
@@ -9,12 +8,8 @@ import type { RulingCardProps } from './RulingCard.tsx';
 /** Fetches what shows an outcome. Rejects where it cannot be fetched. */
 export const fetchOutcome = once(() => import('./Outcome.tsx').then(({ Outcome }) => Outcome));
 
-interface Props extends OutcomeProps {
-  readonly heading: RefObject<HTMLHeadingElement>;
-}
-
 /** The outcome of a case. Its heading takes the focus once it stands. */
-export const OutcomeLater = later<Props>(fetchOutcome, ({ heading }) => comeTo(heading.current));
+export const OutcomeLater = later<OutcomeProps>(fetchOutcome, ({ heading }) => comeTo(heading.current));
 
 /** The ruling of a case. */
 export const RulingCardLater = later<RulingCardProps>(
