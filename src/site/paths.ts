@@ -9,6 +9,16 @@ export function onePerEdition() {
   return editionPages().map((page) => ({ params: page.params, props: { page } }));
 }
 
+/** One file of data per situation, edition and address. */
+export function onePerSituation() {
+  return editionPages().flatMap((page) =>
+    page.edition.situations.map((situation) => ({
+      params: { ...page.params, id: situation.id },
+      props: { page, situation },
+    })),
+  );
+}
+
 /**
  * One page per edition and address of a page that not every edition has. Where the edition in force has it no more, the
  * book's own address says which one had it last.

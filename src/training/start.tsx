@@ -26,7 +26,7 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
   if (book.mixed) await import('#parts/tagged-markup.ts').then(({ markLanguages }) => markLanguages());
   if (!asked) {
     const { openProgress } = await import('./progress/page.tsx');
-    await openProgress(place, { book, language, fetched: fetchJson, onPractise: (rulings) => practise(rulings, seed) });
+    await openProgress(place, { book, language, fetched: fetchJson, onPractise: (due) => practise(due, seed) });
     return true;
   }
   // A reload gives the same case.
@@ -36,8 +36,12 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
   return true;
 }
 
-/** Goes on to cases of these rulings, one each. */
-function practise(rulings: readonly string[], seed: string): void {
+/** As many rulings as are practised at a time: an address has no room for a book. */
+const ROUND = 20;
+
+/** Goes on to cases of the first of these rulings, one each. */
+function practise(due: readonly string[], seed: string): void {
+  const rulings = due.slice(0, ROUND);
   const asked: Asked = { kind: 'ruling', seed, n: 1, count: rulings.length, of: [], rulings, guided: false };
   location.assign(`?${queryFor(asked)}`);
 }

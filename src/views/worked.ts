@@ -1,6 +1,7 @@
 /** What a worked example comes to: the amounts of its ruling, computed with the numbers that it gives. */
 import { evaluate } from '#decide/amount.ts';
-import type { Answer, Answers } from '#decide/table.ts';
+import { exactAnswer } from '#decide/exact-answer.ts';
+import type { Answers } from '#decide/table.ts';
 import { chipsOf, type Chip, type ChipWords } from '#wording/chips.ts';
 import { scoreLines, withoutScore, type ScoreLine } from '#wording/score.ts';
 import type { RulingDoc } from '#library/types.ts';
@@ -17,7 +18,7 @@ type Given = RulingDoc['examples'][number]['given'];
 
 /** Empty where no amount depends on the case, or where the example gives none of the numbers for it. */
 export function workedOf({ effects }: Pick<RulingDoc, 'effects'>, given: Given, words: ChipWords): Worked {
-  const answers: Answers = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, answerOf(value)]));
+  const answers: Answers = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, exactAnswer(value)]));
   const computed = effects.filter((effect) =>
     amountsOf(effect).some(([, amount]) => typeof amount !== 'number' && 'value' in evaluate(amount, answers)),
   );
@@ -25,8 +26,4 @@ export function workedOf({ effects }: Pick<RulingDoc, 'effects'>, given: Given, 
     lines: scoreLines(computed, words, answers).filter(({ result }) => result !== undefined),
     chips: chipsOf(withoutScore(computed), words, answers),
   };
-}
-
-function answerOf(value: Given[string]): Answer {
-  return typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value };
 }

@@ -2,6 +2,7 @@
  * Called to a table: what was asked, what the table said, and how good the ruling was. A pure replay of the questions in
  * the order in which they were asked.
  */
+import { answersOf } from '#decide/exact-answer.ts';
 import { limited } from '#decide/cases.ts';
 import { NEVER, type Node } from '#decide/diagram.ts';
 import { positionOf } from '#decide/domain.ts';
@@ -9,7 +10,7 @@ import { leadsOf } from '#decide/leads.ts';
 import { simplify } from '#decide/state.ts';
 import type { DrillCase } from './case.ts';
 import { askedAmounts, outcomesIn, type AskedAmount } from './outcome.ts';
-import { answersOf, wayOf, type Ready } from './situation.ts';
+import { wayOf, type Ready } from './situation.ts';
 
 export { askables, replyTo, type Askable, type Reply } from './questions.ts';
 

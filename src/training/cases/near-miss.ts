@@ -1,4 +1,5 @@
 /** Two cases that differ in one fact and are ruled differently. */
+import { answersOf } from '#decide/exact-answer.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import { positionOf } from '#decide/domain.ts';
 import type { Given } from '#decide/progress.ts';
@@ -8,7 +9,7 @@ import { oneApart } from './closest.ts';
 import { outcomesIn } from './outcome.ts';
 import { randomOf } from './random.ts';
 import { drawn } from './sample.ts';
-import { answersOf, toldOf, type Ready } from './situation.ts';
+import { toldOf, type Ready } from './situation.ts';
 
 export interface NearMiss {
   /** The fact that differs. */

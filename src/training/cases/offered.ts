@@ -1,9 +1,10 @@
 /** The rulings to choose from: the right one, and others of the situation that are wrong. */
+import { answersOf } from '#decide/exact-answer.ts';
 import { distances } from './closest.ts';
 import { outcomesIn } from './outcome.ts';
 import type { DrillCase } from './case.ts';
 import { randomOf } from './random.ts';
-import { answersOf, type Ready } from './situation.ts';
+import type { Ready } from './situation.ts';
 
 /** More than these nobody compares at a table. */
 export const MOST_OFFERED = 5;

@@ -1,8 +1,9 @@
 /** The questions that may be asked at a table, and what the table says: all that must be there before anybody rules. */
+import { answersOf } from '#decide/exact-answer.ts';
 import type { Answer } from '#decide/table.ts';
 import type { DrillCase } from './case.ts';
 import { randomOf } from './random.ts';
-import { answersOf, type Ready } from './situation.ts';
+import type { Ready } from './situation.ts';
 
 /** A question that may be asked; `here` is false for one of another situation. */
 export interface Askable {

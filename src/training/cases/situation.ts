@@ -1,8 +1,9 @@
 /** A situation made ready to draw cases from. */
 import { allows } from '#decide/boxes.ts';
 import { compile } from '#decide/compile.ts';
+import { answersOf } from '#decide/exact-answer.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import type { Answer, Answers, Assignment } from '#decide/table.ts';
+import type { Assignment } from '#decide/table.ts';
 import type { Given } from '#decide/progress.ts';
 import type { TrainedSituation } from '#training/types.ts';
 
@@ -13,17 +14,6 @@ export interface Ready {
 
 export function ready(data: TrainedSituation): Ready {
   return { data, compiled: compile(data.table) };
-}
-
-/** A full assignment as answers: each exact, n/a left out. */
-export function answersOf(assignment: Assignment): Answers {
-  return Object.fromEntries(
-    Object.entries(assignment).flatMap(([fact, value]) => (value === null ? [] : [[fact, answerOf(value)] as const])),
-  );
-}
-
-function answerOf(value: string | number): Answer {
-  return typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value };
 }
 
 /** The questions that settle a case soonest, in the order in which they are asked: its way through the tree. */

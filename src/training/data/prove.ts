@@ -3,19 +3,21 @@
  * as their answer is what the table gives, by the tree and by what is told as well, and nothing that is offered as wrong is
  * right. It looks at a few cases of each ruling; the laws that hold for all cases are kept by tests.
  */
+import { answersOf } from '#decide/exact-answer.ts';
 import { decide } from '#decide/decide.ts';
 import { replay } from '#decide/replay.ts';
-import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
 import { sameRuling } from '#model/same-ruling.ts';
-import { amountsOf } from '#model/index.ts';
+import type { SurfaceEffect } from '#model/effects/types.ts';
+import { effectOf } from '#model/index.ts';
+import { workedOut } from '#library/worked-out.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import { isRight, amountsToSay, judged, shortestWay, FULL_MARKS } from '#training/cases/at-the-table.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
 import { offered } from '#training/cases/offered.ts';
-import { answersOf, ready, type Ready } from '#training/cases/situation.ts';
+import { ready, type Ready } from '#training/cases/situation.ts';
 import type { TrainedSituation } from '#training/types.ts';
 
 /** What is wrong with a situation's cases, in words for whoever builds the site; empty where nothing is. */
@@ -92,15 +94,7 @@ function offeredFlaws(drill: DrillCase, ruling: RulingDoc, { rulings }: Situatio
 
 /** A ruling with its amounts as far as a case gives them. */
 function inCase(ruling: RulingDoc, answers: Answers): RulingDoc {
-  const effects = ruling.effects.map((effect) => {
-    let copy: unknown = structuredClone(effect);
-    for (const [, amount] of amountsOf(effect)) {
-      const result = evaluate(amount, answers);
-      if (typeof amount !== 'number' && 'value' in result)
-        copy = JSON.parse(JSON.stringify(copy).replaceAll(JSON.stringify(amount), String(result.value)));
-    }
-    return copy as RulingDoc['effects'][number];
-  });
+  const effects = ruling.effects.map((effect) => effectOf(workedOut(effect, answers).written as SurfaceEffect));
   return { ...ruling, effects };
 }
 

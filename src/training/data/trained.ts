@@ -1,8 +1,8 @@
 /** From the library to the trainer, in the build: what the files hold that are fetched when somebody starts. */
-import type { Answer, Answers } from '#decide/table.ts';
 import { packs } from '#i18n/packs.ts';
 import { shortHash } from '#library/short-hash.ts';
 import { meant } from '#library/record-hash.ts';
+import { givenAnswers } from '#library/worked-out.ts';
 import { isTranslation } from '#library/in-language.ts';
 import { citeById } from '#library/cited.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
@@ -100,7 +100,11 @@ export function trainedSituation(situation: SituationDoc, here: Here): TrainedSi
     chips: chipWordsOf(situation, here),
     usual: usualNumbers(situation),
     examples: rulings.flatMap(({ id: ruling, examples }) =>
-      examples.map(({ story, given }): TrainedExample => ({ ruling, story, given: answersIn(given) })),
+      examples.map(({ story, given }): TrainedExample => ({
+        ruling,
+        story,
+        given: givenAnswers(given, edition.facts),
+      })),
     ),
     beside: questionsBeside(situation, edition),
   };
@@ -138,13 +142,4 @@ function questionsBeside(situation: SituationDoc, { situations, facts }: Edition
     if (found.size === BESIDE) break;
   }
   return [...found].map(([fact, ask]) => ({ fact, ask }));
-}
-
-function answersIn(given: RulingDoc['examples'][number]['given']): Answers {
-  return Object.fromEntries(
-    Object.entries(given).map(([fact, value]): [string, Answer] => [
-      fact,
-      typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value },
-    ]),
-  );
 }

@@ -1,11 +1,12 @@
 /** A question of each kind about a case; undefined where the case does not make one. */
+import { answersOf } from '#decide/exact-answer.ts';
 import type { PhraseWords } from '#i18n/phrase.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
 import { MOST_OFFERED, offered, wrongRulings } from '#training/cases/offered.ts';
 import { outcomesIn } from '#training/cases/outcome.ts';
 import { randomOf } from '#training/cases/random.ts';
-import { answersOf, type Ready } from '#training/cases/situation.ts';
+import type { Ready } from '#training/cases/situation.ts';
 import type { CiteMark } from '#views/decision-props.ts';
 import { CLAUSES, LEAST_OPTIONS, type ExamOption, type ExamQuestion } from './question.ts';
 

@@ -1,9 +1,10 @@
 /** The rulings to choose from for both cases of a near miss: one list, so that it tells nothing of either. */
+import { answersOf } from '#decide/exact-answer.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { MOST_OFFERED, wrongRulings } from '#training/cases/offered.ts';
 import { outcomesIn } from '#training/cases/outcome.ts';
 import { randomOf } from '#training/cases/random.ts';
-import { answersOf, type Ready } from '#training/cases/situation.ts';
+import type { Ready } from '#training/cases/situation.ts';
 
 /**
  * Rulings by id, both right ones among them, in an order that tells nothing. The wrong ones are the nearest of either case,

@@ -1,8 +1,9 @@
 /** The right ruling with a wrong number: which numbers those are. */
+import { answersOf } from '#decide/exact-answer.ts';
 import { amountsToSay, isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { outcomesIn, type AskedAmount } from '#training/cases/outcome.ts';
-import { answersOf, type Ready } from '#training/cases/situation.ts';
+import type { Ready } from '#training/cases/situation.ts';
 
 export interface Miscount {
   readonly amount: AskedAmount;

@@ -1,5 +1,6 @@
+import { answersOf } from '#decide/exact-answer.ts';
 import type { DrillCase } from '#training/cases/case.ts';
-import { answersOf, type Ready } from '#training/cases/situation.ts';
+import type { Ready } from '#training/cases/situation.ts';
 import type { Session } from '#training/session.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { Verdict } from '#parts/Verdict.tsx';

@@ -108,6 +108,8 @@ export class Trainer extends Component<Props, State> {
 
   readonly #move = (): void => {
     const asked = askedNow();
+    // Whoever goes to a place on the page (the skip link) stays with their case.
+    if (queryFor(asked) === queryFor(this.state.asked)) return;
     // Another round is another count.
     const done = asked.seed === this.state.asked.seed ? this.state.done : new Map<number, DoneOf>();
     this.setState({ asked, done }, () => void this.#load());

@@ -1,7 +1,8 @@
 /** Which cases an edition rules in another way than the one before it, situation by situation, in sentences. */
 import { answersToQuery } from '#addresses/answers.ts';
 import type { Urls } from '#addresses/urls.ts';
-import type { Answer, Answers, Assignment } from '#decide/table.ts';
+import { answersOf } from '#decide/exact-answer.ts';
+import type { Assignment } from '#decide/table.ts';
 import { packs } from '#i18n/packs.ts';
 import { changedRulings, rulesAlike, type CasesOfOne, type Consequence } from '#library/changed-rulings.ts';
 import { joinedSituations } from '#library/changed-text.ts';
@@ -158,15 +159,4 @@ function outcomeOf({ ruling, effects }: Consequence, { edition, urls }: Side, ex
     said: sentence([verdict, ...chips.map((chip) => chipInWords(chip, words.effects)), ...leave].join(' · ')),
     href: urls.ruling(ruling.id, answersToQuery(answersOf(example))),
   };
-}
-
-function answersOf(example: Assignment): Answers {
-  return Object.fromEntries(
-    Object.entries(example).flatMap(([fact, value]): (readonly [string, Answer])[] => {
-      if (value === null) return [];
-      const answer: Answer =
-        typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value };
-      return [[fact, answer]];
-    }),
-  );
 }

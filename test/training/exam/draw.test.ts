@@ -1,8 +1,8 @@
+import { answersOf } from '#decide/exact-answer.ts';
 import { describe, expect, it } from 'vitest';
 import { isRight } from '#training/cases/at-the-table.ts';
 import { outcomesIn } from '#training/cases/outcome.ts';
 import { weightOf } from '#training/cases/mix.ts';
-import { answersOf } from '#training/cases/situation.ts';
 import { examIn } from '#training/exam/choice.ts';
 import { drawExam, type Exam } from '#training/exam/draw.ts';
 import { amountsAt } from '#training/exam/question.ts';

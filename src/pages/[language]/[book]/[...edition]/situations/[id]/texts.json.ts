@@ -2,7 +2,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SituationDoc } from '#library/types.ts';
 import { hereOf } from '#site/here.ts';
-import { editionPages, type EditionPage } from '#site/site.ts';
+import { onePerSituation } from '#site/paths.ts';
+import type { EditionPage } from '#site/site.ts';
 import { situationTexts } from '#views/decision.ts';
 
 interface Props {
@@ -10,13 +11,7 @@ interface Props {
   readonly situation: SituationDoc;
 }
 
-export const getStaticPaths = (() =>
-  editionPages().flatMap((page) =>
-    page.edition.situations.map((situation) => ({
-      params: { ...page.params, id: situation.id },
-      props: { page, situation },
-    })),
-  )) satisfies GetStaticPaths;
+export const getStaticPaths = onePerSituation satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = ({ props: { page, situation } }) =>
   Response.json(situationTexts(situation, hereOf(page)));
