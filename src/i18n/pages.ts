@@ -9,6 +9,8 @@ export interface PageWords {
   readonly language: string;
   /** What somebody presses or says, within a sentence, with `{text}`. */
   readonly quoted: string;
+  /** Words before a noun that cannot be left out where it is said behind "or": articles, and how many there are. */
+  readonly beforeNouns: readonly string[];
   readonly start: {
     readonly title: string;
     readonly description: string;

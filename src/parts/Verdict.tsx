@@ -2,6 +2,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import type { Language } from '#model/language.ts';
 import { eachTagged, untagged } from '#model/language-tags.ts';
 import type { MarkedText } from '#views/marked-text.ts';
+import { heard } from '#wording/heard.ts';
 import { Text } from './Text.tsx';
 
 /** Signs after which a verdict no longer fits two lines of a phone in large letters. */
@@ -95,10 +96,4 @@ function sentences({ text, html }: MarkedText): { readonly first: string; readon
 /** Things on one line. */
 function separated(things: readonly ComponentChildren[]): ComponentChildren {
   return things.flatMap((thing, at) => (at === 0 ? [thing] : [' · ', thing]));
-}
-
-/** The name of a citation, as it is heard: what is seen of it is a part of that, so that who sees it can say it. */
-function heard(short: string, label: string): string {
-  const plain = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '');
-  return /\p{L}/u.test(short) && !plain(label).includes(plain(short)) ? `${short}, ${label}` : label;
 }

@@ -69,12 +69,12 @@ export interface Held {
 }
 export function heldOf({ when, situation }: RulingDoc, edition: Edition): Held {
   const order = edition.situationById.get(situation)?.facts.map(([id]) => id) ?? [];
-  const words = packs[edition.book.language].widget.phrase;
+  const { widget, pages } = packs[edition.book.language];
   const said = (box: Box) =>
     order.flatMap((id) => {
       const allowed = box[id];
       const text = textOfFact(id, edition);
-      return allowed && text ? [allowedInShort(text, allowed, words)] : [];
+      return allowed && text ? [allowedInShort(text, allowed, widget.phrase, pages.beforeNouns)] : [];
     });
   const [only, ...others] = when;
   if (only && others.length === 0) return { always: said(only), either: [] };

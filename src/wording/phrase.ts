@@ -105,20 +105,29 @@ export function choosersOf({ by = [], judged }: FactText): readonly string[] {
 /**
  * The same in fewer words: what the alternatives begin with alike is said once. `een speler speelde voor zijn beurt of
  * ontdook`, and not `een speler speelde voor zijn beurt of een speler ontdook`.
+ * `beforeNouns`: words that stay with what follows them, `de wedstrijd is verloren of de wedstrijd loopt nog`.
  */
-export function allowedInShort(fact: FactText, allowed: Allowed, words: PhraseWords): string {
+export function allowedInShort(
+  fact: FactText,
+  allowed: Allowed,
+  words: PhraseWords,
+  beforeNouns: readonly string[],
+): string {
   const said = allowed.map((each) => saysOf(fact, answerOf(each), words));
   const [first = '', ...others] = [...new Set(said)];
-  const same = sharedBeginning([first, ...others].map((text) => text.split(' ')));
+  const same = sharedBeginning(
+    [first, ...others].map((text) => text.split(' ')),
+    beforeNouns,
+  );
   return alternatives([first, ...others.map((text) => text.split(' ').slice(same).join(' '))], words);
 }
 
-/** How many words all of these begin with alike; at least one is left of each. */
-function sharedBeginning(texts: readonly (readonly string[])[]): number {
+/** How many words all of these begin with alike; at least one is left of each, and a noun keeps what stands before it. */
+function sharedBeginning(texts: readonly (readonly string[])[], beforeNouns: readonly string[]): number {
   const [first = []] = texts;
   const shortest = Math.min(...texts.map((words) => words.length)) - 1;
   const apart = first.findIndex((word, at) => at >= shortest || texts.some((words) => words[at] !== word));
-  return texts.length < 2 ? 0 : apart;
+  return texts.length < 2 ? 0 : first.slice(0, apart).findLastIndex((word) => !beforeNouns.includes(word)) + 1;
 }
 
 /** The answer that one allowed value amounts to. */

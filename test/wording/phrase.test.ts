@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { factText } from '#wording/fact-text.ts';
 import {
+  allowedInShort,
   allowedLabel,
   allowedSays,
   answerLabel,
@@ -116,6 +117,37 @@ describe('a yes/no question', () => {
     const label = (option: string) => answerLabel(text, { kind: 'option', option }, packs[language].widget.phrase);
     expect([label(yes), label(no)]).toEqual([yesLabel, noLabel]);
     expect(saysOf(text, { kind: 'option', option: no }, packs[language].widget.phrase)).toBe('het is droog');
+  });
+});
+
+describe('several answers in fewer words', () => {
+  const either = (...says: readonly string[]) => {
+    const options = Object.fromEntries(says.map((each, at) => [`o${String(at)}`, { label: each, says: each }]));
+    const fact = factText(factOf({ ask: '?', options }, 'nl'), 'nl', {});
+    return allowedInShort(fact, Object.keys(options), words, packs.nl.pages.beforeNouns);
+  };
+
+  test('say once what they begin with alike', () => {
+    expect(either('een speler speelde voor zijn beurt', 'een speler ontdook')).toBe(
+      'een speler speelde voor zijn beurt of ontdook',
+    );
+    expect(either('hij paste', 'hij bood')).toBe('hij paste of bood');
+  });
+
+  test('leave no noun without its article or number', () => {
+    expect(either('de vereniging heeft niet verloren', 'de wedstrijd loopt nog')).toBe(
+      'de vereniging heeft niet verloren of de wedstrijd loopt nog',
+    );
+    expect(either('op het formulier staat een voornaam', 'op het formulier staat een roepnaam')).toBe(
+      'op het formulier staat een voornaam of een roepnaam',
+    );
+    expect(either('hij ruilt twee eigen pionnen', 'hij ruilt twee pionnen van zijn partner')).toBe(
+      'hij ruilt twee eigen pionnen of twee pionnen van zijn partner',
+    );
+  });
+
+  test('are said whole where nothing is alike', () => {
+    expect(either('er is verzaakt', 'de bel ging')).toBe('er is verzaakt of de bel ging');
   });
 });
 

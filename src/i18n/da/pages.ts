@@ -3,6 +3,7 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesDa: PageWords = {
   language: 'Dansk',
   quoted: '»{text}«',
+  beforeNouns: ['en', 'et', 'den', 'det', 'de', 'to'],
   start: {
     title: 'Arbiter: regler og afgørelser ved bordet',
     description:

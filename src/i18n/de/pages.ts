@@ -3,6 +3,7 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesDe: PageWords = {
   language: 'Deutsch',
   quoted: '„{text}“',
+  beforeNouns: ['ein', 'eine', 'einen', 'einem', 'einer', 'eines', 'der', 'die', 'das', 'den', 'dem', 'des', 'zwei'],
   start: {
     title: 'Arbiter: Regeln und Entscheidungen am Tisch',
     description:

@@ -3,6 +3,7 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesEn: PageWords = {
   language: 'English',
   quoted: '“{text}”',
+  beforeNouns: ['a', 'an', 'the', 'two'],
   start: {
     title: 'Arbiter: rules and rulings at the table',
     description:

@@ -3,6 +3,7 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesNl: PageWords = {
   language: 'Nederlands',
   quoted: '“{text}”',
+  beforeNouns: ['een', 'één', 'de', 'het', 'twee'],
   start: {
     title: 'Arbiter: spelregels en uitspraken aan tafel',
     description:
