@@ -11,6 +11,8 @@ export interface PageWords {
   readonly quoted: string;
   /** Words before a noun that cannot be left out where it is said behind "or": articles, and how many there are. */
   readonly beforeNouns: readonly string[];
+  /** Words that make a sentence say the opposite. */
+  readonly negations: readonly string[];
   readonly start: {
     readonly title: string;
     readonly description: string;

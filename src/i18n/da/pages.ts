@@ -4,6 +4,7 @@ export const pagesDa: PageWords = {
   language: 'Dansk',
   quoted: '»{text}«',
   beforeNouns: ['en', 'et', 'den', 'det', 'de', 'to'],
+  negations: ['ikke', 'ingen', 'intet', 'aldrig', 'uden', 'hverken'],
   start: {
     title: 'Arbiter: regler og afgørelser ved bordet',
     description:

@@ -4,6 +4,7 @@ export const pagesDe: PageWords = {
   language: 'Deutsch',
   quoted: '„{text}“',
   beforeNouns: ['ein', 'eine', 'einen', 'einem', 'einer', 'eines', 'der', 'die', 'das', 'den', 'dem', 'des', 'zwei'],
+  negations: ['nicht', 'nichts', 'kein', 'keine', 'keinen', 'keiner', 'keinem', 'keines', 'nie', 'ohne', 'weder'],
   start: {
     title: 'Arbiter: Regeln und Entscheidungen am Tisch',
     description:

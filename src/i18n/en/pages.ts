@@ -4,6 +4,7 @@ export const pagesEn: PageWords = {
   language: 'English',
   quoted: '“{text}”',
   beforeNouns: ['a', 'an', 'the', 'two'],
+  negations: ['not', 'no', 'nobody', 'nothing', 'never', 'without', 'neither'],
   start: {
     title: 'Arbiter: rules and rulings at the table',
     description:

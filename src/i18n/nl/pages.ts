@@ -4,6 +4,7 @@ export const pagesNl: PageWords = {
   language: 'Nederlands',
   quoted: '“{text}”',
   beforeNouns: ['een', 'één', 'de', 'het', 'twee'],
+  negations: ['niet', 'niets', 'geen', 'niemand', 'nooit', 'zonder'],
   start: {
     title: 'Arbiter: spelregels en uitspraken aan tafel',
     description:
