@@ -9,10 +9,10 @@ export interface PageWords {
   readonly language: string;
   /** What somebody presses or says, within a sentence, with `{text}`. */
   readonly quoted: string;
-  /** Words before a noun that cannot be left out where it is said behind "or": articles, and how many there are. */
-  readonly beforeNouns: readonly string[];
-  /** Words that make a sentence say the opposite. */
-  readonly negations: readonly string[];
+  /** Words before a noun that cannot be left out where it is said behind "or": articles, and how many; spaces between. */
+  readonly beforeNouns: string;
+  /** Words that make a sentence say the opposite, spaces between. */
+  readonly negations: string;
   readonly start: {
     readonly title: string;
     readonly description: string;

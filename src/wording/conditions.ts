@@ -74,7 +74,7 @@ export function heldOf({ when, situation }: RulingDoc, edition: Edition): Held {
     order.flatMap((id) => {
       const allowed = box[id];
       const text = textOfFact(id, edition);
-      return allowed && text ? [allowedInShort(text, allowed, widget.phrase, pages.beforeNouns)] : [];
+      return allowed && text ? [allowedInShort(text, allowed, widget.phrase, pages.beforeNouns.split(' '))] : [];
     });
   const [only, ...others] = when;
   if (only && others.length === 0) return { always: said(only), either: [] };

@@ -124,7 +124,7 @@ describe('several answers in fewer words', () => {
   const either = (...says: readonly string[]) => {
     const options = Object.fromEntries(says.map((each, at) => [`o${String(at)}`, { label: each, says: each }]));
     const fact = factText(factOf({ ask: '?', options }, 'nl'), 'nl', {});
-    return allowedInShort(fact, Object.keys(options), words, packs.nl.pages.beforeNouns);
+    return allowedInShort(fact, Object.keys(options), words, packs.nl.pages.beforeNouns.split(' '));
   };
 
   test('say once what they begin with alike', () => {

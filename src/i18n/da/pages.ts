@@ -3,8 +3,8 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesDa: PageWords = {
   language: 'Dansk',
   quoted: '»{text}«',
-  beforeNouns: ['en', 'et', 'den', 'det', 'de', 'to'],
-  negations: ['ikke', 'ingen', 'intet', 'aldrig', 'uden', 'hverken'],
+  beforeNouns: 'en et den det de to',
+  negations: 'ikke ingen intet aldrig uden hverken',
   start: {
     title: 'Arbiter: regler og afgørelser ved bordet',
     description:

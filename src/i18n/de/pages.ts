@@ -3,8 +3,8 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesDe: PageWords = {
   language: 'Deutsch',
   quoted: '„{text}“',
-  beforeNouns: ['ein', 'eine', 'einen', 'einem', 'einer', 'eines', 'der', 'die', 'das', 'den', 'dem', 'des', 'zwei'],
-  negations: ['nicht', 'nichts', 'kein', 'keine', 'keinen', 'keiner', 'keinem', 'keines', 'nie', 'ohne', 'weder'],
+  beforeNouns: 'ein eine einen einem einer eines der die das den dem des zwei',
+  negations: 'nicht nichts kein keine keinen keiner keinem keines nie ohne weder',
   start: {
     title: 'Arbiter: Regeln und Entscheidungen am Tisch',
     description:

@@ -3,8 +3,8 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesEn: PageWords = {
   language: 'English',
   quoted: '“{text}”',
-  beforeNouns: ['a', 'an', 'the', 'two'],
-  negations: ['not', 'no', 'nobody', 'nothing', 'never', 'without', 'neither'],
+  beforeNouns: 'a an the two',
+  negations: 'not no nobody nothing never without neither',
   start: {
     title: 'Arbiter: rules and rulings at the table',
     description:

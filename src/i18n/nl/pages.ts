@@ -3,8 +3,8 @@ import type { PageWords } from '#i18n/pages.ts';
 export const pagesNl: PageWords = {
   language: 'Nederlands',
   quoted: '“{text}”',
-  beforeNouns: ['een', 'één', 'de', 'het', 'twee'],
-  negations: ['niet', 'niets', 'geen', 'niemand', 'nooit', 'zonder'],
+  beforeNouns: 'een één de het twee',
+  negations: 'niet niets geen niemand nooit zonder',
   start: {
     title: 'Arbiter: spelregels en uitspraken aan tafel',
     description:

@@ -93,7 +93,7 @@ export function trainedSituation(situation: SituationDoc, here: Here): TrainedSi
     table,
     tree,
     facts: factTexts(situation, here),
-    phrases: shoutsOf(data.phrases, situation.facts, packs[edition.book.language].pages.negations),
+    phrases: shoutsOf(data.phrases, situation.facts, packs[edition.book.language].pages.negations.split(' ')),
     rulings: Object.fromEntries(
       rulings.map((ruling) => [ruling.id, { ...rulingSummary(ruling, here), clauses: ruling.cites.map(citeById) }]),
     ),

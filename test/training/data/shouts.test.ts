@@ -14,7 +14,7 @@ const wrong: Fact = {
   },
 };
 
-const { negations } = packs.nl.pages;
+const negations = packs.nl.pages.negations.split(' ');
 const signed = factOf(
   { ask: 'Is er getekend?', yes: 'beide koppels zetten een handtekening', no: 'er is nog niet getekend' },
   'nl',
