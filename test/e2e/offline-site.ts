@@ -1,5 +1,5 @@
 /** Sites of one book, of one build after the other, with packs made anew for each. */
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -20,9 +20,9 @@ export async function siteOfOneBook(folder: string): Promise<void> {
     folder,
     (path) => /^[^/]+$/.test(path) || placesOf(path, books).some((id) => id === BOOK || id === 'nl'),
   );
-  const place = join(folder, 'for-tests', 'packs.js');
-  mkdirSync(dirname(place), { recursive: true });
-  writeFileSync(place, await moduleForPacks());
+  add(folder, 'for-tests/packs.js', await moduleForPacks());
+  // What a page says that is not kept; it need not be the site's own here.
+  if (!existsSync(join(folder, NOT_KEPT))) add(folder, NOT_KEPT, '<!doctype html><title>Zonder netwerk</title>');
   await pack(folder, books);
 }
 
@@ -49,6 +49,13 @@ function booksIn(root: string): readonly PackedBook[] {
   return published.release.packs.flatMap(({ language, book, title, editions }) =>
     book === undefined ? [] : [{ language, book, title, editions, original: true }],
   );
+}
+
+const NOT_KEPT = 'nl/offline/index.html';
+
+function add(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
 }
 
 function copy(from: string, to: string, wanted: (path: string) => boolean): void {
