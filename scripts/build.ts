@@ -14,6 +14,8 @@ import { joinDraft } from '#library/load.ts';
 import { finishedPages } from './finished-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { forSearchEngines } from './search-engines.ts';
+import { slashed } from './hosting/headers.ts';
+import { writeManifests } from './manifests.ts';
 import { previewsOf, writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
 import { searchIndexOf, writeSearchIndex } from './search-index.ts';
@@ -46,7 +48,8 @@ export async function build(outDir: string): Promise<boolean> {
     progress.done(`Full text: ${index.records} records`);
     const pictures = await drawing;
     writePreviews(pictures, folder);
-    progress.done(`Pictures for chats: ${pictures.length}`);
+    progress.done(`Pictures for chats, and icons: ${pictures.length}`);
+    writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
   } catch (error) {

@@ -3,6 +3,7 @@
  * click on it does, or what is typed into it.
  */
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
+import { nameApp } from './app-link.ts';
 import { toggleDrop } from './drop.ts';
 import { filter } from './filter.ts';
 import { fetchFont } from './font.ts';
@@ -61,6 +62,7 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  nameApp();
   // Who prints sits at a desk; and without a code a sheet of paper is one all the same.
   if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
