@@ -21,6 +21,7 @@ export const LAYERS = [
   'client',
   'casebook',
   'training',
+  'offline',
   'client/main.ts',
   'client/loader.ts',
   'check',

@@ -19,8 +19,7 @@ export type Failure =
   | 'unknown';
 
 export type Result<Value> =
-  | { readonly kind: 'done'; readonly value: Value }
-  | { readonly kind: 'failed'; readonly why: Failure };
+  { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'failed'; readonly why: Failure };
 
 export function done<Value>(value: Value): Result<Value> {
   return { kind: 'done', value };

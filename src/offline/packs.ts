@@ -19,6 +19,8 @@ export interface Act {
   readonly onProgress?: (progress: Progress) => void;
   /** Breaks it off; what was there before stays. */
   readonly signal?: AbortSignal;
+  /** Nobody has asked for it: the browser is not asked for a lasting place, and nothing is brought to another release. */
+  readonly byItself?: boolean;
 }
 
 /** A pack as it is on the device. */
@@ -38,6 +40,8 @@ export interface Kept {
 export interface OfferedPack extends PackInfo {
   /** The same pack as it is on the device, perhaps of another release; undefined where it is not there. */
   readonly here: KeptPack | undefined;
+  /** Whether somebody has taken it away here: it is not kept again by itself, nor asked about. */
+  readonly unwanted: boolean;
   /** Bytes to fetch and to store for it, with what its books share where that is not here either; 0 where it is. */
   readonly toFetch: number;
   readonly toStore: number;
@@ -77,8 +81,11 @@ export interface Packs {
   keep(id: PackId, act?: Act): Promise<Result<Kept>>;
   /** Takes a pack away; with the last book of a language goes what they share, and with that all books of the language. */
   remove(id: PackId): Promise<Result<Kept>>;
-  /** Whether another release is on the server; undefined where not, or where nothing is kept. Asks at most every ten minutes. */
-  newer(): Promise<Result<Newer | undefined>>;
+  /**
+   * Whether another release is on the server; undefined where not, or where nothing is kept. Asks at most every ten minutes,
+   * unless told to (`fresh`: the network has come back).
+   */
+  newer(when?: { readonly fresh?: boolean }): Promise<Result<Newer | undefined>>;
   /** Brings all kept packs to the server's release, in one step at the end. Pages that are opened from then on have it. */
   takeNewer(act?: Act): Promise<Result<Kept>>;
   /** Calls when what is kept has changed, in this tab or another. Gives back how to stop. */
