@@ -69,8 +69,17 @@ async function begin(): Promise<void> {
   void fetchFont();
   startTextOnly();
   startLook(words().look);
+  if (document.documentElement.dataset['at'] !== undefined) setTimeout(startNotices, AFTER_TOUCH);
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
+}
+
+/** Milliseconds that what somebody does first is left alone. */
+const AFTER_TOUCH = 2000;
+
+/** What there is to say about this book on the device. Nobody waits for it, and without it the page is whole. */
+function startNotices(): void {
+  import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean);
 }
 
 /** Does what an event asks for that came before this module did. */

@@ -20,25 +20,18 @@ export interface OfflineWords {
     /** `{had}` and `{whole}`, with their units. */
     readonly progress: string;
     readonly here: string;
-    readonly damaged: string;
-    readonly damagedHow: string;
-    /** The text on the device: `{day}` on which it was made. */
-    readonly textOf: string;
-    readonly size: string;
-    readonly newer: string;
+    /** `{size}` over the line, and on the device. */
+    readonly fetches: string;
+    readonly takes: string;
+    /** `{edition}` and `{day}`, from which it is in force; and of one that names no day. */
+    readonly edition: string;
+    readonly undated: string;
     readonly keep: string;
-    /** The same for who hears it without what stands beside it: `{title}`. */
-    readonly keepOne: string;
-    readonly again: string;
     readonly stop: string;
-    readonly stopOne: string;
     readonly remove: string;
-    readonly removeOne: string;
     readonly sure: string;
     readonly yes: string;
     readonly no: string;
-    readonly take: string;
-    readonly takeOne: string;
     readonly open: string;
   };
   /** Said once when something has happened to a book: `{title}`. */
@@ -47,12 +40,24 @@ export interface OfflineWords {
     readonly kept: string;
     readonly stopped: string;
     readonly removed: string;
-    readonly taken: string;
   };
   /** Why a book did not come. */
   readonly failed: Readonly<
-    Record<'network' | 'server' | 'full' | 'storage' | 'damaged' | 'changed' | 'unsupported', string>
+    Record<'network' | 'damaged' | 'full' | 'blocked' | 'off' | 'busy' | 'stopped' | 'unknown', string>
   >;
+  /** Where the server cannot be asked. */
+  readonly reach: string;
+  /** Another text than the kept one is on the site. */
+  readonly newer: {
+    readonly name: string;
+    /** `{day}`, and `{old}` of what is kept. */
+    readonly there: string;
+    readonly waits: string;
+    readonly take: string;
+    /** `{titles}` of books that it no longer has. */
+    readonly gone: string;
+    readonly taken: string;
+  };
   readonly device: {
     readonly title: string;
     /** `{size}` of all books together. */
@@ -89,15 +94,17 @@ export interface OfflineWords {
     readonly keepYes: string;
     readonly keepNo: string;
     readonly selfKept: string;
-    readonly newer: string;
-    /** With `{day}`. */
+    /** `{day}` and `{title}`; and on a page of a book that is not on the device. */
     readonly newerOf: string;
+    readonly newerSite: string;
     readonly newerWaits: string;
     /** While somebody is in the middle of something. */
     readonly newerBusy: string;
     readonly changes: string;
     readonly later: string;
     readonly taken: string;
+    readonly takenBusy: string;
+    readonly close: string;
     readonly reload: string;
     readonly lost: string;
     readonly lostHere: string;
