@@ -79,7 +79,7 @@ export const TYPES: readonly { readonly type: string; readonly endings: readonly
   { type: 'font/woff2', endings: ['woff2'] },
   {
     type: 'application/octet-stream',
-    endings: ['pack', 'pagefind', 'pf_fragment', 'pf_index', 'pf_filter', 'pf_meta'],
+    endings: ['pagefind', 'pf_fragment', 'pf_index', 'pf_filter', 'pf_meta', 'pack'],
   },
 ];
 

@@ -72,6 +72,14 @@ async function begin(): Promise<void> {
   if (document.documentElement.dataset['at'] !== undefined) setTimeout(startNotices, AFTER_TOUCH);
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
+  if (isSecureContext && 'serviceWorker' in navigator)
+    whenIdle(() => void import('#offline/start.ts').then(({ startOffline }) => startOffline()).catch(Boolean));
+}
+
+/** Once nothing else is to be done; in browsers that do not say so, after a while. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 });
+  else setTimeout(act, 2000);
 }
 
 /** Milliseconds that what somebody does first is left alone. */

@@ -45,8 +45,8 @@ export interface ContainerReader {
   isWhole(): boolean;
 }
 
-/** As long as the longest head that is read. A head is about 100 bytes for each file. */
-const LONGEST_HEAD = 256 * 1024 * 1024;
+/** The longest head that room is made for. It takes about 100 bytes for each file. */
+const longestHead = (files: number): number => 16_384 + 1024 * files;
 const LENGTH = 4;
 
 /** What stands before the bytes of the files. */
@@ -72,7 +72,7 @@ export function containerReader(expected: Pick<PackInfo, 'id' | 'files' | 'unpac
     const full = filling;
     if (at === -2) {
       const length = new DataView(full.buffer).getUint32(0, true);
-      if (length === 0 || length > LONGEST_HEAD) return undefined;
+      if (length === 0 || length > longestHead(expected.files)) return undefined;
       filling = new Uint8Array(length);
     } else if (at === -1) {
       head = headIn(full, expected);

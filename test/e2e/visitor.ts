@@ -9,6 +9,8 @@ export interface VisitOptions {
   readonly scheme?: 'light' | 'dark';
   /** The start page of the site to visit; the one at the root of a host unless told. */
   readonly site?: string;
+  /** Whether the browser has service workers: without them a visit fetches no packs. */
+  readonly workers?: boolean;
   /** What goes wrong as part of the story: the network that is cut, a file that is not there. */
   readonly expects?: RegExp;
 }
@@ -38,7 +40,15 @@ let browser: Promise<Browser> | undefined;
  * violation of the content security policy, no request to another host and none that failed.
  */
 export async function visit(options: VisitOptions, story: (visitor: Visitor) => Promise<void>): Promise<void> {
-  const { width = 360, height = 740, script = true, scheme = 'light', site = inject('site'), expects } = options;
+  const {
+    width = 360,
+    height = 740,
+    script = true,
+    scheme = 'light',
+    site = inject('site'),
+    workers = false,
+    expects,
+  } = options;
   browser ??= chromium.connect(inject('browser'));
   const context = await (
     await browser
@@ -49,9 +59,11 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     reducedMotion: 'reduce',
     locale: 'nl-NL',
     hasTouch: width < 600,
+    serviceWorkers: workers ? 'allow' : 'block',
     permissions: script ? ['clipboard-read', 'clipboard-write'] : [],
   });
   try {
+    if (!workers) await withoutWorkers(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const troubles: string[] = [];
@@ -64,6 +76,14 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Takes service workers from the pages of a context, as a private window of some browsers does. Blocking them alone leaves pages
+ * to ask what there is to be kept.
+ */
+export async function withoutWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 }
 
 /** Keeps whatever has such an address, but the first so many of them, on its way until it is let through. */

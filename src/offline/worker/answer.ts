@@ -3,8 +3,8 @@
  * comes from the same release, also after an update: a ruling in progress stays with its table. A page that came from the
  * network goes on there. Nothing is put away here.
  */
-import { currentOf, tidied, type KeptRelease } from '../kept-state.ts';
-import type { PackStore } from '../store.ts';
+import { currentOf, tidied, type KeptRelease } from '#offline/kept-state.ts';
+import type { PackStore } from '#offline/store.ts';
 import { insteadOf, packsWith } from './routing.ts';
 
 /** A request that may be answered from packs. */

@@ -2,8 +2,8 @@
  * The worker of a site that is built with `OFFLINE=off`: it takes the place of the one before at once, takes away all that any form
  * of the site has kept, and itself. It answers nothing, so that every page is the network's.
  */
-import { namesOf } from '../names.ts';
-import { storeIn } from '../store.ts';
+import { namesOf } from '#offline/names.ts';
+import { storeIn } from '#offline/store.ts';
 import { scope } from './scope.ts';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

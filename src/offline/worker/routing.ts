@@ -1,7 +1,7 @@
 /** Which requests the worker has an answer for, and where it stands. */
-import type { KeptRelease } from '../kept-state.ts';
-import type { KeptPack } from '../packs.ts';
-import { PACKS_FOLDER, sharedOf } from '../release.ts';
+import type { KeptRelease } from '#offline/kept-state.ts';
+import type { KeptPack } from '#offline/packs.ts';
+import { PACKS_FOLDER, sharedOf } from '#offline/release.ts';
 
 /** As much of a request as counts. */
 export interface Asked {

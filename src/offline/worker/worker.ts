@@ -3,8 +3,8 @@
  * and named in the state. So it changes seldom, and a new one may wait until all pages of the old are closed: nothing but its own
  * code is newer, and taking over earlier could cut off what the old one is just answering.
  */
-import { namesOf } from '../names.ts';
-import { storeIn } from '../store.ts';
+import { namesOf } from '#offline/names.ts';
+import { storeIn } from '#offline/store.ts';
 import { answering, tidyUp } from './answer.ts';
 import { pathAsked } from './routing.ts';
 import { scope } from './scope.ts';
