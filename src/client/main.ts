@@ -69,25 +69,17 @@ async function begin(): Promise<void> {
   void fetchFont();
   startTextOnly();
   startLook(words().look);
-  if (document.documentElement.dataset['at'] !== undefined) setTimeout(startNotices, AFTER_TOUCH);
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
-  if (isSecureContext && 'serviceWorker' in navigator)
-    whenIdle(() => void import('#offline/start.ts').then(({ startOffline }) => startOffline()).catch(Boolean));
+  // A book is kept, or somebody is told of it, on its own pages.
+  if (isSecureContext && 'serviceWorker' in navigator && document.documentElement.dataset['at'] !== undefined)
+    whenIdle(() => void import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean));
 }
 
 /** Once nothing else is to be done; in browsers that do not say so, after a while. */
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 });
   else setTimeout(act, 2000);
-}
-
-/** Milliseconds that what somebody does first is left alone. */
-const AFTER_TOUCH = 2000;
-
-/** What there is to say about this book on the device. Nobody waits for it, and without it the page is whole. */
-function startNotices(): void {
-  import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean);
 }
 
 /** Does what an event asks for that came before this module did. */
