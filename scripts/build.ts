@@ -16,6 +16,8 @@ import type { Library } from '#library/types.ts';
 import { finishedPages } from './finished-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { forSearchEngines } from './search-engines.ts';
+import { slashed } from './hosting/headers.ts';
+import { writeManifests } from './manifests.ts';
 import { packedBooksOf } from './packs/books.ts';
 import { writeOff, writePacks } from './packs/write.ts';
 import { previewsOf, writePreviews } from './previews.ts';
@@ -50,7 +52,8 @@ export async function build(outDir: string): Promise<boolean> {
     progress.done(`Full text: ${index.records} records`);
     const pictures = await drawing;
     writePreviews(pictures, folder);
-    progress.done(`Pictures for chats: ${pictures.length}`);
+    progress.done(`Pictures for chats, and icons: ${pictures.length}`);
+    writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
     progress.done(await packed(folder, library));
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;

@@ -1,5 +1,5 @@
-/** The thread that renders the pictures for chat previews (previews.ts). */
+/** The thread that renders the pictures for chat previews and the icons of what is installed (previews.ts). */
 import { parentPort, workerData } from 'node:worker_threads';
-import { rendered, type Picture } from './previews.ts';
+import { rendered, type Drawn } from './previews.ts';
 
-parentPort?.postMessage(await rendered(workerData as readonly Picture[]));
+parentPort?.postMessage(await rendered(workerData as Drawn));

@@ -13,6 +13,8 @@ import { packs } from '#i18n/packs.ts';
 import { booksInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
+import { iconDrawing, iconsOf, type IconFile } from './icons.ts';
+import { looksOf } from './looks.ts';
 
 export interface Picture {
   /** From the site's base path on. */
@@ -29,10 +31,17 @@ export interface Preview {
   readonly png: Uint8Array;
 }
 
+/** What the thread draws: the pictures for chats, and the icons of what a device installs. */
+export interface Drawn {
+  readonly pictures: readonly Picture[];
+  readonly icons: readonly IconFile[];
+}
+
 /** Renders them on a thread of their own, beside the pages: nobody waits for them until the site is written. */
 export function previewsOf(library: Library): Promise<readonly Preview[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly Preview[]>();
-  const thread = new Worker(new URL('./preview-thread.ts', import.meta.url), { workerData: picturesOf(library) });
+  const workerData: Drawn = { pictures: picturesOf(library), icons: iconsOf(library) };
+  const thread = new Worker(new URL('./preview-thread.ts', import.meta.url), { workerData });
   thread.once('message', resolve);
   thread.once('error', reject);
   return promise;
@@ -47,10 +56,13 @@ export function writePreviews(previews: readonly Preview[], folder: string): voi
   }
 }
 
-/** Renders each of some pictures. */
-export async function rendered(pictures: readonly Picture[]): Promise<readonly Preview[]> {
+/** Renders each of some pictures and icons. */
+export async function rendered({ pictures, icons }: Drawn): Promise<readonly Preview[]> {
   const render = await renderer(pictures);
-  return pictures.map((picture) => ({ path: picture.path, png: render(drawingOf(picture)) }));
+  return [
+    ...pictures.map((picture) => ({ path: picture.path, png: render(drawingOf(picture)) })),
+    ...icons.map((icon) => ({ path: icon.path, png: render(iconDrawing(icon, looksOf(icon.accent))) })),
+  ];
 }
 
 function picturesOf(library: Library): readonly Picture[] {
@@ -103,17 +115,6 @@ export function drawingOf({ title, line, accent }: Omit<Picture, 'path'>): strin
 /** Letters as large as a text on one line allows. */
 function fitting(text: string, most: number): number {
   return Math.min(most, Math.floor((width - 2 * MARGIN) / (text.length * LETTER)));
-}
-
-/** The light colour of a suit and its drawing, from the site's own styles. */
-function looksOf(accent: string): { readonly colour: string; readonly suit: string } {
-  const styles = fileURLToPath(new URL('../src/styles/', import.meta.url));
-  const tokens = readFileSync(join(styles, 'tokens.css'), 'utf8');
-  const own = tokens.slice(Math.max(0, tokens.indexOf(`[data-accent='${accent}']`)));
-  const colour = /--accent: light-dark\((#[\da-f]{6})/.exec(own)?.[1];
-  const suit = / d="([^"]+)"/.exec(readFileSync(join(styles, 'suits', `${accent}.svg`), 'utf8'))?.[1];
-  if (colour === undefined || suit === undefined) throw new Error(`no colour or drawing for the suit ${accent}`);
-  return { colour, suit };
 }
 
 /** Renders SVG with the serif alone, cut down to the letters that the pictures show. */

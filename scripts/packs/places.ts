@@ -17,6 +17,7 @@ export interface PackedBook {
 export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^api\//, why: 'data for other sites; pages only link to it' },
   { pattern: /^previews\//, why: 'pictures that chats fetch' },
+  { pattern: /^icons\//, why: 'icons that a device draws when it installs' },
   { pattern: /^(?:_headers|\.htaccess)$/, why: 'read by hosts' },
   { pattern: /^(?:robots\.txt|sitemap[^/]*\.xml)$/, why: 'read by search engines' },
   { pattern: /^[^/]+\/[^/]+\/changes\.xml$/, why: 'read by feed readers' },

@@ -31,6 +31,7 @@ const TABLE = {
   concepts: { in: 'language', path: 'concepts/', parts: ['concepts', 'concepts-none'] },
   concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
   casebook: { in: 'language', path: 'casebook/', parts: ['casebook', 'casebook-data'] },
+  offline: { in: 'language', path: 'offline/', parts: ['offline', 'offline-data'], made: /^offline-/ },
   book: { in: 'edition', path: '', parts: ['common', 'rules', 'more', 'editions'] },
   rule: {
     in: 'edition',

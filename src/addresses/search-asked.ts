@@ -3,7 +3,10 @@
 /** What is looked for. */
 export const QUERY = 'q';
 
-/** What an address' query looks for; empty if it asks for no search. Takes it with or without its question mark. */
-export function queryIn(query: string): string {
-  return new URLSearchParams(query).get(QUERY)?.trim() ?? '';
+/**
+ * What an address' query looks for; empty if it asks for a search in which nothing stands yet (`?q=`, the shortcut of an
+ * installed book), undefined if it asks for none. Takes it with or without its question mark.
+ */
+export function queryIn(query: string): string | undefined {
+  return new URLSearchParams(query).get(QUERY)?.trim();
 }

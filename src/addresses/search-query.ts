@@ -16,7 +16,9 @@ export interface AddressedSearch {
 /** What an address' query asks for; undefined if it asks for no search. Takes it with or without its question mark. */
 export function searchIn(query: string): AddressedSearch | undefined {
   const asked = queryIn(query);
-  return asked === '' ? undefined : { query: asked, all: new URLSearchParams(query).get(SCOPE) === ALL };
+  return asked === undefined || asked === ''
+    ? undefined
+    : { query: asked, all: new URLSearchParams(query).get(SCOPE) === ALL };
 }
 
 /** The same query with this search in it, or with none; everything else stays, letter by letter. Without question mark. */

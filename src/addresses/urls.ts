@@ -56,6 +56,8 @@ export interface Urls {
   concept(id: string): string;
   /** Cases kept on the reader's device, of all books. */
   readonly casebook: string;
+  /** Books kept on the reader's device, for where there is no network. */
+  readonly offline: string;
   rule(slug: Slug, clause?: ClauseId): string;
   /** `query` without the question mark. */
   situation(id: SituationId, query?: string): string;
@@ -90,7 +92,7 @@ export interface CitedAt {
 export function languageUrls(
   base: string,
   language: string,
-): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept' | 'casebook'> {
+): Pick<Urls, 'home' | 'language' | 'concepts' | 'concept' | 'casebook' | 'offline'> {
   const home = `${base}${language}/`;
   return {
     home: base,
@@ -98,6 +100,7 @@ export function languageUrls(
     concepts: home + pathOf('concepts'),
     concept: (id) => home + pathOf('concept', id),
     casebook: home + pathOf('casebook'),
+    offline: home + pathOf('offline'),
   };
 }
 

@@ -23,7 +23,7 @@ addEventListener('click', ({ target }) => {
 // A link to a search, a reader who can be taken back to where they were, or a rule's page that stands in its middle or without
 // its notes.
 const asked = queryIn(location.search);
-if (asked !== '') search(asked);
+if (asked !== undefined) search(asked);
 const { textOnly } = document.documentElement.dataset;
 if (hasReturns() || ((location.hash !== '' || textOnly !== undefined) && document.querySelector('.clauses'))) load();
 

@@ -3,6 +3,7 @@
  * click on it does, or what is typed into it.
  */
 import { readingWordsIn } from '#i18n/gathered/reading.ts';
+import { nameApp } from './app-link.ts';
 import { toggleDrop } from './drop.ts';
 import { filter } from './filter.ts';
 import { fetchFont } from './font.ts';
@@ -61,6 +62,7 @@ async function begin(): Promise<void> {
   speak(await readingWordsIn(languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
+  nameApp();
   // Who prints sits at a desk; and without a code a sheet of paper is one all the same.
   if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
@@ -69,8 +71,9 @@ async function begin(): Promise<void> {
   startLook(words().look);
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
-  if (isSecureContext && 'serviceWorker' in navigator)
-    whenIdle(() => void import('#offline/start.ts').then(({ startOffline }) => startOffline()).catch(Boolean));
+  // A book is kept, or somebody is told of it, on its own pages.
+  if (isSecureContext && 'serviceWorker' in navigator && document.documentElement.dataset['at'] !== undefined)
+    whenIdle(() => void import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean));
 }
 
 /** Once nothing else is to be done; in browsers that do not say so, after a while. */

@@ -9,6 +9,7 @@ import type { ConceptLabels, ConceptWords } from './concepts.ts';
 import type { EditionWords } from './editions.ts';
 import type { EffectWords } from './effects.ts';
 import type { LawWords } from './laws.ts';
+import type { OfflineWords } from './offline.ts';
 import type { PageWords } from './pages.ts';
 import type { PosterWords } from './posters.ts';
 import type { ProcedureWords } from './procedure.ts';
@@ -37,6 +38,7 @@ export interface LanguagePack {
   readonly editions: EditionWords;
   readonly effects: EffectWords;
   readonly laws: LawWords;
+  readonly offline: OfflineWords;
   readonly pages: PageWords;
   readonly posters: PosterWords;
   readonly procedure: ProcedureWords;

@@ -25,7 +25,7 @@ describe('the table of pages', () => {
       'terms',
       'training',
     ]);
-    expect(reservedWords('language')).toEqual(['concepts', 'casebook']);
+    expect(reservedWords('language')).toEqual(['concepts', 'casebook', 'offline']);
   });
   test('says where things are found', () => {
     expect(pathTo({ kind: 'clause', rule: '17', id: 'a' })).toBe('17/#a');

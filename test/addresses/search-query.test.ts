@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { queryIn } from '#addresses/search-asked.ts';
 import { searchIn, withSearch } from '#addresses/search-query.ts';
 
 test('a link to a search says what is looked for, and where', () => {
@@ -23,4 +24,11 @@ test('the next search replaces the one before', () => {
 
 test('a question whose name begins like a search keeps its answer', () => {
   expect(withSearch('q-regel=ja&scoped=nee', undefined)).toBe('q-regel=ja&scoped=nee');
+});
+
+test('a link may ask for the search alone, in which nothing stands yet', () => {
+  expect(queryIn('?q=')).toBe('');
+  expect(queryIn('?q=%20')).toBe('');
+  expect(queryIn('?q=kap')).toBe('kap');
+  expect(queryIn('?fout=verzaking')).toBeUndefined();
 });

@@ -43,6 +43,7 @@ const FRAME: Readonly<Record<PageType, number>> = {
   concepts: 8,
   concept: 8,
   casebook: 8,
+  offline: 8,
   'not-found': 8,
 };
 /** In all, but for the data of a widget; design §10. */

@@ -1,6 +1,8 @@
 /** The search on any page, loaded when it is first asked for: its state, its dialog, and what joins them. */
 import { createRef, render } from 'preact';
+import { queryIn } from '#addresses/search-asked.ts';
 import { searchIn } from '#addresses/search-query.ts';
+import { sharedIn } from '#addresses/shared.ts';
 import { searchWordsIn } from '#i18n/gathered/search.ts';
 import type { SearchWords } from '#i18n/search.ts';
 import { markLanguages } from '#parts/tagged-markup.ts';
@@ -35,11 +37,21 @@ export async function loadSearch(): Promise<OpenSearch> {
   loadIndexes(place, searchIn(location.search)?.all ?? false).catch(() => undefined);
   const [words] = await Promise.all([searchWordsIn(place.language), addStyles(url)]);
   const dispatch = mount(place, words);
-  return ({ query, typed, entered }) => {
+  return ({ query: asked, typed, entered }) => {
+    const query = typed ? asked : handedOver(asked, place.base);
     // A link to a search says where to search as well.
     const all = query !== '' && !typed && (searchIn(location.search)?.all ?? false);
     dispatch({ kind: 'opened', query, all, typed, entered, recent: recentQueries() });
   };
+}
+
+/** What to look for where another app handed over a link or words; a link of this site opens its page. */
+function handedOver(query: string, base: string): string {
+  if (query === '' || query !== queryIn(location.search)) return query;
+  const shared = sharedIn(location.search, { host: location.host, base });
+  if (shared.kind === 'words') return shared.query;
+  location.replace(shared.href);
+  return '';
 }
 
 markLanguages();

@@ -10,6 +10,7 @@ import { conceptsDa } from './concepts.ts';
 import { editionsDa } from './editions.ts';
 import { effectsDa } from './effects.ts';
 import { lawsDa } from './laws.ts';
+import { offlineDa } from './offline.ts';
 import { pagesDa } from './pages.ts';
 import { postersDa } from './posters.ts';
 import { procedureDa } from './procedure.ts';
@@ -38,6 +39,7 @@ export const da: LanguagePack = {
   editions: editionsDa,
   effects: effectsDa,
   laws: lawsDa,
+  offline: offlineDa,
   pages: pagesDa,
   posters: postersDa,
   procedure: procedureDa,

@@ -10,6 +10,7 @@ import { conceptsDe } from './concepts.ts';
 import { editionsDe } from './editions.ts';
 import { effectsDe } from './effects.ts';
 import { lawsDe } from './laws.ts';
+import { offlineDe } from './offline.ts';
 import { pagesDe } from './pages.ts';
 import { postersDe } from './posters.ts';
 import { procedureDe } from './procedure.ts';
@@ -38,6 +39,7 @@ export const de: LanguagePack = {
   editions: editionsDe,
   effects: effectsDe,
   laws: lawsDe,
+  offline: offlineDe,
   pages: pagesDe,
   posters: postersDe,
   procedure: procedureDe,

@@ -10,6 +10,7 @@ import { conceptsEn } from './concepts.ts';
 import { editionsEn } from './editions.ts';
 import { effectsEn } from './effects.ts';
 import { lawsEn } from './laws.ts';
+import { offlineEn } from './offline.ts';
 import { pagesEn } from './pages.ts';
 import { postersEn } from './posters.ts';
 import { procedureEn } from './procedure.ts';
@@ -38,6 +39,7 @@ export const en: LanguagePack = {
   editions: editionsEn,
   effects: effectsEn,
   laws: lawsEn,
+  offline: offlineEn,
   pages: pagesEn,
   posters: postersEn,
   procedure: procedureEn,

@@ -10,6 +10,7 @@ import { conceptsNl } from './concepts.ts';
 import { editionsNl } from './editions.ts';
 import { effectsNl } from './effects.ts';
 import { lawsNl } from './laws.ts';
+import { offlineNl } from './offline.ts';
 import { pagesNl } from './pages.ts';
 import { postersNl } from './posters.ts';
 import { procedureNl } from './procedure.ts';
@@ -38,6 +39,7 @@ export const nl: LanguagePack = {
   editions: editionsNl,
   effects: effectsNl,
   laws: lawsNl,
+  offline: offlineNl,
   pages: pagesNl,
   posters: postersNl,
   procedure: procedureNl,

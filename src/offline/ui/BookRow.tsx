@@ -1,0 +1,112 @@
+import { fill } from '#i18n/fill.ts';
+import { Coming } from './Coming.tsx';
+import { editionSaid, sizeOf } from './said.ts';
+import type { Row, Standing } from './bookshelf.ts';
+import type { Setting } from './setting.ts';
+
+export interface BookActs {
+  readonly onKeep: () => void;
+  readonly onStop: () => void;
+  /** Asks first whether it is to go. */
+  readonly onRemove: () => void;
+  readonly onSure: () => void;
+  readonly onLeave: () => void;
+}
+
+interface Props extends BookActs {
+  readonly setting: Setting;
+  readonly row: Row;
+  /** Whether something else is being brought, so that this has to wait. */
+  readonly waits: boolean;
+  /** Whether it has been asked to go and not yet been answered. */
+  readonly asked: boolean;
+  /** Why it did not come, if it did not. */
+  readonly failed: string | undefined;
+}
+
+/** One book: what it is, how it stands with it on this device, and what can be done. */
+export function BookRow(props: Props) {
+  const { setting, row, failed } = props;
+  const { book, standing } = row;
+  const here = standing.kind === 'here' ? editionSaid(setting, standing) : undefined;
+  const name = <span lang={book.lang}>{book.title}</span>;
+  return (
+    <li class="packed-book" data-accent={book.accent === '' ? undefined : book.accent} data-standing={standing.kind}>
+      <h3 id={idOf(book.id)}>
+        <span class="pip" aria-hidden="true" />
+        {book.href === '' ? name : <a href={book.href}>{name}</a>}
+      </h3>
+      <p class="packed-edition">{here ?? <span lang={book.lang}>{book.edition}</span>}</p>
+      <p class="packed-standing">{standingSaid(setting, standing)}</p>
+      {failed !== undefined && <p class="packed-failed">{failed}</p>}
+      <Doing {...props} />
+    </li>
+  );
+}
+
+function standingSaid({ words: { book }, language }: Setting, standing: Standing): string {
+  switch (standing.kind) {
+    case 'coming':
+      return book.coming;
+    case 'not':
+      return standing.size === undefined
+        ? book.not
+        : `${book.not} · ${fill(book.fetches, { size: sizeOf(language, standing.size) })}`;
+    case 'here':
+      return `${book.here} · ${fill(book.takes, { size: sizeOf(language, standing.size) })}`;
+  }
+}
+
+function Doing({ setting, row, waits, asked, onKeep, onStop, onRemove, onSure, onLeave }: Props) {
+  const { words } = setting;
+  const { book, standing } = row;
+  const title = idOf(book.id);
+  switch (standing.kind) {
+    case 'not':
+      return standing.size === undefined ? null : (
+        <Button {...{ title, waits }} does="keep" text={words.book.keep} onClick={onKeep} />
+      );
+    case 'coming':
+      return <Coming {...{ setting, onStop }} progress={standing.progress} labelledBy={title} />;
+    case 'here':
+      return asked ? (
+        <div class="packed-sure" role="group" aria-labelledby={`${title}-sure`}>
+          <p id={`${title}-sure`}>{words.book.sure}</p>
+          <Button title={title} does="yes" text={words.book.yes} onClick={onSure} />
+          <Button title={title} does="no" text={words.book.no} onClick={onLeave} />
+        </div>
+      ) : (
+        <Button {...{ title, waits }} does="remove" text={words.book.remove} onClick={onRemove} />
+      );
+  }
+}
+
+interface ButtonProps {
+  /** Id of the book's heading: who hears the button hears of which book it is. */
+  readonly title: string;
+  readonly does: 'keep' | 'remove' | 'yes' | 'no';
+  readonly text: string;
+  readonly waits?: boolean;
+  readonly onClick: () => void;
+}
+
+function Button({ title, does, text, waits = false, onClick }: ButtonProps) {
+  const id = `${title}-${does}`;
+  return (
+    <button
+      type="button"
+      class={does === 'keep' ? 'btn main' : 'btn'}
+      id={id}
+      aria-labelledby={`${id} ${title}`}
+      disabled={waits}
+      onClick={onClick}
+    >
+      {text}
+    </button>
+  );
+}
+
+/** `nl/troefcall` as an id: `offline-nl-troefcall`. */
+export function idOf(pack: string): string {
+  return `offline-${pack.replaceAll('/', '-')}`;
+}

@@ -1,0 +1,37 @@
+import { fill } from '#i18n/fill.ts';
+import type { Progress } from '#offline/packs.ts';
+import { shareDone, sizeOf } from './said.ts';
+import type { Setting } from './setting.ts';
+
+interface Props {
+  readonly setting: Setting;
+  readonly progress: Progress | undefined;
+  /** Of the heading that says what comes. */
+  readonly labelledBy: string;
+  /** Absent once it cannot be broken off any more. */
+  readonly onStop: () => void;
+}
+
+/** How far something is that is being brought. It is no live region: a percentage a second is no news. */
+export function Coming({ setting: { words, language }, progress, labelledBy, onStop }: Props) {
+  const stop = `${labelledBy}-stop`;
+  return (
+    <div class="packed-coming">
+      {progress ? (
+        <progress aria-labelledby={labelledBy} max={1} value={shareDone(progress)} />
+      ) : (
+        <progress aria-labelledby={labelledBy} />
+      )}
+      <p class="packed-count">
+        {progress &&
+          fill(words.book.progress, {
+            had: sizeOf(language, progress.fetched),
+            whole: sizeOf(language, progress.toFetch),
+          })}
+      </p>
+      <button type="button" class="btn" id={stop} aria-labelledby={`${stop} ${labelledBy}`} onClick={onStop}>
+        {words.book.stop}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** The rows of the page: every book that the site lists or the device has, and how it stands with each. */
+import type { Kept, Offer, OfferedPack, Progress } from '#offline/packs.ts';
+import type { PackId } from '#offline/release.ts';
+import type { ListedBook } from './setting.ts';
+
+/** What is being brought, if anything: one thing at a time, as the device takes it. */
+export type Under =
+  | { readonly kind: 'keeping'; readonly id: PackId; readonly progress: Progress | undefined }
+  | { readonly kind: 'renewing'; readonly progress: Progress | undefined };
+
+export type Standing =
+  /** `size`: bytes to fetch for it; undefined where the server cannot be asked, so that it cannot be kept now. */
+  | { readonly kind: 'not'; readonly size: number | undefined }
+  | { readonly kind: 'coming'; readonly progress: Progress | undefined }
+  /** `edition`: as it is on the device. */
+  | { readonly kind: 'here'; readonly size: number; readonly editions: OfferedPack['editions'] };
+
+export interface Row {
+  readonly book: ListedBook;
+  readonly standing: Standing;
+}
+
+/** The listed books in their order; behind them those that are only on the device. */
+export function rowsOf(books: readonly ListedBook[], offer: Offer, under: Under | undefined): readonly Row[] {
+  const known = new Set(books.map(({ id }) => id));
+  const others = offer.kept.packs
+    .filter(({ id, book }) => book !== undefined && !known.has(id))
+    .map(({ id, title }): ListedBook => ({ id, title, accent: '', edition: '', href: '' }));
+  return [...books, ...others].map((book) => ({ book, standing: standingOf(book.id, offer, under) }));
+}
+
+function standingOf(id: PackId, { kept, server }: Offer, under: Under | undefined): Standing {
+  if (under?.kind === 'keeping' && under.id === id) return { kind: 'coming', progress: under.progress };
+  const here = kept.packs.find((pack) => pack.id === id);
+  if (here) return { kind: 'here', size: here.unpacked, editions: here.editions };
+  return { kind: 'not', size: server?.packs.find((pack) => pack.id === id)?.toFetch };
+}
+
+/** Bytes that all packs take on the device, with what books share. */
+export function totalOf({ packs }: Kept): number {
+  return packs.reduce((sum, { unpacked }) => sum + unpacked, 0);
+}
+
+/** The books of those listed that are on the device. */
+export function booksHere(books: readonly ListedBook[], { packs }: Kept): readonly ListedBook[] {
+  return books.filter(({ id }) => packs.some((pack) => pack.id === id));
+}

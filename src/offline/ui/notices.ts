@@ -1,0 +1,172 @@
+/**
+ * Tells a reader of a book about it on their device: asks whether to keep it, keeps it where that costs nothing, says that
+ * a newer text is there. Loaded after the first touch, and silent where anything fails: whoever wants to know more goes to
+ * the page of books on this device.
+ */
+import { base } from '#addresses/base.ts';
+import { pathOf } from '#addresses/pages.ts';
+import { element } from '#client/element.ts';
+import { placeOf } from '#client/search/place.ts';
+import { say } from '#client/status.ts';
+import { device } from '#client/storage.ts';
+import { addStyles } from '#client/styles.ts';
+import { fill } from '#i18n/fill.ts';
+import { offlineWordsIn } from '#i18n/gathered/offline.ts';
+import { formatDay } from '#i18n/language.ts';
+import { packsHere } from '#offline/here.ts';
+import { startOffline } from '#offline/start.ts';
+import type { Act, KeptPack, Newer, OfferedPack, Packs } from '#offline/packs.ts';
+import { isBusy } from './busy.ts';
+import { openCard, type Card } from './card.ts';
+import { noticeFor } from './notice-for.ts';
+import { shareDone, sizeOf } from './said.ts';
+import type { Setting } from './setting.ts';
+import url from './notice.css?url';
+
+/** What the reader has said of a book for good, and the day on which they put a newer text off. */
+const DECLINED = 'arbiter:offline-no:';
+const PUT_OFF = 'arbiter:offline-later';
+
+/** Keeps the book where that costs nothing, and says what there is to say. */
+export async function startNotices(): Promise<void> {
+  const { edition, language } = placeOf(document.documentElement, base);
+  if (!edition) return;
+  const id = `${language}/${edition.book}`;
+  const packs = packsHere();
+  const visit = await startOffline();
+  const setting: Setting = { words: await offlineWordsIn(language), language };
+  sayLost(setting, packs, id);
+  const declined = device.read(DECLINED + id) !== undefined;
+  const notice = noticeFor(visit, { declined, putOff: device.read(PUT_OFF), today: today() });
+  switch (notice.kind) {
+    case 'nothing':
+      return;
+    case 'kept':
+      say(fill(setting.words.notice.selfKept, { title: notice.pack.title }));
+      return;
+    case 'ask':
+      await addStyles(url);
+      return ask(setting, packs, notice.pack);
+    case 'newer': {
+      const kept = await packs.kept();
+      const here = kept.kind === 'done' ? kept.value.packs.find((pack) => pack.id === id) : undefined;
+      await addStyles(url);
+      return tell(setting, packs, notice.newer, { id, here });
+    }
+  }
+}
+
+function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack): void {
+  const { words, language } = setting;
+  const card = openCard(words.notice.label);
+  const decline = (): void => {
+    device.write(DECLINED + id, 'no');
+    card.close();
+  };
+  const bring = (): void => {
+    void bringing(setting, card, fill(words.said.began, { title }), (act) => packs.keep(id, act)).then((result) => {
+      if (result === 'stopped') card.close();
+      else if (result !== undefined) card.show([words.failed[result]], [again, close(setting, card)]);
+      else {
+        card.close();
+        say(fill(words.notice.selfKept, { title }));
+      }
+    });
+  };
+  const again = { text: words.notice.keepYes, main: true, act: bring } as const;
+  card.show(
+    [fill(words.notice.keep, { title, size: sizeOf(language, toFetch) })],
+    [again, { text: words.notice.keepNo, act: decline }],
+  );
+}
+
+interface OfBook {
+  readonly id: string;
+  readonly here: KeptPack | undefined;
+}
+
+function tell(setting: Setting, packs: Packs, newer: Newer, book: OfBook): void {
+  const { words, language } = setting;
+  const { notice } = words;
+  const title = book.here?.title;
+  const card = openCard(notice.label);
+  const what =
+    title === undefined
+      ? fill(notice.newerSite, { day: formatDay(language, newer.day) })
+      : fill(notice.newerOf, { title, day: formatDay(language, newer.day) });
+  const later = {
+    text: notice.later,
+    act: () => {
+      device.write(PUT_OFF, today());
+      card.close();
+    },
+  };
+  const take = {
+    text: `${words.newer.take} · ${sizeOf(language, newer.toFetch)}`,
+    main: true,
+    act: () => {
+      void bringing(setting, card, what, (act) => packs.takeNewer(act)).then(async (result) => {
+        if (result === 'stopped') waiting();
+        else if (result !== undefined) card.show([words.failed[result]], [take, later]);
+        else taken(setting, card, await changesOf(packs, book));
+      });
+    },
+  } as const;
+  const waiting = (): void => card.show([what, isBusy(document) ? notice.newerBusy : notice.newerWaits], [take, later]);
+  waiting();
+}
+
+/** It is on the device. The page stays as it is until somebody loads it anew, and that is not offered in the middle of something. */
+function taken(setting: Setting, card: Card, changes: string | undefined): void {
+  const { notice } = setting.words;
+  const link = changes === undefined ? [] : [element('a', { class: 'btn', href: changes }, notice.changes)];
+  if (isBusy(document)) card.show([notice.takenBusy], [...link, close(setting, card)]);
+  else
+    card.show(
+      [notice.taken],
+      [{ text: notice.reload, main: true, act: () => location.reload() }, ...link, close(setting, card)],
+    );
+}
+
+/** Where the changed rules are listed, if the book has another edition now. */
+async function changesOf(packs: Packs, { id, here }: OfBook): Promise<string | undefined> {
+  const kept = await packs.kept();
+  if (!here || kept.kind === 'failed') return undefined;
+  const now = kept.value.packs.find((pack) => pack.id === id);
+  const current = (pack: KeptPack | undefined) => pack?.editions.find((edition) => edition.current)?.id;
+  return now && current(now) !== current(here) ? `${base}${id}/${pathOf('changes')}` : undefined;
+}
+
+/** Brings something and says how far it is. Why it failed; undefined where it is here. */
+async function bringing(
+  { words }: Setting,
+  card: Card,
+  said: string,
+  bring: (act: Act) => ReturnType<Packs['keep']>,
+): Promise<keyof Setting['words']['failed'] | undefined> {
+  const abort = new AbortController();
+  card.show([said], [{ text: words.book.stop, act: () => abort.abort() }]);
+  card.progress(0);
+  const result = await bring({ signal: abort.signal, onProgress: (progress) => card.progress(shareDone(progress)) });
+  return result.kind === 'failed' ? result.why : undefined;
+}
+
+function close({ words }: Setting, card: Card) {
+  return { text: words.notice.close, act: () => card.close() };
+}
+
+/** Says once when the network goes, what that means for this book, and when it is back. */
+function sayLost({ words: { notice } }: Setting, packs: Packs, id: string): void {
+  addEventListener('offline', () => {
+    void packs.kept().then((kept) => {
+      const here = kept.kind === 'done' && kept.value.packs.some((pack) => pack.id === id);
+      say(here ? notice.lostHere : notice.lost);
+    });
+  });
+  addEventListener('online', () => say(notice.back));
+}
+
+/** The reader's own day. */
+function today(): string {
+  return new Date().toLocaleDateString('sv');
+}

@@ -1,0 +1,21 @@
+/** The page of books on this device, which also stands in for a page that is not on it while there is no network. */
+import { render } from 'preact';
+import { languageOf } from '#client/language.ts';
+import { addStyles } from '#client/styles.ts';
+import { offlineWordsIn } from '#i18n/gathered/offline.ts';
+import { packsHere } from '#offline/here.ts';
+import { installerOf } from './installing.ts';
+import { standIn } from './missing.ts';
+import { OfflinePage } from './OfflinePage.tsx';
+import url from './offline.css?url';
+import type { OfflineData } from './setting.ts';
+
+export async function openOffline(place: HTMLElement, { path, books }: OfflineData): Promise<void> {
+  const packs = packsHere();
+  const installer = installerOf(window);
+  const language = languageOf(document.documentElement);
+  const [words] = await Promise.all([offlineWordsIn(language), addStyles(url)]);
+  const showBooks = location.pathname === path ? () => undefined : standIn(place, { words, books });
+  place.replaceChildren();
+  render(<OfflinePage setting={{ words, language }} {...{ books, packs, installer }} onKept={showBooks} />, place);
+}

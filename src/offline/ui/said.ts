@@ -1,0 +1,39 @@
+/** What is known of packs, put into words. */
+import { fill } from '#i18n/fill.ts';
+import { formatDay } from '#i18n/language.ts';
+import type { Language } from '#model/language.ts';
+import type { Progress } from '#offline/packs.ts';
+import type { PackInfo } from '#offline/release.ts';
+import type { Setting } from './setting.ts';
+
+/** Bytes as somebody weighs them who pays for them: `0,3 MB`, `90 kB`, never nothing. */
+export function sizeOf(language: Language, bytes: number): string {
+  const [unit, value] =
+    bytes < 100_000
+      ? (['kilobyte', Math.max(1, Math.ceil(bytes / 1000))] as const)
+      : bytes < 1_000_000_000
+        ? (['megabyte', bytes / 1_000_000] as const)
+        : (['gigabyte', bytes / 1_000_000_000] as const);
+  const maximumFractionDigits = value < 10 && unit !== 'kilobyte' ? 1 : 0;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
+}
+
+/** The edition that a pack's undated pages are of; undefined for a pack that has none. */
+export function editionSaid(
+  { words, language }: Setting,
+  { editions }: Pick<PackInfo, 'editions'>,
+): string | undefined {
+  const edition = editions.find(({ current }) => current);
+  if (!edition) return undefined;
+  const { from, title } = edition;
+  return from === undefined
+    ? fill(words.book.undated, { edition: title })
+    : fill(words.book.edition, { edition: title, day: formatDay(language, from) });
+}
+
+/** How far something is, of 0 to 1: what comes over the line takes longer than what is then stored. */
+export function shareDone({ fetched, toFetch, stored, toStore }: Progress): number {
+  const part = (had: number, whole: number): number => (whole <= 0 ? 1 : Math.min(1, had / whole));
+  return FETCHING * part(fetched, toFetch) + (1 - FETCHING) * part(stored, toStore);
+}
+const FETCHING = 0.7;

@@ -1,0 +1,152 @@
+/**
+ * What a device is told of the site as an app: one manifest for a book in each of its languages, one for all books in a
+ * language. W3C, Web Application Manifest; shortcuts and share_target from its incubations.
+ */
+import { ICONS, iconPath, manifestPath } from '#addresses/installed.ts';
+import { QUERY } from '#addresses/search-asked.ts';
+import { languageUrls, urlsOf } from '#addresses/urls.ts';
+import { packs } from '#i18n/packs.ts';
+import { booksInAll } from '#library/in-language.ts';
+import type { Library, LoadedBook } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+import { untagged } from '#model/language-tags.ts';
+import { spokenLanguages } from './concepts.ts';
+
+export interface Manifest {
+  readonly id: string;
+  readonly name: string;
+  readonly short_name: string;
+  readonly description: string;
+  readonly lang: Language;
+  readonly dir: 'ltr';
+  readonly start_url: string;
+  /** The whole site, so that a link to another book, or to what all share, stays within the app. */
+  readonly scope: string;
+  readonly display: 'standalone';
+  readonly background_color: string;
+  readonly theme_color: string;
+  readonly categories: readonly string[];
+  readonly icons: readonly ManifestIcon[];
+  readonly shortcuts: readonly Shortcut[];
+  /** Another app hands over a link or words: they come as a search that the address asks for (addresses/shared.ts). */
+  readonly share_target: {
+    readonly action: string;
+    readonly method: 'GET';
+    readonly params: { readonly text: string; readonly url: string };
+  };
+}
+
+interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: 'image/png';
+  readonly purpose: 'any' | 'maskable';
+}
+
+interface Shortcut {
+  readonly name: string;
+  readonly short_name?: string;
+  readonly url: string;
+  readonly icons: readonly ManifestIcon[];
+}
+
+export interface ManifestFile {
+  /** From the site's base path on. */
+  readonly path: string;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Every manifest of a site.
+ * @param base `/` or `/arbiter/`
+ * @param colourOf the colour of an accent, `#17603f`
+ */
+export function manifestsOf(
+  library: Library,
+  base: string,
+  colourOf: (accent: LoadedBook['book']['accent']) => string,
+): readonly ManifestFile[] {
+  const all = spokenLanguages(library).map((language) => ({
+    path: manifestPath(language),
+    manifest: manifestOfAll(language, base, colourOf('clubs')),
+  }));
+  const each = booksInAll(library).map((loaded) => ({
+    path: manifestPath(loaded.book.language, loaded.id),
+    manifest: manifestOfBook(loaded, base, colourOf(loaded.book.accent)),
+  }));
+  return [...all, ...each];
+}
+
+function manifestOfBook({ id, book }: LoadedBook, base: string, colour: string): Manifest {
+  const { language, title, summary } = book;
+  const { doors } = packs[language].pages;
+  const urls = urlsOf({ base, language, book: id });
+  const happened: Shortcut = {
+    name: doors.happened.title,
+    short_name: doors.happened.thumb,
+    url: urls.situations,
+    icons: iconsOf(base, id),
+  };
+  return {
+    ...frameOf({ language, base, colour, book: id, start: urls.book, shortcuts: [happened] }),
+    name: `${untagged(title)} · Arbiter`,
+    short_name: untagged(title),
+    description: untagged(summary),
+  };
+}
+
+function manifestOfAll(language: Language, base: string, colour: string): Manifest {
+  const { start } = packs[language].pages;
+  return {
+    ...frameOf({
+      language,
+      base,
+      colour,
+      book: undefined,
+      start: languageUrls(base, language).language,
+      shortcuts: [],
+    }),
+    name: start.title,
+    short_name: 'Arbiter',
+    description: start.description,
+  };
+}
+
+interface Framed {
+  readonly language: Language;
+  readonly base: string;
+  readonly colour: string;
+  readonly book: string | undefined;
+  /** Where it opens. */
+  readonly start: string;
+  /** Before the search. */
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** What all of them say alike. */
+function frameOf({ language, base, colour, book, start, shortcuts }: Framed) {
+  const icons = iconsOf(base, book);
+  return {
+    id: start,
+    lang: language,
+    dir: 'ltr',
+    start_url: start,
+    scope: base,
+    display: 'standalone',
+    background_color: colour,
+    theme_color: colour,
+    categories: ['games', 'sports', 'books'],
+    icons,
+    shortcuts: [...shortcuts, { name: packs[language].pages.nav.search, url: `${start}?${QUERY}=`, icons }],
+    share_target: { action: start, method: 'GET', params: { text: QUERY, url: QUERY } },
+  } as const;
+}
+
+function iconsOf(base: string, book: string | undefined): readonly ManifestIcon[] {
+  return ICONS.map((icon) => ({
+    src: base + iconPath(icon, book),
+    sizes: `${icon.size}x${icon.size}`,
+    type: 'image/png',
+    purpose: icon.shape === 'mask' ? 'maskable' : 'any',
+  }));
+}
