@@ -128,7 +128,14 @@ const tooNew: Rule.RuleModule = {
 /** Whether a member that is not there would be missed: it is called or has members itself, and not by `?.`. */
 function isUsed(node: Rule.Node): boolean {
   const { parent } = node;
-  if (parent.type === 'CallExpression' || parent.type === 'NewExpression')
-    return parent.callee === node && !('optional' in parent && parent.optional);
-  return parent.type === 'MemberExpression' && parent.object === node && !parent.optional;
+  switch (parent?.type) {
+    case 'NewExpression':
+      return parent.callee === node;
+    case 'CallExpression':
+      return parent.callee === node && !parent.optional;
+    case 'MemberExpression':
+      return parent.object === node && !parent.optional;
+    default:
+      return false;
+  }
 }
