@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
+import { buildTarget } from './scripts/browsers.ts';
 import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
@@ -29,7 +30,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
   integrations: [preactInBuild(), mdx(), contentReload(), pageFont()],
   vite: {
-    plugins: [lightPreload()],
+    plugins: [buildTarget(), lightPreload()],
     build: {
       // The suits too: a page that asked for its own would wait for it.
       assetsInlineLimit: (file, content) =>

@@ -5,7 +5,7 @@ import { visitsElsewhere } from './test/support/visited.ts';
 /** Browser tests of books that have been taken away. */
 const elsewhere = visitsElsewhere(readdirSync('content'));
 
-/** Three projects: `unit` needs nothing; `site` and `e2e` look at a built site (see test/support/site.ts). */
+/** Four projects: `unit` needs nothing; `site`, `e2e` and `firefox` look at a built site (see test/support/site.ts). */
 export default defineConfig({
   test: {
     reporters: ['default', './test/support/flaky.ts'],
@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/site/**', 'test/e2e/**'],
+          exclude: [...configDefaults.exclude, 'test/site/**', 'test/e2e/**', 'test/firefox/**'],
           // A property is tried hundreds of times, beside a build on the same two cores: slow is not wrong.
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -36,6 +36,19 @@ export default defineConfig({
           isolate: false,
           // As long as the browser waits for anything else (test/e2e/visitor.ts).
           expect: { poll: { timeout: 15_000 } },
+        },
+      },
+      {
+        test: {
+          name: 'firefox',
+          include: ['test/firefox/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...elsewhere],
+          globalSetup: ['test/firefox/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
+          // One browser at a time: its start is the most of what it costs.
+          maxWorkers: 1,
+          retry: 1,
         },
       },
     ],

@@ -3,6 +3,7 @@
  * asks for a module with the priority of what the page itself waits for, and in the model that Lighthouse reckons with,
  * whatever was on its way before the paint has delayed it.
  */
+import { minifySync } from 'vite';
 import { KEYS } from '#client/keys/keys.ts';
 
 /** The keys of one character: the search's, and the others. */
@@ -23,30 +24,57 @@ export function withRestAfterPaint(html: string): string {
     });
   if (modules.length === 0 && paper === undefined) return html;
   const asked = JSON.stringify([modules, ...(paper === undefined ? [] : [paper])]).slice(1, -1);
-  return page.replace('</body>', `<script>${START}(${asked})</script></body>`);
+  return page.replace('</body>', () => `<script>${START}(${asked})</script></body>`);
 }
 
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
 
 /**
- * Waits for the whole page and for its first paint, then adds the sheet and the modules. They run in their order; when
- * each has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button or a
- * shortcut that is pressed until then is pressed again once somebody hears it: the last button, or the first key, since
- * what is typed behind a `/` is no shortcut. Every browser that knows modules has observers, if not of paints. Whether keys are turned off is for them to say who hear it.
+ * Waits for the whole page and for its first paint, then adds the sheet and, where scripts may act on the page at all
+ * (`data-scripts`, src/components/look-at-once.ts), the modules. They run in their order; when each has run or failed, the
+ * root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button or a shortcut that is pressed until
+ * then is pressed again once somebody hears it: the last button, or the first key, since what is typed behind a `/` is no
+ * shortcut; whether keys are turned off is for them to say who hear it. In a browser that is too old the document hears
+ * `scripts-run` at once, and the root says nothing.
  */
-const START = `((modules,paper)=>{
-let root=document.documentElement,pressed,
-press=event=>{let{target,key}=event;
-if(key?!pressed&&!event.altKey&&!target.closest("input,textarea,select")&&/^[${SINGLE}]$/.test(key)&&(key=="k"||!event.ctrlKey&&!event.metaKey):target.closest("button[data-does]")){
-pressed=event;event.preventDefault();event.stopPropagation()}},
-add=(name,what)=>document.head.appendChild(Object.assign(document.createElement(name),what)),
-go=()=>{
-if(paper)add("link",{rel:"stylesheet",media:"print",href:paper});
-Promise.all(modules.map(src=>new Promise(done=>add("script",{type:"module",async:false,src,onload:done,onerror:done})))).then(()=>{
-removeEventListener("click",press,true);removeEventListener("keydown",press,true);root.dataset.scripts="run";document.dispatchEvent(new Event("scripts-run"));if(pressed)pressed.target.dispatchEvent(new pressed.constructor(pressed.type,pressed))})};
-root.dataset.scripts="come";
-addEventListener("click",press,true);addEventListener("keydown",press,true);
-addEventListener("DOMContentLoaded",()=>{
-if((PerformanceObserver.supportedEntryTypes||[]).includes("paint"))new PerformanceObserver((_,observer)=>{observer.disconnect();go()}).observe({type:"paint",buffered:true});else go()})
-})`.replaceAll('\n', '');
+const START = inline(`(modules, paper) => {
+  const root = document.documentElement, can = root.dataset.scripts;
+  let pressed;
+  const press = (event) => {
+    const { target, key } = event;
+    if (key
+      ? !pressed && !event.altKey && !target.closest('input,textarea,select') && /^[${SINGLE}]$/.test(key) && (key == 'k' || !event.ctrlKey && !event.metaKey)
+      : target.closest('button[data-does]')) {
+      pressed = event;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  const add = (name, what) => document.head.appendChild(Object.assign(document.createElement(name), what));
+  const go = () => {
+    if (paper) add('link', { rel: 'stylesheet', media: 'print', href: paper });
+    Promise.all((can ? modules : []).map((src) =>
+      new Promise((done) => add('script', { type: 'module', async: false, src, onload: done, onerror: done }))
+    )).then(() => {
+      removeEventListener('click', press, true);
+      removeEventListener('keydown', press, true);
+      if (can) root.dataset.scripts = 'run';
+      document.dispatchEvent(new Event('scripts-run'));
+      if (pressed) pressed.target.dispatchEvent(new pressed.constructor(pressed.type, pressed));
+    });
+  };
+  addEventListener('click', press, true);
+  addEventListener('keydown', press, true);
+  addEventListener('DOMContentLoaded', () => {
+    if (can) new PerformanceObserver((_, observer) => { observer.disconnect(); go(); }).observe({ type: 'paint', buffered: true });
+    else go();
+  });
+}`);
+
+/** A function as an expression of as few bytes as it can be: it stands in every page. */
+function inline(source: string): string {
+  const { code, errors } = minifySync('after-paint.js', `export default ${source}`);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
+  return `(${code.replace(/^export default\s*/, '').replace(/;\s*$/, '')})`;
+}

@@ -1,9 +1,9 @@
 /** `npm test`: everything that must hold before a change goes in, slow things beside each other. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FLAKY_FILE } from '../test/support/flaky.ts';
 import { HOST, TWO_LANGUAGES } from '../test/support/two-languages.ts';
 import { chromium } from './chromium.ts';
+import { firefox } from './firefox.ts';
 import { run, type Ran } from './run.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
 
@@ -19,6 +19,7 @@ const steps: readonly Step[] = [
   { name: 'build below a path', takes: 35, after: ['build'], run: () => building(SITE_BELOW) },
   { name: 'build in two languages', takes: 15, after: ['build below a path'], run: () => building(TWO_LANGUAGES_SITE) },
   { name: 'browser tests', takes: 300, after: ['build in two languages'], run: () => tests('e2e') },
+  { name: 'Firefox tests', takes: 40, after: ['build in two languages'], run: () => tests('firefox') },
   { name: 'site tests', takes: 60, after: ['build in two languages'], run: () => tests('site') },
   { name: 'unit tests', takes: 100, run: () => tests('unit') },
   {
@@ -34,6 +35,7 @@ const steps: readonly Step[] = [
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const browser = await chromium();
+const second = await firefox();
 process.exit((await runSteps(steps)) ? 0 : 1);
 
 async function command(name: string, ...args: readonly string[]): Promise<StepResult> {
@@ -60,14 +62,17 @@ async function building({ outDir, base, content, host }: Building): Promise<Step
 }
 
 /** One project of vitest.config.ts; only browser tests are tried again. */
-async function tests(project: 'unit' | 'site' | 'e2e'): Promise<StepResult> {
+async function tests(project: 'unit' | 'site' | 'e2e' | 'firefox'): Promise<StepResult> {
   const report = join(OUT, `${project}.json`);
-  const reporters = ['default', 'json', ...(project === 'e2e' ? ['./test/support/flaky.ts'] : [])];
+  const triedAgain = project === 'e2e' || project === 'firefox';
+  const reporters = ['default', 'json', ...(triedAgain ? ['./test/support/flaky.ts'] : [])];
   const args = ['run', '--project', project, ...reporters.map((each) => `--reporter=${each}`)];
   args.push(`--outputFile.json=${report}`);
   const ran = await run('vitest', args, {
     env: {
       CHROMIUM: browser,
+      FIREFOX: second,
+      ...(triedAgain ? { FLAKY_FILE: join(OUT, `flaky-${project}.json`) } : {}),
       ARBITER_SITE: SITE.outDir,
       ARBITER_SITE_BELOW: SITE_BELOW.outDir,
       ARBITER_TWO_LANGUAGES: TWO_LANGUAGES_SITE.outDir,
@@ -77,12 +82,12 @@ async function tests(project: 'unit' | 'site' | 'e2e'): Promise<StepResult> {
   return {
     ...result(ran),
     ...(counts ? { tests: counts } : {}),
-    ...(project === 'e2e' ? { flaky: flakyTests() } : {}),
+    ...(triedAgain ? { flaky: flakyTests(join(OUT, `flaky-${project}.json`)) } : {}),
   };
 }
 
-function flakyTests(): readonly string[] {
-  return existsSync(FLAKY_FILE) ? (JSON.parse(readFileSync(FLAKY_FILE, 'utf8')) as readonly string[]) : [];
+function flakyTests(file: string): readonly string[] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : [];
 }
 
 function countsIn(json: string): { readonly passed: number; readonly failed: number } {

@@ -1,7 +1,19 @@
 /**
- * Puts what was chosen for this device on the page before it is painted, so that nothing flashes: the look
- * (src/client/look.ts) as it is kept, in `data-look`, where styles read it, and `data-text-only` for rules without the
- * editor's notes (src/client/text-only.ts), `data-font` where the letters were fetched before (src/client/font.ts). It stands in every page's head, as small as can be; where nothing is kept or
- * may be read, it leaves the page as it is.
+ * What has to be known before a page is painted, so that nothing flashes; it stands in every page's head, as small as can be.
+ *
+ * Whether scripts may act on the page at all (`data-scripts`): only in a browser that has what the site is built for
+ * (scripts/browsers.ts). It is asked for the newest things that styles and scripts count on; whoever has all of them has
+ * what is older. Everybody else keeps the page as it was sent, as if there were no scripts (scripts/after-paint.ts).
+ *
+ * And what was chosen for this device: the look (src/client/look.ts) as it is kept, in `data-look`, where styles read it,
+ * and `data-text-only` for rules without the editor's notes (src/client/text-only.ts), `data-font` where the letters were
+ * fetched before (src/client/font.ts). Where nothing is kept or may be read, it leaves the page as it is.
  */
-export const lookAtOnce = `try{let h=document.documentElement.dataset,l=localStorage;h.look=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}`;
+
+/**
+ * `light-dark()`: Chrome 123, Firefox 120, Safari 17.5. Popovers: Chrome 114, Firefox 125, Safari 17. What loads the rest,
+ * and waits with it, is older; some browsers are cut down, and lack that instead.
+ */
+const HAS_ALL = '"popover"in r&&CSS.supports("color:light-dark(red,red)")';
+
+export const lookAtOnce = `try{let r=document.documentElement,h=r.dataset,l;if(${HAS_ALL})h.scripts="come";l=localStorage;h.look=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}`;

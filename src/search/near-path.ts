@@ -60,7 +60,7 @@ function alike(a: string, b: string): number {
   const longest = Math.max(a.length, b.length, 1);
   const letters = 1 - Math.min(typingErrors(a, b, Math.ceil(longest / 2)), longest) / longest;
   const [some, others] = [new Set(a.split('-')), new Set(b.split('-'))];
-  const shared = some.intersection(others).size;
+  const shared = [...some].filter((each) => others.has(each)).length;
   const begun = a.length >= SHORTEST_BEGUN && b.startsWith(a) && a !== b ? BEGUN : 0;
   return Math.max(letters, begun, (2 * shared) / (some.size + others.size));
 }

@@ -76,11 +76,21 @@ describe('what is pressed before the scripts have come', () => {
         return undefined;
       }
     }
+    const painted: (() => void)[] = [];
+    class Painted {
+      readonly hears: (list: object, observer: { disconnect(): void }) => void;
+      constructor(hears: (list: object, observer: { disconnect(): void }) => void) {
+        this.hears = hears;
+      }
+      observe() {
+        painted.push(() => this.hears({}, { disconnect: () => undefined }));
+      }
+    }
     const added: { onload?: () => void }[] = [];
     const scope = {
       window: {},
       document: {
-        documentElement: { dataset: {} },
+        documentElement: { dataset: { scripts: 'come' } },
         head: { appendChild: (what: { onload?: () => void }) => added.push(what) },
         createElement: () => ({}),
         dispatchEvent: () => true,
@@ -93,6 +103,7 @@ describe('what is pressed before the scripts have come', () => {
           (listeners.get(type) ?? []).filter((each) => each !== listener),
         ),
       Event: Object,
+      PerformanceObserver: Painted,
     };
     new Function(...Object.keys(scope), scriptOf())(...Object.values(scope));
     const send = (type: string, event: object) => {
@@ -104,6 +115,8 @@ describe('what is pressed before the scripts have come', () => {
     };
     presses.forEach(press);
     send('DOMContentLoaded', {});
+    expect(added, 'before the first paint').toEqual([]);
+    for (const each of painted) each();
     for (const each of added) each.onload?.();
     await new Promise(setImmediate);
     const before = [...prevented];
@@ -125,5 +138,38 @@ describe('what is pressed before the scripts have come', () => {
     const others = [{ key: 'x' }, { key: 'Tab' }, { key: 'j', ctrlKey: true }, { key: 'k', altKey: true }, {}];
     expect(await heardOf(...others)).toEqual({ heard: [], prevented: [] });
     expect(await heardOf({ key: 'j', on: 'input' })).toEqual({ heard: [], prevented: [] });
+  });
+});
+
+describe('in a browser that is too old', () => {
+  it('no module is asked for, paper has its sheet, and whoever waits for scripts is told', async () => {
+    const added: { rel?: string; type?: string }[] = [];
+    const said: string[] = [];
+    const dataset: Record<string, string> = {};
+    const heard = new Map<string, () => void>();
+    const scope = {
+      document: {
+        documentElement: { dataset },
+        head: { appendChild: (what: { rel?: string; type?: string }) => added.push(what) },
+        createElement: () => ({}),
+        dispatchEvent: ({ type }: { type: string }) => said.push(type),
+      },
+      addEventListener: (type: string, listener: () => void) => heard.set(type, listener),
+      removeEventListener: (type: string) => heard.delete(type),
+      Event: class {
+        readonly type: string;
+        constructor(type: string) {
+          this.type = type;
+        }
+      },
+      PerformanceObserver: undefined,
+    };
+    new Function(...Object.keys(scope), scriptOf())(...Object.values(scope));
+    heard.get('DOMContentLoaded')?.();
+    await new Promise(setImmediate);
+    expect(added.map(({ rel, type }) => rel ?? type)).toEqual(['stylesheet']);
+    expect(said).toEqual(['scripts-run']);
+    expect(dataset).toEqual({});
+    expect([...heard.keys()]).toEqual(['DOMContentLoaded']);
   });
 });

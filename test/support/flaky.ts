@@ -6,8 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** The list of the last run, for `npm test`, which names it beside the times. */
-export const FLAKY_FILE = join('test', 'output', 'flaky.json');
+/** The list of the last run; `npm test` names a file for each of its runs, and tells what stands there beside the times. */
+export const FLAKY_FILE = process.env['FLAKY_FILE'] ?? join('test', 'output', 'flaky.json');
 
 export default class FlakyTests implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

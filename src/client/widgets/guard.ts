@@ -3,7 +3,6 @@
  * with answers must not look as if nothing had been answered; where the script cannot be loaded, answers are not read,
  * and the page says so. It imports nothing, so that it is there with the page.
  */
-const TREE = '.more, .more > .fold-part:has(#outline)';
 const form = document.getElementById('decision');
 const notes = document.querySelectorAll<HTMLElement>('[data-note]');
 let waited = false;
@@ -27,7 +26,12 @@ function show(what: 'form' | 'reading' | 'missing'): void {
   form?.toggleAttribute('hidden', what !== 'form');
   for (const note of notes) note.hidden = note.dataset['note'] !== what;
   // The tree then does their work.
-  if (what === 'missing') for (const part of document.querySelectorAll<HTMLDetailsElement>(TREE)) part.open = true;
+  if (what === 'missing') openTree();
+}
+
+function openTree(): void {
+  let part = document.getElementById('outline')?.closest('details');
+  for (; part; part = part.parentElement?.closest('details')) part.open = true;
 }
 
 export {};

@@ -1,0 +1,96 @@
+/** In Firefox: from what happened to its ruling, and what becomes of it. */
+import { describe, expect, it, vi } from 'vitest';
+import { withFirefox } from './visitor.ts';
+
+const visit = withFirefox();
+const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const CASE = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=6`;
+const ANSWER = '.decision fieldset.answers button';
+const VERDICT = '.decision .ruling h2';
+
+describe('a situation is decided', () => {
+  it('by click, and stays with Back and a reload', async () => {
+    await visit(async ({ page, open, clicks, sees, address, ready }) => {
+      await open(SITUATION);
+      await clicks(ANSWER, 'Speelde voor zijn beurt');
+      await clicks(ANSWER, /^5 of meer/);
+      await sees(VERDICT, 'Vijftien strafpunten voor de overtreder');
+      expect(address()).toMatch(/\?fout=voor-de-beurt&gesloten-slagen=5\.\./);
+      await page.reload();
+      await ready();
+      await sees(VERDICT, 'Vijftien strafpunten voor de overtreder');
+      await page.goBack();
+      await sees('.decision h2', 'Hoeveel slagen zijn er nu gesloten?');
+    });
+  });
+
+  it('by keyboard alone', async () => {
+    await visit(async ({ page, open, tabsTo, sees }) => {
+      await open(SITUATION);
+      await tabsTo(ANSWER, 'Speelde voor zijn beurt');
+      await page.keyboard.press('Enter');
+      await sees('.decision h2', 'Hoeveel slagen zijn er nu gesloten?');
+      await tabsTo(ANSWER, /^0 tot en met 4|^0–4/);
+      await page.keyboard.press('Enter');
+      await sees(VERDICT, 'Tien strafpunten voor de overtreder');
+    });
+  });
+
+  it('from a link that got mangled, as far as it can be read', async () => {
+    await visit(async ({ open, sees, page }) => {
+      await open(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=%E0%A4&x=<b>`);
+      await sees('.decision h2', 'Hoeveel slagen zijn er nu gesloten?');
+      expect(await page.$('.decision .ruling')).toBeNull();
+    });
+  });
+});
+
+it('a link is copied, and leads to the same ruling', async () => {
+  await visit(async ({ page, open, clicks, sees, site }) => {
+    await open(CASE);
+    await sees(VERDICT, 'Vijftien strafpunten voor de overtreder');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = (text) => {
+        document.documentElement.dataset['copied'] = text;
+        return Promise.resolve();
+      };
+    });
+    await clicks('main a', 'Deel');
+    await clicks('dialog button', 'Kopieer link');
+    await sees('dialog [role="status"]', /gekopieerd/);
+    const link = await page.evaluate(() => document.documentElement.dataset['copied'] ?? '');
+    expect(link).toContain(`${site}nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/?`);
+    await page.goto(link);
+    await sees('main', /Deze feiten leiden tot deze uitspraak\./);
+  });
+});
+
+it('a case is saved to the casebook, and found again', async () => {
+  await visit(async ({ page, open, clicks, sees, fills, follows }) => {
+    await open(CASE);
+    await clicks('main button', 'Bewaar');
+    await sees('dialog');
+    await page.type('dialog input', 'Clubavond');
+    await follows('dialog a', 'Naar het zaakboek');
+    await sees('h1, h2', /^Vijftien strafpunten/);
+    await open('nl/casebook/');
+    await fills('input[type="search"]:not(.first-field)', 'clubavond');
+    await sees('[role="status"]', /1 zaak/);
+    await sees('main a', /^Vijftien strafpunten/);
+  });
+});
+
+it('on paper a ruling has its sheet, and nothing of the screen around it', async () => {
+  await visit(async ({ page, open, sees }) => {
+    await open('nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+    await sees('h1', /^Vijftien strafpunten/);
+    await vi.waitFor(async () => expect(await page.$('link[media="print"]')).not.toBeNull());
+    const sheet = await page.pdf();
+    expect(Buffer.from(sheet).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(sheet)
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    ).toBeLessThanOrEqual(2);
+  });
+});

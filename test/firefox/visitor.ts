@@ -1,0 +1,143 @@
+/**
+ * Somebody with a Firefox, driven by WebDriver BiDi. Everything is waited for by what can be seen of it. As in the other
+ * browser, nothing foreign and nothing broken may come up on the way.
+ */
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { afterAll, expect, inject, vi } from 'vitest';
+
+export interface Visitor {
+  readonly page: Page;
+  /** The address of the start page. */
+  readonly site: string;
+  /** Opens an address of the site, given from its start page, and waits until its scripts have run, if there are any. */
+  open(address: string): Promise<void>;
+  /** Until the page's scripts have run. */
+  ready(): Promise<void>;
+  /** Until something of this kind, a selector, is to be seen with this text, or of this name. */
+  sees(kind: string, text?: string | RegExp): Promise<ElementHandle>;
+  /** Clicks on what is seen so. */
+  clicks(kind: string, text?: string | RegExp): Promise<void>;
+  /** Follows a link that is seen so, to another page. */
+  follows(kind: string, text?: string | RegExp): Promise<void>;
+  /** Presses Tab until this has the focus. */
+  tabsTo(kind: string, text: string | RegExp): Promise<void>;
+  /** Puts a text in the place of what stands in a field. */
+  fills(kind: string, text: string): Promise<void>;
+  /** The text of the first of this kind, as one line. */
+  textOf(kind: string): Promise<string>;
+  /** The address as it stands in the bar, from the start page on. */
+  address(): string;
+}
+
+const WAIT = { timeout: 15_000, interval: 50 };
+
+/**
+ * A Firefox with a new profile, while the tests of a file run. Whether it runs scripts is for the whole of it to say.
+ * @returns what lets somebody visit the site with it.
+ */
+export function withFirefox({ script = true } = {}): (story: (visitor: Visitor) => Promise<void>) => Promise<void> {
+  let starting: Promise<Browser> | undefined;
+  afterAll(async () => (await starting)?.close());
+  return async (story) => {
+    starting ??= puppeteer.launch({
+      browser: 'firefox',
+      executablePath: inject('firefox'),
+      headless: true,
+      extraPrefsFirefox: { 'javascript.enabled': script, 'ui.prefersReducedMotion': 1, 'ui.systemUsesDarkTheme': 0 },
+    });
+    const context = await (await starting).createBrowserContext();
+    try {
+      const page = await context.newPage();
+      await page.setViewport({ width: 412, height: 800 });
+      const troubles: string[] = [];
+      watch(page, new URL(inject('site')).host, troubles);
+      await story(visitorOf(page, inject('site'), script));
+      expect(troubles, 'what went wrong during the visit').toEqual([]);
+    } finally {
+      await context.close();
+    }
+  };
+}
+
+function watch(page: Page, host: string, troubles: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`${page.url()}: ${String(error)}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.host !== host) troubles.push(`${page.url()}: asks ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${page.url()}: ${response.status()} for ${response.url()}`);
+  });
+}
+
+function visitorOf(page: Page, site: string, script: boolean): Visitor {
+  const ready = async () => {
+    if (script) await vi.waitFor(async () => expect(await page.$('html[data-scripts="run"]')).not.toBeNull(), WAIT);
+  };
+  const sees = (kind: string, text?: string | RegExp) =>
+    vi.waitFor(async () => {
+      const found = await find(page, kind, text);
+      if (!found) throw new Error(`no ${kind} ${String(text ?? '')} is to be seen at ${page.url()}`);
+      return found;
+    }, WAIT);
+  const clicks = async (kind: string, text?: string | RegExp) => {
+    const found = await sees(kind, text);
+    // A hand first waits until the element can be seen whole, which a page without scripts never tells.
+    await (script ? found.click() : found.evaluate((element) => element instanceof HTMLElement && element.click()));
+  };
+  return {
+    page,
+    site,
+    ready,
+    sees,
+    clicks,
+    open: async (address) => {
+      await page.goto(site + address);
+      await ready();
+    },
+    follows: async (kind, text) => {
+      const from = page.url();
+      await clicks(kind, text);
+      await vi.waitFor(() => expect(page.url()).not.toBe(from), WAIT);
+      await ready();
+    },
+    tabsTo: async (kind, text) => {
+      const wanted = await sees(kind, text);
+      for (let count = 0; !(await wanted.evaluate((element) => element === document.activeElement)); count++) {
+        expect(count, `Tab does not come to ${String(text)}`).toBeLessThan(60);
+        await page.keyboard.press('Tab');
+      }
+    },
+    fills: async (kind, text) => {
+      const field = await sees(kind);
+      await field.evaluate((element) => {
+        if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+      });
+      await field.type(text);
+    },
+    textOf: async (kind) =>
+      (await (await sees(kind)).evaluate((element) => element.textContent)).replace(/\s+/g, ' ').trim(),
+    address: () => page.url().slice(site.length),
+  };
+}
+
+/** The first element of a kind that can be seen, with this whole name or this in its text. */
+async function find(page: Page, kind: string, text?: string | RegExp): Promise<ElementHandle | undefined> {
+  const pattern = text instanceof RegExp ? { source: text.source, flags: text.flags } : undefined;
+  const handle = await page.evaluateHandle(
+    (selector, exact, sought) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
+        if (!element.checkVisibility({ visibilityProperty: true })) return false;
+        const name = (element.getAttribute('aria-label') ?? element.innerText).replace(/\s+/g, ' ').trim();
+        if (sought) return new RegExp(sought.source, sought.flags).test(name);
+        return exact === null || name === exact;
+      }),
+    kind,
+    typeof text === 'string' ? text : null,
+    pattern ?? null,
+  );
+  return handle.asElement() === null ? undefined : (handle.asElement() as ElementHandle);
+}
