@@ -56,8 +56,8 @@ const kindsOf: Readonly<Record<string, (query: string, pick: Pick, around: Aroun
   'far too long': (query, pick) =>
     oneOf(
       [
-        `${query}&x=${'9'.repeat(20_000)}`,
-        inPair(query, pick, (value) => `${value}x`.repeat(20_000 / (value.length + 1))),
+        `${query}&x=${'9'.repeat(8_000)}`,
+        inPair(query, pick, (value) => `${value}x`.repeat(8_000 / (value.length + 1))),
         `${query}${'&fout=x'.repeat(500)}`,
       ],
       pick,

@@ -226,8 +226,8 @@ function ofRecord(subject: Subject, search: string, pick: Pick, seen: Seen): rea
 
 /** What stands beside a case is read, put in and taken out, and the rest stays letter by letter. */
 function ofBeside(search: string): readonly string[] {
-  // Of a question mark that is typed twice nobody can say whether the second one is part of a name.
-  if (/^\?[?&]*\?/.test(search)) return [];
+  // Of a second question mark in front of a name nobody can say whether it is part of the name.
+  if (/[?&]\?/.test(search)) return [];
   const pairs = pairsIn(search);
   const first = (key: string): string | undefined => pairs.find((each) => each.key === key)?.value;
   const raw = search

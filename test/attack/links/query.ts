@@ -22,6 +22,7 @@ export function pairsIn(query: string): readonly Pair[] {
 
 /** Bytes of UTF-8 behind percent signs, and a plus for a space; what is neither stays. */
 function decoded(text: string): string {
+  if (!/[%+]/.test(text)) return text.toWellFormed();
   const bytes: number[] = [];
   const encoder = new TextEncoder();
   const signs = [...text];
