@@ -118,7 +118,7 @@ export function straysIn(node: RootContent): Stray[] {
 }
 
 /** What a link leaves in a text if one of its brackets is missing: readers would see its address. */
-const BROKEN_LINK = /\]\(|\((?:rule|term|situation|ruling):/;
+const BROKEN_LINK = /\][([]|\((?:rule|term|situation|ruling):/;
 /** The name of a word behind the fence of a listing: no page shows it. */
 export const FENCED = '```';
 

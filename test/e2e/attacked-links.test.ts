@@ -70,6 +70,10 @@ async function rulingShows({ page }: Visitor, { search }: Attack, current: Case,
   else if (!agrees) expect(await page.locator('.casecheck.agrees').count(), search).toBe(0);
 }
 
+/** Without the seats that an address may put to the words of a case. */
 function plain(text: string): string {
-  return text.replace(/[\s\u00AD]+/g, ' ').trim();
+  return text
+    .replace(/ \(\p{L}+\)/gu, '')
+    .replace(/[\s\u00AD]+/g, ' ')
+    .trim();
 }
