@@ -13,6 +13,7 @@ import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
 import { finishedPages } from './finished-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
+import { writeLicences } from './licences/shipped.ts';
 import { forSearchEngines } from './search-engines.ts';
 import { previewsOf, writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
@@ -47,6 +48,7 @@ export async function build(outDir: string): Promise<boolean> {
     const pictures = await drawing;
     writePreviews(pictures, folder);
     progress.done(`Pictures for chats: ${pictures.length}`);
+    writeLicences(folder);
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
   } catch (error) {
