@@ -49,7 +49,7 @@ async function situationShows({ page }: Visitor, { subject, search }: Attack, cu
   const { next } = current.progress;
   const { facts, rulings } = subject.oracle.json;
   // What a case ends with comes in a script of its own.
-  await expect.poll(() => page.locator('.decision h2').count(), search).toBeGreaterThan(0);
+  await page.locator('.decision h2').first().waitFor();
   const headline = plain(await page.locator('.decision h2').first().innerText());
   if (next.kind === 'question')
     expect(headline, search).toBe(plain(facts.find(({ id }) => id === next.fact)?.ask ?? ''));

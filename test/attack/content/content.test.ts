@@ -25,7 +25,7 @@ describe('content that something befell', () => {
     'is found or loses nothing: %s',
     async (_, [onFixtures, onBooks]) => {
       const results = await attacked(SEED, onFixtures, onBooks);
-      console.log(tableOf(results));
+      process.stdout.write(`${tableOf(results)}\n`);
       expect(results.flatMap(told)).toEqual([]);
       expect(results.length).toBe(onFixtures + onBooks);
       // Attacks that all miss, or all hit, would prove nothing.
