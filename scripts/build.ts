@@ -15,6 +15,7 @@ import { joinDraft } from '#library/load.ts';
 import type { Library } from '#library/types.ts';
 import { finishedPages } from './finished-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
+import { writeLicences } from './licences/shipped.ts';
 import { forSearchEngines } from './search-engines.ts';
 import { slashed } from './hosting/headers.ts';
 import { writeManifests } from './manifests.ts';
@@ -54,6 +55,7 @@ export async function build(outDir: string): Promise<boolean> {
     writePreviews(pictures, folder);
     progress.done(`Pictures for chats, and icons: ${pictures.length}`);
     writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
+    writeLicences(folder);
     progress.done(await packed(folder, library));
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;

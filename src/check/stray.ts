@@ -1,5 +1,5 @@
 /** What stands in a text and does not belong there, in an author's words. */
-import { ATTRIBUTES, type AttributeStray, type Stray } from '#library/strays.ts';
+import { ATTRIBUTES, FENCED, type AttributeStray, type Stray } from '#library/strays.ts';
 import { finding, type Finding } from './finding.ts';
 import { nearest, quoteList } from './suggest.ts';
 
@@ -25,6 +25,8 @@ function messageOf(stray: Stray): string {
 const SPLIT: Readonly<Record<Extract<Stray, { kind: 'split-link' }>['what'], string>> = {
   link: 'this link has its address elsewhere, where it is not read. Write the address in the link: [text](rule:tellen#b).',
   address: 'an address that stands apart from its link is not read. Write it in the link: [text](rule:tellen#b).',
+  rest: 'a bracket of this link is missing, so that its address would be read as text. Write it whole: [text](rule:tellen#b).',
+  title: 'what stands in quotes behind an address is not read. Write it into the text, or take it out.',
   footnote: 'a text has no footnotes. Write it into the sentence, or make it a <Note kind="…">.',
 };
 
@@ -55,6 +57,7 @@ function strayElement(name: string): string {
   }
   if (name === '{}')
     return 'braces begin an expression, and a text has none: it would be left out. Write `\\{` for a brace.';
+  if (name === FENCED) return 'what stands behind ``` is not shown. Write it into the text, or take it out.';
   if (name === 'import')
     return 'a line that begins with `import` or `export` is code, and would be left out. Begin with another word.';
   const near = nearest(name, Object.keys(ATTRIBUTES));

@@ -14,11 +14,12 @@ export interface OddCharacter {
 const LOST = '\uFFFD';
 /**
  * Everything without a shape of its own: control characters, marks that turn the direction of reading, spaces of no
- * width, separators that no editor shows, halves of characters. Line breaks and tabs are as they should be; so are the
- * soft hyphen, which shows where a word breaks, and the marks that choose between a symbol and its picture.
+ * width, separators that no editor shows, halves of characters, and half a line break, which ends a line to some readers
+ * and not to others. Line breaks and tabs are as they should be; so are the soft hyphen, which shows where a word breaks,
+ * and the marks that choose between a symbol and its picture.
  */
 const UNSEEN =
-  /(?![\t\n\r\u00AD\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+  /\r(?!\n)|(?![\t\n\r\u00AD\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Each such character once, in the order in which they first occur. A byte-order mark before everything else is none. */

@@ -2,6 +2,7 @@
 import {
   LineCounter,
   parseDocument,
+  isAlias,
   isMap,
   isPair,
   isScalar,
@@ -21,6 +22,8 @@ export interface Position extends Place {
 export type SyntaxProblem = { readonly position: Position } & (
   | { readonly kind: 'yaml-syntax' | 'mdx-syntax'; readonly detail: string; readonly line: string }
   | { readonly kind: 'no-frontmatter' }
+  /** It ends in the middle of a line. */
+  | { readonly kind: 'cut-off' }
   /** More than `most` levels of one thing in another. */
   | { readonly kind: 'too-deep'; readonly most: number }
   | { readonly kind: 'odd-character'; readonly character: Pick<OddCharacter, 'kind' | 'name' | 'count'> }
@@ -44,23 +47,25 @@ export interface SourceFile {
 
 /** Reads a YAML file. Never throws: what is wrong stands in `problems`. */
 export function parseYamlFile(file: string, text: string): SourceFile {
-  const odd = oddIn(file, text);
-  return odd.length > 0 ? unread(file, odd) : { file, ...parseYaml(file, text, 0) };
+  const damage = [...oddIn(file, text), ...unmerged(file, text, 'yaml-syntax')];
+  if (damage.length > 0) return unread(file, damage);
+  const yaml = parseYaml(file, text, 0);
+  return { file, ...yaml, problems: [...yaml.problems, ...cutOff(file, text)] };
 }
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /** Reads an MDX file with YAML frontmatter. Never throws: what is wrong stands in `problems`. */
 export function parseMdxFile(file: string, text: string): SourceFile {
-  const odd = oddIn(file, text);
-  if (odd.length > 0) return unread(file, odd);
+  const damage = [...oddIn(file, text), ...unmerged(file, text, 'mdx-syntax')];
+  if (damage.length > 0) return unread(file, damage);
   const match = text.startsWith('---') ? FRONTMATTER.exec(text) : null;
   if (!match) return unread(file, [{ kind: 'no-frontmatter', position: { file, line: 1, column: 1 } }]);
   const yaml = parseYaml(file, match[1] ?? '', 1);
   // Blank lines keep the body's line numbers those of the file.
   const blank = '\n'.repeat(match[0].split('\n').length - 1);
   const body = parseMdxBody(file, blank + text.slice(match[0].length));
-  const problems = [...yaml.problems, ...body.problems];
+  const problems = [...yaml.problems, ...body.problems, ...cutOff(file, text)];
   return { file, ...yaml, ...(body.body ? { body: body.body } : {}), problems };
 }
 
@@ -96,7 +101,7 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Source
     locate: (path: DataPath, where: 'key' | 'value' = 'value') => at(offsetOf(document, path, where)),
     written: (path: DataPath, where: 'key' | 'value' = 'value') => writtenAt(document, path, where),
   };
-  const [error] = errorsOf(document);
+  const [error] = errorsOf(document, text);
   if (error && OVERFLOW.test(error.detail)) {
     const problem: SyntaxProblem = { kind: 'too-deep', position: at(deepOffset(text, DEEPEST)), most: DEEPEST };
     return { value: undefined, problems: [problem], ...source };
@@ -121,6 +126,13 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Source
   };
 }
 
+/** Content is data: what a tag would make of a value, and what another version of YAML reads, nobody sees. */
+const TAGGED = 'A value may have no tag (`!`)';
+const DIRECTED = 'The file may give no directive (`%`)';
+const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
+/** `0x10` is 16, and `0o10` is 8; no rule says it so. */
+const IN_SIXTEENS = /^[-+]?0[xo]/;
+
 /** What the parser says where nesting was too much for it. */
 const OVERFLOW = /call stack/i;
 
@@ -130,7 +142,9 @@ interface YamlError {
 }
 
 /** The first mistake in the file: those behind it are mostly what it made of the rest. */
-function errorsOf(document: Document): readonly YamlError[] {
+function errorsOf(document: Document, text: string): readonly YamlError[] {
+  const directive = DIRECTIVE.exec(text);
+  if (directive) return [{ offset: directive[0].length - 1, detail: DIRECTED }];
   const errors = document.errors.map((error): YamlError => ({ offset: error.pos[0], detail: error.message }));
   if (errors.some(({ detail }) => OVERFLOW.test(detail))) return errors.filter(({ detail }) => OVERFLOW.test(detail));
   // The parser itself says nothing about an alias without an anchor; it throws when the data is asked for.
@@ -141,6 +155,19 @@ function errorsOf(document: Document): readonly YamlError[] {
         offset: alias.range?.[0] ?? 0,
         detail: `\`*${alias.source}\` refers to an anchor that is not there`,
       });
+    },
+    Node: (_, node) => {
+      if (!isAlias(node) && node.tag !== undefined) errors.push({ offset: node.range?.[0] ?? 0, detail: TAGGED });
+      if (isScalar(node) && typeof node.value === 'number' && IN_SIXTEENS.test(node.source ?? ''))
+        errors.push({
+          offset: node.range?.[0] ?? 0,
+          detail: `\`${node.source ?? ''}\` is a number in another notation`,
+        });
+    },
+    Pair: (_, { key }) => {
+      // Reading it as data would lose it, or worse.
+      if (isScalar(key) && key.value === '__proto__')
+        errors.push({ offset: key.range?.[0] ?? 0, detail: '`__proto__` cannot be a key' });
     },
   });
   return errors.sort((a, b) => a.offset - b.offset);
@@ -187,6 +214,25 @@ export function oddIn(file: string, text: string, place?: Place): readonly Synta
   return oddCharacters(text).map((character): SyntaxProblem => {
     return { kind: 'odd-character', position: { file, ...(place ?? placeAt(text, character.offset)) }, character };
   });
+}
+
+/** What a merge leaves behind; a lone line of it would be read as a heading or a quotation. */
+const UNMERGED = /^(?:<{7}|={7}|>{7}|\|{7})(?:[ \t].*)?\r?$/m;
+
+function unmerged(file: string, text: string, kind: 'yaml-syntax' | 'mdx-syntax'): readonly SyntaxProblem[] {
+  const found = UNMERGED.exec(text);
+  if (!found) return [];
+  const position = { file, ...placeAt(text, found.index) };
+  return [
+    { kind, position, detail: `This line is left over from a merge (\`${found[0].slice(0, 7)}\`)`, line: found[0] },
+  ];
+}
+
+/** A last line that has neither an end nor a sign at its end: whatever stood behind it may be gone. */
+function cutOff(file: string, text: string): readonly SyntaxProblem[] {
+  const last = text.slice(text.lastIndexOf('\n') + 1).trimEnd();
+  if (last === '' || /[\p{P}\p{S}]$/u.test(last)) return [];
+  return [{ kind: 'cut-off', position: { file, ...placeAt(text, text.length - 1) } }];
 }
 
 /** A file of which nothing can be used. */

@@ -20,7 +20,11 @@ export type Stray =
   | AttributeStray
   | { readonly kind: 'image'; readonly name: string; readonly at: Place }
   /** A link or a footnote whose other half stands elsewhere, or that half. */
-  | { readonly kind: 'split-link'; readonly what: 'link' | 'address' | 'footnote'; readonly at: Place };
+  | {
+      readonly kind: 'split-link';
+      readonly what: 'link' | 'address' | 'footnote' | 'rest' | 'title';
+      readonly at: Place;
+    };
 
 export interface AttributeStray {
   readonly kind: 'attribute';
@@ -68,14 +72,17 @@ export function straysIn(node: RootContent): Stray[] {
   const inside = 'children' in node ? (node.children as RootContent[]).flatMap(straysIn) : [];
   const at = placeOf(node);
   switch (node.type) {
-    case 'paragraph':
     case 'text':
+      return BROKEN_LINK.test(node.value) ? [{ kind: 'split-link', what: 'rest', at }] : [];
+    case 'link':
+      return [...(node.title ? [{ kind: 'split-link' as const, what: 'title' as const, at }] : []), ...inside];
+    case 'code':
+      return node.lang || node.meta ? [{ kind: 'unknown-element', name: FENCED, at }] : [];
+    case 'paragraph':
     case 'emphasis':
     case 'strong':
     case 'delete':
     case 'inlineCode':
-    case 'code':
-    case 'link':
     case 'break':
     case 'list':
     case 'listItem':
@@ -109,6 +116,11 @@ export function straysIn(node: RootContent): Stray[] {
       return [{ kind: 'unknown-element', name: node.type, at }, ...inside];
   }
 }
+
+/** What a link leaves in a text if one of its brackets is missing: readers would see its address. */
+const BROKEN_LINK = /\][([]|\((?:rule|term|situation|ruling):/;
+/** The name of a word behind the fence of a listing: no page shows it. */
+export const FENCED = '```';
 
 /** A comment and nothing else: `{}` is an expression without one. */
 export function isComment(node: Nodes): boolean {

@@ -69,8 +69,9 @@ export function newSeed(): string {
 }
 
 function numberIn(text: string | null): number | undefined {
-  const number = Number(text ?? '');
-  return Number.isInteger(number) && number >= 1 && number <= MOST ? number : undefined;
+  // No blanks, and no `1e2`: what one reads of it others read otherwise.
+  const number = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
+  return number >= 1 && number <= MOST ? number : undefined;
 }
 
 function idsIn(text: string | null): readonly string[] {

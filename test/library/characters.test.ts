@@ -6,6 +6,7 @@ describe('a character is odd', () => {
     ['a control character', 'a\u0007b', 'U+0007'],
     ['nothing at all', 'a\u0000b', 'U+0000'],
     ['a line end of old terminals', 'a\u0085b', 'U+0085'],
+    ['half a line end', 'a\rb', 'U+000D'],
     ['a separator of lines', 'a\u2028b', 'U+2028'],
     ['a mark that turns the direction', 'a\u202Eb', 'U+202E'],
     ['an isolate', 'a\u2066b', 'U+2066'],

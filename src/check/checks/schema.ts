@@ -84,7 +84,10 @@ function explainUnion(problem: SchemaProblem, issue: z.core.$ZodIssueInvalidUnio
   const value = valueAt(problem.source.value, path);
   const union = schemaAt(problem.schema, path, problem.source.value);
   const result = variantFor(union, value)?.safeParse(value);
-  if (result && !result.success) return result.error.issues.flatMap((inner) => explain(problem, inner, path));
+  const inner = result && !result.success ? result.error.issues : [];
+  // A variant that is a union itself would be read as that variant again, and again.
+  const again = inner.some((each) => each.code === 'invalid_union' && each.path.length === 0);
+  if (inner.length > 0 && !again) return inner.flatMap((each) => explain(problem, each, path));
 
   const kinds = variantKeys(union);
   const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];

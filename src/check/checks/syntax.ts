@@ -25,6 +25,8 @@ export function syntaxFinding(problem: SyntaxProblem): Finding {
       const message = `this stands in more than ${problem.most} others, one inside the other. Take some of them out: is a bracket, a quotation mark or a tag repeated by mistake?`;
       return finding(problem.kind, position, message);
     }
+    case 'cut-off':
+      return finding('lost-character', position, CUT_OFF);
     case 'odd-character':
       return oddCharacter(problem.character, position);
   }
@@ -42,6 +44,9 @@ function oddCharacter({ kind, name, count }: OddCharacterProblem['character'], p
 
 type OddCharacterProblem = Extract<SyntaxProblem, { kind: 'odd-character' }>;
 type ParserProblem = Extract<SyntaxProblem, { detail: string }>;
+
+const CUT_OFF =
+  'the file breaks off in the middle of a line, so that its end may be lost. Write what is missing, and end the line.';
 
 const NO_FRONTMATTER =
   'the file does not begin with frontmatter. Put a line `---` first, then the keys in YAML, then another line `---`.';
@@ -71,9 +76,15 @@ const YAML_HINTS: Hints = [
     'Check the commas and brackets of this list.',
   ],
   [/Tabs are not allowed/, 'Indent with spaces.'],
+  [/may have no tag/, 'Put a text that begins with `!` in quotes, and take any other tag out.'],
+  [/cannot be a key/, 'Give it another name.'],
+  [/another notation/, 'Write it in tens, or put it in quotes if it is a text.'],
+  [/may give no directive/, 'Take the line out.'],
+  [/merge/, 'Keep what is right of the two, and delete the line.'],
 ];
 
 const MDX_HINTS: Hints = [
+  [/merge/, 'Keep what is right of the two, and delete the line.'],
   [
     /closing tag (?:for )?`<\/?(?:Clause|Note)>?`?.*paragraph|before the end of `paragraph`|after the end of `paragraph`/,
     'If it is closed: an element of more than one paragraph has its opening and its closing tag on lines of their own.',

@@ -1,0 +1,54 @@
+/**
+ * `npm run audit`: asks the registry for known vulnerabilities of everything in the lock. Where the registry does not answer
+ * that question, as mirrors often do not, it says so: nobody may take that for a clean result.
+ */
+import { spawnSync } from 'node:child_process';
+
+export type Audit =
+  | { readonly kind: 'clean'; readonly packages: number }
+  | { readonly kind: 'vulnerable'; readonly packages: readonly string[] }
+  | { readonly kind: 'not-asked'; readonly why: string };
+
+/** What the registry's answer to `npm audit --json` comes to. Whatever is not an answer in full is none. */
+export function auditOf(output: string): Audit {
+  let said: unknown;
+  try {
+    said = JSON.parse(output);
+  } catch {
+    return { kind: 'not-asked', why: output.trim().split('\n')[0] ?? '' };
+  }
+  const { message, error, vulnerabilities, metadata } = said as {
+    readonly message?: string;
+    readonly error?: { readonly summary?: string };
+    readonly vulnerabilities?: Readonly<Record<string, { readonly severity?: string }>>;
+    readonly metadata?: { readonly dependencies?: { readonly total?: number } };
+  };
+  const total = metadata?.dependencies?.total;
+  if (error !== undefined || vulnerabilities === undefined || total === undefined || total === 0)
+    return { kind: 'not-asked', why: message ?? error?.summary ?? 'no answer' };
+  const found = Object.entries(vulnerabilities).map(([name, { severity = '?' }]) => `${name} (${severity})`);
+  return found.length === 0 ? { kind: 'clean', packages: total } : { kind: 'vulnerable', packages: found };
+}
+
+/** 0: clean; 1: something is known; 2: nobody could be asked. */
+export function exitCodeOf({ kind }: Audit): 0 | 1 | 2 {
+  return kind === 'clean' ? 0 : kind === 'vulnerable' ? 1 : 2;
+}
+
+export function saysOf(audit: Audit): string {
+  switch (audit.kind) {
+    case 'clean':
+      return `Nothing is known against any of the ${audit.packages} packages.`;
+    case 'vulnerable':
+      return `Known vulnerabilities in ${audit.packages.length} packages:\n${audit.packages.map((each) => `  ${each}`).join('\n')}`;
+    case 'not-asked':
+      return `NOT AUDITED: the registry does not answer this (${audit.why}). That says nothing about the packages; ask from a network that reaches registry.npmjs.org.`;
+  }
+}
+
+if (import.meta.main) {
+  const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8' });
+  const audit = auditOf(stdout.trim() === '' ? stderr : stdout);
+  console.log(saysOf(audit));
+  process.exitCode = exitCodeOf(audit);
+}

@@ -1,0 +1,31 @@
+/** Every package that the lock names, with its licence: what is installed, and what would be on other machines. */
+import { readFileSync } from 'node:fs';
+
+export interface Locked {
+  readonly name: string;
+  readonly version: string;
+  /** As its author spells it: `MIT`, `Apache-2.0 AND MIT`. */
+  readonly licence: string;
+  /** Whether it would run something of its own while it is installed. */
+  readonly runs: boolean;
+}
+
+/** By name and version, each once. */
+export function lockedPackages(file = 'package-lock.json'): readonly Locked[] {
+  const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly packages: Readonly<
+      Record<string, { readonly version?: string; readonly license?: string; readonly hasInstallScript?: boolean }>
+    >;
+  };
+  const found = new Map<string, Locked>();
+  for (const [path, { version = '', license = 'none', hasInstallScript = false }] of Object.entries(packages)) {
+    if (path === '') continue;
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    found.set(`${name} ${version}`, { name, version, licence: license, runs: hasInstallScript });
+  }
+  return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,106 @@
+/**
+ * What a book that was changed says otherwise than before, held against what was changed in its files. Independent of the
+ * checker and of the parsers: words that the library no longer has must be words that were taken out of the file, words
+ * that it has more must be words that were put in, and no word that stands in a file may be missing in the library.
+ */
+import type { ContentFile } from '#library/draft.ts';
+import type { Essence } from './essence.ts';
+
+export interface Difference {
+  readonly key: string;
+  readonly kind: 'lost' | 'new' | 'changed';
+}
+
+/** Keys under which something else is said. */
+export function differences(before: Essence, after: Essence): readonly Difference[] {
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return keys.flatMap((key): readonly Difference[] => {
+    const [old, fresh] = [before.get(key), after.get(key)];
+    if (!fresh) return [{ key, kind: 'lost' }];
+    if (!old) return [{ key, kind: 'new' }];
+    return JSON.stringify(old.values) === JSON.stringify(fresh.values) ? [] : [{ key, kind: 'changed' }];
+  });
+}
+
+/** Differences that do not follow from what was changed in the files, in words; none: nothing was lost by the way. */
+export function unexplained(
+  [before, after]: readonly [Essence, Essence],
+  [old, fresh]: readonly [readonly ContentFile[], readonly ContentFile[]],
+  touched: readonly string[],
+): readonly string[] {
+  const removed = new Map<string, number>();
+  const added = new Map<string, number>();
+  for (const file of touched) {
+    const texts = [old, fresh].map((files) => files.find((each) => each.file === file)?.text ?? '');
+    const [out = [], put = []] = changedLines(texts[0] ?? '', texts[1] ?? '');
+    count(removed, wordsIn(out.join('\n')));
+    count(added, wordsIn(put.join('\n')));
+  }
+  const found = differences(before, after);
+  // What got another name is lost under the one and new under the other: together nothing may be gone.
+  const renamed = (file: string, of: Essence, kind: Difference['kind']): readonly string[] =>
+    found.flatMap((each) =>
+      each.kind === kind && of.get(each.key)?.file === file ? (of.get(each.key)?.values ?? []) : [],
+    );
+  return found.flatMap(({ key, kind }): readonly string[] => {
+    const [was, is] = [before.get(key), after.get(key)];
+    const file = was?.file ?? is?.file;
+    if (file === undefined) return [];
+    if (!touched.includes(file)) return [`${key} is ${kind}, but ${file} was not touched`];
+    const less = missing(was?.values ?? [], is?.values ?? renamed(file, after, 'new'));
+    const more = missing(is?.values ?? [], was?.values ?? renamed(file, before, 'lost'));
+    return [
+      ...less
+        .filter((word) => !removed.has(word))
+        .map((word) => `${key} (${kind}) lost “${word}”, which still stands there`),
+      ...more.filter((word) => !added.has(word)).map((word) => `${key} (${kind}) got “${word}”, which nobody wrote`),
+    ];
+  });
+}
+
+/** Words that stand in a file, and nowhere in what was read from it or under which key: they were dropped in silence. */
+export function dropped(essence: Essence, { file, text }: ContentFile, known: ReadonlySet<string>): readonly string[] {
+  const said = new Set<string>();
+  for (const [key, each] of essence) {
+    if (each.file !== undefined && each.file !== file) continue;
+    for (const word of wordsIn([key, ...each.values].join(' '))) said.add(word);
+  }
+  return [...new Set(wordsIn(withoutComments(file, text)))].filter((word) => !said.has(word) && !known.has(word));
+}
+
+/** Lines of a text that another does not have in the same order at its beginning or its end. */
+function changedLines(old: string, fresh: string): readonly [readonly string[], readonly string[]] {
+  const [a, b] = [old.split(/\r\n|[\n\r]/), fresh.split(/\r\n|[\n\r]/)];
+  let from = 0;
+  while (from < Math.min(a.length, b.length) && a[from] === b[from]) from++;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - from && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(from, a.length - end), b.slice(from, b.length - end)];
+}
+
+function missing(from: readonly string[], than: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  count(left, wordsIn(than.join(' ')));
+  return wordsIn(from.join(' ')).filter((word) => {
+    const times = left.get(word) ?? 0;
+    left.set(word, times - 1);
+    return times <= 0;
+  });
+}
+
+function count(into: Map<string, number>, words: readonly string[]): void {
+  for (const word of words) into.set(word, (into.get(word) ?? 0) + 1);
+}
+
+/** Letters and digits in a row, however they are composed. */
+export function wordsIn(text: string): readonly string[] {
+  return text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** What an author wrote for other authors. */
+export function withoutComments(file: string, text: string): string {
+  const front = file.endsWith('.mdx') ? (/^---\r?\n[^]*?\n---[ \t]*$/m.exec(text)?.[0] ?? '') : text;
+  const body = text.slice(front.length).replace(/\{\s*(?:\/\*[^]*?\*\/\s*)+\}/g, ' ');
+  const data = front.replace(/(^|[ \t])#.*$/gm, '$1').replace(/(?<=[:[,-] )[&*][\w-]+(?= |$)/gm, '');
+  return data + body.replace(/&(?:nbsp|lt|gt|amp);/g, ' ');
+}
