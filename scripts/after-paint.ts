@@ -33,20 +33,21 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
  * Waits for the whole page and for its first paint, then adds the sheet and the modules. They run in their order; when
  * each has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button or a
  * shortcut that is pressed until then is pressed again once somebody hears it: the last button, or the first key, since
- * what is typed behind a `/` is no shortcut. Every browser that knows modules has observers, if not of paints. Whether keys are turned off is for them to say who hear it.
+ * what is typed behind a `/` is no shortcut. Its names are short because every page carries them: `p` is what was pressed, `f`
+ * holds it back, `a` adds to the head, `g` goes. Every browser that knows modules has observers, if not of paints. Whether keys are turned off is for them to say who hear it.
  */
 const START = `((modules,paper)=>{
-let root=document.documentElement,pressed,
-press=event=>{let{target,key}=event;
-if(key?!pressed&&!event.altKey&&!target.closest("input,textarea,select")&&/^[${SINGLE}]$/.test(key)&&(key=="k"||!event.ctrlKey&&!event.metaKey):target.closest("button[data-does]")){
-pressed=event;event.preventDefault();event.stopPropagation()}},
-add=(name,what)=>document.head.appendChild(Object.assign(document.createElement(name),what)),
-go=()=>{
-if(paper)add("link",{rel:"stylesheet",media:"print",href:paper});
-Promise.all(modules.map(src=>new Promise(done=>add("script",{type:"module",async:false,src,onload:done,onerror:done})))).then(()=>{
-removeEventListener("click",press,true);removeEventListener("keydown",press,true);root.dataset.scripts="run";document.dispatchEvent(new Event("scripts-run"));if(pressed)pressed.target.dispatchEvent(new pressed.constructor(pressed.type,pressed))})};
-root.dataset.scripts="come";
-addEventListener("click",press,true);addEventListener("keydown",press,true);
+let d=document,r=d.documentElement,p,
+f=e=>{let{target:t,key:k}=e;
+if(k?!p&&!e.altKey&&!t.closest("input,textarea,select")&&/^[${SINGLE}]$/.test(k)&&(k=="k"||!e.ctrlKey&&!e.metaKey):t.closest("button[data-does]")){
+p=e;e.preventDefault();e.stopPropagation()}},
+a=(e,t)=>d.head.appendChild(Object.assign(d.createElement(e),t)),
+g=()=>{
+if(paper)a("link",{rel:"stylesheet",media:"print",href:paper});
+Promise.all(modules.map(e=>new Promise(t=>a("script",{type:"module",async:!1,src:e,onload:t,onerror:t})))).then(()=>{
+removeEventListener("click",f,!0);removeEventListener("keydown",f,!0);r.dataset.scripts="run";d.dispatchEvent(new Event("scripts-run"));if(p)p.target.dispatchEvent(new p.constructor(p.type,p))})};
+r.dataset.scripts="come";
+addEventListener("click",f,!0);addEventListener("keydown",f,!0);
 addEventListener("DOMContentLoaded",()=>{
-if((PerformanceObserver.supportedEntryTypes||[]).includes("paint"))new PerformanceObserver((_,observer)=>{observer.disconnect();go()}).observe({type:"paint",buffered:true});else go()})
+if((PerformanceObserver.supportedEntryTypes||[]).includes("paint"))new PerformanceObserver((e,t)=>{t.disconnect();g()}).observe({type:"paint",buffered:!0});else g()})
 })`.replaceAll('\n', '');
