@@ -34,20 +34,20 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
  * each has run or failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button or a
  * shortcut that is pressed until then is pressed again once somebody hears it: the last button, or the first key, since
  * what is typed behind a `/` is no shortcut. Its names are short because every page carries them: `p` is what was pressed, `f`
- * holds it back, `a` adds to the head, `g` goes. Every browser that knows modules has observers, if not of paints. Whether keys are turned off is for them to say who hear it.
+ * holds it back until it is needed no more (`n`), `a` adds to the head, `g` goes. Every browser that knows modules has observers, if not of paints. Whether keys are turned off is for them to say who hear it.
  */
-const START = `((modules,paper)=>{
-let d=document,r=d.documentElement,p,
+const START = `((m,q)=>{
+let d=document,r=d.documentElement,p,n,
 f=e=>{let{target:t,key:k}=e;
-if(k?!p&&!e.altKey&&!t.closest("input,textarea,select")&&/^[${SINGLE}]$/.test(k)&&(k=="k"||!e.ctrlKey&&!e.metaKey):t.closest("button[data-does]")){
-p=e;e.preventDefault();e.stopPropagation()}},
-a=(e,t)=>d.head.appendChild(Object.assign(d.createElement(e),t)),
+if(!n&&(k?!p&&!e.altKey&&!t.closest("input,textarea,select")&&/^[${SINGLE}]$/.test(k)&&(k=="k"||!e.ctrlKey&&!e.metaKey):t.closest("button[data-does]")))
+p=e,e.preventDefault(),e.stopPropagation()},
+a=(e,t)=>d.head.append(Object.assign(d.createElement(e),t)),
 g=()=>{
-if(paper)a("link",{rel:"stylesheet",media:"print",href:paper});
-Promise.all(modules.map(e=>new Promise(t=>a("script",{type:"module",async:!1,src:e,onload:t,onerror:t})))).then(()=>{
-removeEventListener("click",f,!0);removeEventListener("keydown",f,!0);r.dataset.scripts="run";d.dispatchEvent(new Event("scripts-run"));if(p)p.target.dispatchEvent(new p.constructor(p.type,p))})};
+q&&a("link",{rel:"stylesheet",media:"print",href:q});
+Promise.all(m.map(e=>new Promise(t=>a("script",{type:"module",async:!1,src:e,onload:t,onerror:t})))).then(()=>{
+n=1;r.dataset.scripts="run";d.dispatchEvent(new Event("scripts-run"));p&&p.target.dispatchEvent(new p.constructor(p.type,p))})};
 r.dataset.scripts="come";
 addEventListener("click",f,!0);addEventListener("keydown",f,!0);
 addEventListener("DOMContentLoaded",()=>{
-if((PerformanceObserver.supportedEntryTypes||[]).includes("paint"))new PerformanceObserver((e,t)=>{t.disconnect();g()}).observe({type:"paint",buffered:!0});else g()})
+(PerformanceObserver.supportedEntryTypes||[]).includes("paint")?new PerformanceObserver((e,t)=>{t.disconnect();g()}).observe({type:"paint",buffered:!0}):g()})
 })`.replaceAll('\n', '');

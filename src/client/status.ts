@@ -6,5 +6,5 @@ export function say(text: string): void {
   if (!status) return;
   status.textContent = text;
   clearTimeout(timer);
-  timer = setTimeout(() => (status.textContent = ''), Math.max(2500, 75 * text.length));
+  timer = setTimeout(() => (status.textContent = ''), 2e3 + 40 * text.length);
 }

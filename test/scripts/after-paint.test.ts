@@ -81,7 +81,7 @@ describe('what is pressed before the scripts have come', () => {
       window: {},
       document: {
         documentElement: { dataset: {} },
-        head: { appendChild: (what: { onload?: () => void }) => added.push(what) },
+        head: { append: (what: { onload?: () => void }) => added.push(what) },
         createElement: () => ({}),
         dispatchEvent: () => true,
       },
