@@ -41,6 +41,8 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
 const START = inline(`(modules, paper) => {
   const root = document.documentElement, can = root.dataset.scripts;
   let pressed;
+  // The page has come to its end: what the head would say of a half one is not needed.
+  delete root.dataset.half;
   const press = (event) => {
     const { target, key } = event;
     if (key

@@ -5,6 +5,7 @@
 import { textSizes, themes, type LookWords, type TextSize, type Theme } from '#i18n/site.ts';
 import { element } from './element.ts';
 import { device, type Store } from './storage.ts';
+import { sayUnlessKept } from './unkept.ts';
 
 export interface Look {
   readonly theme: Theme;
@@ -23,9 +24,9 @@ export function keptLook(store: Store = device): Look {
   };
 }
 
-/** Keeps a choice; where it is what a page looks like anyway, nothing. */
-export function keepLook(look: Look, store: Store = device): void {
-  store.write(KEY, look.theme === 'system' && look.size === 1 ? undefined : textOf(look));
+/** Keeps a choice; where it is what a page looks like anyway, nothing. Whether the device took it. */
+export function keepLook(look: Look, store: Store = device): boolean {
+  return store.write(KEY, look.theme === 'system' && look.size === 1 ? undefined : textOf(look));
 }
 
 /** Takes what was just chosen with this field: shows and keeps it. */
@@ -35,7 +36,7 @@ export function choose(field: HTMLElement): void {
   const theme = field.name === 'look-theme' ? themes.find((each) => each === field.value) : undefined;
   const size = field.name === 'look-size' ? textSizes.find((each) => String(each) === field.value) : undefined;
   const look: Look = { theme: theme ?? kept.theme, size: size ?? kept.size };
-  keepLook(look);
+  sayUnlessKept(keepLook(look));
   show(look);
 }
 

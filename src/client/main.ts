@@ -20,7 +20,9 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   filter: (field) => (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field)),
   order,
   count,
-  'find-situations': (field) => void import('./find-situations.ts').then((module) => module.findSituations(field)),
+  'find-situations': (field) => {
+    import('./find-situations.ts').then((module) => module.findSituations(field)).catch(sayCut);
+  },
   look: choose,
   print: () => print(),
   share: handOn('share'),
@@ -30,7 +32,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
     import('./seats/panel.ts').then(({ toggleSeats }) => toggleSeats(button)).catch(sayCut);
   },
   keep: () => {
-    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere(), sayCut);
+    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere()).catch(sayCut);
   },
   'text-only': switchTextOnly,
 };
@@ -70,7 +72,8 @@ async function begin(): Promise<void> {
   startTextOnly();
   startLook(words().look);
   // The plate is for what is read, and nobody waits for it.
-  if (document.querySelector('.clauses')) void import('./plate/plate.ts').then(({ startPlate }) => startPlate());
+  if (document.querySelector('.clauses'))
+    import('./plate/plate.ts').then(({ startPlate }) => startPlate()).catch(Boolean);
   // A book is kept, or somebody is told of it, on its own pages.
   if (isSecureContext && 'serviceWorker' in navigator && document.documentElement.dataset['at'] !== undefined)
     whenIdle(() => void import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean));

@@ -1,10 +1,10 @@
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something in the page's status line, for a moment. */
+/** Says something in the page's status line, as long as it takes to read it. */
 export function say(text: string): void {
   const status = document.querySelector('.toast');
   if (!status) return;
   status.textContent = text;
   clearTimeout(timer);
-  timer = setTimeout(() => (status.textContent = ''), 2500);
+  timer = setTimeout(() => (status.textContent = ''), 2e3 + 40 * text.length);
 }

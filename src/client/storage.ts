@@ -6,8 +6,8 @@
 export interface Store {
   /** What is kept under a key; undefined where nothing is. */
   read(key: string): string | undefined;
-  /** Keeps a text, or with undefined removes what is kept. */
-  write(key: string, value: string | undefined): void;
+  /** Keeps a text, or with undefined removes what is kept. Whether the device took it; otherwise it holds for this page. */
+  write(key: string, value: string | undefined): boolean;
   keys(): readonly string[];
 }
 
@@ -35,6 +35,7 @@ export function storeIn(storage: () => Storage | null): Store {
       });
       if (taken === true) refused.delete(key);
       else refused.set(key, value);
+      return taken === true;
     },
     keys: () => {
       const kept = attempt(() => Object.keys(storage() ?? {})) ?? [];

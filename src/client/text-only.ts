@@ -3,6 +3,7 @@
  * src/components/look-at-once.ts puts it on the page; the switch follows.
  */
 import { device } from './storage.ts';
+import { sayUnlessKept } from './unkept.ts';
 
 const KEY = 'arbiter:text-only';
 
@@ -10,7 +11,7 @@ const KEY = 'arbiter:text-only';
 export function switchTextOnly(button: HTMLElement): void {
   const on = button.ariaPressed !== 'true';
   document.documentElement.toggleAttribute('data-text-only', on);
-  device.write(KEY, on ? 'on' : undefined);
+  sayUnlessKept(device.write(KEY, on ? 'on' : undefined));
   startTextOnly();
 }
 

@@ -8,6 +8,9 @@
  * And what was chosen for this device: the look (src/client/look.ts) as it is kept, in `data-look`, where styles read it,
  * and `data-text-only` for rules without the editor's notes (src/client/text-only.ts), `data-font` where the letters were
  * fetched before (src/client/font.ts). Where nothing is kept or may be read, it leaves the page as it is.
+ *
+ * And where the end of a page has not come after nine seconds, it says so where the page breaks off: half a rule must not
+ * pass for a rule, and a browser tells nothing of what was cut off.
  */
 
 /**
@@ -16,4 +19,9 @@
  */
 const HAS_ALL = '"popover"in r&&CSS.supports("color:light-dark(red,red)")';
 
-export const lookAtOnce = `try{let r=document.documentElement,h=r.dataset,l;if(${HAS_ALL})h.scripts="come";l=localStorage;h.look=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}`;
+export const lookAtOnce = `try{let r=document.documentElement,h=r.dataset,l;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come";l=localStorage;h.look=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}`;
+
+/** The end of a built page takes the words away (scripts/after-paint.ts); one that is being written has no such end. */
+function halfAfter(milliseconds: string): string {
+  return import.meta.env.DEV ? '' : `setTimeout(()=>h.half&&document.body.append(h.half),${milliseconds});`;
+}

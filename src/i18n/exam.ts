@@ -71,6 +71,10 @@ export interface ExamWords {
   readonly sit: {
     readonly begin: string;
     readonly kept: string;
+    /** In place of it, where the device keeps nothing. */
+    readonly notKept: string;
+    /** What is kept of this exam is not for this version of the site to read. */
+    readonly unread: string;
     /** `{n}` of `{of}`. */
     readonly place: string;
     readonly previous: string;

@@ -41,6 +41,8 @@ export interface PageWords {
     readonly more: string;
     /** In the status line, when what somebody asked for cannot be loaded. */
     readonly cut: string;
+    /** At the end of a page that has not come whole; there is nothing else on it then that could say so. */
+    readonly half: string;
   };
   readonly doors: Readonly<Record<'happened' | 'rules' | 'penalties', Door>>;
   readonly book: {
@@ -258,6 +260,8 @@ export interface PageWords {
     readonly none: string;
   };
   readonly missing: { readonly title: string; readonly text: string; readonly home: string };
+  /** Where the case of a link could not be read: on the page of its ruling, and on the sheet of a dispute. */
+  readonly unread: string;
   readonly moved: { readonly title: string; readonly text: string };
 }
 

@@ -1,8 +1,9 @@
 import { device } from '#client/storage.ts';
+import { sayUnlessKept } from '#client/unkept.ts';
 import { holdChoice, KEY, keptOn, OFF } from './key-choice.ts';
 
 /** Keeps the reader's choice on the device; where it does not take it, for this page. */
 export function chooseSingleKeys(on: boolean): void {
-  device.write(KEY, on ? undefined : OFF);
+  sayUnlessKept(device.write(KEY, on ? undefined : OFF));
   holdChoice(keptOn() === on ? undefined : on);
 }

@@ -7,6 +7,7 @@ import { askedIn } from '#addresses/record-sheet.ts';
 import { withoutBeside } from '#addresses/beside.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { checkOn } from '#client/share/page.ts';
+import { unkeptWordsIn } from '#i18n/gathered/unkept.ts';
 import type { RecordProps } from '#views/record.ts';
 import { Appeal } from './Appeal.tsx';
 import { sheetCase } from './case.ts';
@@ -19,7 +20,7 @@ import type { Filled } from './filled.ts';
 import { Head } from './Head.tsx';
 import { clausesOn, leftOutOn, notesOn } from './quoted.ts';
 import { Standing } from './Standing.tsx';
-import { keepTyped, typedFor, type Typed } from './typed.ts';
+import { isKeptAt, keepTyped, typedFor, type Typed } from './typed.ts';
 
 interface State {
   readonly phase: 'blank' | 'loading' | 'missing' | 'filled';
@@ -27,6 +28,8 @@ interface State {
   readonly typed: Typed;
   readonly compared?: Compared;
   readonly forgotten: boolean;
+  /** Said where the device does not keep what is typed. */
+  readonly unkept?: string;
 }
 
 export default class RecordSheet extends Component<RecordProps, State> {
@@ -37,6 +40,11 @@ export default class RecordSheet extends Component<RecordProps, State> {
     if (!asked) return;
     this.setState({ phase: 'loading' });
     void this.#fill(asked.ruling, asked.query);
+    addEventListener('storage', this.#hear);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('storage', this.#hear);
   }
 
   override render(
@@ -89,7 +97,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
         </article>
         {filled?.ruled && (
           <div class="record-kept no-print">
-            <p>{words.fields.kept}</p>
+            {rest.unkept === undefined ? <p>{words.fields.kept}</p> : <p role="alert">{rest.unkept}</p>}
             <button type="button" class="btn" onClick={this.#forget}>
               {words.fields.forget}
             </button>
@@ -119,11 +127,22 @@ export default class RecordSheet extends Component<RecordProps, State> {
   }
 
   #type = (name: string, text: string): void => {
-    const { filled, typed } = this.state;
+    const { filled, unkept } = this.state;
     if (!filled) return;
-    const all = { ...typed, [name]: text };
-    keepTyped(filled.sum, all);
+    // Another tab may have typed as well.
+    const all = { ...typedFor(filled.sum), [name]: text };
+    const isKept = keepTyped(filled.sum, all);
     this.setState({ typed: all, forgotten: false });
+    if (isKept || unkept !== undefined) return;
+    unkeptWordsIn(this.props.language).then(
+      (words) => this.setState({ unkept: words.typed }),
+      () => undefined,
+    );
+  };
+
+  #hear = ({ key }: StorageEvent): void => {
+    const { filled } = this.state;
+    if (filled && isKeptAt(key, filled.sum)) this.setState({ typed: typedFor(filled.sum) });
   };
 
   #forget = (): void => {

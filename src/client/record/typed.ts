@@ -15,10 +15,15 @@ export function typedFor(sum: string, store: Store = device): Typed {
   );
 }
 
-/** Keeps it; of what is empty nothing stays behind. */
-export function keepTyped(sum: string, typed: Typed, store: Store = device): void {
+/** Keeps it; of what is empty nothing stays behind. Whether the device took it. */
+export function keepTyped(sum: string, typed: Typed, store: Store = device): boolean {
   const filled = Object.entries(typed).filter(([, text]) => text !== '');
-  store.write(KEY + sum, filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)));
+  return store.write(KEY + sum, filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)));
+}
+
+/** Whether this is where a record's is kept. */
+export function isKeptAt(key: string | null, sum: string): boolean {
+  return key === KEY + sum;
 }
 
 function parsed(text: string | undefined): unknown {

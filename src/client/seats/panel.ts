@@ -8,6 +8,7 @@ import { languageOf } from '#client/language.ts';
 import { decisionOn } from '#client/share/page.ts';
 import { addStyles } from '#client/styles.ts';
 import { tab } from '#client/storage.ts';
+import { sayUnlessKept } from '#client/unkept.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { fill } from '#i18n/fill.ts';
 import { seatingWordsIn } from '#i18n/gathered/seats.ts';
@@ -71,7 +72,7 @@ function drawn(
   for (const { seat, input } of offender) input.addEventListener('change', () => sit(seat));
   for (const { seat, input } of own)
     input.addEventListener('change', () => {
-      tab.write(OWN, seat);
+      sayUnlessKept(tab.write(OWN, seat));
       show();
     });
   without.addEventListener('click', () => {

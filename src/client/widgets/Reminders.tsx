@@ -1,3 +1,4 @@
+import { sayUnlessKept } from '#client/unkept.ts';
 import { sentence } from '#wording/phrase.ts';
 import { isTicked, setTicked, tickOf } from './reminded.ts';
 
@@ -31,7 +32,7 @@ export default function Reminders({ title, items, ruling, level: Heading }: Remi
                   ref={(box) => {
                     if (box) box.checked = isTicked(tick);
                   }}
-                  onChange={(event) => setTicked(tick, event.currentTarget.checked)}
+                  onChange={(event) => sayUnlessKept(setTicked(tick, event.currentTarget.checked))}
                 />
                 <span>{sentence(item)}</span>
               </label>

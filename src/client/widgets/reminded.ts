@@ -16,9 +16,9 @@ export function hasTicks(): boolean {
   return tab.keys().some((key) => key.startsWith(tickOf('', '').trimEnd()));
 }
 
-/** Ticks a reminder off, or takes the tick back. */
-export function setTicked(tick: string, on: boolean): void {
-  tab.write(tick, on ? '1' : undefined);
+/** Ticks a reminder off, or takes the tick back. Whether the tab keeps it. */
+export function setTicked(tick: string, on: boolean): boolean {
+  return tab.write(tick, on ? '1' : undefined);
 }
 
 /** Another case begins at these rulings: what was ticked off at the table before says nothing about it. */

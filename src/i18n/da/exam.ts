@@ -68,6 +68,10 @@ export const examDa: ExamWords = {
   sit: {
     begin: 'Begynd',
     kept: 'Dine svar bliver på denne enhed, også hvis siden indlæses igen.',
+    notKept:
+      'Denne enhed gemmer ikke dine svar. De gælder, så længe siden er åben: genindlæs den ikke, og aflever, før du går.',
+    unread:
+      'Her er gemt noget fra denne prøve, som denne version af siden ikke kan læse. Genindlæs siden. Begynder du forfra, bliver også det liggende.',
     place: 'Spørgsmål {n} af {of}',
     previous: 'Tilbage',
     next: 'Videre',

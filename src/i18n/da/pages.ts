@@ -37,7 +37,8 @@ export const pagesDa: PageWords = {
     trail: 'Du er her',
     languages: 'Denne side på andre sprog',
     more: 'Mere om dette regelsæt',
-    cut: 'Ingen forbindelse.',
+    cut: 'Det kunne ikke hentes. Se efter, om du har forbindelse, og prøv igen; hjælper det ikke, så genindlæs siden.',
+    half: 'Efter ni sekunder var hele siden endnu ikke kommet. Holder teksten op her? Så mangler resten: genindlæs siden.',
   },
   doors: {
     happened: {
@@ -273,6 +274,8 @@ export const pagesDa: PageWords = {
     search: 'Find et tilfælde eller en bemærkning',
     none: 'Intet fundet.',
   },
+  unread:
+    'Sagen i dette link er ikke læst: noget kunne ikke hentes. Det, der står nedenfor, er ikke holdt op mod sagens fakta. Genindlæs siden.',
   missing: {
     title: 'Siden findes ikke',
     text: 'Linket er forkert, eller siden har aldrig været der.',

@@ -69,6 +69,10 @@ export const examDe: ExamWords = {
   sit: {
     begin: 'Anfangen',
     kept: 'Deine Antworten bleiben auf diesem Gerät, auch wenn die Seite neu lädt.',
+    notKept:
+      'Dieses Gerät speichert deine Antworten nicht. Sie gelten, solange diese Seite offen ist: Lade sie nicht neu und gib ab, bevor du gehst.',
+    unread:
+      'Von dieser Prüfung ist hier etwas gespeichert, das diese Version der Website nicht lesen kann. Lade die Seite neu. Fängst du neu an, bleibt auch das erhalten.',
     place: 'Frage {n} von {of}',
     previous: 'Zurück',
     next: 'Weiter',

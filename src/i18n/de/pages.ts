@@ -37,7 +37,8 @@ export const pagesDe: PageWords = {
     trail: 'Du bist hier',
     languages: 'Diese Seite in anderen Sprachen',
     more: 'Mehr zu diesem Regelwerk',
-    cut: 'Keine Verbindung.',
+    cut: 'Das konnte nicht geladen werden. Sieh nach, ob du Verbindung hast, und versuch es noch einmal; hilft das nicht, lade die Seite neu.',
+    half: 'Nach neun Sekunden war diese Seite noch nicht ganz da. Hört der Text hier auf? Dann fehlt der Rest: Lade die Seite neu.',
   },
   doors: {
     happened: {
@@ -275,6 +276,8 @@ export const pagesDe: PageWords = {
     search: 'Fall oder Anmerkung suchen',
     none: 'Nichts gefunden.',
   },
+  unread:
+    'Der Fall in diesem Link wurde nicht gelesen: Etwas konnte nicht geladen werden. Was unten steht, ist nicht an seinen Tatsachen geprüft. Lade die Seite neu.',
   missing: {
     title: 'Diese Seite gibt es nicht',
     text: 'Der Link stimmt nicht, oder die Seite hat es nie gegeben.',

@@ -68,6 +68,10 @@ export const examEn: ExamWords = {
   sit: {
     begin: 'Begin',
     kept: 'Your answers stay on this device, also when the page is reloaded.',
+    notKept:
+      'This device does not keep your answers. They hold as long as this page is open: do not reload it, and hand in before you leave.',
+    unread:
+      'Something of this exam is kept here that this version of the site cannot read. Reload the page. If you begin anew, that stays as well.',
     place: 'Question {n} of {of}',
     previous: 'Back',
     next: 'Next',

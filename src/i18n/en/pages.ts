@@ -37,7 +37,8 @@ export const pagesEn: PageWords = {
     trail: 'You are here',
     languages: 'This page in other languages',
     more: 'More about this rulebook',
-    cut: 'No connection.',
+    cut: 'This could not be fetched. See whether you are connected and try again; if that does not help, reload the page.',
+    half: 'After nine seconds not all of this page had come. Does the text end here? Then the rest is missing: reload the page.',
   },
   doors: {
     happened: {
@@ -268,6 +269,8 @@ export const pagesEn: PageWords = {
     search: 'Find a case or a note',
     none: 'Nothing found.',
   },
+  unread:
+    'The case in this link has not been read: something for it could not be fetched. What stands below has not been checked against its facts. Reload the page.',
   missing: {
     title: 'This page does not exist',
     text: 'The link is wrong, or the page never was.',

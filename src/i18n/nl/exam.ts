@@ -69,6 +69,10 @@ export const examNl: ExamWords = {
   sit: {
     begin: 'Begin',
     kept: 'Je antwoorden blijven op dit toestel, ook als de pagina opnieuw laadt.',
+    notKept:
+      'Dit toestel bewaart je antwoorden niet. Ze gelden zolang deze pagina open is: laad haar niet opnieuw, en lever in voor je weggaat.',
+    unread:
+      'Van dit examen is hier iets bewaard dat deze versie van de site niet kan lezen. Herlaad de pagina. Begin je opnieuw, dan blijft ook dat bewaard.',
     place: 'Vraag {n} van {of}',
     previous: 'Terug',
     next: 'Verder',

@@ -37,7 +37,8 @@ export const pagesNl: PageWords = {
     trail: 'Waar je bent',
     languages: 'Deze pagina in andere talen',
     more: 'Meer over dit reglement',
-    cut: 'Geen verbinding.',
+    cut: 'Dit kon niet worden opgehaald. Kijk of je verbinding hebt en probeer het opnieuw; lukt het dan niet, herlaad dan de pagina.',
+    half: 'Na negen seconden was deze pagina nog niet helemaal binnen. Houdt de tekst hier op? Dan ontbreekt de rest: herlaad de pagina.',
   },
   doors: {
     happened: {
@@ -274,6 +275,8 @@ export const pagesNl: PageWords = {
     search: 'Zoek een geval of kanttekening',
     none: 'Niets gevonden.',
   },
+  unread:
+    'De zaak in deze link is niet gelezen: daarvoor kon iets niet worden opgehaald. Wat hieronder staat, is niet aan de feiten getoetst. Herlaad de pagina.',
   missing: {
     title: 'Deze pagina is er niet',
     text: 'De link klopt niet, of de pagina heeft nooit bestaan.',

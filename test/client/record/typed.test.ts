@@ -7,7 +7,11 @@ function storeOf(kept: Record<string, string> = {}): Store & { readonly all: Map
   return {
     all,
     read: (key) => all.get(key),
-    write: (key, value) => void (value === undefined ? all.delete(key) : all.set(key, value)),
+    write: (key, value) => {
+      if (value === undefined) all.delete(key);
+      else all.set(key, value);
+      return true;
+    },
     keys: () => [...all.keys()],
   };
 }

@@ -7,7 +7,11 @@ function device(kept?: string): Store {
   const items = new Map(kept === undefined ? [] : [['arbiter:searches', kept]]);
   return {
     read: (key) => items.get(key),
-    write: (key, value) => void (value === undefined ? items.delete(key) : items.set(key, value)),
+    write: (key, value) => {
+      if (value === undefined) items.delete(key);
+      else items.set(key, value);
+      return true;
+    },
     keys: () => [...items.keys()],
   };
 }

@@ -3,7 +3,8 @@ import { device } from '#client/storage.ts';
 import { answersFrom, unanswered, type Typed } from '#training/exam/answers.ts';
 import { examQuery } from '#training/exam/choice.ts';
 import { examSum } from '#training/exam/code.ts';
-import { begun, keyOf, restored, secondsOf, withFlag, withTyped, written, type Taking } from '#training/exam/taking.ts';
+import { changeKept, keepBegun, keptAt } from '#training/exam/kept.ts';
+import { begun, keyOf, secondsOf, withFlag, withTyped, type Taking } from '#training/exam/taking.ts';
 import { Facts } from './Facts.tsx';
 import { HandIn } from './HandIn.tsx';
 import { Overview } from './Overview.tsx';
@@ -22,16 +23,31 @@ interface State {
   readonly Shown: typeof Result | undefined;
   /** Whether it could not be loaded. */
   readonly isCut: boolean;
+  /** Whether the device took the last answer. */
+  readonly isKept: boolean;
+  /** Whether something of this exam is kept that cannot be read. */
+  readonly isUnread: boolean;
 }
 
 /** Taking an exam: what it is, one question at a time, handing in, and the result. It goes on where it was left. */
 export class Sit extends Component<ExamProps, State> {
   readonly #key = keyOf(this.props.exam.book, examQuery(this.props.exam.choice));
-  override state: State = { taking: restored(device.read(this.#key)), isAsking: false, Shown: undefined, isCut: false };
+  override state: State = {
+    ...keptAt(this.#key),
+    isAsking: false,
+    Shown: undefined,
+    isCut: false,
+    isKept: true,
+  };
   readonly #heading = createRef<HTMLHeadingElement>();
 
   override componentDidMount(): void {
     void this.#load();
+    addEventListener('storage', this.#hear);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('storage', this.#hear);
   }
 
   override componentDidUpdate(_: ExamProps, before: State): void {
@@ -46,7 +62,7 @@ export class Sit extends Component<ExamProps, State> {
     if (isElsewhere) this.#heading.current?.focus();
   }
 
-  override render({ setting, exam }: ExamProps, { taking, isAsking, Shown, isCut }: State) {
+  override render({ setting, exam }: ExamProps, { taking, isAsking, Shown, isCut, isKept, isUnread }: State) {
     const { saying, now } = setting;
     const { sit, honest, facts } = saying.words;
     const { choice, questions } = exam;
@@ -58,6 +74,7 @@ export class Sit extends Component<ExamProps, State> {
           </h1>
           <Facts saying={saying} choice={choice} n={questions.length} />
           <Since saying={saying} choice={choice} />
+          {isUnread && <p role="alert">{sit.unread}</p>}
           <p>{sit.kept}</p>
           <p>
             <b>{honest.title}.</b> {honest.text}
@@ -66,7 +83,7 @@ export class Sit extends Component<ExamProps, State> {
             {facts.sum}: {examSum(exam)}
           </p>
           <p>
-            <button type="button" class="btn main" onClick={() => this.#keep(begun(now()))}>
+            <button type="button" class="btn main" onClick={() => this.#begin(begun(now()))}>
               {sit.begin}
             </button>
           </p>
@@ -99,17 +116,19 @@ export class Sit extends Component<ExamProps, State> {
       <Timer minutes={choice.minutes} seconds={() => secondsOf(taking, now())} saying={saying} key={taking.began} />
     );
     const missing = unanswered(exam, answers);
+    const unkept = !isKept && <p role="alert">{sit.notKept}</p>;
     if (isAsking)
       return (
         <>
           {timer}
+          {unkept}
           <HandIn
             setting={setting}
             missing={missing.map(({ n }) => n)}
             heading={this.#heading}
-            onGoTo={(n) => this.#keep({ ...taking, at: n }, false)}
+            onGoTo={(n) => this.#change((taken) => ({ ...taken, at: n }), false)}
             onBack={() => this.setState({ isAsking: false })}
-            onHandIn={() => this.#keep({ ...taking, handed: now() }, false)}
+            onHandIn={() => this.#change((taken) => ({ ...taken, handed: now() }), false)}
           />
         </>
       );
@@ -117,20 +136,21 @@ export class Sit extends Component<ExamProps, State> {
     return (
       <article class="exam-question">
         {timer}
+        {unkept}
         <Question
           saying={saying}
           question={question}
           of={questions.length}
           typed={taking.typed}
           heading={this.#heading}
-          onType={(key: string, typed: Typed) => this.#keep(withTyped(taking, key, typed))}
+          onType={(key: string, typed: Typed) => this.#change((taken) => withTyped(taken, key, typed))}
         />
         <p>
           <button
             type="button"
             class="btn"
             aria-pressed={taking.flagged.includes(question.n)}
-            onClick={() => this.#keep(withFlag(taking, question.n))}
+            onClick={() => this.#change((taken) => withFlag(taken, question.n))}
           >
             <span aria-hidden="true">{taking.flagged.includes(question.n) ? '⚑' : '⚐'}</span> {sit.flag}
           </button>
@@ -140,7 +160,7 @@ export class Sit extends Component<ExamProps, State> {
             type="button"
             class="btn"
             disabled={question.n === 1}
-            onClick={() => this.#keep({ ...taking, at: question.n - 1 })}
+            onClick={() => this.#change((taken) => ({ ...taken, at: question.n - 1 }))}
           >
             {sit.previous}
           </button>
@@ -148,7 +168,7 @@ export class Sit extends Component<ExamProps, State> {
             type="button"
             class={isLast ? 'btn' : 'btn main'}
             disabled={isLast}
-            onClick={() => this.#keep({ ...taking, at: question.n + 1 })}
+            onClick={() => this.#change((taken) => ({ ...taken, at: question.n + 1 }))}
           >
             {sit.next}
           </button>
@@ -157,7 +177,7 @@ export class Sit extends Component<ExamProps, State> {
             class={isLast ? 'btn main' : 'btn'}
             onClick={() =>
               missing.length === 0 && taking.flagged.length === 0
-                ? this.#keep({ ...taking, handed: now() })
+                ? this.#change((taken) => ({ ...taken, handed: now() }))
                 : this.setState({ isAsking: true })
             }
           >
@@ -170,7 +190,7 @@ export class Sit extends Component<ExamProps, State> {
           at={question.n}
           open={missing.map(({ n }) => n)}
           flagged={taking.flagged}
-          onGoTo={(n) => this.#keep({ ...taking, at: n })}
+          onGoTo={(n) => this.#change((taken) => ({ ...taken, at: n }))}
         />
       </article>
     );
@@ -186,13 +206,23 @@ export class Sit extends Component<ExamProps, State> {
     }
   }
 
-  #keep(taking: Taking, isAsking = this.state.isAsking): void {
-    device.write(this.#key, written(taking));
-    this.setState({ taking, isAsking });
+  #begin(taking: Taking): void {
+    this.setState({ taking, isKept: keepBegun(this.#key, taking) });
   }
+
+  #change(act: (taking: Taking) => Taking, isAsking = this.state.isAsking): void {
+    if (this.state.taking) this.setState({ ...changeKept(this.#key, this.state.taking, act), isAsking });
+  }
+
+  /** Another tab has gone on with this exam; both stay at their own question. */
+  readonly #hear = ({ key }: StorageEvent): void => {
+    const { taking: heard } = keptAt(this.#key);
+    if (key !== this.#key || !heard) return;
+    this.setState(({ taking }) => ({ taking: { ...heard, at: taking?.at ?? heard.at } }));
+  };
 
   readonly #forget = (): void => {
     device.write(this.#key, undefined);
-    this.setState({ taking: undefined, isAsking: false });
+    this.setState({ taking: undefined, isAsking: false, isUnread: false });
   };
 }
