@@ -21,6 +21,7 @@ export const LAYERS = [
   'client',
   'casebook',
   'training',
+  'timers',
   'client/main.ts',
   'client/loader.ts',
   'check',
@@ -62,6 +63,7 @@ const PURE = [
   'client',
   'casebook',
   'training',
+  'timers',
   'calculator',
 ];
 const MARKUP = ['parts', 'client', 'casebook', 'training', 'calculator', 'components', 'layouts', 'pages', 'site'];

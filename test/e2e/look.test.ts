@@ -26,7 +26,7 @@ it('holds from page to page and after a reload, and is there before anything is 
       }).observe(document, { childList: true, subtree: true });
     });
     await visitor.open('da/lhombre/16/');
-    expect(await page.evaluate(() => Reflect.get(window, 'atFirst') as unknown)).toMatchObject({ look: 'dark 3' });
+    expect(await page.evaluate(() => Reflect.get(window, 'atFirst') as unknown)).toMatchObject({ look: 'dark 4' });
     expect(await paper(page)).toBe(dark);
     await page.reload();
     await page.getByRole('button', { name: 'Visning' }).click();
@@ -56,9 +56,9 @@ it.each(['nl/troefcall/', 'nl/troefcall/situations/', '', 'nl/bridge/4-9/', 'de/
   'with the largest text nothing of %s is wider than a phone',
   async (address) => {
     await visit({ width: 360 }, async (visitor) => {
-      await visitor.page.addInitScript(() => localStorage.setItem('arbiter:look', 'system 3'));
+      await visitor.page.addInitScript(() => localStorage.setItem('arbiter:look', 'system 4'));
       await visitor.open(address);
-      expect(await visitor.page.evaluate(() => document.documentElement.dataset['look'])).toBe('system 3');
+      expect(await visitor.page.evaluate(() => document.documentElement.dataset['look'])).toBe('system 4');
       expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
   },
