@@ -12,6 +12,8 @@ export type Kept =
       readonly timers: readonly Timer[];
       /** When a page was last there, by the device's clock. */
       readonly seen: number;
+      /** How many times all of them were moved because the device's clock was set back: so that of two tabs one does it. */
+      readonly moves: number;
       /** How many could not be read. */
       readonly lost: number;
     }
@@ -20,20 +22,26 @@ export type Kept =
   | { readonly kind: 'unreadable' };
 
 /** As it stands in the storage; undefined where nothing runs, and nothing is kept. */
-export function textOf(timers: readonly Timer[], seen: number): string | undefined {
-  return timers.length === 0 ? undefined : JSON.stringify({ version: VERSION, seen, timers });
+export function textOf(timers: readonly Timer[], seen: number, moves: number): string | undefined {
+  return timers.length === 0 ? undefined : JSON.stringify({ version: VERSION, seen, moves, timers });
 }
 
 /** What stands in the storage; undefined says that nothing does. */
 export function readKept(text: string | undefined): Kept {
-  if (text === undefined) return { kind: 'timers', timers: [], seen: 0, lost: 0 };
+  if (text === undefined) return { kind: 'timers', timers: [], seen: 0, moves: 0, lost: 0 };
   const kept = parsed(text);
   if (kept === undefined) return { kind: 'unreadable' };
-  const { version, seen, timers } = kept;
+  const { version, seen, moves, timers } = kept;
   if (typeof version === 'number' && version > VERSION) return { kind: 'newer' };
   if (version !== VERSION || !Array.isArray(timers)) return { kind: 'unreadable' };
   const read = timers.filter(isTimer).slice(0, MOST);
-  return { kind: 'timers', timers: read, seen: isMoment(seen) ? seen : 0, lost: timers.length - read.length };
+  return {
+    kind: 'timers',
+    timers: read,
+    seen: isMoment(seen) ? seen : 0,
+    moves: isMoment(moves) ? moves : 0,
+    lost: timers.length - read.length,
+  };
 }
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -16,6 +16,7 @@ export function rowOf(timer: Timer, words: TimerWords, onDeed: (key: string, dee
   const { key, label, over, cite, href, note, from, lang } = timer;
   const figures = element('b', { class: 'timer-figures', role: 'timer' });
   const state = element('span', { class: 'timer-state' });
+  const then = over === undefined ? [] : [element('span', { class: 'timer-then' }, over)];
   const doubt = element('p', { class: 'kicker' });
   const button = (deed: Deed, text: string): HTMLButtonElement => {
     const made = element('button', { type: 'button', class: 'btn', 'data-deed': deed }, text);
@@ -26,7 +27,7 @@ export function rowOf(timer: Timer, words: TimerWords, onDeed: (key: string, dee
   const root = element(
     'details',
     { class: 'timer', name: 'timers', 'data-key': key },
-    element('summary', {}, figures, element('span', { class: 'timer-label', lang }, label, state)),
+    element('summary', {}, figures, element('span', { class: 'timer-label', lang }, label, state, ...then)),
     ...(over === undefined ? [] : [element('p', { class: 'timer-over', lang }, over)]),
     doubt,
     element(

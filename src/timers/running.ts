@@ -48,17 +48,23 @@ export function runningIn({ store, stands, now }: Sources): Running {
   const place = kept.kind === 'newer' ? storeIn(() => null) : store;
   let timers = kept.kind === 'timers' ? kept.timers : [];
   let last = now();
+  /** How often the clocks were moved, as far as it was read, and as it was when this page last looked. */
+  let moves = kept.kind === 'timers' ? kept.moves : 0;
+  let movesBefore = moves;
   // By a clock that cannot go back this would be no less than when somebody last looked.
   if (kept.kind === 'timers' && last.wall < kept.seen) timers = timers.map((timer) => ({ ...timer, doubt: true }));
 
   const keep = (): void => {
-    const text = textOf(timers, now().wall);
+    const text = textOf(timers, now().wall, moves);
     place.write(TIMERS, text);
     if (place === store && timers.length > 0 && !stands(text)) troubles.add('onlyHere');
   };
   const reread = (): void => {
     const there = readKept(place.read(TIMERS));
-    if (there.kind === 'timers') ({ timers } = there);
+    if (there.kind !== 'timers') return;
+    ({ timers } = there);
+    // Where nothing runs any more nothing is kept, and the count goes on here.
+    moves = Math.max(moves, there.moves);
   };
   if (troubles.has('lost')) keep();
   return {
@@ -74,11 +80,19 @@ export function runningIn({ store, stands, now }: Sources): Running {
       const moment = now();
       const leap = leapBetween(last, moment);
       last = moment;
+      const known = movesBefore;
+      movesBefore = moves;
       if (leap.kind === 'none' || timers.length === 0) return;
       troubles.add(leap.kind);
       if (leap.kind !== 'back') return;
-      timers = timers.map((timer) => shifted(timer, leap.by));
-      keep();
+      reread();
+      // Another tab has moved them already.
+      if (moves === known) {
+        timers = timers.map((timer) => shifted(timer, leap.by));
+        moves += 1;
+        keep();
+      }
+      movesBefore = moves;
     },
   };
 }

@@ -8,9 +8,9 @@ export async function startClock(button: HTMLElement): Promise<void> {
   const clock = clockOf(button);
   if (!clock) return;
   const tray = await showTray();
-  if (!tray.running.timers().some(({ key }) => key === clock.key))
-    tray.running.change((timers) => [...timers, started(clock, placeOf(button), Date.now())]);
-  tray.open(clock.key);
+  if (tray.running.timers().some(({ key }) => key === clock.key)) tray.open(clock.key);
+  // What stands in the page stays in sight: what can be done with the clock unfolds when it is asked for.
+  else tray.start(started(clock, placeOf(button), Date.now()));
 }
 
 /** What the page says of it: the page is the site's own. */

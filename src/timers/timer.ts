@@ -64,5 +64,5 @@ export function secondsShown(timer: Timer, now: number): { readonly seconds: num
   const left = leftOf(timer, now);
   return left > 0
     ? { seconds: Math.ceil(left / 1000), over: false }
-    : { seconds: Math.floor(-left / 1000), over: true };
+    : { seconds: Math.floor((0 - left) / 1000), over: true };
 }

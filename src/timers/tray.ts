@@ -21,6 +21,7 @@ import { sound } from './tone.ts';
 
 export interface Tray {
   readonly running: Running;
+  readonly start: (timer: Timer) => void;
   /** Shows what can be done with a clock. */
   readonly open: (key: string) => void;
 }
@@ -95,7 +96,9 @@ async function make(): Promise<Tray> {
     if (document.visibilityState !== 'visible') return;
     const over = timers.filter((timer) => !timer.told && isOver(timer, now));
     if (over.length === 0) return;
-    parts.status.textContent = over.map(({ label }) => fill(words.isOver, { label })).join(' ');
+    parts.status.textContent = over
+      .flatMap(({ label, over: then }) => [fill(words.isOver, { label }), then ?? []].flat())
+      .join(' ');
     navigator.vibrate?.([300, 150, 300, 150, 600]);
     if (keptSettings().sound) sound();
     const keys = over.map(({ key }) => key);
@@ -125,9 +128,12 @@ async function make(): Promise<Tray> {
   tick();
   return {
     running,
-    open: (key) => {
+    start: (timer) => {
       taken = undefined;
+      running.change((timers) => [...timers, timer]);
       draw();
+    },
+    open: (key) => {
       const row = rows.get(key)?.root;
       if (!row) return;
       row.open = true;

@@ -1,7 +1,7 @@
 import type { TimerWords } from '#i18n/timers.ts';
 
 export const timersDa: TimerWords = {
-  start: 'Start {time}',
+  start: 'Start\u00a0{time}',
   region: 'Ure',
   over: 'Tiden er gået',
   isOver: 'Tiden er gået: {label}.',

@@ -1,7 +1,7 @@
 import type { TimerWords } from '#i18n/timers.ts';
 
 export const timersDe: TimerWords = {
-  start: '{time} starten',
+  start: '{time}\u00a0starten',
   region: 'Uhren',
   over: 'Zeit abgelaufen',
   isOver: 'Die Zeit ist abgelaufen: {label}.',

@@ -1,7 +1,7 @@
 import type { TimerWords } from '#i18n/timers.ts';
 
 export const timersEn: TimerWords = {
-  start: 'Start {time}',
+  start: 'Start\u00a0{time}',
   region: 'Clocks',
   over: 'Time is up',
   isOver: 'Time is up: {label}.',

@@ -1,7 +1,7 @@
 import type { TimerWords } from '#i18n/timers.ts';
 
 export const timersNl: TimerWords = {
-  start: 'Start {time}',
+  start: 'Start\u00a0{time}',
   region: 'Klokken',
   over: 'Tijd om',
   isOver: 'De tijd is om: {label}.',
