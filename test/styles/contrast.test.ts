@@ -120,7 +120,8 @@ function evaluated(value: string, all: Tokens, scheme: (typeof SCHEMES)[number])
   const parts = splitOutside(call?.[2] ?? '');
   if (call?.[1] === 'light-dark') return evaluated(parts[scheme === 'light' ? 0 : 1] ?? '', all, scheme);
   const mixed = /^(.+) (\d+)%$/.exec(parts[1] ?? '');
-  if (call?.[1] !== 'color-mix' || parts[0] !== 'in oklab' || !mixed) throw new Error(`cannot read the colour ${value}`);
+  if (call?.[1] !== 'color-mix' || parts[0] !== 'in oklab' || !mixed)
+    throw new Error(`cannot read the colour ${value}`);
   const [one, other] = [evaluated(mixed[1] ?? '', all, scheme), evaluated(parts[2] ?? '', all, scheme)];
   const share = Number(mixed[2]) / 100;
   const [a, b] = [toOklab(one), toOklab(other)];

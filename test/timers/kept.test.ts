@@ -20,12 +20,19 @@ describe('clocks that are kept', () => {
     expect(readKept(JSON.stringify({ version: 2, clocks: {} }))).toEqual({ kind: 'newer' });
   });
 
-  test.each(['', '{', 'null', '[]', '7', '{}', '{"version":1}', '{"version":0,"timers":[]}', '{"version":"1","timers":[]}'])(
-    'that stand there as %s cannot be read',
-    (broken) => {
-      expect(readKept(broken)).toEqual({ kind: 'unreadable' });
-    },
-  );
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{}',
+    '{"version":1}',
+    '{"version":0,"timers":[]}',
+    '{"version":"1","timers":[]}',
+  ])('that stand there as %s cannot be read', (broken) => {
+    expect(readKept(broken)).toEqual({ kind: 'unreadable' });
+  });
 
   test.each([
     { ends: null },
