@@ -22,6 +22,7 @@ export const LAYERS = [
   'casebook',
   'training',
   'offline',
+  'timers',
   'client/main.ts',
   'client/loader.ts',
   'check',
@@ -64,6 +65,7 @@ const PURE = [
   'casebook',
   'training',
   'offline',
+  'timers',
   'calculator',
 ];
 const MARKUP = [

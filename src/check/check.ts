@@ -42,6 +42,7 @@ import { stands } from './checks/stands.ts';
 import { syntax } from './checks/syntax.ts';
 import { takenOver } from './checks/taken-over.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
+import { times } from './checks/times.ts';
 import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
 import { readContent, type Content, type EditionContent } from './content.ts';
@@ -83,6 +84,7 @@ export const ofEditions: readonly ((edition: EditionContent) => readonly Finding
   seats,
   unsaidNumber,
   figures,
+  times,
   bodies,
   words,
   stands,

@@ -46,6 +46,7 @@ export const codes = [
   'unknown-article',
   'unknown-concept',
   'unknown-note',
+  'unknown-time',
   // Numbers and amounts
   'not-a-number',
   'number-out-of-bounds',
@@ -57,6 +58,7 @@ export const codes = [
   'too-few-options',
   'unsaid-number',
   'figure',
+  'time-not-said',
   'calculator-sum',
   // The text of rules
   'clause-without-id',

@@ -92,7 +92,7 @@ function named({ small, tens, join, hundred, thousand, unitFirst }: Names): Read
     for (const ten of each) {
       below.push([ten, value]);
       for (const [unit, one] of below.filter(([, number]) => number > 0 && number < 10))
-        for (const and of join) below.push([unitFirst ? unit + and + ten : unit, value + one]);
+        for (const and of join) below.push([unitFirst ? unit + and + ten : ten + and + unit, value + one]);
     }
   });
   const round = ([word, by]: readonly [string, number]): (readonly [string, number])[] => [

@@ -9,6 +9,7 @@ import type { Opening, OpenSearch } from './search/dialog.tsx';
 import { showField, takeField } from './search/first-field.ts';
 import { say } from './status.ts';
 import { hasReturns } from './way-back/kept.ts';
+import { hasTimers } from '#timers/marker.ts';
 
 for (const type of TOUCHES) addEventListener(type, touched);
 addEventListener('keydown', (event) => {
@@ -20,12 +21,17 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-does="search"]') : null;
   if (button) search(typedFor(button.dataset['list']));
 });
-// A link to a search, a reader who can be taken back to where they were, or a rule's page that stands in its middle or without
+// A link to a search, a reader who can be taken back to where they were, or has a clock running, or a rule's page that stands in its middle or without
 // its notes.
 const asked = queryIn(location.search);
 if (asked !== undefined) search(asked);
 const { textOnly } = document.documentElement.dataset;
-if (hasReturns() || ((location.hash !== '' || textOnly !== undefined) && document.querySelector('.clauses'))) load();
+if (
+  hasReturns() ||
+  hasTimers() ||
+  ((location.hash !== '' || textOnly !== undefined) && document.querySelector('.clauses'))
+)
+  load();
 
 function touched(event: Event): void {
   const held = heldAt(event);
@@ -60,7 +66,7 @@ function search(query = ''): void {
     return;
   }
   showField(query);
-  opening ??= import('./search/dialog.tsx').then(({ loadSearch }) => loadSearch());
+  opening ??= import('./search/dialog.tsx').then((dialog) => dialog.loadSearch());
   opening.then(
     (loaded) => {
       open = loaded;

@@ -1,54 +1,79 @@
 /**
- * What the reader chose of how the site looks, kept on the device: colours and the size of the text. Put on a page before
- * it is painted by src/components/look-at-once.ts, which reads the same text; the browser's own bar follows here.
+ * What the reader chose of how the site looks, kept on the device: colours, contrast, the size of the text and the hand that
+ * holds the phone. Put on a page before it is painted by src/components/look-at-once.ts, which reads the same text; the
+ * browser's own bar follows here.
  */
-import { textSizes, themes, type LookWords, type TextSize, type Theme } from '#i18n/site.ts';
+import { contrasts, hands, textSizes, themes, type Contrast, type Hand, type LookWords } from '#i18n/site.ts';
+import type { TextSize, Theme } from '#i18n/site.ts';
+import sheet from '#styles/look.css?url';
 import { element } from './element.ts';
 import { device, type Store } from './storage.ts';
+import { addStyles } from './styles.ts';
 import { sayUnlessKept } from './unkept.ts';
 
 export interface Look {
   readonly theme: Theme;
   readonly size: TextSize;
+  readonly contrast: Contrast;
+  readonly hand: Hand;
 }
 
-/** `dark 2`. */
+/** `dark 2`, and what else is chosen behind it: `dark 2 more left`. */
 const KEY = 'arbiter:look';
+
+const PLAIN: Look = { theme: 'system', size: 1, contrast: 'system', hand: 'both' };
 
 /** What is kept; what is no choice counts as none. */
 export function keptLook(store: Store = device): Look {
-  const [theme, size] = (store.read(KEY) ?? '').split(' ');
+  const [theme, size, ...others] = (store.read(KEY) ?? '').split(' ');
   return {
-    theme: themes.find((each) => each === theme) ?? 'system',
-    size: textSizes.find((each) => String(each) === size) ?? 1,
+    theme: themes.find((each) => each === theme) ?? PLAIN.theme,
+    size: textSizes.find((each) => String(each) === size) ?? PLAIN.size,
+    contrast: contrasts.find((each) => others.includes(each)) ?? PLAIN.contrast,
+    hand: hands.find((each) => others.includes(each)) ?? PLAIN.hand,
   };
 }
 
 /** Keeps a choice; where it is what a page looks like anyway, nothing. Whether the device took it. */
 export function keepLook(look: Look, store: Store = device): boolean {
-  return store.write(KEY, look.theme === 'system' && look.size === 1 ? undefined : textOf(look));
+  return store.write(KEY, textOf(look) === textOf(PLAIN) ? undefined : textOf(look));
 }
 
 /** Takes what was just chosen with this field: shows and keeps it. */
 export function choose(field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement)) return;
-  const kept = keptLook();
-  const theme = field.name === 'look-theme' ? themes.find((each) => each === field.value) : undefined;
-  const size = field.name === 'look-size' ? textSizes.find((each) => String(each) === field.value) : undefined;
-  const look: Look = { theme: theme ?? kept.theme, size: size ?? kept.size };
+  const look = chosen(keptLook(), field.name, field.value);
   sayUnlessKept(keepLook(look));
   show(look);
 }
 
+/** The look with one choice changed; the same where the field is none of these, or the value no choice. */
+export function chosen(look: Look, field: string, value: string): Look {
+  switch (field) {
+    case 'look-theme':
+      return { ...look, theme: themes.find((each) => each === value) ?? look.theme };
+    case 'look-size':
+      return { ...look, size: textSizes.find((each) => String(each) === value) ?? look.size };
+    case 'look-contrast':
+      return { ...look, contrast: contrasts.find((each) => each === value) ?? look.contrast };
+    case 'look-hand':
+      return { ...look, hand: hands.find((each) => each === value) ?? look.hand };
+    default:
+      return look;
+  }
+}
+
 /** What can be chosen, where the page has a place for it, as it is kept. */
-export function startLook({ theme, themes: themeNames, size, sizes }: LookWords): void {
+export function startLook(words: LookWords): void {
   const look = keptLook();
   showInBar(look);
   document
     .getElementById('look')
     ?.replaceChildren(
-      choices('look-theme', theme, themes, themeNames, look.theme),
-      choices('look-size', size, textSizes, sizes, look.size),
+      choices('look-theme', words.theme, themes, words.themes, look.theme),
+      choices('look-size', words.size, textSizes, words.sizes, look.size),
+      choices('look-contrast', words.contrast, contrasts, words.contrasts, look.contrast),
+      choices('look-hand', words.hand, hands, words.hands, look.hand),
     );
 }
 
@@ -67,13 +92,19 @@ function choices<Value extends string | number>(
   return element('fieldset', {}, element('legend', { class: 'kicker' }, legend), ...labels);
 }
 
+/** The sheet is there already where something had been chosen before the page came. */
 function show(look: Look): void {
-  document.documentElement.dataset['look'] = textOf(look);
+  const wears = (): void => {
+    const device = matchMedia('(prefers-contrast: more)').matches ? 'more ' : '';
+    document.documentElement.dataset['look'] = device + textOf(look);
+  };
   showInBar(look);
+  if ([...document.styleSheets].some(({ href }) => href?.endsWith(sheet))) wears();
+  else void addStyles(sheet).then(wears);
 }
 
-function textOf({ theme, size }: Look): string {
-  return `${theme} ${size}`;
+function textOf({ theme, size, contrast, hand }: Look): string {
+  return [theme, size, ...(contrast === 'system' ? [] : [contrast]), ...(hand === 'both' ? [] : [hand])].join(' ');
 }
 
 function showInBar({ theme }: Look): void {

@@ -12,6 +12,7 @@ import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
 import { say } from './status.ts';
+import { hasTimers } from '#timers/marker.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { speak, words } from './words.ts';
 
@@ -33,6 +34,9 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   },
   keep: () => {
     import('#casebook/keep.tsx').then(({ keepHere }) => keepHere()).catch(sayCut);
+  },
+  timer: (button) => {
+    import('#timers/start.ts').then(({ startClock }) => startClock(button), sayCut);
   },
   'text-only': switchTextOnly,
 };
@@ -71,6 +75,8 @@ async function begin(): Promise<void> {
   void fetchFont();
   startTextOnly();
   startLook(words().look);
+  // Without its words a clock goes on all the same, and the next page shows it.
+  if (hasTimers()) import('#timers/tray.ts').then(({ showTray }) => showTray()).catch(Boolean);
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses'))
     import('./plate/plate.ts').then(({ startPlate }) => startPlate()).catch(Boolean);

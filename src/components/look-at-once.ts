@@ -5,9 +5,11 @@
  * (scripts/browsers.ts). It is asked for the newest things that styles and scripts count on; whoever has all of them has
  * what is older. Everybody else keeps the page as it was sent, as if there were no scripts (scripts/after-paint.ts).
  *
- * And what was chosen for this device: the look (src/client/look.ts) as it is kept, in `data-look`, where styles read it,
- * and `data-text-only` for rules without the editor's notes (src/client/text-only.ts), `data-font` where the letters were
- * fetched before (src/client/font.ts). Where nothing is kept or may be read, it leaves the page as it is.
+ * And what was chosen for this device: the look (src/client/look.ts) as it is kept, in `data-look`, where styles read it, with
+ * `more` where the device asks for more contrast, and `data-text-only` for rules without the editor's notes
+ * (src/client/text-only.ts), `data-font` where the letters were fetched before (src/client/font.ts). Where there is a look,
+ * its sheet (src/styles/look.css, named in `data-look-sheet`) is written into the head: a browser paints nothing before it
+ * has it. Where nothing is kept or may be read, it leaves the page as it is.
  *
  * And where the end of a page has not come after nine seconds, it says so where the page breaks off: half a rule must not
  * pass for a rule, and a browser tells nothing of what was cut off.
@@ -19,9 +21,9 @@
  */
 const HAS_ALL = '"popover"in r&&CSS.supports("color:light-dark(red,red)")';
 
-export const lookAtOnce = `try{let r=document.documentElement,h=r.dataset,l;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come";l=localStorage;h.look=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}`;
+export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come";h.look=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;h.look+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}if(h.look)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
 
 /** The end of a built page takes the words away (scripts/after-paint.ts); one that is being written has no such end. */
 function halfAfter(milliseconds: string): string {
-  return import.meta.env.DEV ? '' : `setTimeout(()=>h.half&&document.body.append(h.half),${milliseconds});`;
+  return import.meta.env.DEV ? '' : `setTimeout(()=>h.half&&d.body.append(h.half),${milliseconds});`;
 }

@@ -21,6 +21,7 @@ import type { RuleWords } from './rule.ts';
 import type { SearchWords } from './search.ts';
 import type { SeatingWords } from './seats.ts';
 import type { ShareWords } from './share.ts';
+import type { TimerWords } from './timers.ts';
 import type { TrainingPageWords } from './training-page.ts';
 import type { TreeWords } from './tree.ts';
 import type { SiteWords } from './site.ts';
@@ -50,6 +51,7 @@ export interface LanguagePack {
   readonly search: SearchWords;
   readonly seats: SeatingWords;
   readonly share: ShareWords;
+  readonly timers: TimerWords;
   readonly training: TrainingPageWords;
   readonly tree: TreeWords;
   readonly site: SiteWords;

@@ -5,8 +5,15 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 /** How large the text is, in steps from what the browser has. */
-export const textSizes = [1, 2, 3] as const;
+export const textSizes = [1, 2, 3, 4] as const;
 export type TextSize = (typeof textSizes)[number];
+
+export const contrasts = ['system', 'more'] as const;
+export type Contrast = (typeof contrasts)[number];
+
+/** Which hand holds the phone and reaches with its thumb, where it does alone. */
+export const hands = ['both', 'left', 'right'] as const;
+export type Hand = (typeof hands)[number];
 
 /** What can be chosen of how the site looks: said once it is opened. */
 export interface LookWords {
@@ -14,6 +21,10 @@ export interface LookWords {
   readonly themes: Readonly<Record<Theme, string>>;
   readonly size: string;
   readonly sizes: Readonly<Record<TextSize, string>>;
+  readonly contrast: string;
+  readonly contrasts: Readonly<Record<Contrast, string>>;
+  readonly hand: string;
+  readonly hands: Readonly<Record<Hand, string>>;
 }
 
 export interface SiteWords {

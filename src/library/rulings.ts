@@ -79,6 +79,7 @@ function common(ruling: Ruling | Otherwise, alternatives: readonly AlternativeIn
     then: ruling.then ?? [],
     establishes: ruling.establishes ?? {},
     laws: ruling.laws ?? [],
+    times: ruling.times ?? [],
     rests: restedOf(ruling, alternatives, resolve),
     examples: ruling.examples ?? [],
   };

@@ -169,6 +169,8 @@ export interface RulingDoc {
   /** Answers to facts that situations of `then` ask, settled by this ruling. */
   readonly establishes: Readonly<Record<string, string | number>>;
   readonly laws: readonly string[];
+  /** The times that are waited for, by name. */
+  readonly times: readonly string[];
   readonly examples: readonly NonNullable<Ruling['examples']>[number][];
 }
 

@@ -1,5 +1,5 @@
 /** The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them later. */
-import type { Fact, Option, Rule, Situation } from '#model/index.ts';
+import type { Fact, Option, Rule, Situation, Time } from '#model/index.ts';
 
 type Words = readonly string[];
 type Step = NonNullable<Situation['procedure']>[number];
@@ -12,8 +12,12 @@ interface Consequence {
 }
 
 /** What a rule says of itself, without its clauses and rulings. */
-export function wordsOfRule({ title, summary, sections = [] }: Rule): Words {
-  return [title, summary, ...sections.map((section) => section.title)];
+export function wordsOfRule({ title, summary, sections = [], times = [] }: Rule): Words {
+  return present([title, summary, ...sections.map((section) => section.title), ...times.flatMap(wordsOfTime)]);
+}
+
+function wordsOfTime({ label, over }: Time): Words {
+  return present([label, over]);
 }
 
 /** The texts of a consequence; of an otherwise only those that it has itself. */

@@ -18,4 +18,5 @@ export * from './ruling.ts';
 export * from './situation.ts';
 export * from './term.ts';
 export * from './text.ts';
+export * from './time.ts';
 export * from './words.ts';

@@ -3,6 +3,7 @@ import { idSchema, ruleIdSchema, slugSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, rulingSchema, type Ruling } from './ruling.ts';
 import { printedNumberSchema, textSchema } from './text.ts';
+import { timeSchema } from './time.ts';
 
 /** A run of clauses: from the one that it names to the one before the next section. */
 const sectionSchema = z.strictObject({
@@ -35,6 +36,8 @@ export const ruleSchema = z.strictObject({
   laws: z.array(articleSchema).optional(),
   /** Headings of ours among the clauses of a long rule. */
   sections: z.array(sectionSchema).refine(distinct, 'two sections begin at the same clause').optional(),
+  /** Times that its clauses give, for a clock at the table. */
+  times: z.array(timeSchema).min(1).refine(unlike, 'two times have the same id').optional(),
   rulings: z.array(rulingSchema).optional(),
   /** Rules and clauses of the edition before, by their ids there, whose text this one has taken over: where one was split. */
   from: z.array(citationSchema).min(1).optional(),
@@ -46,6 +49,10 @@ export type Rule = Omit<SurfaceRule, 'rulings'> & { readonly rulings?: readonly 
 
 function distinct(sections: readonly { readonly from: string }[]): boolean {
   return new Set(sections.map(({ from }) => from)).size === sections.length;
+}
+
+function unlike(times: readonly { readonly id: string }[]): boolean {
+  return new Set(times.map(({ id }) => id)).size === times.length;
 }
 
 /** Kinds of editor's note on the source; never rule text. */

@@ -7,6 +7,7 @@ import { articleSchema } from './law.ts';
 import { modalitySchema } from './modality.ts';
 import { noteNameSchema, openKinds, restsSchema } from './rests.ts';
 import { textSchema } from './text.ts';
+import { timesSchema } from './time.ts';
 
 /** A citation inside the edition, by id: a rule with or without a clause (`tellen`, `tellen#b`). Readers see the number. */
 export const citationSchema = z
@@ -57,6 +58,8 @@ const consequence = {
   steps: z.array(textSchema).optional(),
   /** What the arbiter waits for before leaving the table. */
   stayUntil: z.union([textSchema, z.array(textSchema).min(1)]).optional(),
+  /** Times that are waited for where this is the ruling. */
+  times: timesSchema.optional(),
   /** Situations to look at next; answers carry over. */
   then: z.array(situationIdSchema).optional(),
   /** What the ruling settles of the questions that those situations ask: they open with these answers given. */

@@ -5,6 +5,7 @@ import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema, type Otherwise } from './ruling.ts';
 import { relations } from './seat.ts';
 import { textSchema } from './text.ts';
+import { timesSchema } from './time.ts';
 import { calculatorSchema } from '#calculator/schema.ts';
 
 export const situationSchema = z.strictObject({
@@ -35,6 +36,8 @@ export const situationSchema = z.strictObject({
   /** Rules to read beside those that the rulings cite. */
   see: z.array(citationSchema).optional(),
   laws: z.array(articleSchema).optional(),
+  /** Times that run from what the arbiter does on arriving. */
+  times: timesSchema.optional(),
   /** What the arbiter does from arriving to leaving, in order; `fact` is the question that a step answers. */
   procedure: z
     .array(
@@ -45,6 +48,8 @@ export const situationSchema = z.strictObject({
         ifForgotten: textSchema.optional(),
         cites: z.array(citationSchema).optional(),
         laws: z.array(articleSchema).optional(),
+        /** Times that start with this step. */
+        times: timesSchema.optional(),
       }),
     )
     .optional(),

@@ -80,6 +80,7 @@ export const wordSpecs = {
     label: text,
     phrases: own,
     sections: list(keys({ title: text, citedAs: text })),
+    times: list(keys({ label: text, over: text })),
   }),
   ruling,
   situation: keys({

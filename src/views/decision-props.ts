@@ -16,6 +16,7 @@ import type { MarkedText } from './marked-text.ts';
 import type { ReplayPlace } from './record-props.ts';
 import type { RestMark } from './rest-marks.ts';
 import type { RulingText } from './ruling-text.ts';
+import type { TimeText } from './times.ts';
 
 /** A situation's table with the words to say its cases in. */
 export interface CaseData {
@@ -80,6 +81,8 @@ export interface QuestionText {
   readonly how?: MarkedText;
   /** The articles that it rests on. */
   readonly laws: readonly LawLink[];
+  /** The times of which it asks whether they are over; absent where there are none. */
+  readonly times?: readonly TimeText[];
 }
 
 /** As much of a ruling as there must be before its texts have come. */

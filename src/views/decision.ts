@@ -30,6 +30,7 @@ import { replayPlace } from './replay-place.ts';
 import { restMarks } from './rest-marks.ts';
 import { seatTexts } from './seat-texts.ts';
 import { rulingText } from './ruling-text.ts';
+import { timesAsked } from './times.ts';
 
 /** What the questions on a situation's page are given. */
 export function decisionProps(situation: SituationDoc, here: Here): DecisionProps {
@@ -135,9 +136,16 @@ function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<str
         ask: markedText(ask, abbreviations),
         ...(how === undefined ? {} : { how: markedText(how, abbreviations) }),
         laws: lawLinks(lawsOfFact(id, situation, edition), here),
+        ...timesOfQuestion(id, here),
       },
     ]),
   );
+}
+
+/** Nothing where it asks for no time, so that no page grows by it. */
+function timesOfQuestion(fact: string, here: Here): Pick<QuestionText, 'times'> {
+  const times = timesAsked(fact, here);
+  return times.length === 0 ? {} : { times };
 }
 
 export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {

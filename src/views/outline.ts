@@ -15,6 +15,8 @@ export interface OutlineQuestion {
   readonly kind: 'question';
   /** Stands for the node in the page; a repetition points to it. */
   readonly anchor: string;
+  /** The fact that it asks for, by id. */
+  readonly fact: string;
   readonly ask: string;
   readonly how?: string;
   /** The language of the question, where that is not the page's. */
@@ -61,6 +63,7 @@ export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNod
     return {
       kind: 'question',
       anchor: first ? anchor : '',
+      fact: node.fact,
       ask: text.ask,
       ...(text.how === undefined ? {} : { how: text.how }),
       ...inLanguage(text.lang),

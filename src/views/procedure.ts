@@ -12,6 +12,8 @@ export interface Step {
   readonly ifForgotten?: string;
   readonly cites: readonly Cited[];
   readonly laws: readonly LawLink[];
+  /** The times that start with it, by name. */
+  readonly times?: readonly string[];
   readonly question?: {
     readonly ask: string;
     /** Labels of those whose choice it is, in order of precedence. */
@@ -33,6 +35,7 @@ export function stepsOf(situation: SituationDoc, here: Pick<Here, 'edition' | 'u
       ...(step.ifForgotten === undefined ? {} : { ifForgotten: step.ifForgotten }),
       cites: step.cites,
       laws: lawLinks([...(step.laws ?? []), ...asked], here),
+      ...(step.times === undefined ? {} : { times: step.times }),
       ...(text === undefined
         ? {}
         : {

@@ -12,6 +12,7 @@ import { inLanguage } from './in-language.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
 import { quoteOf, type QuoteText } from './quote.ts';
+import { timesNamed, type TimeText } from './times.ts';
 
 export interface RulingText {
   /** The language of its words, where that is not the page's. */
@@ -19,6 +20,8 @@ export interface RulingText {
   readonly explain?: MarkedText;
   readonly steps: readonly MarkedText[];
   readonly stayUntil: readonly string[];
+  /** The times that are waited for; absent where none is. */
+  readonly times?: readonly TimeText[];
   /** What it rests on. */
   readonly quotes: readonly QuoteText[];
   readonly laws: readonly LawLink[];
@@ -60,6 +63,7 @@ export function rulingText(ruling: RulingDoc, here: Here): RulingText {
     ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
     steps: ruling.steps.map((step) => marked(sentence(step))),
     stayUntil: ruling.stayUntil,
+    ...(ruling.times.length === 0 ? {} : { times: timesNamed(ruling.times, here) }),
     quotes: ruling.cites.map((cite) => quoteOf(cite, here)),
     laws: lawLinks(ruling.laws, here),
     next,

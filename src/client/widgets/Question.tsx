@@ -10,6 +10,7 @@ import type { Case } from '#addresses/case.ts';
 import { LawRefs } from '#parts/LawRefs.tsx';
 import { QuestionFields } from '#parts/QuestionFields.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
+import { StartTimes } from '#parts/StartTimes.tsx';
 import { Text } from '#parts/Text.tsx';
 import { isLongQuestion } from '#wording/help.ts';
 
@@ -64,6 +65,7 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
       >
         {choosers.length > 0 && <Chooser by={choosers} words={words.question} language={language} />}
       </QuestionFields>
+      <StartTimes times={question.times} />
       {question.laws.length > 0 && (
         <details class="fold-part">
           <summary>

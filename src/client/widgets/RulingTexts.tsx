@@ -7,6 +7,7 @@ import type { Seat } from '#model/seat.ts';
 import { Clauses } from '#parts/Clauses.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';
 import { NextRows } from '#parts/NextRows.tsx';
+import { StartTimes } from '#parts/StartTimes.tsx';
 import { Steps } from '#parts/Steps.tsx';
 import type { NextText, RulingText } from '#views/ruling-text.ts';
 import type { Chip } from '#wording/shown-chips.ts';
@@ -22,7 +23,7 @@ interface StepsProps {
 }
 
 /** What to do at the table now, and what to wait for. */
-export function StepsAndReminders({ text: { steps, folds, stayUntil, lang }, ruling, words }: StepsProps) {
+export function StepsAndReminders({ text: { steps, folds, stayUntil, times, lang }, ruling, words }: StepsProps) {
   return (
     <>
       {steps.length > 0 && (
@@ -31,6 +32,7 @@ export function StepsAndReminders({ text: { steps, folds, stayUntil, lang }, rul
           <Steps steps={steps} fold={folds.steps} lang={lang} />
         </section>
       )}
+      <StartTimes times={times} />
       <Reminders key={ruling} title={words.stayUntil} items={stayUntil} ruling={ruling} level="h3" />
     </>
   );

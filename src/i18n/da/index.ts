@@ -22,6 +22,7 @@ import { ruleDa } from './rule.ts';
 import { searchDa } from './search.ts';
 import { seatsDa } from './seats.ts';
 import { shareDa } from './share.ts';
+import { timersDa } from './timers.ts';
 import { trainingPageDa } from './training-page.ts';
 import { treeDa } from './tree.ts';
 import { siteDa } from './site.ts';
@@ -51,6 +52,7 @@ export const da: LanguagePack = {
   search: searchDa,
   seats: seatsDa,
   share: shareDa,
+  timers: timersDa,
   training: trainingPageDa,
   tree: treeDa,
   site: siteDa,

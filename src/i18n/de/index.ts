@@ -22,6 +22,7 @@ import { ruleDe } from './rule.ts';
 import { searchDe } from './search.ts';
 import { seatsDe } from './seats.ts';
 import { shareDe } from './share.ts';
+import { timersDe } from './timers.ts';
 import { trainingPageDe } from './training-page.ts';
 import { treeDe } from './tree.ts';
 import { siteDe } from './site.ts';
@@ -51,6 +52,7 @@ export const de: LanguagePack = {
   search: searchDe,
   seats: seatsDe,
   share: shareDe,
+  timers: timersDe,
   training: trainingPageDe,
   tree: treeDe,
   site: siteDe,

@@ -22,6 +22,7 @@ import { ruleEn } from './rule.ts';
 import { searchEn } from './search.ts';
 import { seatsEn } from './seats.ts';
 import { shareEn } from './share.ts';
+import { timersEn } from './timers.ts';
 import { trainingPageEn } from './training-page.ts';
 import { treeEn } from './tree.ts';
 import { siteEn } from './site.ts';
@@ -51,6 +52,7 @@ export const en: LanguagePack = {
   search: searchEn,
   seats: seatsEn,
   share: shareEn,
+  timers: timersEn,
   training: trainingPageEn,
   tree: treeEn,
   site: siteEn,

@@ -22,6 +22,7 @@ import { ruleNl } from './rule.ts';
 import { searchNl } from './search.ts';
 import { seatsNl } from './seats.ts';
 import { shareNl } from './share.ts';
+import { timersNl } from './timers.ts';
 import { trainingPageNl } from './training-page.ts';
 import { treeNl } from './tree.ts';
 import { siteNl } from './site.ts';
@@ -51,6 +52,7 @@ export const nl: LanguagePack = {
   search: searchNl,
   seats: seatsNl,
   share: shareNl,
+  timers: timersNl,
   training: trainingPageNl,
   tree: treeNl,
   site: siteNl,

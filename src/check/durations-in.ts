@@ -1,0 +1,98 @@
+/** The lengths of time that a text names, in digits or in words: `3 minuten`, `twintig seconden`, `halvanden time`, `eine Viertelstunde`. */
+import type { Language } from '#model/index.ts';
+import { numbersIn } from './numbers-in.ts';
+
+/** In seconds, each once. */
+export function durationsIn(text: string, language: Language): ReadonlySet<number> {
+  const { units, whole } = names[language];
+  const words = text.toLowerCase().match(TOKEN) ?? [];
+  const counted = words.flatMap((word, at) => {
+    const seconds = unitOf(word, units);
+    const before = words[at - 1];
+    return seconds === undefined || before === undefined
+      ? []
+      : [...numbersIn(before, language)].map((number) => number * seconds);
+  });
+  const line = ` ${words.join(' ')} `;
+  return new Set([...counted, ...whole.flatMap(([name, seconds]) => (line.includes(` ${name} `) ? [seconds] : []))]);
+}
+
+/** A word, or a number as it is written. */
+const TOKEN = /\p{L}+|\d+(?:[.,]\d+)*/gu;
+
+type Unit = readonly [words: RegExp, seconds: number];
+
+function unitOf(word: string, units: readonly Unit[]): number | undefined {
+  return units.find(([words]) => words.test(word))?.[1];
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Names {
+  readonly units: readonly Unit[];
+  /** What says its number by itself. */
+  readonly whole: readonly (readonly [name: string, seconds: number])[];
+}
+
+const names: Readonly<Record<Language, Names>> = {
+  nl: {
+    units: [
+      [/^(?:seconden?|tellen)$/, 1],
+      [/^(?:minuut|minuten)$/, MINUTE],
+      [/^(?:uur|uren)$/, HOUR],
+      [/^(?:dag|dagen|etmaal)$/, DAY],
+    ],
+    whole: [
+      ['half uur', HOUR / 2],
+      ['halfuur', HOUR / 2],
+      ['kwartier', HOUR / 4],
+      ['anderhalf uur', HOUR * 1.5],
+      ['halve minuut', MINUTE / 2],
+    ],
+  },
+  da: {
+    units: [
+      [/^sekund(?:er?)?$/, 1],
+      [/^minut(?:ter)?$/, MINUTE],
+      [/^time(?:r)?$/, HOUR],
+      [/^(?:dag|dage|døgn)$/, DAY],
+    ],
+    whole: [
+      ['halv time', HOUR / 2],
+      ['kvarter', HOUR / 4],
+      ['halvanden time', HOUR * 1.5],
+      ['halvt minut', MINUTE / 2],
+    ],
+  },
+  de: {
+    units: [
+      [/^sekunden?$/, 1],
+      [/^minuten?$/, MINUTE],
+      [/^stunden?$/, HOUR],
+      [/^(?:tag|tage|tagen)$/, DAY],
+    ],
+    whole: [
+      ['halbe stunde', HOUR / 2],
+      ['halben stunde', HOUR / 2],
+      ['viertelstunde', HOUR / 4],
+      ['anderthalb stunden', HOUR * 1.5],
+      ['halbe minute', MINUTE / 2],
+    ],
+  },
+  en: {
+    units: [
+      [/^seconds?$/, 1],
+      [/^minutes?$/, MINUTE],
+      [/^hours?$/, HOUR],
+      [/^days?$/, DAY],
+    ],
+    whole: [
+      ['half an hour', HOUR / 2],
+      ['quarter of an hour', HOUR / 4],
+      ['hour and a half', HOUR * 1.5],
+      ['half a minute', MINUTE / 2],
+    ],
+  },
+};

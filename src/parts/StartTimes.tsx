@@ -1,0 +1,22 @@
+import type { TimeText } from '#views/times.ts';
+
+interface Props {
+  readonly times: readonly TimeText[] | undefined;
+}
+
+/** Buttons that start the clocks of times that a step names; once one runs its button shows it (src/timers). */
+export function StartTimes({ times = [] }: Props) {
+  if (times.length === 0) return null;
+  return (
+    <p class="row scripted no-print">
+      {times.map(({ clock, start, label, lang }) => (
+        <button key={clock} type="button" class="btn" data-does="timer" data-clock={clock}>
+          <b>{start}</b>
+          <span class="kicker" lang={lang}>
+            {label}
+          </span>
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+/** Clocks as they are kept on the device: read back with care, for whatever stands there may be old, newer or broken. */
+import type { Timer } from './timer.ts';
+
+const VERSION = 1;
+/** More than this nobody watches; a storage that holds more is none of ours. */
+const MOST = 20;
+
+/** What was kept. */
+export type Kept =
+  | {
+      readonly kind: 'timers';
+      readonly timers: readonly Timer[];
+      /** When a page was last there, by the device's clock. */
+      readonly seen: number;
+      /** How many times all of them were moved because the device's clock was set back: so that of two tabs one does it. */
+      readonly moves: number;
+      /** How many could not be read. */
+      readonly lost: number;
+    }
+  /** By a later version of the site: what it means is not known here, and it stays as it is. */
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'unreadable' };
+
+/** As it stands in the storage; undefined where nothing runs, and nothing is kept. */
+export function textOf(timers: readonly Timer[], seen: number, moves: number): string | undefined {
+  return timers.length === 0 ? undefined : JSON.stringify({ version: VERSION, seen, moves, timers });
+}
+
+/** What stands in the storage; undefined says that nothing does. */
+export function readKept(text: string | undefined): Kept {
+  if (text === undefined) return { kind: 'timers', timers: [], seen: 0, moves: 0, lost: 0 };
+  const kept = parsed(text);
+  if (kept === undefined) return { kind: 'unreadable' };
+  const { version, seen, moves, timers } = kept;
+  if (typeof version === 'number' && version > VERSION) return { kind: 'newer' };
+  if (version !== VERSION || !Array.isArray(timers)) return { kind: 'unreadable' };
+  const read = timers.filter(isTimer).slice(0, MOST);
+  return {
+    kind: 'timers',
+    timers: read,
+    seen: isMoment(seen) ? seen : 0,
+    moves: isMoment(moves) ? moves : 0,
+    lost: timers.length - read.length,
+  };
+}
+
+function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Addresses become links: only such on this host count. */
+function isTimer(value: unknown): value is Timer {
+  const timer = (value ?? {}) as Partial<Record<keyof Timer, unknown>>;
+  const { key, seconds, label, over, cite, href, note, from, ends, held, lang } = timer;
+  return (
+    [key, label, cite].every((text) => typeof text === 'string' && text !== '') &&
+    [over, lang].every((text) => text === undefined || typeof text === 'string') &&
+    [href, from].every(isPath) &&
+    (note === undefined || isPath(note)) &&
+    isMoment(seconds) &&
+    isMoment(ends) &&
+    (held === undefined || isMoment(held))
+  );
+}
+
+function isMoment(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e15;
+}
+
+function isPath(value: unknown): boolean {
+  return typeof value === 'string' && /^\/(?![/\\])/.test(value);
+}

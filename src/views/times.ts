@@ -1,0 +1,79 @@
+/** Times that rules give, as a clock at the table needs them: what runs, how long, what comes then, and where it says so. */
+import { fill } from '#i18n/fill.ts';
+import { packs } from '#i18n/packs.ts';
+import type { RuleDoc } from '#library/types.ts';
+import { partsOfTimeName, type Language, type NoteId, type Time } from '#model/index.ts';
+import { figuresOf } from '#wording/figures.ts';
+import { citeName } from '#wording/names.ts';
+import type { Here } from './here.ts';
+import { inLanguage } from './in-language.ts';
+
+/** What a page hands to the clock (`data-clock`), and the device keeps. */
+export interface ClockText {
+  /** Which time it is, in all books. */
+  readonly key: string;
+  /** How long, in seconds. */
+  readonly seconds: number;
+  readonly label: string;
+  /** What the book says comes then. */
+  readonly over?: string;
+  /** The clause that says so, by name, and its address. */
+  readonly cite: string;
+  readonly href: string;
+  /** The address of a note on what the text leaves open of it. */
+  readonly note?: string;
+  /** The language of its words. */
+  readonly lang: Language;
+}
+
+/** A button that starts a clock. */
+export interface TimeText {
+  readonly label: string;
+  /** The language of its label, where that is not the page's. */
+  readonly lang?: Language;
+  /** Starts it: `Start 3:00`. */
+  readonly start: string;
+  /** A `ClockText` as JSON. */
+  readonly clock: string;
+}
+
+/** Times by their names in the edition. */
+export function timesNamed(names: readonly string[] | undefined, here: Here): readonly TimeText[] {
+  return (names ?? []).flatMap((name) => {
+    const { rule: id, time: timeId } = partsOfTimeName(name);
+    const rule = here.edition.ruleById.get(id);
+    return timesOf(rule, here, ({ id: each }) => each === timeId);
+  });
+}
+
+/** The times that a clause of a rule gives. */
+export function timesOfClause(rule: RuleDoc, clause: string, here: Here): readonly TimeText[] {
+  return timesOf(rule, here, (time) => time.clause === clause);
+}
+
+/** The times of which a question asks whether they are over. */
+export function timesAsked(fact: string, here: Here): readonly TimeText[] {
+  return here.edition.rules.flatMap((rule) => timesOf(rule, here, (time) => time.fact === fact));
+}
+
+function timesOf(rule: RuleDoc | undefined, here: Here, isMeant: (time: Time) => boolean): readonly TimeText[] {
+  return rule ? (rule.data.times ?? []).filter(isMeant).flatMap((time) => timeText(time, rule, here)) : [];
+}
+
+function timeText({ id, seconds, label, over, note, clause: clauseId }: Time, rule: RuleDoc, here: Here): TimeText[] {
+  const { edition, urls, words, language } = here;
+  const clause = rule.clauses.find((each) => each.id === clauseId);
+  if (!clause) return [];
+  const clock: ClockText = {
+    key: `${edition.bookId}/${edition.id}/${rule.id}/${id}`,
+    seconds,
+    label,
+    ...(over === undefined ? {} : { over }),
+    cite: citeName({ rule, clause }, words),
+    href: urls.citation({ rule, clause }),
+    ...(note === undefined ? {} : { note: urls.note({ rule, clause, id: note satisfies NoteId }) }),
+    lang: rule.lang ?? language,
+  };
+  const start = fill(packs[language].timers.start, { time: figuresOf(seconds) });
+  return [{ label, ...inLanguage(rule.lang), start, clock: JSON.stringify(clock) }];
+}

@@ -1,0 +1,101 @@
+/** Clocks at the table: started from the step that names a time, and running whatever page is open. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { visit } from './visitor.ts';
+
+const REFUSING = 'nl/troefcall/situations/weigeren-te-spelen/';
+const START = { time: new Date('2026-11-23T20:15:00') };
+
+const figures = (page: Page) => page.getByRole('region', { name: 'Klokken' }).getByRole('timer').allTextContents();
+
+it('a clock that was started at a step goes on when the page is left, until it says once that its time is over', async () => {
+  await visit({}, async ({ page, open, follow, address }) => {
+    await page.clock.install(START);
+    // What a device can do beside: the screen stays lit, and it shakes.
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      Object.assign(window, { told });
+      navigator.vibrate = () => told.push('shaken') > 0;
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: () => {
+            told.push('awake');
+            return Promise.resolve({ release: () => Promise.resolve(void told.push('let go')) });
+          },
+        },
+      });
+    });
+    const told = () => page.evaluate(() => Reflect.get(window, 'told') as readonly string[]);
+    await open(`${REFUSING}?weigert-nog=ja&aanmaningen=3`);
+    // From here on time passes where it is told to.
+    await page.clock.pauseAt(new Date('2026-11-23T20:20:00'));
+    await page
+      .getByRole('button', { name: /^Start\s3:00/ })
+      .first()
+      .click();
+    await expect.poll(() => figures(page)).toEqual(['3:00']);
+    await expect.poll(told).toEqual(['awake']);
+    await page.clock.runFor(60_100);
+    expect(await figures(page)).toEqual(['2:00']);
+    expect(await page.locator('[data-clock]').first().getAttribute('data-runs')).toBe('2:00');
+
+    await open('da/lhombre/16/');
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Ure' }).getByRole('timer').allTextContents())
+      .toEqual(['2:00']);
+    await page.clock.runFor(121_000);
+    const over = page.getByRole('alert').filter({ hasText: 'Tiden er gået' });
+    expect(await over.textContent()).toContain('uit het spel');
+    expect(await told()).toEqual(['awake', 'shaken', 'let go']);
+    await page.clock.runFor(11_000);
+
+    await page.reload();
+    await expect.poll(() => page.getByRole('timer').allTextContents()).toEqual(['+0:12']);
+    // Who was told once is not told again.
+    expect([await told(), await over.count()]).toEqual([[], 0]);
+    await page.getByRole('timer').click();
+    await follow('Til trinnet');
+    expect(address()).toBe(`${REFUSING}?aanmaningen=3&weigert-nog=ja#decision`);
+    await page.getByRole('timer').click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(await figures(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('arbiter:timers'))).toBeNull();
+  });
+});
+
+it('two tabs show the same clocks, and what is stopped by mistake comes back', async () => {
+  await visit({}, async ({ page, context, site, open }) => {
+    await open('nl/keezen/a7/');
+    await page.getByRole('button', { name: /^Start\s50:00/ }).click();
+    const other = await context.newPage();
+    await other.goto(`${site}nl/troefcall/35/`);
+    await other.getByRole('button', { name: /^Start\s0:20/ }).click();
+    const labels = (tab: Page) => tab.locator('.timer').count();
+    await expect.poll(() => labels(page)).toBe(2);
+    await other.getByRole('timer').first().click();
+    await other.getByRole('button', { name: 'Pauze' }).click();
+    await page.bringToFront();
+    await expect.poll(() => page.getByText('Staat stil').count()).toBe(1);
+    await page.getByRole('timer').first().click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect.poll(() => labels(other)).toBe(1);
+    await page.getByRole('button', { name: 'Toch niet' }).click();
+    await expect.poll(() => labels(other)).toBe(2);
+  });
+});
+
+it('where the device keeps nothing a clock runs as long as the page is open, and says so', async () => {
+  await visit({}, async ({ page, open }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    );
+    await open('nl/troefcall/35/');
+    await page.getByRole('button', { name: /^Start\s0:20/ }).click();
+    await expect.poll(() => page.getByText('bewaart de klok niet').count()).toBe(1);
+    await expect.poll(async () => (await figures(page))[0]).toMatch(/^0:1\d$/);
+  });
+});

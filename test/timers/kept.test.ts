@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readKept, textOf } from '#timers/kept.ts';
+import { started } from '#timers/timer.ts';
+import { FROM, NOW, ROUND, THREE_MINUTES } from './clocks.ts';
+
+const timers = [started(THREE_MINUTES, FROM, NOW), { ...started(ROUND, FROM, NOW), held: 1000, told: true as const }];
+const text = textOf(timers, NOW, 2) ?? '';
+
+describe('clocks that are kept', () => {
+  test('are read as they were, with when somebody last saw them', () => {
+    expect(readKept(text)).toEqual({ kind: 'timers', timers, seen: NOW, moves: 2, lost: 0 });
+  });
+
+  test('leave nothing behind when none runs', () => {
+    expect(textOf([], NOW, 2)).toBeUndefined();
+    expect(readKept(undefined)).toEqual({ kind: 'timers', timers: [], seen: 0, moves: 0, lost: 0 });
+  });
+
+  test('of a later version are left alone', () => {
+    expect(readKept(JSON.stringify({ version: 2, clocks: {} }))).toEqual({ kind: 'newer' });
+  });
+
+  test.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{}',
+    '{"version":1}',
+    '{"version":0,"timers":[]}',
+    '{"version":"1","timers":[]}',
+  ])('that stand there as %s cannot be read', (broken) => {
+    expect(readKept(broken)).toEqual({ kind: 'unreadable' });
+  });
+
+  test.each([
+    { ends: null },
+    { ends: -1 },
+    { seconds: 'lang' },
+    { label: '' },
+    { from: 'https://elsewhere.example/' },
+    { from: '//elsewhere.example/' },
+    { href: String.raw`/\elsewhere.example/` },
+    { note: 'javascript:alert(1)' },
+    { held: 'ja' },
+  ])('are dropped where one has %o, and the others stay', (wrong) => {
+    const kept = readKept(JSON.stringify({ version: 1, seen: NOW, timers: [{ ...timers[0], ...wrong }, timers[1]] }));
+    expect(kept).toEqual({ kind: 'timers', timers: [timers[1]], seen: NOW, moves: 0, lost: 1 });
+  });
+
+  test('that are cut off or written over never keep a page from working', () => {
+    for (let end = 0; end < text.length; end++) expect(readKept(text.slice(0, end)).kind).toBe('unreadable');
+  });
+});
