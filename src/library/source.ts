@@ -3,12 +3,14 @@ import {
   LineCounter,
   parseDocument,
   isMap,
-  isPair,
+  isNode,
   isScalar,
+  isSeq,
   visit,
   type Document,
   type Node,
   type Scalar,
+  type YAMLMap,
 } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
@@ -85,7 +87,8 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Source
   const document = parseDocument(text, {
     lineCounter: counter,
     prettyErrors: false,
-    uniqueKeys: true,
+    // Told by `errorsOf`: the parser compares each key of a map with all before it.
+    uniqueKeys: false,
     logLevel: 'error',
   });
   const at = (offset: number): Position => {
@@ -143,7 +146,24 @@ function errorsOf(document: Document): readonly YamlError[] {
       });
     },
   });
+  errors.push(...keysTwice(document));
   return errors.sort((a, b) => a.offset - b.offset);
+}
+
+/** Keys that a map has already, told as the parser tells them. */
+function keysTwice(document: Document): readonly YamlError[] {
+  const twice: YamlError[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) twice.push({ offset: key.range?.[0] ?? 0, detail: 'Map keys must be unique' });
+        known.add(key.value);
+      }
+    },
+  });
+  return twice;
 }
 
 /** What is written as `"\u202e"` is only there once it is read. */
@@ -211,21 +231,53 @@ function offsetAt(document: Document, path: DataPath, where: 'key' | 'value'): n
   if (path.length === 0) return document.contents?.range?.[0];
   const key = where === 'key' ? keyAt(document, path) : undefined;
   if (key) return key.range?.[0];
-  const node = document.getIn(path, true) as Node | undefined;
-  return node?.range?.[0];
+  return nodeAt(document, path)?.range?.[0];
 }
 
 function keyAt(document: Document, path: DataPath): Scalar | undefined {
-  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  const last = path[path.length - 1];
-  if (!isMap(parent)) return undefined;
-  const pair = parent.items.find(
-    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(last),
-  );
-  return pair && isScalar(pair.key) ? pair.key : undefined;
+  const parent = nodeAt(document, path.slice(0, -1));
+  return isMap(parent) ? pairsOf(parent).byText.get(String(path[path.length - 1]))?.key : undefined;
 }
 
+/** What stands at a path; undefined for nothing, and behind an alias. */
+function nodeAt({ contents }: Document, path: DataPath): Node | undefined {
+  let node: unknown = contents ?? undefined;
+  for (const key of path) {
+    if (isMap(node)) node = pairsOf(node).byKey.get(key)?.value;
+    else if (isSeq(node)) node = node.items[Number(key)];
+    else return undefined;
+  }
+  return isNode(node) ? node : undefined;
+}
+
+interface KeyedPair {
+  readonly key: Scalar;
+  readonly value: unknown;
+}
+interface Pairs {
+  /** By what the key is: the number 470 is no text. */
+  readonly byKey: ReadonlyMap<unknown, KeyedPair>;
+  readonly byText: ReadonlyMap<string, KeyedPair>;
+}
+
+/** The pairs of a map by their keys. The facts of an edition are one map, and most of what is located stands in it. */
+function pairsOf(map: YAMLMap): Pairs {
+  const known = pairs.get(map);
+  if (known) return known;
+  const [byKey, byText] = [new Map<unknown, KeyedPair>(), new Map<string, KeyedPair>()];
+  for (const { key, value } of map.items) {
+    if (!isScalar(key)) continue;
+    const pair = { key, value };
+    if (!byKey.has(key.value)) byKey.set(key.value, pair);
+    if (!byText.has(String(key.value))) byText.set(String(key.value), pair);
+  }
+  const found = { byKey, byText };
+  pairs.set(map, found);
+  return found;
+}
+const pairs = new WeakMap<YAMLMap, Pairs>();
+
 function writtenAt(document: Document, path: DataPath, where: 'key' | 'value'): string | undefined {
-  const node = where === 'key' ? keyAt(document, path) : document.getIn(path, true);
+  const node = where === 'key' ? keyAt(document, path) : nodeAt(document, path);
   return isScalar(node) ? node.source : undefined;
 }

@@ -27,6 +27,9 @@ export function makeBook(rules: number, seed: number, proportions: Proportions):
   ];
 }
 
+/** Lines as long as they are, and nothing said by an anchor. */
+const WRITTEN = { lineWidth: 0, aliasDuplicateObjects: false };
+
 interface Clause {
   readonly id: string;
   readonly notes: readonly { readonly kind: string; readonly id: string }[];
@@ -159,7 +162,7 @@ function factsFile({ draw, facts, proportions: { words, share } }: Outline): str
     const each = options.map((option) => [option, { label: draw.words.sentence(3), says: says() }]);
     return [id, { ...asked, options: Object.fromEntries(each) as object }];
   });
-  return stringify(Object.fromEntries(written), { lineWidth: 0 });
+  return stringify(Object.fromEntries(written), WRITTEN);
 }
 
 function termsFile(book: Outline): string {
@@ -178,7 +181,7 @@ function termsFile(book: Outline): string {
     };
     return [id, term];
   });
-  return stringify(Object.fromEntries(written), { lineWidth: 0 });
+  return stringify(Object.fromEntries(written), WRITTEN);
 }
 
 /** The file of a situation; its rulings go to rules near it. */
@@ -187,7 +190,8 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
   const { count, share, words } = proportions;
   const home = [nearby(book, at), book.rules[at] ?? nearby(book, at)];
   const isOpen = leaves.length > 1 && draw.chance(share.otherwise * 1.1);
-  const [open, ...ruled] = isOpen ? draw.some(leaves, leaves.length) : [undefined, ...leaves];
+  const open = isOpen ? draw.one(leaves) : undefined;
+  const ruled = leaves.filter((leaf) => leaf !== open);
   for (const leaf of ruled) {
     const rule = draw.one(home) ?? nearby(book, at);
     rule.rulings.push(rulingOf(book, id, leaf, rule));
@@ -313,5 +317,5 @@ function clauseText(book: Outline, rule: MadeRule): string {
 }
 
 function mdx(data: object, body: string): string {
-  return `---\n${stringify(data, { lineWidth: 0, aliasDuplicateObjects: false })}---\n${body}\n`;
+  return `---\n${stringify(data, WRITTEN)}---\n${body}\n`;
 }
