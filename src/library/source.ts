@@ -1,20 +1,9 @@
 /** Content files as parsed text: their data, and where each part of it stands, so that every later message can point there. */
-import {
-  LineCounter,
-  parseDocument,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  visit,
-  type Document,
-  type Node,
-  type Scalar,
-  type YAMLMap,
-} from 'yaml';
+import { LineCounter, parseDocument, isScalar, visit, type Document } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
 import { placeAt, type Place } from './place.ts';
+import { keyAtPath, placeAtPath, placesIn, type YamlPlace } from './yaml-places.ts';
 
 export interface Position extends Place {
   readonly file: string;
@@ -91,14 +80,8 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Source
     uniqueKeys: false,
     logLevel: 'error',
   });
-  const at = (offset: number): Position => {
-    const { line, col } = counter.linePos(offset);
-    return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
-  };
-  const source = {
-    locate: (path: DataPath, where: 'key' | 'value' = 'value') => at(offsetOf(document, path, where)),
-    written: (path: DataPath, where: 'key' | 'value' = 'value') => writtenAt(document, path, where),
-  };
+  const at = positionsIn(file, counter, linesBefore);
+  const source = locating(at, placesIn(document));
   const [error] = errorsOf(document);
   if (error && OVERFLOW.test(error.detail)) {
     const problem: SyntaxProblem = { kind: 'too-deep', position: at(deepOffset(text, DEEPEST)), most: DEEPEST };
@@ -219,65 +202,32 @@ function lineOf(text: string, { line }: Pick<Place, 'line'>): string {
   return text.split('\n')[line - 1] ?? '';
 }
 
-function offsetOf(document: Document, path: DataPath, where: 'key' | 'value'): number {
+/** Lines and columns of a text within a file, from an offset. */
+function positionsIn(file: string, counter: LineCounter, linesBefore: number): (offset: number) => Position {
+  return (offset) => {
+    const { line, col } = counter.linePos(offset);
+    return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
+  };
+}
+
+/** A function of its own, so that what it makes holds the places and nothing of the parser's. */
+function locating(at: (offset: number) => Position, places: YamlPlace): Pick<SourceFile, 'locate' | 'written'> {
+  return {
+    locate: (path, where = 'value') => at(offsetOf(places, path, where)),
+    written: (path, where = 'value') => (where === 'key' ? keyAtPath : placeAtPath)(places, path)?.source,
+  };
+}
+
+function offsetOf(places: YamlPlace, path: DataPath, where: 'key' | 'value'): number {
   for (let length = path.length; length >= 0; length--) {
-    const offset = offsetAt(document, path.slice(0, length), length === path.length ? where : 'key');
+    const offset = offsetAt(places, path.slice(0, length), length === path.length ? where : 'key');
     if (offset !== undefined) return offset;
   }
   return 0;
 }
 
-function offsetAt(document: Document, path: DataPath, where: 'key' | 'value'): number | undefined {
-  if (path.length === 0) return document.contents?.range?.[0];
-  const key = where === 'key' ? keyAt(document, path) : undefined;
-  if (key) return key.range?.[0];
-  return nodeAt(document, path)?.range?.[0];
-}
-
-function keyAt(document: Document, path: DataPath): Scalar | undefined {
-  const parent = nodeAt(document, path.slice(0, -1));
-  return isMap(parent) ? pairsOf(parent).byText.get(String(path[path.length - 1]))?.key : undefined;
-}
-
-/** What stands at a path; undefined for nothing, and behind an alias. */
-function nodeAt({ contents }: Document, path: DataPath): Node | undefined {
-  let node: unknown = contents ?? undefined;
-  for (const key of path) {
-    if (isMap(node)) node = pairsOf(node).byKey.get(key)?.value;
-    else if (isSeq(node)) node = node.items[Number(key)];
-    else return undefined;
-  }
-  return isNode(node) ? node : undefined;
-}
-
-interface KeyedPair {
-  readonly key: Scalar;
-  readonly value: unknown;
-}
-interface Pairs {
-  /** By what the key is: the number 470 is no text. */
-  readonly byKey: ReadonlyMap<unknown, KeyedPair>;
-  readonly byText: ReadonlyMap<string, KeyedPair>;
-}
-
-/** The pairs of a map by their keys. The facts of an edition are one map, and most of what is located stands in it. */
-function pairsOf(map: YAMLMap): Pairs {
-  const known = pairs.get(map);
-  if (known) return known;
-  const [byKey, byText] = [new Map<unknown, KeyedPair>(), new Map<string, KeyedPair>()];
-  for (const { key, value } of map.items) {
-    if (!isScalar(key)) continue;
-    const pair = { key, value };
-    if (!byKey.has(key.value)) byKey.set(key.value, pair);
-    if (!byText.has(String(key.value))) byText.set(String(key.value), pair);
-  }
-  const found = { byKey, byText };
-  pairs.set(map, found);
-  return found;
-}
-const pairs = new WeakMap<YAMLMap, Pairs>();
-
-function writtenAt(document: Document, path: DataPath, where: 'key' | 'value'): string | undefined {
-  const node = where === 'key' ? keyAt(document, path) : nodeAt(document, path);
-  return isScalar(node) ? node.source : undefined;
+function offsetAt(places: YamlPlace, path: DataPath, where: 'key' | 'value'): number | undefined {
+  if (path.length === 0) return places.offset;
+  const key = where === 'key' ? keyAtPath(places, path) : undefined;
+  return key ? key.offset : placeAtPath(places, path)?.offset;
 }
