@@ -69,12 +69,18 @@ export function subset(font: Buffer, text: string): Promise<Buffer> {
 export function lettersOf(library: Library): string {
   const letters = new Set(SIGNS);
   const seen = new Set<object>();
-  // Things may hold each other in a circle. Markup, and the names of what is filled in, are not shown.
-  const look = (data: unknown): void => {
-    if (typeof data === 'string') for (const letter of data.replace(UNSEEN, '')) letters.add(letter);
-    if (typeof data !== 'object' || data === null || seen.has(data)) return;
-    seen.add(data);
-    for (const each of data instanceof Map || data instanceof Set ? data.values() : Object.values(data)) look(each);
+  // Things may hold each other in a circle, or in a chain as long as the book. Markup, and the names of what is filled in,
+  // are not shown.
+  const look = (whole: unknown): void => {
+    const left: unknown[] = [whole];
+    while (left.length > 0) {
+      const data = left.pop();
+      if (typeof data === 'string') for (const letter of data.replace(UNSEEN, '')) letters.add(letter);
+      if (typeof data !== 'object' || data === null || seen.has(data)) continue;
+      seen.add(data);
+      for (const each of data instanceof Map || data instanceof Set ? data.values() : Object.values(data))
+        left.push(each);
+    }
   };
   look(library);
   for (const language of spokenLanguages(library)) {

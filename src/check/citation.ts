@@ -3,13 +3,14 @@ import type { Position } from '#library/source.ts';
 import { partsOfCitation } from '#model/index.ts';
 import type { EditionContent } from './content.ts';
 import { finding, type Finding } from './finding.ts';
+import { rulesById } from './lookup.ts';
 import { didYouMean } from './suggest.ts';
 
 /** What is wrong with a citation; nothing if the rule and its clause are there. */
 export function citationFindings(edition: EditionContent, cite: string, position: Position): readonly Finding[] {
   const { rule: id, clause } = partsOfCitation(cite);
   const { rules } = edition.edition;
-  const rule = rules.find((each) => each.data.id === id);
+  const rule = rulesById(rules).get(id);
   if (!rule) {
     const byNumber = citedByNumber(edition, id, clause);
     if (byNumber !== undefined) return [finding('unknown-rule', position, byNumber)];

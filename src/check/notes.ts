@@ -2,6 +2,7 @@
 import type { BodyNote } from '#library/body.ts';
 import { noteName, partsOfCitation } from '#model/index.ts';
 import type { EditionContent } from './content.ts';
+import { firstOf, remembered } from './lookup.ts';
 
 export interface NamedNote {
   readonly note: BodyNote;
@@ -14,20 +15,34 @@ export interface NamedNote {
 }
 
 /** Every note that stands in a clause of an edition, in the order of its files. */
-export function notesIn({ edition }: EditionContent): readonly NamedNote[] {
-  return edition.rules.flatMap(({ data: { id: rule }, source }) =>
+export const notesIn = remembered(({ edition }: EditionContent): readonly NamedNote[] =>
+  edition.rules.flatMap(({ data: { id: rule }, source }) =>
     (source.body?.clauses ?? []).flatMap((clause) =>
       clause.notes.map((note): NamedNote => {
         const name = clause.id === undefined || note.id === undefined ? undefined : noteName(rule, clause.id, note.id);
         return { note, name, clause: `${rule}#${clause.id ?? ''}`, rule, file: source.file };
       }),
     ),
+  ),
+);
+
+/** Those of them that have a name, by it. */
+export const namedNotes = remembered((edition: EditionContent) => firstOf(notesIn(edition), ({ name }) => name));
+
+/** Those at what is cited, in the order of the notes: a rule that is cited as a whole is all of its clauses. */
+export function notesAt(notes: readonly NamedNote[], cites: readonly string[]): readonly NamedNote[] {
+  const { ofRule, ofClause } = placesOf(notes);
+  const found = new Set(
+    cites.flatMap((cite) => (partsOfCitation(cite).clause === undefined ? ofRule : ofClause).get(cite) ?? []),
   );
+  return [...found].sort((a, b) => a - b).flatMap((at) => notes[at] ?? []);
 }
 
-/** Those at what is cited: a rule that is cited as a whole is all of its clauses. */
-export function notesAt(notes: readonly NamedNote[], cites: readonly string[]): readonly NamedNote[] {
-  return notes.filter(({ clause, rule }) =>
-    cites.some((cite) => (partsOfCitation(cite).clause === undefined ? cite === rule : cite === clause)),
-  );
-}
+/** The positions of notes by what they stand at. */
+const placesOf = remembered((notes: readonly NamedNote[]) => {
+  const places = notes.map((_, at) => at);
+  return {
+    ofRule: Map.groupBy(places, (at) => notes[at]?.rule),
+    ofClause: Map.groupBy(places, (at) => notes[at]?.clause),
+  };
+});

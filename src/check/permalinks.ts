@@ -46,7 +46,12 @@ export interface Living {
 export function livingIn(edition: EditionContent): Living {
   const links = new Set(linksOf(edition, (id, aliases = []) => [id, ...aliases]));
   const ranges = [...links].filter((link) => domainIn(link) !== undefined);
-  return { links, leads: (link) => links.has(link) || ranges.some((each) => covers(each, link)) };
+  return { links, leads: (link) => links.has(link) || isCovered(link, ranges) };
+}
+
+/** Whether it is a range of numbers, and one of these has all of them. */
+function isCovered(link: string, ranges: readonly string[]): boolean {
+  return domainIn(link) !== undefined && ranges.some((each) => covers(each, link));
 }
 
 type Names = (id: string, aliases: readonly string[] | undefined) => readonly string[];
@@ -136,7 +141,7 @@ function listed(address: string): string {
 export function unlistedPermalinks(edition: EditionContent, list: readonly Permalink[]): readonly string[] {
   const known = new Set(list.map(({ link }) => link));
   const ranges = [...known].filter((link) => domainIn(link) !== undefined);
-  return permalinksOf(edition).filter((link) => !known.has(link) && !ranges.some((each) => covers(each, link)));
+  return permalinksOf(edition).filter((link) => !known.has(link) && !isCovered(link, ranges));
 }
 
 /** The list with every new address added; nothing is ever taken out. Sorted, so that the result does not depend on how it came about. */

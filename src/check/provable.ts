@@ -7,6 +7,7 @@ import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import { compiledTable as compiledWithin, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
+import { remembered } from './lookup.ts';
 
 /**
  * How many nodes the proofs of a table may come to. The largest of the books comes to about four hundred, a made-up one
@@ -62,7 +63,7 @@ interface WorkedOut {
 }
 
 /** All that is asked of a table, tried once with a bound; undefined where that did not do. */
-const workedOut: (table: Table) => WorkedOut | undefined = remembered((table) => {
+const workedOut = remembered((table: Table): WorkedOut | undefined => {
   try {
     const compiled = compiledWithin(table, MOST_NODES);
     const flaws = prove(compiled);
@@ -75,12 +76,3 @@ const workedOut: (table: Table) => WorkedOut | undefined = remembered((table) =>
     throw error;
   }
 });
-
-function remembered<T>(work: (table: Table) => T): (table: Table) => T {
-  const done = new WeakMap<Table, { readonly result: T }>();
-  return (table) => {
-    const known = done.get(table) ?? { result: work(table) };
-    done.set(table, known);
-    return known.result;
-  };
-}

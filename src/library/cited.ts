@@ -41,6 +41,8 @@ export function citeById({ rule, clause }: Cited): string {
 
 /** Who cites what in an edition, in the order in which it is asked for here. */
 export interface CitedIndex {
+  /** Who cites a rule or any of its clauses. */
+  readonly ofRules: ReadonlyMap<RuleDoc, ReadonlySet<CitedBy>>;
   readonly ofCited: ReadonlyMap<Cited, ReadonlySet<CitedBy>>;
   readonly ofTerms: ReadonlyMap<TermId, ReadonlySet<CitedBy>>;
 }
@@ -86,12 +88,9 @@ export function citedIndex({ rules, situations, rulings, terms }: Citing, resolv
     const by = { kind: 'term', term } as const;
     for (const cited of term.cites) add(cited, by);
   }
-  return { ofCited, ofTerms };
-}
-
-/** Who cites a rule or any of its clauses, each once. */
-export function citedByRule({ ofCited }: CitedIndex, rule: RuleDoc): ReadonlySet<CitedBy> {
-  return new Set([...ofCited].flatMap(([cited, by]) => (cited.rule === rule ? [...by] : [])));
+  const ofRules = new Map<RuleDoc, Set<CitedBy>>();
+  for (const [{ rule }, citing] of ofCited) ofRules.set(rule, new Set([...(ofRules.get(rule) ?? []), ...citing]));
+  return { ofRules, ofCited, ofTerms };
 }
 
 /** The links of a clause and of its notes. */

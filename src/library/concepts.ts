@@ -32,22 +32,25 @@ export function sharedConcepts(library: Library): readonly Concept[] {
 const made = new WeakMap<Library, readonly Concept[]>();
 
 function compared({ books }: Library): readonly Concept[] {
-  const ids = new Set(
-    books.flatMap(({ current }) => Object.values(current.terms).flatMap(({ concept }) => concept ?? [])),
-  );
+  const byBook = books.map(({ current }) => ({
+    edition: current,
+    terms: Map.groupBy(Object.values(current.terms), ({ concept }) => concept),
+  }));
+  const ids = new Set(byBook.flatMap(({ terms }) => [...terms.keys()].flatMap((concept) => concept ?? [])));
   return [...ids].sort().flatMap((id): Concept[] => {
-    const inBooks = books.flatMap(({ current }): ConceptInBook[] => {
-      const terms = termsOf(current, id);
-      return terms.length === 0 ? [] : [{ edition: current, terms }];
-    });
-    return inBooks.length < 2 ? [] : [{ id, books: inBooks }];
+    // Which rulings a term means takes a look at all of them: only where it is asked for.
+    const sharing = byBook.filter(({ terms }) => terms.has(id));
+    if (sharing.length < 2) return [];
+    const inBooks = sharing.map(({ edition, terms }) => ({
+      edition,
+      terms: conceptTerms(edition, terms.get(id) ?? []),
+    }));
+    return [{ id, books: inBooks }];
   });
 }
 
-function termsOf(edition: Edition, concept: string): readonly ConceptTerm[] {
-  return Object.values(edition.terms)
-    .filter((term) => term.concept === concept)
-    .map((term) => ({ id: term.id, term, rulings: rulingsOf(edition, term) }));
+function conceptTerms(edition: Edition, terms: readonly TermDoc[]): readonly ConceptTerm[] {
+  return terms.map((term) => ({ id: term.id, term, rulings: rulingsOf(edition, term) }));
 }
 
 /**

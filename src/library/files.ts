@@ -3,8 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'no
 import { join } from 'node:path';
 import type { ContentFile, FileFault } from './draft.ts';
 
-/** No file of a rulebook comes near this; one that does was put there by mistake. */
+/** No rule and no situation comes near this; a file that does was put there by mistake. */
 const MOST_BYTES = 2_000_000;
+/** What has a line or more of its own for everything in an edition grows with the book, and so do the addresses of all of them. */
+const LISTS = /^content\/[^/]+\/[^/]+\/(?:words\/[^/]+\/)?(?:facts|terms|laws)\.yaml$/;
+const MOST_OF_A_LIST = 16_000_000;
+const ADDRESSES = 'content/permalinks.txt';
+const MOST_ADDRESSES = 64_000_000;
+
+/** How many bytes a file may have, by what it is for. */
+export function mostBytes(file: string): number {
+  if (file === ADDRESSES) return MOST_ADDRESSES;
+  return LISTS.test(file) ? MOST_OF_A_LIST : MOST_BYTES;
+}
 
 /**
  * Every file below `<root>/content`, hidden ones left out. Never throws, and never leaves that folder: what is no plain
@@ -43,7 +54,7 @@ function entriesOf(folder: string): Dirent<Buffer>[] | undefined {
 function read(root: string, file: string): ContentFile {
   const path = join(root, file);
   try {
-    if (statSync(path).size > MOST_BYTES) return faulty(file, 'too-large');
+    if (statSync(path).size > mostBytes(file)) return faulty(file, 'too-large');
     return { file, text: readFileSync(path, 'utf8') };
   } catch {
     return faulty(file, 'unreadable');

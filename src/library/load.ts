@@ -6,7 +6,7 @@ import { uncovered } from '#decide/uncovered.ts';
 import { asId, languages } from '#model/index.ts';
 import { appealOf } from './appeal.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { citedByRule, citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
+import { citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftCase, type DraftEdition } from './draft.ts';
 import { readContentFiles } from './files.ts';
 import { formerAnswers } from './former.ts';
@@ -110,11 +110,12 @@ function joinEdition(
   );
   const terms = openTerms.map(({ doc }) => doc);
 
+  const byRule = Map.groupBy(rulings, ({ rule }) => rule);
   const index = citedIndex({ rules, situations, rulings, terms }, resolve);
   for (const { doc, lists } of open) {
-    lists.rulings.push(...rulings.filter(({ rule }) => rule === doc));
+    lists.rulings.push(...(byRule.get(doc) ?? []));
     lists.cites.push(...citesOfRule(doc, resolve));
-    lists.citedBy.push(...citedByRule(index, doc));
+    lists.citedBy.push(...(index.ofRules.get(doc) ?? []));
     for (const { clause, citedBy } of lists.clauses) {
       const cited = resolve(`${doc.id}#${clause.id}`);
       citedBy.push(...((cited && index.ofCited.get(cited)) ?? []));
@@ -222,7 +223,8 @@ function caseDoc(
 
 /** By chapter, then preambles, then by number with digits read as numbers: 2 before 10, 1.2 before 1.10. */
 function inOrder(rules: readonly RuleDoc[], { meta }: DraftEdition): readonly RuleDoc[] {
-  const chapter = (rule: RuleDoc) => meta.chapters.findIndex((each) => each.id === rule.data.chapter);
+  const places = new Map<string, number>(meta.chapters.map(({ id }, at) => [id, at]));
+  const chapter = (rule: RuleDoc) => places.get(rule.data.chapter) ?? -1;
   const numbers = new Intl.Collator('en', { numeric: true });
   const preamble = (rule: RuleDoc) => (rule.data.label === undefined ? 1 : 0);
   return rules.toSorted(

@@ -1,19 +1,9 @@
 /** Content files as parsed text: their data, and where each part of it stands, so that every later message can point there. */
-import {
-  LineCounter,
-  parseDocument,
-  isAlias,
-  isMap,
-  isPair,
-  isScalar,
-  visit,
-  type Document,
-  type Node,
-  type Scalar,
-} from 'yaml';
+import { LineCounter, parseDocument, isAlias, isScalar, visit, type Document } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
 import { placeAt, type Place } from './place.ts';
+import { keyAtPath, placeAtPath, placesIn, type YamlPlace } from './yaml-places.ts';
 
 export interface Position extends Place {
   readonly file: string;
@@ -90,17 +80,12 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Source
   const document = parseDocument(text, {
     lineCounter: counter,
     prettyErrors: false,
-    uniqueKeys: true,
+    // Told by `errorsOf`: the parser compares each key of a map with all before it.
+    uniqueKeys: false,
     logLevel: 'error',
   });
-  const at = (offset: number): Position => {
-    const { line, col } = counter.linePos(offset);
-    return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
-  };
-  const source = {
-    locate: (path: DataPath, where: 'key' | 'value' = 'value') => at(offsetOf(document, path, where)),
-    written: (path: DataPath, where: 'key' | 'value' = 'value') => writtenAt(document, path, where),
-  };
+  const at = positionsIn(file, counter, linesBefore);
+  const source = locating(at, placesIn(document));
   const [error] = errorsOf(document, text);
   if (error && OVERFLOW.test(error.detail)) {
     const problem: SyntaxProblem = { kind: 'too-deep', position: at(deepOffset(text, DEEPEST)), most: DEEPEST };
@@ -170,7 +155,24 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
         errors.push({ offset: key.range?.[0] ?? 0, detail: '`__proto__` cannot be a key' });
     },
   });
+  errors.push(...keysTwice(document));
   return errors.sort((a, b) => a.offset - b.offset);
+}
+
+/** Keys that a map has already, told as the parser tells them. */
+function keysTwice(document: Document): readonly YamlError[] {
+  const twice: YamlError[] = [];
+  visit(document, {
+    Map: (_, { items }) => {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) twice.push({ offset: key.range?.[0] ?? 0, detail: 'Map keys must be unique' });
+        known.add(key.value);
+      }
+    },
+  });
+  return twice;
 }
 
 /** What is written as `"\u202e"` is only there once it is read. */
@@ -245,33 +247,32 @@ function lineOf(text: string, { line }: Pick<Place, 'line'>): string {
   return text.split('\n')[line - 1] ?? '';
 }
 
-function offsetOf(document: Document, path: DataPath, where: 'key' | 'value'): number {
+/** Lines and columns of a text within a file, from an offset. */
+function positionsIn(file: string, counter: LineCounter, linesBefore: number): (offset: number) => Position {
+  return (offset) => {
+    const { line, col } = counter.linePos(offset);
+    return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
+  };
+}
+
+/** A function of its own, so that what it makes holds the places and nothing of the parser's. */
+function locating(at: (offset: number) => Position, places: YamlPlace): Pick<SourceFile, 'locate' | 'written'> {
+  return {
+    locate: (path, where = 'value') => at(offsetOf(places, path, where)),
+    written: (path, where = 'value') => (where === 'key' ? keyAtPath : placeAtPath)(places, path)?.source,
+  };
+}
+
+function offsetOf(places: YamlPlace, path: DataPath, where: 'key' | 'value'): number {
   for (let length = path.length; length >= 0; length--) {
-    const offset = offsetAt(document, path.slice(0, length), length === path.length ? where : 'key');
+    const offset = offsetAt(places, path.slice(0, length), length === path.length ? where : 'key');
     if (offset !== undefined) return offset;
   }
   return 0;
 }
 
-function offsetAt(document: Document, path: DataPath, where: 'key' | 'value'): number | undefined {
-  if (path.length === 0) return document.contents?.range?.[0];
-  const key = where === 'key' ? keyAt(document, path) : undefined;
-  if (key) return key.range?.[0];
-  const node = document.getIn(path, true) as Node | undefined;
-  return node?.range?.[0];
-}
-
-function keyAt(document: Document, path: DataPath): Scalar | undefined {
-  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
-  const last = path[path.length - 1];
-  if (!isMap(parent)) return undefined;
-  const pair = parent.items.find(
-    (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(last),
-  );
-  return pair && isScalar(pair.key) ? pair.key : undefined;
-}
-
-function writtenAt(document: Document, path: DataPath, where: 'key' | 'value'): string | undefined {
-  const node = where === 'key' ? keyAt(document, path) : document.getIn(path, true);
-  return isScalar(node) ? node.source : undefined;
+function offsetAt(places: YamlPlace, path: DataPath, where: 'key' | 'value'): number | undefined {
+  if (path.length === 0) return places.offset;
+  const key = where === 'key' ? keyAtPath(places, path) : undefined;
+  return key ? key.offset : placeAtPath(places, path)?.offset;
 }

@@ -51,8 +51,9 @@ const compiled = new WeakMap<Table, Compiled>();
 
 function buildTables(edition: DraftEdition): readonly SituationTable[] {
   const rulings = rulingsIn(edition);
+  const bySituation = Map.groupBy(rulings, ({ ruling }) => ruling.situation);
   return edition.situations.map((situation) => {
-    const mine = rulings.filter((each) => each.ruling.situation === situation.id);
+    const mine = bySituation.get(situation.id) ?? [];
     const input = {
       id: situation.id,
       situation: situation.data,

@@ -1,12 +1,13 @@
 /** A situation in which one ruling holds whatever was the case says why; an "if" that only the text has would be lost. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { consequencesBySituation } from '#check/lookup.ts';
 import type { Condition } from '#model/index.ts';
 
 export function always({ edition, consequences, unreadable }: EditionContent): readonly Finding[] {
   return edition.situations.flatMap(({ id, source, data }) => {
     if (unreadable.hasRulingFor(id)) return [];
-    const rulings = consequences.filter(({ situation, otherwise }) => situation === id && !otherwise);
+    const rulings = (consequencesBySituation(consequences).get(id) ?? []).filter(({ otherwise }) => !otherwise);
     const [only] = rulings;
     const unconditional = rulings.length === 1 && only && 'situation' in only.data && holdsAlways(only.data.when);
     if (unconditional && data.always === undefined) {

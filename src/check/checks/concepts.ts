@@ -23,13 +23,14 @@ export function concepts({ editions }: Content): readonly Finding[] {
         : [],
     ),
   );
+  const byConcept = Map.groupBy(uses, ({ concept }) => concept);
   return uses.flatMap(({ concept, book, position }) => {
     const near = known.find((each) => isSlipOf(concept, each));
     if (near !== undefined) {
       const message = `there is no concept \`${concept}\`. Did you mean \`${near}\`?`;
       return [finding('unknown-concept', position, message)];
     }
-    const other = uses.find((each) => each.concept === concept && each.book !== book);
+    const other = byConcept.get(concept)?.find((each) => each.book !== book);
     if (!other) return [];
     const message = `\`${other.book}\` has the concept \`${concept}\` too, so it gets a page, and has no name for it. Give it one for each language in src/i18n/<language>/concept-labels.ts, or leave the key out.`;
     return [finding('unknown-concept', position, message)];

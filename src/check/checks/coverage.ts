@@ -1,7 +1,7 @@
 /** What must be there: a ruling for each situation, an example for each ruling, a use for each fact. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { notesIn, type NamedNote } from '#check/notes.ts';
+import { namedNotes, type NamedNote } from '#check/notes.ts';
 import { quoteList } from '#check/suggest.ts';
 import { openKindOf } from '#library/rested.ts';
 import { noteKinds, type NoteKind, type Rests } from '#model/index.ts';
@@ -42,7 +42,7 @@ function otherwiseWithoutResidual({ book, edition }: EditionContent): readonly F
 function residualOfAnotherKind(content: EditionContent): readonly Finding[] {
   const { residual } = content.book.data;
   if (!residual) return [];
-  const notes = notesIn(content);
+  const notes = namedNotes(content);
   return content.edition.situations.flatMap(({ source, data: { otherwise } }) => {
     if (!otherwise || otherwise.verdict !== undefined) return [];
     const say = (message: string) => [
@@ -64,12 +64,11 @@ function residualOfAnotherKind(content: EditionContent): readonly Finding[] {
 
 function notesOf(
   rests: Rests | undefined,
-  notes: readonly NamedNote[],
+  notes: ReadonlyMap<string, NamedNote>,
 ): readonly { readonly note: { readonly kind: NoteKind } }[] {
   if (rests === undefined || rests === 'none') return [];
   return rests.flatMap((name) => {
-    const found = notes.find((each) => each.name === name);
-    const kind = noteKinds.find((each) => each === found?.note.kind);
+    const kind = noteKinds.find((each) => each === notes.get(name)?.note.kind);
     return kind === undefined ? [] : [{ note: { kind } }];
   });
 }

@@ -1,6 +1,7 @@
 /** What a ruling establishes for the situations that follow: asked there, with an answer that can be given. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { situationsById } from '#check/lookup.ts';
 import { didYouMean, quoteList } from '#check/suggest.ts';
 import { valueFault } from '#check/value-fault.ts';
 
@@ -8,9 +9,9 @@ export function establishes(edition: EditionContent): readonly Finding[] {
   const facts = edition.edition.facts?.data ?? {};
   return edition.consequences.flatMap(({ at: { source, path }, data }) => {
     const next = data.then ?? [];
-    const asked: readonly string[] = edition.edition.situations
-      .filter(({ id }) => next.includes(id))
-      .flatMap((each) => each.data.facts);
+    const asked: readonly string[] = next.flatMap(
+      (id) => situationsById(edition.edition.situations).get(id)?.data.facts ?? [],
+    );
     return Object.entries(data.establishes ?? {}).flatMap(([id, value]) => {
       const here = [...path, 'establishes', id];
       const fact = facts[id];

@@ -10,6 +10,7 @@ import { asId, type Example } from '#model/index.ts';
 import { completions, type Values } from '#check/completions.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { tablesBySituation } from '#check/lookup.ts';
 import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
 import { describeRule } from '#check/describe-rule.ts';
 import { didYouMean, quoteList } from '#check/suggest.ts';
@@ -17,7 +18,7 @@ import { valueFault } from '#check/value-fault.ts';
 
 export function examples(edition: EditionContent): readonly Finding[] {
   return edition.consequences.flatMap((consequence) => {
-    const table = edition.tables.find((each) => each.situation.id === consequence.situation);
+    const table = tablesBySituation(edition.tables).get(consequence.situation);
     if (!table) return [];
     const { at, data } = consequence;
     return (data.examples ?? []).flatMap(({ given }, index) => {

@@ -11,6 +11,7 @@ import {
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { rulesById } from '#check/lookup.ts';
 import { digitsIn, numbersIn } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
@@ -76,7 +77,7 @@ function textsCited(
   const cites = data.cites ?? (otherwise ? book.data.residual?.cites : undefined) ?? [];
   const texts = cites.map((citation) => {
     const { rule, clause } = partsOfCitation(citation);
-    const clauses = edition.rules.find((each) => each.data.id === rule)?.source.body?.clauses;
+    const clauses = rulesById(edition.rules).get(rule)?.source.body?.clauses;
     const mine = clauses?.filter(({ id }) => clause === undefined || id === clause) ?? [];
     return mine.length === 0 ? undefined : mine.map(({ text }) => text).join(' ');
   });

@@ -6,6 +6,7 @@ import type { SurfaceBox } from '#model/index.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { consequencesBySituation } from '#check/lookup.ts';
 import { compiledTable, flawsOf, isProvable } from '#check/provable.ts';
 import { sidesOf, silentlyChanged, wouldShow, type Changed, type Shift } from '#check/shifted-limit.ts';
 
@@ -13,7 +14,7 @@ export function limits(edition: EditionContent): readonly Finding[] {
   return edition.tables.flatMap((table) => {
     if (!isProvable(edition, table) || flawsOf(table.table).length > 0) return [];
     const compiled = compiledTable(table.table);
-    const given = edition.consequences.filter(({ situation }) => situation === table.situation.id).flatMap(givenOf);
+    const given = (consequencesBySituation(edition.consequences).get(table.situation.id) ?? []).flatMap(givenOf);
     return table.rulings.flatMap((ruling, at) =>
       limitsOf(compiled, ruling, at).flatMap(({ shift, source, path }) => {
         const changed = silentlyChanged(compiled, shift) ?? [];

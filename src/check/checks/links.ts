@@ -5,6 +5,7 @@ import { citationFindings } from '#check/citation.ts';
 import { webAddressSchema } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Code, type Finding } from '#check/finding.ts';
+import { consequencesById, remembered, situationsById } from '#check/lookup.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 export function links(edition: EditionContent): readonly Finding[] {
@@ -25,15 +26,20 @@ function linksOf({ body }: SourceFile): readonly BodyLink[] {
   return texts.flatMap((text) => text.links);
 }
 
+/** Ids that a link can name. */
+type Known = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+const NONE: Known = new Set();
+const idsOf = remembered((record: object): Known => new Set(Object.keys(record)));
+
 function linkFindings(edition: EditionContent, source: SourceFile, { target, at }: BodyLink): readonly Finding[] {
   const { terms, situations } = edition.edition;
   const { unreadable } = edition;
   const position = { file: source.file, ...at };
   const colon = target.indexOf(':');
   const id = target.slice(colon + 1);
-  const among = (code: Code, what: string, known: readonly string[], perhaps: (id: string) => boolean) => {
-    if (known.includes(id) || perhaps(id)) return [];
-    const mend = didYouMean(id, known);
+  const among = (code: Code, what: string, known: Known, perhaps: (id: string) => boolean) => {
+    if (known.has(id) || perhaps(id)) return [];
+    const mend = didYouMean(id, known.keys());
     return [finding(code, position, `the link leads to no ${what}: there is no \`${id}\` in ${edition.path}.${mend}`)];
   };
 
@@ -41,14 +47,12 @@ function linkFindings(edition: EditionContent, source: SourceFile, { target, at 
     case 'rule':
       return citationFindings(edition, id, position);
     case 'term':
-      return among('unknown-term', 'term', Object.keys(terms?.data ?? {}), unreadable.term);
+      return among('unknown-term', 'term', terms ? idsOf(terms.data) : NONE, unreadable.term);
     case 'situation': {
-      const known = situations.map((each) => each.id);
-      return among('unknown-situation', 'situation', known, unreadable.situation);
+      return among('unknown-situation', 'situation', situationsById(situations), unreadable.situation);
     }
     case 'ruling': {
-      const known = edition.consequences.map((each) => each.data.id);
-      return among('unknown-ruling', 'ruling', known, unreadable.ruling);
+      return among('unknown-ruling', 'ruling', consequencesById(edition.consequences), unreadable.ruling);
     }
     case 'https':
       if (webAddressSchema.safeParse(target).success) return [];

@@ -1,13 +1,14 @@
 /** A ruling beats only rulings of its own situation. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { consequencesById } from '#check/lookup.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 export function overrides({ path, rulings, consequences, unreadable }: EditionContent): readonly Finding[] {
   return rulings.flatMap(({ ruling, at }) =>
     (ruling.overrides ?? []).flatMap((id, index) => {
       const position = at.source.locate([...at.path, 'overrides', index]);
-      const beaten = consequences.find((each) => each.data.id === id);
+      const beaten = consequencesById(consequences).get(id);
       if (!beaten) {
         if (unreadable.ruling(id)) return [];
         const known = rulings.filter((each) => each.ruling.situation === ruling.situation && each.ruling !== ruling);

@@ -3,7 +3,8 @@ import type { SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { notesIn, type NamedNote } from '#check/notes.ts';
+import { rulesById } from '#check/lookup.ts';
+import { namedNotes, notesIn, type NamedNote } from '#check/notes.ts';
 import { didYouMean } from '#check/suggest.ts';
 import { partsOfNoteName } from '#model/index.ts';
 
@@ -24,10 +25,10 @@ function unknownNote(
   source: SourceFile,
   path: Parameters<SourceFile['locate']>[0],
 ): readonly Finding[] {
-  const known = notes.flatMap((each) => each.name ?? []);
-  if (known.includes(name)) return [];
+  if (namedNotes(edition).has(name)) return [];
+  const known = [...namedNotes(edition).keys()];
   const { rule, clause, note } = partsOfNoteName(name);
-  const read = edition.edition.rules.find(({ data }) => data.id === rule);
+  const read = rulesById(edition.edition.rules).get(rule);
   // Of a rule that cannot be read nobody knows the notes.
   if (read ? !read.source.body : edition.unreadable.rule(rule)) return [];
   const beside = notes.filter((each) => each.clause === `${rule}#${clause}`);

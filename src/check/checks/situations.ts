@@ -3,12 +3,13 @@ import type { DataPath, SourceFile } from '#library/source.ts';
 import type { SituationId } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { situationsById } from '#check/lookup.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 export function situations({ book, edition, path, consequences, unreadable }: EditionContent): readonly Finding[] {
   const known = edition.situations.map((each) => each.id);
   const lost = (id: SituationId, source: SourceFile, where: DataPath): Finding[] => {
-    if (known.includes(id) || unreadable.situation(id)) return [];
+    if (situationsById(edition.situations).has(id) || unreadable.situation(id)) return [];
     const renamed = edition.situations.find((each) => each.data.aliases?.includes(id));
     const mend = renamed ? ` It is called \`${renamed.id}\` now.` : didYouMean(id, known);
     return [finding('unknown-situation', source.locate(where), `there is no situation \`${id}\` in ${path}.${mend}`)];

@@ -1,15 +1,18 @@
 /** What stands below content/ and is no file that can be read. */
 import type { FileFault } from '#library/draft.ts';
+import { mostBytes } from '#library/files.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
 export function unreadableFiles({ draft }: Content): readonly Finding[] {
   return draft.problems.flatMap((problem) =>
-    problem.kind === 'unreadable-file' ? [finding(problem.kind, problem.position, messageOf(problem.fault))] : [],
+    problem.kind === 'unreadable-file'
+      ? [finding(problem.kind, problem.position, messageOf(problem.fault, problem.position.file))]
+      : [],
   );
 }
 
-function messageOf(fault: FileFault): string {
+function messageOf(fault: FileFault, file: string): string {
   switch (fault) {
     case 'no-folder':
       return 'this is a file, and the content is a folder. Make a folder of this name, with a folder for each book.';
@@ -20,7 +23,7 @@ function messageOf(fault: FileFault): string {
     case 'name':
       return 'the name of this file has characters that are not UTF-8 or that nobody can see. Rename it with lower-case letters a–z, digits and hyphens.';
     case 'too-large':
-      return 'this file is larger than 2 MB, which no part of a rulebook is. Is it the right one? Otherwise divide it.';
+      return `this file is larger than ${mostBytes(file) / 1_000_000} MB, which no part of a rulebook is. Is it the right one? Otherwise divide it.`;
     case 'unreadable':
       return 'this cannot be opened. Look at its permissions.';
   }

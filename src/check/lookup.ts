@@ -1,0 +1,54 @@
+/**
+ * What checks look up again and again, found without going through all of it: whoever looks through a book for each thing
+ * of it takes a hundred times as long for one that is ten times as large. Of several with one name the first is meant.
+ */
+import type { DraftEdition, DraftRule } from '#library/draft.ts';
+import type { SituationTable } from '#library/tables.ts';
+import type { ConsequenceAt } from './consequences.ts';
+
+type Lookup<All extends object, Found> = (all: All) => ReadonlyMap<string, Found>;
+
+/** The rules of an edition by their ids. */
+export const rulesById: Lookup<DraftEdition['rules'], DraftRule> = remembered((rules) =>
+  firstOf(rules, ({ data }) => data.id),
+);
+
+/** The tables of an edition by their situations. */
+export const tablesBySituation: Lookup<readonly SituationTable[], SituationTable> = remembered((tables) =>
+  firstOf(tables, ({ situation }) => situation.id),
+);
+
+/** What can follow, by its id. */
+export const consequencesById: Lookup<readonly ConsequenceAt[], ConsequenceAt> = remembered((consequences) =>
+  firstOf(consequences, ({ data }) => data.id),
+);
+
+/** All that can follow in each situation. */
+export const consequencesBySituation: Lookup<readonly ConsequenceAt[], readonly ConsequenceAt[]> = remembered(
+  (consequences) => Map.groupBy(consequences, ({ situation }): string => situation),
+);
+
+/** The situations of an edition by their ids. */
+export const situationsById: Lookup<DraftEdition['situations'], DraftEdition['situations'][number]> = remembered(
+  (situations) => firstOf(situations, ({ id }) => id),
+);
+
+/** Works something out once for each list or record that it is of; these do not change. */
+export function remembered<Of extends object, T>(work: (of: Of) => T): (of: Of) => T {
+  const done = new WeakMap<Of, { readonly result: T }>();
+  return (of) => {
+    const known = done.get(of) ?? { result: work(of) };
+    done.set(of, known);
+    return known.result;
+  };
+}
+
+/** @param all several may have one name, of which the first stays. */
+export function firstOf<T>(all: readonly T[], name: (each: T) => string | undefined): ReadonlyMap<string, T> {
+  const found = new Map<string, T>();
+  for (const each of all) {
+    const named = name(each);
+    if (named !== undefined && !found.has(named)) found.set(named, each);
+  }
+  return found;
+}
