@@ -45,7 +45,11 @@ function packsOf(
 ): readonly Parameters<typeof writePack>[1][] {
   const placed = new Map<string, SiteFile[]>();
   for (const file of files)
-    for (const id of placesOf(file.file, books)) placed.set(id, [...(placed.get(id) ?? []), file]);
+    for (const id of placesOf(file.file, books)) {
+      const beside = placed.get(id);
+      if (beside) beside.push(file);
+      else placed.set(id, [file]);
+    }
   const languages = [...new Set(books.map(({ language }) => language))];
   const shared = languages.map((language) => ({
     id: language,
