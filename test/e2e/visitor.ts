@@ -64,14 +64,9 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
   });
   try {
     if (!workers) await withoutWorkers(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const troubles: string[] = [];
-    const scripts: string[] = [];
-    watch(page, new URL(site).host, troubles, scripts);
-    const settled = () => (script ? hydrated(page) : page.waitForLoadState('load'));
-    await story(visitorOf({ page, context, site, troubles, scripts, settled }));
-    const unexpected = troubles.filter((each) => !expects?.test(each));
+    const visitor = await visitorIn(context, { site, script });
+    await story(visitor);
+    const unexpected = visitor.troubles.filter((each) => !expects?.test(each));
     expect(unexpected, 'what went wrong during the visit').toEqual([]);
   } finally {
     await context.close();
@@ -84,6 +79,20 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
  */
 export async function withoutWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+/** Somebody with a browser of a test's own, on a page of theirs. */
+export async function visitorIn(
+  context: BrowserContext,
+  { site, script = true }: { readonly site: string; readonly script?: boolean },
+): Promise<Visitor> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const troubles: string[] = [];
+  const scripts: string[] = [];
+  watch(page, new URL(site).host, troubles, scripts);
+  const settled = () => (script ? hydrated(page) : page.waitForLoadState('load'));
+  return visitorOf({ page, context, site, troubles, scripts, settled });
 }
 
 /** Keeps whatever has such an address, but the first so many of them, on its way until it is let through. */
