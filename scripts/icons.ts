@@ -4,19 +4,22 @@
  */
 import { ICONS, iconPath, TOUCH_ICON, type Icon, type IconShape } from '#addresses/installed.ts';
 import type { Library } from '#library/types.ts';
-import type { Looks } from './looks.ts';
 
 export interface IconFile extends Icon {
   /** From the site's base path on. */
   readonly path: string;
+  /** Whose colour it has. */
   readonly accent: string;
+  /** The suits on it: the book's own; of the site all four. */
+  readonly suits: readonly string[];
 }
 
 /** Every icon of a site: its own, and each book's. */
 export function iconsOf({ books }: Library): readonly IconFile[] {
-  const owners = [{ id: undefined, accent: 'clubs' }, ...books.map(({ id, book: { accent } }) => ({ id, accent }))];
-  return owners.flatMap(({ id, accent }) =>
-    [...ICONS, TOUCH_ICON].map((icon) => ({ ...icon, path: iconPath(icon, id), accent })),
+  const site = { id: undefined, accent: 'clubs', suits: ['spades', 'hearts', 'diamonds', 'clubs'] };
+  const owners = [site, ...books.map(({ id, book: { accent } }) => ({ id, accent, suits: [accent] }))];
+  return owners.flatMap(({ id, accent, suits }) =>
+    [...ICONS, TOUCH_ICON].map((icon) => ({ ...icon, path: iconPath(icon, id), accent, suits })),
   );
 }
 
@@ -27,16 +30,22 @@ const SHAPES: Readonly<Record<IconShape, { readonly suit: number; readonly corne
   touch: { suit: 0.6, corner: 0 },
 };
 
-/** An icon as SVG, as large as it says. */
-export function iconDrawing({ size, shape }: Icon, { colour, suit }: Looks): string {
+/** An icon as SVG, as large as it says. @param outlines of its suits, one or four */
+export function iconDrawing({ size, shape }: Icon, colour: string, outlines: readonly string[]): string {
   const { suit: share, corner } = SHAPES[shape];
-  const scale = (share * size) / 24;
-  const at = ((1 - share) / 2) * size;
   const ground = `width="${size}" height="${size}" rx="${corner * size}"`;
+  const across = outlines.length > 1 ? 2 : 1;
+  const room = (share * size) / across;
+  const start = ((1 - share) / 2) * size;
+  const suits = outlines.map((outline, n) => {
+    const [x, y] = [start + (n % across) * room, start + Math.floor(n / across) * room];
+    const inset = across > 1 ? room * 0.06 : 0;
+    return `<path transform="translate(${x + inset} ${y + inset}) scale(${(room - 2 * inset) / 24})" d="${outline}"/>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
   <defs><radialGradient id="light" cx="0.3" cy="0.2" r="1"><stop offset="0" stop-color="#fff" stop-opacity="0.14"/><stop offset="1" stop-color="#000" stop-opacity="0.28"/></radialGradient></defs>
   <rect ${ground} fill="${colour}"/>
   <rect ${ground} fill="url(#light)"/>
-  <path transform="translate(${at} ${at}) scale(${scale})" fill="#fdfaf2" d="${suit}"/>
+  <g fill="#fdfaf2">${suits.join('')}</g>
 </svg>`;
 }

@@ -61,7 +61,10 @@ export async function rendered({ pictures, icons }: Drawn): Promise<readonly Pre
   const render = await renderer(pictures);
   return [
     ...pictures.map((picture) => ({ path: picture.path, png: render(drawingOf(picture)) })),
-    ...icons.map((icon) => ({ path: icon.path, png: render(iconDrawing(icon, looksOf(icon.accent))) })),
+    ...icons.map((icon) => {
+      const outlines = icon.suits.map((suit) => looksOf(suit).suit);
+      return { path: icon.path, png: render(iconDrawing(icon, looksOf(icon.accent).colour, outlines)) };
+    }),
   ];
 }
 

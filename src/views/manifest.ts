@@ -32,6 +32,8 @@ export interface Manifest {
   readonly share_target: {
     readonly action: string;
     readonly method: 'GET';
+    /** What is the default anyway; a browser that is told nothing complains of it. */
+    readonly enctype: 'application/x-www-form-urlencoded';
     readonly params: { readonly text: string; readonly url: string };
   };
 }
@@ -138,7 +140,12 @@ function frameOf({ language, base, colour, book, start, shortcuts }: Framed) {
     categories: ['games', 'sports', 'books'],
     icons,
     shortcuts: [...shortcuts, { name: packs[language].pages.nav.search, url: `${start}?${QUERY}=`, icons }],
-    share_target: { action: start, method: 'GET', params: { text: QUERY, url: QUERY } },
+    share_target: {
+      action: start,
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: QUERY, url: QUERY },
+    },
   } as const;
 }
 

@@ -20,9 +20,14 @@ export interface Card {
 
 export function openCard(label: string): Card {
   const text = element('div', { role: 'status' });
-  const doing = element('div', { class: 'row' });
+  const doing = element('div', { class: 'packed-doing' });
   const card = element('section', { class: 'packed-notice no-print', 'aria-label': label }, text, doing);
   document.body.append(card);
+  const settle = (): void => card.style.setProperty('--below', `${heightBelow()}px`);
+  const watching = new MutationObserver(settle);
+  watching.observe(document.body, { childList: true });
+  addEventListener('resize', settle);
+  settle();
   let bar: HTMLProgressElement | undefined;
   return {
     show: (sentences, buttons) => {
@@ -40,10 +45,23 @@ export function openCard(label: string): Card {
       bar.value = share;
     },
     close: () => {
+      watching.disconnect();
+      removeEventListener('resize', settle);
       card.remove();
     },
   };
 }
+
+/** Pixels of what stands at the foot of the window already: the doors on a phone, and the way back. */
+function heightBelow(): number {
+  const standing = ['.doors-bar', '.return'].map((each) => document.querySelector<HTMLElement>(each));
+  const [doors = 0, back = 0] = standing.map((each) =>
+    each && BESIDE_THUMB.includes(getComputedStyle(each).position) ? each.offsetHeight : 0,
+  );
+  // At a desk the doors are in the bar, and the way back is in the margin.
+  return matchMedia('(min-width: 80rem)').matches ? 0 : doors + back;
+}
+const BESIDE_THUMB = ['fixed', 'sticky'];
 
 function buttonOf({ text, main, act }: CardButton): HTMLElement {
   const button = element('button', { type: 'button', class: main ? 'btn main' : 'btn' }, text);

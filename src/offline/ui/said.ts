@@ -15,8 +15,11 @@ export function sizeOf(language: Language, bytes: number): string {
         ? (['megabyte', bytes / 1_000_000] as const)
         : (['gigabyte', bytes / 1_000_000_000] as const);
   const maximumFractionDigits = value < 10 && unit !== 'kilobyte' ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  const said = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  return said.replace(' ', NO_BREAK);
 }
+/** A number and its unit stand on one line. */
+const NO_BREAK = '\u00a0';
 
 /** The edition that a pack's undated pages are of; undefined for a pack that has none. */
 export function editionSaid(

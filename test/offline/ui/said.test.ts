@@ -6,12 +6,12 @@ import { editionSaid, shareDone, sizeOf } from '#offline/ui/said.ts';
 
 describe('what is said of a book on a device', () => {
   it('is how much it weighs, in a unit that somebody pays in', () => {
-    expect(sizeOf('nl', 312_000)).toBe('0,3 MB');
-    expect(sizeOf('nl', 12_345)).toBe('13 kB');
-    expect(sizeOf('en', 99_999)).toBe('100 kB');
-    expect(sizeOf('de', 24_600_000)).toBe('25 MB');
-    expect(sizeOf('da', 7_995_000_000)).toBe('8 GB');
-    expect(sizeOf('nl', 0)).toBe('1 kB');
+    expect(sizeOf('nl', 312_000)).toBe('0,3\u00a0MB');
+    expect(sizeOf('nl', 12_345)).toBe('13\u00a0kB');
+    expect(sizeOf('en', 99_999)).toBe('100\u00a0kB');
+    expect(sizeOf('de', 24_600_000)).toBe('25\u00a0MB');
+    expect(sizeOf('da', 7_995_000_000)).toBe('8\u00a0GB');
+    expect(sizeOf('nl', 0)).toBe('1\u00a0kB');
   });
 
   it('is the day of its edition, or that it names none', () => {

@@ -1,0 +1,102 @@
+/** A book on somebody's device: installed, kept and removed by hand, handed words by another app, and told of a newer text. */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { few } from '../support/few.ts';
+import { faultsOfAxe, smallTargets } from './faults.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=6';
+
+const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name });
+
+/** A line that costs something, so that a book is not kept by itself. */
+async function onTheRoad(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { type: 'cellular' }, configurable: true }),
+  );
+}
+
+/** Touches the page, from which on it is more than text. */
+async function touches(page: Page): Promise<void> {
+  await page.locator('main').click({ position: { x: 2, y: 2 } });
+}
+
+it('a browser reads the manifest of a book on any of its pages, and finds nothing wrong with it', async () => {
+  await visit({}, async ({ page, context, open }) => {
+    await open('nl/troefcall/17/');
+    await touches(page);
+    await page.waitForSelector('link[rel="manifest"]', { state: 'attached' });
+    const devtools = await context.newCDPSession(page);
+    const { url, errors, data } = await devtools.send('Page.getAppManifest');
+    expect(url).toMatch(/nl\/troefcall\/app\.webmanifest$/);
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '').short_name).toBe('Troefcall');
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // The windows of a test are private ones.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+});
+
+it('what another app hands over opens its page, or the search with its words', async () => {
+  await visit({}, async ({ page, site, open, address }) => {
+    await page.goto(`${site}nl/troefcall/?q=${encodeURIComponent(`Vijftien strafpunten: ${site}${RULING}`)}`);
+    await page.waitForURL(site + RULING);
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await open(`nl/troefcall/?q=${encodeURIComponent('er praat iemand https://elders.example/nl/')}`);
+    await expect.poll(() => field.inputValue()).toBe('er praat iemand');
+    // The shortcut of an installed book.
+    await open('nl/troefcall/?q=');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('');
+    await expect.poll(address).toBe('nl/troefcall/');
+  });
+});
+
+it('a book is kept and removed by keyboard, and a newer text is told of and waits', async () => {
+  await visit({ workers: true }, async (visitor) => {
+    const { page, open } = visitor;
+    await onTheRoad(page);
+    await open('nl/offline/');
+    await button(visitor, 'Bewaar op dit toestel Troefcall').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Troefcall staat op dit toestel.' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Verwijder');
+    await page.getByText(/^Staat op dit toestel · neemt/).waitFor();
+    expect.soft(few(await faultsOfAxe(page))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, 'main'))).toEqual([]);
+
+    // Some weeks later the site has another text.
+    await page.addInitScript(() => {
+      const [now, fetches] = [Date.now(), fetch];
+      Date.now = () => now + 40 * 86_400_000;
+      globalThis.fetch = async (address, init) => {
+        const came = await fetches(address, init);
+        if (!String(address).endsWith('packs/index.json')) return came;
+        return Response.json({ ...(await came.json()), id: 'another', day: '2031-05-04' });
+      };
+    });
+    const notice = page.getByRole('region', { name: 'Over dit reglement op je toestel' });
+    await open(RULING);
+    await touches(page);
+    await notice.getByText('Er is een nieuwere tekst van Troefcall, van 4 mei 2031.').waitFor();
+    await notice.getByText(/blijft bij de tekst waarmee je begon/).waitFor();
+    expect.soft(few(await faultsOfAxe(page, { within: '.packed-notice' }))).toEqual([]);
+    expect.soft(few(await page.evaluate(smallTargets, '.packed-notice'))).toEqual([]);
+
+    // It has waited; on a page where nothing is under way it may be taken, and then the page be loaded anew.
+    await open('nl/troefcall/17/');
+    await touches(page);
+    await notice.getByText('Hier verandert niets tot je hem haalt.').waitFor();
+    await notice.getByRole('button', { name: /^Haal de nieuwe tekst/ }).click();
+    await notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor();
+
+    await open('nl/offline/');
+    await button(visitor, 'Verwijder Troefcall').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Laat staan');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Troefcall is van dit toestel verwijderd.' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Bewaar op dit toestel');
+  });
+});
