@@ -21,6 +21,7 @@ export const LAYERS = [
   'client',
   'casebook',
   'training',
+  'offline',
   'client/main.ts',
   'client/loader.ts',
   'check',
@@ -62,9 +63,21 @@ const PURE = [
   'client',
   'casebook',
   'training',
+  'offline',
   'calculator',
 ];
-const MARKUP = ['parts', 'client', 'casebook', 'training', 'calculator', 'components', 'layouts', 'pages', 'site'];
+const MARKUP = [
+  'parts',
+  'client',
+  'casebook',
+  'training',
+  'offline',
+  'calculator',
+  'components',
+  'layouts',
+  'pages',
+  'site',
+];
 const ASTRO = ['components', 'layouts', 'pages', 'site'];
 
 /** One configuration per folder; those of single files come last, so that they count. */

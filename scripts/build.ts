@@ -1,7 +1,8 @@
 /**
  * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the pages and
  * the search index are made from.
- * `--outDir <folder>` (default `dist`) says where to, BASE_PATH under which path it will be served (default `/`).
+ * `--outDir <folder>` (default `dist`) says where to, BASE_PATH under which path it will be served (default `/`), OFFLINE
+ * whether it can be kept for when there is no network (`off`, `quick`; scripts/packs/).
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,9 +12,12 @@ import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
+import type { Library } from '#library/types.ts';
 import { finishedPages } from './finished-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { forSearchEngines } from './search-engines.ts';
+import { packedBooksOf } from './packs/books.ts';
+import { writeOff, writePacks } from './packs/write.ts';
 import { previewsOf, writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
 import { searchIndexOf, writeSearchIndex } from './search-index.ts';
@@ -47,12 +51,30 @@ export async function build(outDir: string): Promise<boolean> {
     const pictures = await drawing;
     writePreviews(pictures, folder);
     progress.done(`Pictures for chats: ${pictures.length}`);
+    progress.done(await packed(folder, library));
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
   } catch (error) {
     console.error(error instanceof ContentError ? error.message : error);
     return false;
   }
+}
+
+/** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */
+async function packed(folder: string, library: Library): Promise<string> {
+  const { OFFLINE } = process.env;
+  if (OFFLINE === 'off') {
+    await writeOff(folder);
+    return 'Packs: off';
+  }
+  const { packs } = await writePacks(folder, {
+    books: packedBooksOf(library),
+    site: 'Arbiter',
+    day: today(),
+    effort: OFFLINE === 'quick' ? 'quick' : 'thorough',
+  });
+  const bytes = packs.reduce((sum, { fetched }) => sum + fetched, 0);
+  return `Packs: ${packs.length}, ${Math.round(bytes / 1000)} kB`;
 }
 
 if (import.meta.main) {

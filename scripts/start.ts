@@ -2,6 +2,8 @@
 import { build } from './build.ts';
 import { serve } from './serve.ts';
 
+// Whoever fetches packs from here waits for no line.
+process.env['OFFLINE'] ??= 'quick';
 if (!(await build('dist'))) process.exit(1);
 const { url } = await serve({ root: 'dist', base: process.env['BASE_PATH'] ?? '/', port: 4321 });
 console.log(`\nArbiter is at ${url} (Ctrl+C stops it)`);

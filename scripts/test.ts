@@ -52,6 +52,7 @@ interface Building {
 async function building({ outDir, base, content, host }: Building): Promise<StepResult> {
   const env = {
     BASE_PATH: base,
+    OFFLINE: 'quick',
     ...(content === undefined ? {} : { CONTENT_ROOT: content }),
     ...(host === undefined ? {} : { SITE_URL: host }),
   };

@@ -67,7 +67,8 @@ export const OPEN: Header = { name: 'Access-Control-Allow-Origin', value: '*' };
  * Paths of the files whose name changes with their content, from the site's start, as a regular expression that reads
  * the same in JavaScript, nginx, Apache and Caddy.
  */
-export const HASHED = '(?:_astro/.+|pagefind/[^/]+/(?:(?:fragment|index|filter)/.+|pagefind\\.[^/]+\\.pf_meta))$';
+export const HASHED =
+  '(?:_astro/.+|packs/.+\\.pack|pagefind/[^/]+/(?:(?:fragment|index|filter)/.+|pagefind\\.[^/]+\\.pf_meta))$';
 /** Where the data for other sites stand. */
 export const DATA = 'api/v1/';
 
@@ -76,10 +77,13 @@ export const TYPES: readonly { readonly type: string; readonly endings: readonly
   { type: 'application/manifest+json', endings: ['webmanifest'] },
   { type: 'application/wasm', endings: ['wasm'] },
   { type: 'font/woff2', endings: ['woff2'] },
-  { type: 'application/octet-stream', endings: ['pagefind', 'pf_fragment', 'pf_index', 'pf_filter', 'pf_meta'] },
+  {
+    type: 'application/octet-stream',
+    endings: ['pagefind', 'pf_fragment', 'pf_index', 'pf_filter', 'pf_meta', 'pack'],
+  },
 ];
 
-/** What is worth packing on its way. Pictures, the font and the index of the full text are packed already. */
+/** What is worth packing on its way. Pictures, the font, the index of the full text and packs are packed already. */
 export const PACKED = [
   'text/html',
   'text/css',

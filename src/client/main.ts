@@ -72,6 +72,14 @@ async function begin(): Promise<void> {
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses'))
     import('./plate/plate.ts').then(({ startPlate }) => startPlate()).catch(Boolean);
+  if (isSecureContext && 'serviceWorker' in navigator)
+    whenIdle(() => void import('#offline/start.ts').then(({ startOffline }) => startOffline()).catch(Boolean));
+}
+
+/** Once nothing else is to be done; in browsers that do not say so, after a while. */
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 });
+  else setTimeout(act, 2000);
 }
 
 /** Does what an event asks for that came before this module did. */

@@ -18,15 +18,37 @@ export interface Watch {
   goesOn(how: string, act: () => Promise<unknown>): Promise<void>;
 }
 
+/** Begins to look at a fault where there is no page that could say anything. */
+export function watchingDevice(id: FaultId): Omit<Watch, 'sees'> {
+  return recording(id, newSeen());
+}
+
 /** Begins to look at a fault, anew. */
 export function watching(id: FaultId, page: Page, language: Language = 'nl'): Watch {
-  const seen = {
-    says: [] as Said[],
-    unnoticed: [] as string[],
-    kept: [] as string[],
-    lost: [] as string[],
-    on: [] as string[],
+  const seen = newSeen();
+  return {
+    sees: async (pick, on = page) => {
+      const [text, english] = [pick(await wordsIn(language)), pick(await wordsIn('en'))];
+      await on.getByText(text).filter({ visible: true }).first().waitFor();
+      seen.says.push({ language, text, english });
+    },
+    ...recording(id, seen),
   };
+}
+
+interface Recorded {
+  readonly says: Said[];
+  readonly unnoticed: string[];
+  readonly kept: string[];
+  readonly lost: string[];
+  readonly on: string[];
+}
+
+function newSeen(): Recorded {
+  return { says: [], unnoticed: [], kept: [], lost: [], on: [] };
+}
+
+function recording(id: FaultId, seen: Recorded): Omit<Watch, 'sees'> {
   allSeen.delete(id);
   const after = (list: string[]) => async (what: string, check: () => Promise<unknown>) => {
     await check();
@@ -34,11 +56,6 @@ export function watching(id: FaultId, page: Page, language: Language = 'nl'): Wa
     allSeen.set(id, seen);
   };
   return {
-    sees: async (pick, on = page) => {
-      const [text, english] = [pick(await wordsIn(language)), pick(await wordsIn('en'))];
-      await on.getByText(text).filter({ visible: true }).first().waitFor();
-      seen.says.push({ language, text, english });
-    },
     unnoticed: after(seen.unnoticed),
     keeps: after(seen.kept),
     loses: after(seen.lost),

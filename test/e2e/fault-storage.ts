@@ -143,7 +143,6 @@ export const STORED = {
       await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).click();
       await train.sees(({ training }) => training.session.notKept);
       await train.keeps('the round', () => page.getByRole('button', { name: 'Volgend geval' }).waitFor());
-      await train.loses('when it would come back', () => Promise.resolve());
       await train.goesOn('go on with the next case', () => page.getByRole('button', { name: 'Volgend geval' }).click());
 
       const sheet = watching('blocked-sheet', page);
@@ -188,8 +187,11 @@ export const STORED = {
       await watch.keeps('the case, as long as its page is open; all that was kept before; its link', () =>
         page.waitForURL(/gesloten-slagen=6/),
       );
-      await watch.loses('this case, when the page is closed, unless there is room by then', () => Promise.resolve());
-      await watch.goesOn('make room, and save again', () => closes(page));
+      await watch.loses('this case, when the page is closed, unless there is room by then', async () => {
+        await opensBook(visitor);
+        expect(await kept(page).count()).toBe(0);
+      });
+      await watch.goesOn('make room, and save again', () => saves(visitor));
     });
     const watch = await visit({ expects }, async (visitor) => {
       await saves(visitor);
@@ -283,7 +285,9 @@ export const STORED = {
         }
       });
       await rest.keeps('the cases', () => kept(page).waitFor());
-      await rest.loses('the choices that were kept there', () => Promise.resolve());
+      await rest.loses('the choices that were kept there', async () => {
+        expect(await page.locator('html').getAttribute('data-look')).not.toMatch(/^(?:dark|light) /);
+      });
       await rest.goesOn('choose again', () => page.locator('h1').first().waitFor());
 
       const newer = watching('newer-cases', page);

@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { documentOf } from '../faults/document.ts';
 import { FAULTS } from '../faults/list.ts';
 import { NETWORK } from './fault-network.ts';
+import { OFFLINE } from './fault-offline.ts';
 import { SCRIPTED } from './fault-scripts.ts';
 import { SEARCHED } from './fault-search.ts';
 import { allSeen } from './fault-seen.ts';
 import { STORED } from './fault-storage.ts';
 
-it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED }))('%s', async (_, story) => {
+it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...OFFLINE }))('%s', async (_, story) => {
   await story();
 });
 

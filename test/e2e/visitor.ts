@@ -9,6 +9,8 @@ export interface VisitOptions {
   readonly scheme?: 'light' | 'dark';
   /** The start page of the site to visit; the one at the root of a host unless told. */
   readonly site?: string;
+  /** Whether the browser has service workers: without them a visit fetches no packs. */
+  readonly workers?: boolean;
   /** What goes wrong as part of the story: the network that is cut, a file that is not there. */
   readonly expects?: RegExp;
 }
@@ -38,7 +40,15 @@ let browser: Promise<Browser> | undefined;
  * violation of the content security policy, no request to another host and none that failed.
  */
 export async function visit(options: VisitOptions, story: (visitor: Visitor) => Promise<void>): Promise<void> {
-  const { width = 360, height = 740, script = true, scheme = 'light', site = inject('site'), expects } = options;
+  const {
+    width = 360,
+    height = 740,
+    script = true,
+    scheme = 'light',
+    site = inject('site'),
+    workers = false,
+    expects,
+  } = options;
   browser ??= chromium.connect(inject('browser'));
   const context = await (
     await browser
@@ -49,21 +59,40 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     reducedMotion: 'reduce',
     locale: 'nl-NL',
     hasTouch: width < 600,
+    serviceWorkers: workers ? 'allow' : 'block',
     permissions: script ? ['clipboard-read', 'clipboard-write'] : [],
   });
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const troubles: string[] = [];
-    const scripts: string[] = [];
-    watch(page, new URL(site).host, troubles, scripts);
-    const settled = () => (script ? hydrated(page) : page.waitForLoadState('load'));
-    await story(visitorOf({ page, context, site, troubles, scripts, settled }));
-    const unexpected = troubles.filter((each) => !expects?.test(each));
+    if (!workers) await withoutWorkers(context);
+    const visitor = await visitorIn(context, { site, script });
+    await story(visitor);
+    const unexpected = visitor.troubles.filter((each) => !expects?.test(each));
     expect(unexpected, 'what went wrong during the visit').toEqual([]);
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Takes service workers from the pages of a context, as a private window of some browsers does. Blocking them alone leaves pages
+ * to ask what there is to be kept.
+ */
+export async function withoutWorkers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+}
+
+/** Somebody with a browser of a test's own, on a page of theirs. */
+export async function visitorIn(
+  context: BrowserContext,
+  { site, script = true }: { readonly site: string; readonly script?: boolean },
+): Promise<Visitor> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const troubles: string[] = [];
+  const scripts: string[] = [];
+  watch(page, new URL(site).host, troubles, scripts);
+  const settled = () => (script ? hydrated(page) : page.waitForLoadState('load'));
+  return visitorOf({ page, context, site, troubles, scripts, settled });
 }
 
 /** Keeps whatever has such an address, but the first so many of them, on its way until it is let through. */

@@ -146,6 +146,38 @@ export const FAULTS = [
     journey: 'exam',
     broken: 'the clock jumps a year ahead, and back before the exam began',
   },
+  { id: 'pack-flipped', group: 'offline', journey: 'keep a book', broken: 'a bit of a pack is turned on the way' },
+  { id: 'pack-cut', group: 'offline', journey: 'keep a book', broken: 'a pack is cut in half' },
+  { id: 'pack-page', group: 'offline', journey: 'keep a book', broken: 'another page comes in place of a pack' },
+  { id: 'pack-gone', group: 'offline', journey: 'keep a book', broken: 'the server goes away' },
+  { id: 'pack-full', group: 'offline', journey: 'keep a book', broken: 'the device is full in the middle of a pack' },
+  {
+    id: 'pack-half',
+    group: 'offline',
+    journey: 'keep a book',
+    broken: 'the browser is closed in the middle of a pack',
+  },
+  {
+    id: 'pack-evicted',
+    group: 'offline',
+    journey: 'keep a book',
+    broken: 'the browser has cleared a book, and the mark that it is kept is still there',
+  },
+  { id: 'pack-tabs', group: 'offline', journey: 'keep a book', broken: 'two tabs keep the same book' },
+  { id: 'update-cut', group: 'offline', journey: 'take a newer text', broken: 'a newer text breaks off in the middle' },
+  { id: 'update-open', group: 'offline', journey: 'decide', broken: 'a newer text was taken while a page is open' },
+  {
+    id: 'update-clock',
+    group: 'offline',
+    journey: 'take a newer text',
+    broken: 'the clock was a year ahead at the last update',
+  },
+  {
+    id: 'store-newer',
+    group: 'offline',
+    journey: 'keep a book',
+    broken: 'the store holds what a later version of the site kept',
+  },
 ] as const satisfies readonly Fault[];
 
 export type FaultId = (typeof FAULTS)[number]['id'];

@@ -8,6 +8,7 @@ export const groups = {
   storage: 'What the browser keeps',
   tabs: 'Two tabs',
   clock: 'The clock',
+  offline: 'Books that are kept for a hall without a network',
 } as const;
 export type Group = keyof typeof groups;
 
@@ -23,7 +24,9 @@ export type Journey =
   | 'share'
   | 'open a link'
   | 'fill in a sheet'
-  | 'choose the look';
+  | 'choose the look'
+  | 'keep a book'
+  | 'take a newer text';
 
 export interface Fault {
   readonly id: string;

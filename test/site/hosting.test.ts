@@ -10,8 +10,8 @@ import { serve } from '../../scripts/serve.ts';
 import { few } from '../support/few.ts';
 import { pagesOf, SITE, SITE_BELOW } from '../support/site.ts';
 
-/** Eight letters of the bundler's, or the search index's own. */
-const HASH = /\.[\w-]{8}\.(?:js|css|svg|woff2)$|_[0-9a-f]{6,}\.pf_\w+$/;
+/** Eight letters of the bundler's, the search index's own, or that of a pack. */
+const HASH = /\.[\w-]{8}\.(?:js|css|svg|woff2)$|_[0-9a-f]{6,}\.pf_\w+$|\.[0-9a-f]{16}\.pack$/;
 
 for (const build of [SITE, SITE_BELOW])
   describe(`the build for ${build.base}`, () => {

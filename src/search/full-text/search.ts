@@ -71,9 +71,8 @@ export async function searchText(
   return { hits: hits.filter(({ line }) => isAbout(query, line)), complete };
 }
 
-/** Whether more of a bundle could be loaded now. */
+/** Whether more of a bundle could be loaded now: from the network, or from what is kept on the device without one. */
 async function isReachable(base: string, language: string): Promise<boolean> {
-  if (!navigator.onLine) return false;
   const answer = await fetch(`${base}pagefind/${language}/pagefind-entry.json`, { cache: 'no-store' }).catch(
     () => undefined,
   );

@@ -18,6 +18,10 @@ const FILES = [
   'pagefind/nl/fragment/nl_1a2b3c4.pf_fragment',
   'pagefind/nl/index/nl_1a2b3c4.pf_index',
   'pagefind/da/fragment/da_1a2b3c4.pf_fragment',
+  'packs/index.json',
+  'packs/nl.0123456789abcdef.pack',
+  'packs/nl/bridge.0123456789abcdef.pack',
+  'sw.js',
 ];
 
 // What stands in docs/ is for a site at the root of its host. `npx vitest run --project unit test/scripts/hosting -u` renews all.
@@ -68,7 +72,7 @@ describe('_headers', () => {
       );
       const names = applying.flatMap((block) => block.names);
       expect(new Set(names).size, file).toBe(names.length);
-      expect(names.includes('Cache-Control'), file).toBe(/_astro|fragment|\/index\/|pf_meta/.test(file));
+      expect(names.includes('Cache-Control'), file).toBe(/_astro|fragment|\/index\/|pf_meta|\.pack$/.test(file));
     }
   });
 });

@@ -65,9 +65,19 @@ describe('what a file is sent with', () => {
       '_astro/main.W2hrOtX8.js',
       'pagefind/nl/index/nl_1.pf_index',
       'pagefind/da/pagefind.da_7f.pf_meta',
+      'packs/nl.0123456789abcdef.pack',
+      'packs/nl/bridge.0123456789abcdef.pack',
     ])
       expect(said(path, 'Cache-Control'), path).toBe('public, max-age=31536000, immutable');
-    for (const path of ['', 'nl/', 'api/v1/schema/rules.json', 'search-index/books.json', 'pagefind/nl/pagefind.js'])
+    for (const path of [
+      '',
+      'nl/',
+      'api/v1/schema/rules.json',
+      'search-index/books.json',
+      'pagefind/nl/pagefind.js',
+      'packs/index.json',
+      'sw.js',
+    ])
       expect(said(path, 'Cache-Control'), path).toBe('no-cache');
     for (const path of ['pagefind/nl/pagefind-entry.json', 'pagefind/nl/wasm.nl.pagefind', 'nl/_astro/a.js', '_astro/'])
       expect(isHashed(path), path).toBe(false);

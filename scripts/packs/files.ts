@@ -1,0 +1,71 @@
+/** The files of a built site as packs take them. workbox-build looks at what is there, and gives each its revision. */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { getManifest } from 'workbox-build/build/get-manifest.js';
+import { headersOf, SECURITY } from '../hosting/headers.ts';
+
+export interface SiteFile {
+  /** From the site's start. */
+  readonly file: string;
+  /** Its address there: that of a page ends with a slash. */
+  readonly path: string;
+  /** The first digits of its MD5: enough to compare two packs by, and all of them would be a twentieth of a shared pack. */
+  readonly revision: string;
+  /** Bytes in the pack. */
+  readonly size: number;
+  readonly read: () => Uint8Array;
+}
+
+/** Everything in the folder but what hosts hide, in no order. @throws what cannot stand in a pack. */
+export async function filesIn(folder: string): Promise<readonly SiteFile[]> {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: folder,
+    globPatterns: ['**/*'],
+    globIgnores: [],
+    maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+  });
+  if (warnings.length > 0) throw new Error(`the files of ${folder} cannot be listed: ${warnings.join('; ')}`);
+  return manifestEntries.map(({ url: file, revision }) => {
+    if (revision === null) throw new Error(`${file} has no revision`);
+    const place = join(folder, file);
+    const isIndex = INDEX.test(file);
+    const read = () => (isIndex ? unpackedIndex(readFileSync(place)) : readFileSync(place));
+    const size = isIndex ? read().length : statSync(place).size;
+    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: revision.slice(0, 8), size, read };
+  });
+}
+
+/** Parts of Pagefind's index are packed by themselves, which keeps the pack from seeing what they have in common. */
+const INDEX = /\.(?:pf_fragment|pf_index|pf_filter|pf_meta|pagefind)$/;
+/** What Pagefind looks for at the start of what is unpacked already. */
+const UNPACKED = Buffer.from('pagefind_dcd');
+
+function unpackedIndex(bytes: Buffer): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const unpacked = gunzipSync(bytes);
+  return unpacked.subarray(0, UNPACKED.length).equals(UNPACKED) ? unpacked : bytes;
+}
+
+/** What a host says with every file, which a kept one says too. */
+export const HEADERS: readonly (readonly [string, string])[] = SECURITY.map(({ name, value }) => [name, value]);
+
+/** With which type a file is handed out. @throws where none is known: a host would guess, and a kept file must not be guessed. */
+export function typeOf(file: string): string {
+  const said = headersOf(file).find(({ name }) => name === 'Content-Type')?.value;
+  const known = said ?? TYPES[/\.([^./]+)$/.exec(file)?.[1] ?? ''];
+  if (known === undefined) throw new Error(`no type is known for ${file} (scripts/packs/files.ts)`);
+  return known;
+}
+
+/** Those that every host knows. */
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml',
+};

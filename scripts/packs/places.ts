@@ -1,0 +1,47 @@
+/** Into which packs a file of the site goes. */
+import type { PackedEdition, PackId } from '#offline/release.ts';
+import { PACKS_FOLDER } from '#offline/release.ts';
+import { languages, type Language } from '#model/language.ts';
+
+/** A book in a language. */
+export interface PackedBook {
+  readonly language: Language;
+  readonly book: string;
+  /** Whether it was written in that language. */
+  readonly original: boolean;
+  readonly title: string;
+  readonly editions: readonly PackedEdition[];
+}
+
+/** What no page asks for, with who does. All else goes into packs: what is forgotten here costs bytes, and no page. */
+export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string }[] = [
+  { pattern: /^api\//, why: 'data for other sites; pages only link to it' },
+  { pattern: /^previews\//, why: 'pictures that chats fetch' },
+  { pattern: /^(?:_headers|\.htaccess)$/, why: 'read by hosts' },
+  { pattern: /^(?:robots\.txt|sitemap[^/]*\.xml)$/, why: 'read by search engines' },
+  { pattern: /^[^/]+\/[^/]+\/changes\.xml$/, why: 'read by feed readers' },
+  { pattern: new RegExp(`^(?:${PACKS_FOLDER}|sw\\.js$)`), why: 'packs and their worker' },
+];
+
+/** The packs that hold a file, none for what is left out. @param path from the site's start. */
+export function placesOf(path: string, books: readonly PackedBook[]): readonly PackId[] {
+  if (LEFT_OUT.some(({ pattern }) => pattern.test(path))) return [];
+  const [first = '', second = '', third = ''] = path.split('/');
+  const book = books.find((each) => each.language === first && each.book === second && third !== '');
+  if (book) return [`${book.language}/${book.book}`];
+  const shared: readonly string[] = [...new Set(books.map(({ language }) => language))];
+  const language = first === 'pagefind' ? second : first === 'search-index' ? indexLanguage(path, books) : first;
+  return language !== undefined && isLanguage(language) ? shared.filter((each) => each === language) : shared;
+}
+
+/** Whose index of names it is: `search-index/troefcall/2020-2021.en.deep.json`; undefined for what all share. */
+function indexLanguage(path: string, books: readonly PackedBook[]): string | undefined {
+  const [, id, file] = path.split('/');
+  if (file === undefined) return undefined;
+  const words = languages.find((language) => file.split('.').slice(1).includes(language));
+  return words ?? books.find(({ book, original }) => book === id && original)?.language;
+}
+
+function isLanguage(word: string): boolean {
+  return (languages as readonly string[]).includes(word);
+}

@@ -1,0 +1,30 @@
+/** Why something about packs could not be done. What was there before is there still, in every case. */
+
+export type Failure =
+  /** The server does not answer, or not with what was asked for. */
+  | 'network'
+  /** What came is not what the release names: cut, changed on its way, or not a pack at all. */
+  | 'damaged'
+  /** There is no room on the device. */
+  | 'full'
+  /** This browser has no store for files, or does not give it to this page (a private window, a setting). */
+  | 'blocked'
+  /** Packs are switched off on this site; what was kept has been taken away. */
+  | 'off'
+  /** Another tab is at it. */
+  | 'busy'
+  /** It was broken off by whoever began it. */
+  | 'stopped'
+  /** The release has no such pack. */
+  | 'unknown';
+
+export type Result<Value> =
+  { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'failed'; readonly why: Failure };
+
+export function done<Value>(value: Value): Result<Value> {
+  return { kind: 'done', value };
+}
+
+export function failed(why: Failure): Result<never> {
+  return { kind: 'failed', why };
+}

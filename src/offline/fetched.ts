@@ -1,0 +1,67 @@
+/** Fetches what a release names, and believes nothing that is not what it names. */
+import { done, failed, type Result } from './failure.ts';
+import { readPublished, RELEASE_FILE, type PackInfo, type Published } from './release.ts';
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/** What the server has now. */
+export async function fetchPublished(
+  home: string,
+  fetch: Fetch,
+): Promise<Result<{ readonly text: string; readonly published: Published }>> {
+  let text: string;
+  try {
+    const answer = await fetch(home + RELEASE_FILE, { cache: 'no-store' });
+    if (!answer.ok) return failed('network');
+    text = await answer.text();
+  } catch {
+    return failed('network');
+  }
+  const published = readPublished(text);
+  return published ? done({ text, published }) : failed('damaged');
+}
+
+export interface Fetching {
+  readonly fetch: Fetch;
+  /** How many bytes more have come. */
+  readonly onBytes: (count: number) => void;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * A pack, compressed as it is, with its SHA-256 looked at. It is put onto the device in another form, so that the browser need not
+ * keep it: kept damaged by something on its way, it would come damaged again.
+ */
+export async function fetchPack(
+  home: string,
+  { path, fetched: size, sha256 }: PackInfo,
+  { fetch, onBytes, signal }: Fetching,
+): Promise<Result<Uint8Array<ArrayBuffer>>> {
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  try {
+    const answer = await fetch(home + path, { cache: 'no-store', ...(signal && { signal }) });
+    if (!answer.ok || !answer.body) return failed('network');
+    const reader = answer.body.getReader();
+    for (;;) {
+      const { done: isOver, value } = await reader.read();
+      if (isOver) break;
+      if (filled + value.length > size) {
+        await reader.cancel();
+        return failed('damaged');
+      }
+      bytes.set(value, filled);
+      filled += value.length;
+      onBytes(value.length);
+    }
+  } catch {
+    return failed(signal?.aborted === true ? 'stopped' : 'network');
+  }
+  if (filled < size) return failed('damaged');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return hexOf(digest) === sha256 ? done(bytes) : failed('damaged');
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

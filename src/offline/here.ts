@@ -1,0 +1,74 @@
+/** Packs in this browser: the one place that asks it for its caches, its locks, its worker and its network. */
+import { base } from '#addresses/base.ts';
+import { packsOn } from './device.ts';
+import { namesOf, type Names } from './names.ts';
+import type { Packs } from './packs.ts';
+import { storeIn } from './store.ts';
+
+let known: Packs | undefined;
+
+/** The packs of this device. Nothing is asked for before something is done with them. */
+export function packsHere(): Packs {
+  return (known ??= packsOf(namesOf(new URL(base, location.origin).href)));
+}
+
+function packsOf(names: Names): Packs {
+  const { tell, listen } = tellingOn(names.channel);
+  return packsOn({
+    store: storeIn(names, () => caches),
+    fetch: (address, init) => fetch(address, init),
+    clock: Date.now,
+    alone: async (act) =>
+      navigator.locks.request(names.lock, { ifAvailable: true }, (lock) => (lock ? act() : undefined)),
+    serve: () => serve(names),
+    stopServing: async () => {
+      await (await registrationOf(names))?.unregister();
+    },
+    persist: async () => {
+      await navigator.storage.persist().catch(() => false);
+    },
+    estimate: async () => {
+      const { usage, quota } = await navigator.storage.estimate().catch((): StorageEstimate => ({}));
+      return usage === undefined || quota === undefined ? undefined : { used: usage, quota };
+    },
+    tell: () => {
+      tell();
+      void registrationOf(names).then((registration) => registration?.active?.postMessage('tidy'));
+    },
+    listen,
+  });
+}
+
+/** `updateViaCache`: a worker that is to be taken back must not be kept by a cache on the way. */
+async function serve({ base: scope, home }: Names): Promise<boolean> {
+  try {
+    const made: unknown = await navigator.serviceWorker.register(`${home}sw.js`, { scope, updateViaCache: 'none' });
+    return made !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** The site's own worker; on the same host may be others, above it. */
+async function registrationOf({ home }: Names): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(home).catch(() => undefined);
+  return registration?.scope === home ? registration : undefined;
+}
+
+/** Tells this tab and the others; where a browser cannot tell others, they see a change when they are opened again. */
+function tellingOn(name: string): { readonly tell: () => void; readonly listen: (listener: () => void) => () => void } {
+  const listeners = new Set<() => void>();
+  const heard = () => listeners.forEach((listener) => listener());
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  channel?.addEventListener('message', heard);
+  return {
+    tell: () => {
+      channel?.postMessage('changed');
+      heard();
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

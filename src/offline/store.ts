@@ -1,0 +1,123 @@
+/** What is kept in the browser's caches, read and written: the state, and a cache for each pack. Throws what they throw. */
+import type { PackHead, UnpackedFile } from './container.ts';
+import { currentOf, packsOf, readState, stateText, type State } from './kept-state.ts';
+import { ASKED_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.ts';
+import { isCount, isRecord, isText, parsed, type PackInfo } from './release.ts';
+
+/** What the server said last, and when (milliseconds since 1970). */
+export interface Asked {
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface PackStore {
+  readonly names: Names;
+  state(): Promise<State>;
+  setState(state: State): Promise<void>;
+  asked(): Promise<Asked | undefined>;
+  setAsked(asked: Asked): Promise<void>;
+  /** Whether all of a pack is on the device. The browser may have taken a part of it away. */
+  has(pack: PackInfo): Promise<boolean>;
+  /** Somewhere to put a pack's files: empty, whatever a try before has left there. */
+  begin(pack: PackInfo): Promise<PackPut>;
+  drop(pack: PackInfo): Promise<void>;
+  /** A file of a pack; undefined where it is not there. */
+  file(pack: Pick<PackInfo, 'id' | 'sha256'>, path: string): Promise<Response | undefined>;
+  /** Takes away packs that no state names, and what an earlier form of the site has left. */
+  sweep(state: State): Promise<void>;
+  /** Takes away everything that any form of the site has kept. */
+  wipe(): Promise<void>;
+  /** The release that an open page was opened under; undefined where that is not known. */
+  opened(client: string): Promise<string | undefined>;
+  /** @param at when, in milliseconds since 1970. */
+  setOpened(client: string, release: string, at: number): Promise<void>;
+  /**
+   * Forgets pages that are closed, and gives the releases that the others were opened under.
+   * @param open pages that are known to be open; one that was opened after `since` may be without being known.
+   */
+  forgetClosed(open: ReadonlySet<string>, since: number): Promise<ReadonlySet<string>>;
+}
+
+export interface PackPut {
+  put(files: readonly UnpackedFile[], head: PackHead): Promise<void>;
+  /** All of it is there; from now on it counts. */
+  whole(): Promise<void>;
+}
+
+/** @param caches the browser's; asking for them may itself be forbidden, so it is done here and may throw. */
+export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
+  const at = (path: string): string => names.home + path;
+  const main = (): Promise<Cache> => caches().open(names.state);
+  /** Does not make a cache that is not there. */
+  const text = async (key: string): Promise<string | undefined> =>
+    (await caches().match(at(key), { cacheName: names.state }))?.text();
+  const write = async (key: string, value: string): Promise<void> => (await main()).put(at(key), new Response(value));
+
+  return {
+    names,
+    state: async () => readState(await text(STATE_KEY)),
+    setState: (state) => write(STATE_KEY, stateText(state)),
+    asked: async () => askedIn(await text(ASKED_KEY)),
+    setAsked: (asked) => write(ASKED_KEY, JSON.stringify(asked)),
+    has: async (pack) => {
+      if (!(await caches().has(names.pack(pack)))) return false;
+      const keys = await (await caches().open(names.pack(pack))).keys();
+      return keys.length === pack.files + 1 && keys.some(({ url }) => url === at(WHOLE_KEY));
+    },
+    begin: async (pack) => {
+      await caches().delete(names.pack(pack));
+      const cache = await caches().open(names.pack(pack));
+      return {
+        put: async (files, { headers }) => {
+          await Promise.all(
+            files.map(({ path, type, bytes }) =>
+              cache.put(at(path), new Response(bytes, { headers: [...headers.map(pair), ['Content-Type', type]] })),
+            ),
+          );
+        },
+        whole: () => cache.put(at(WHOLE_KEY), new Response(pack.sha256)),
+      };
+    },
+    drop: async (pack) => void (await caches().delete(names.pack(pack))),
+    file: (pack, path) => caches().match(at(path), { cacheName: names.pack(pack) }),
+    sweep: async (state) => {
+      const used = new Set(packsOf(state).map((pack) => names.pack(pack)));
+      for (const name of await caches().keys()) {
+        const isLeft = names.packIn(name) !== undefined && !used.has(name);
+        if (isLeft || (names.isEarlier(name) && currentOf(state))) await caches().delete(name);
+      }
+    },
+    wipe: async () => {
+      for (const name of await caches().keys()) if (names.isOurs(name)) await caches().delete(name);
+    },
+    opened: async (client) => openedIn(await text(openedKey(client)))?.release,
+    setOpened: (client, release, when) => write(openedKey(client), `${when} ${release}`),
+    forgetClosed: async (open, since) => {
+      const cache = await main();
+      const releases = new Set<string>();
+      for (const key of await cache.keys()) {
+        const [, client] = key.url.split(at(openedKey('')));
+        if (client === undefined) continue;
+        const opened = openedIn(await (await cache.match(key))?.text());
+        if (opened && (open.has(client) || opened.at > since)) releases.add(opened.release);
+        else await cache.delete(key);
+      }
+      return releases;
+    },
+  };
+}
+
+function pair([name, value]: readonly [string, string]): [string, string] {
+  return [name, value];
+}
+
+function askedIn(text: string | undefined): Asked | undefined {
+  const asked = text === undefined ? undefined : parsed(text);
+  if (!isRecord(asked)) return undefined;
+  return isCount(asked['at']) && isText(asked['text']) ? { at: asked['at'], text: asked['text'] } : undefined;
+}
+
+function openedIn(text: string | undefined): { readonly at: number; readonly release: string } | undefined {
+  const [, at, release] = /^(\d+) (.+)$/.exec(text ?? '') ?? [];
+  return release === undefined ? undefined : { at: Number(at), release };
+}

@@ -1,0 +1,39 @@
+/**
+ * What the workers use of the world they run in. TypeScript's own names for it belong to another world than a page's, and
+ * cannot stand in one program with those.
+ */
+
+export interface WorkerScope {
+  readonly registration: { readonly scope: string; unregister(): Promise<boolean> };
+  readonly caches: CacheStorage;
+  readonly navigator: { readonly locks: LockManager };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      readonly type: 'all';
+      readonly includeUncontrolled: true;
+    }): Promise<readonly { readonly id: string }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener<Type extends keyof WorkerEvents>(type: Type, heard: (event: WorkerEvents[Type]) => void): void;
+}
+
+interface WorkerEvents {
+  readonly install: Lasting;
+  readonly activate: Lasting;
+  readonly message: Lasting;
+  readonly fetch: Lasting & {
+    readonly request: Request;
+    readonly clientId: string;
+    readonly resultingClientId: string;
+    respondWith(answer: Promise<Response>): void;
+  };
+}
+
+interface Lasting extends Event {
+  /** The worker stays awake until it is done. */
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** The world of the worker that this runs in. */
+export const scope = globalThis as unknown as WorkerScope;

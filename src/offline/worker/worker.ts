@@ -1,0 +1,46 @@
+/**
+ * The worker that stands between pages and network (`sw.js`). It knows no files: what it hands out is what the page has put down
+ * and named in the state. So it changes seldom, and a new one may wait until all pages of the old are closed: nothing but its own
+ * code is newer, and taking over earlier could cut off what the old one is just answering.
+ */
+import { namesOf } from '#offline/names.ts';
+import { storeIn } from '#offline/store.ts';
+import { answering, tidyUp } from './answer.ts';
+import { pathAsked } from './routing.ts';
+import { scope } from './scope.ts';
+
+const names = namesOf(scope.registration.scope);
+const store = storeIn(names, () => scope.caches);
+const answer = answering({ store, clock: Date.now });
+
+// The page that is open at the first visit goes on with the network, and has the packs where that fails.
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+scope.addEventListener('message', (event) => event.waitUntil(tidy()));
+
+scope.addEventListener('fetch', (event) => {
+  const { request, clientId, resultingClientId } = event;
+  const path = pathAsked({ method: request.method, url: request.url, range: request.headers.has('range') }, names.home);
+  if (path === undefined) return;
+  const opens = request.mode === 'navigate';
+  event.respondWith(
+    answer({
+      path,
+      search: new URL(request.url).search,
+      opens,
+      client: clientId,
+      resulting: resultingClientId,
+      network: () => fetch(request),
+      later: (work) => event.waitUntil(work),
+    }),
+  );
+  if (opens) event.waitUntil(tidy());
+});
+
+async function tidy(): Promise<void> {
+  await scope.navigator.locks.request(names.lock, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    const open = await scope.clients.matchAll({ type: 'all', includeUncontrolled: true });
+    await tidyUp(store, new Set(open.map(({ id }) => id)), Date.now());
+  });
+}

@@ -1,0 +1,375 @@
+import { describe, expect, it } from 'vitest';
+import type { Progress } from '#offline/packs.ts';
+import { fakeDevice, fakeServer, HOME, packed, siteSaying } from '../support/offline.ts';
+
+const INDEX = 'packs/index.json';
+
+/** A device that keeps Troefcall as it was first. */
+async function keeping(...ids: readonly string[]) {
+  const server = fakeServer(siteSaying('eerst'));
+  const device = fakeDevice(server);
+  const tab = device.tab();
+  for (const id of ids.length === 0 ? ['nl/troefcall'] : ids) expect((await tab.keep(id)).kind).toBe('done');
+  server.asked.length = 0;
+  return { server, device, tab };
+}
+
+async function idsIn(tab: ReturnType<ReturnType<typeof fakeDevice>['tab']>): Promise<readonly string[]> {
+  const kept = await tab.kept();
+  return kept.kind === 'done' ? kept.value.packs.map(({ id }) => id).toSorted() : [kept.why];
+}
+
+describe('keeping a book', () => {
+  it('puts all of it down, with what the books of its language share, each file with type and headers', async () => {
+    const { device, tab, server } = await keeping();
+    expect(await idsIn(tab)).toEqual(['nl', 'nl/troefcall']);
+    const [book] = server.release.packs.filter(({ id }) => id === 'nl/troefcall');
+    const page = book && (await device.store.file(book, 'nl/troefcall/17/'));
+    expect(await page?.text()).toBe('regel 17: eerst');
+    expect(page?.headers.get('Content-Type')).toBe('text/html');
+    expect(page?.headers.get('X-Frame-Options')).toBe('DENY');
+    expect(device.workers.serving).toBe(true);
+  });
+
+  it('fetches what is shared once, and says how far it is', async () => {
+    const { server, tab } = await keeping('nl/keezen');
+    const seen: Progress[] = [];
+    await tab.keep('nl/troefcall', { onProgress: (progress) => seen.push(progress) });
+    const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
+    expect(server.asked).toEqual([INDEX, pack?.path]);
+    expect(seen.at(-1)).toEqual({
+      fetched: pack?.fetched,
+      toFetch: pack?.fetched,
+      stored: pack?.unpacked,
+      toStore: pack?.unpacked,
+    });
+    expect(seen.every(({ fetched, toFetch, stored, toStore }) => fetched <= toFetch && stored <= toStore)).toBe(true);
+  });
+
+  it('says beforehand what it would take, with what is shared, and afterwards that it is here', async () => {
+    const { server, tab } = await keeping('nl/keezen');
+    const offer = await tab.offer();
+    const packs = offer.kind === 'done' ? (offer.value.server?.packs ?? []) : [];
+    const size = (...ids: readonly string[]) =>
+      server.release.packs.filter(({ id }) => ids.includes(id)).reduce((sum, { fetched }) => sum + fetched, 0);
+    expect(Object.fromEntries(packs.map(({ id, here, toFetch }) => [id, [here !== undefined, toFetch]]))).toEqual({
+      'de/binokel': [false, size('de', 'de/binokel')],
+      'nl/keezen': [true, 0],
+      'nl/troefcall': [false, size('nl/troefcall')],
+    });
+    expect(packs.find(({ id }) => id === 'nl/keezen')?.editions[0]?.from).toBe('2020-09-05');
+  });
+
+  it('of a name that the server does not have is said', async () => {
+    const { tab } = await keeping();
+    expect(await tab.keep('nl/schaken')).toEqual({ kind: 'failed', why: 'unknown' });
+  });
+
+  it('waits for nobody: another tab that is at it is said', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    const device = fakeDevice(server);
+    const [first, second] = await Promise.all([device.tab().keep('nl/keezen'), device.tab().keep('nl/troefcall')]);
+    expect([first.kind, second]).toEqual(['done', { kind: 'failed', why: 'busy' }]);
+    expect((await device.tab().keep('nl/troefcall')).kind).toBe('done');
+    expect(await idsIn(device.tab())).toEqual(['nl', 'nl/keezen', 'nl/troefcall']);
+  });
+
+  it('tells those who listen, in every tab', async () => {
+    const device = fakeDevice(fakeServer(siteSaying('eerst')));
+    let heard = 0;
+    const stop = device.tab().onChange(() => heard++);
+    await device.tab().keep('nl/keezen');
+    expect(heard).toBe(1);
+    stop();
+    await device.tab().remove('nl/keezen');
+    expect(heard).toBe(1);
+  });
+});
+
+describe('what does not come whole is not there', () => {
+  const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length - 3);
+  const flipped = (bytes: Uint8Array) => bytes.map((byte, at) => (at === 9 ? byte ^ 4 : byte));
+  const longer = (bytes: Uint8Array) => Buffer.concat([bytes, Buffer.from('x')]);
+  const others = () => packed('nl/keezen', { 'nl/keezen/': 'iets anders' }).bytes;
+
+  for (const [name, spoilt] of Object.entries({ cut, flipped, longer, others }))
+    it(`a pack that is spoilt (${name}) leaves what was there, and comes whole the next time`, async () => {
+      const { server, device, tab } = await keeping('nl/troefcall');
+      server.spoil('nl/keezen', spoilt);
+      expect(await tab.keep('nl/keezen')).toEqual({ kind: 'failed', why: 'damaged' });
+      expect(await idsIn(tab)).toEqual(['nl', 'nl/troefcall']);
+      expect(Object.keys(device.caches.contents()).filter((cache) => cache.includes('keezen'))).toEqual([]);
+      server.spoil('nl/keezen', (bytes) => bytes);
+      expect((await tab.keep('nl/keezen')).kind).toBe('done');
+    });
+
+  it('a device that fills up in the middle keeps what it had, and nothing of the other', async () => {
+    for (let room = 0; room < 12; room++) {
+      const { device, tab } = await keeping('nl/keezen');
+      device.caches.fillUp(room);
+      const kept = await tab.keep('nl/troefcall');
+      if (kept.kind === 'done') {
+        // The three files, the mark, the state and what the server said: with less it cannot be.
+        expect(room).toBeGreaterThanOrEqual(6);
+        continue;
+      }
+      expect(kept.why).toBe('full');
+      expect(await idsIn(tab)).toEqual(['nl', 'nl/keezen']);
+      device.caches.fillUp(Infinity);
+      expect((await tab.keep('nl/troefcall')).kind).toBe('done');
+      expect(await idsIn(tab)).toEqual(['nl', 'nl/keezen', 'nl/troefcall']);
+    }
+  });
+
+  it('one that is broken off is not there, and what was shared and whole is not fetched again', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    const device = fakeDevice(server);
+    const stopping = new AbortController();
+    server.spoil('nl/troefcall', (bytes) => {
+      stopping.abort();
+      return bytes;
+    });
+    expect(await device.tab().keep('nl/troefcall', { signal: stopping.signal })).toEqual({
+      kind: 'failed',
+      why: 'stopped',
+    });
+    expect(await idsIn(device.tab())).toEqual([]);
+    server.asked.length = 0;
+    expect((await device.tab().keep('nl/troefcall')).kind).toBe('done');
+    expect(server.asked.filter((path) => path.endsWith('.pack'))).toHaveLength(1);
+  });
+
+  it('a pack that was half written when everything stopped is begun anew', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    const device = fakeDevice(server);
+    const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
+    const half = await device.caches.open(pack ? device.store.names.pack(pack) : '');
+    await half.put(`${HOME}nl/troefcall/`, new Response('halve regel'));
+    expect(await idsIn(device.tab())).toEqual([]);
+    await device.tab().keep('nl/troefcall');
+    expect(await (pack && (await device.store.file(pack, 'nl/troefcall/')))?.text()).toBe('Troefcall: eerst');
+  });
+
+  it('a pack of which the browser took a file away is not here any more, and comes again', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall', 'nl/keezen');
+    const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
+    await (await device.caches.open(pack ? device.store.names.pack(pack) : '')).delete(`${HOME}nl/troefcall/17/`);
+    expect(await idsIn(tab)).toEqual(['nl', 'nl/keezen']);
+    expect((await tab.keep('nl/troefcall')).kind).toBe('done');
+    expect(await idsIn(tab)).toEqual(['nl', 'nl/keezen', 'nl/troefcall']);
+  });
+
+  it('without what its books share no book counts', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall', 'de/binokel');
+    const shared = server.release.packs.find(({ id }) => id === 'nl');
+    await device.caches.delete(shared ? device.store.names.pack(shared) : '');
+    expect(await idsIn(tab)).toEqual(['de', 'de/binokel']);
+  });
+});
+
+describe('taking away', () => {
+  it('the last book of a language takes along what they share, and stays away', async () => {
+    const { device, tab } = await keeping('nl/troefcall', 'nl/keezen');
+    await tab.remove('nl/keezen');
+    expect(await idsIn(tab)).toEqual(['nl', 'nl/troefcall']);
+    await tab.remove('nl/troefcall');
+    expect(await idsIn(tab)).toEqual([]);
+    expect(Object.keys(device.caches.contents())).toEqual([device.store.names.state]);
+    const offer = await tab.offer();
+    const unwanted = offer.kind === 'done' ? offer.value.server?.packs.filter((pack) => pack.unwanted) : [];
+    expect(unwanted?.map(({ id }) => id)).toEqual(['nl/keezen', 'nl/troefcall']);
+  });
+
+  it('what they share takes all books of the language along', async () => {
+    const { tab } = await keeping('nl/troefcall', 'nl/keezen', 'de/binokel');
+    await tab.remove('nl');
+    expect(await idsIn(tab)).toEqual(['de', 'de/binokel']);
+  });
+
+  it('is taken back by keeping it again', async () => {
+    const { tab } = await keeping('nl/troefcall');
+    await tab.remove('nl/troefcall');
+    await tab.keep('nl/troefcall');
+    const offer = await tab.offer();
+    expect(offer.kind === 'done' && offer.value.server?.packs.some((pack) => pack.unwanted)).toBe(false);
+  });
+});
+
+describe('another release', () => {
+  it('is said with what it would take, and waits', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall');
+    expect(await tab.newer()).toEqual({ kind: 'done', value: undefined });
+    server.publish({ ...siteSaying('eerst'), 'nl/troefcall': { 'nl/troefcall/': 'Troefcall: later' } }, '2026-12-01');
+    device.clock.now += 11 * 60_000;
+    const newer = await tab.newer();
+    const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
+    expect(newer).toEqual({
+      kind: 'done',
+      value: { id: server.release.id, day: '2026-12-01', toFetch: pack?.fetched, toStore: pack?.unpacked, gone: [] },
+    });
+    expect((await device.store.state()).releases).toHaveLength(1);
+  });
+
+  it('is asked for at most every ten minutes, unless the network has come back or the clock is wrong', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall');
+    const asks = async (fresh?: boolean) => {
+      server.asked.length = 0;
+      await tab.newer(fresh === undefined ? {} : { fresh });
+      return server.asked.length;
+    };
+    expect(await asks()).toBe(0);
+    device.clock.now += 9 * 60_000;
+    expect(await asks()).toBe(0);
+    expect(await asks(true)).toBe(1);
+    device.clock.now += 11 * 60_000;
+    expect(await asks()).toBe(1);
+    device.clock.now -= 365 * 86_400_000;
+    expect(await asks()).toBe(1);
+  });
+
+  it('is no question where nothing is kept', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    expect(await fakeDevice(server).tab().newer()).toEqual({ kind: 'done', value: undefined });
+    expect(server.asked).toEqual([]);
+  });
+
+  it('is taken in one step; the earlier one stays for pages that are open', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall', 'de/binokel');
+    const before = server.release;
+    server.publish(siteSaying('later'), '2026-12-01');
+    const taken = await tab.takeNewer();
+    expect(taken.kind === 'done' && taken.value.release?.day).toBe('2026-12-01');
+    expect(await idsIn(tab)).toEqual(['de', 'de/binokel', 'nl', 'nl/troefcall']);
+    const { current, releases } = await device.store.state();
+    expect(current).toBe(server.release.id);
+    expect(releases.map(({ id }) => id)).toEqual([before.id, server.release.id]);
+    const old = before.packs.find(({ id }) => id === 'nl/troefcall');
+    expect(await (old && (await device.store.file(old, 'nl/troefcall/')))?.text()).toBe('Troefcall: eerst');
+  });
+
+  it('that does not come whole changes nothing', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall', 'de/binokel');
+    const before = await device.store.state();
+    server.publish(siteSaying('later'));
+    server.spoil('nl/troefcall', (bytes) => bytes.subarray(1));
+    expect(await tab.takeNewer()).toEqual({ kind: 'failed', why: 'damaged' });
+    expect(await device.store.state()).toEqual(before);
+    server.reach(false);
+    expect(await tab.takeNewer()).toEqual({ kind: 'failed', why: 'network' });
+    expect(await device.store.state()).toEqual(before);
+  });
+
+  it('fetches only what is another', async () => {
+    const { server, tab } = await keeping('nl/troefcall', 'nl/keezen');
+    server.publish({ ...siteSaying('eerst'), 'nl/troefcall': { 'nl/troefcall/': 'Troefcall: later' } });
+    await tab.takeNewer();
+    expect(server.asked.filter((path) => path.endsWith('.pack'))).toHaveLength(1);
+  });
+
+  it('may be an earlier one that was put back: it is another, and is taken like any', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall');
+    const before = server.release.id;
+    server.publish(siteSaying('bedorven'));
+    await tab.takeNewer();
+    server.publish(siteSaying('eerst'));
+    device.clock.now += 11 * 60_000;
+    const newer = await tab.newer();
+    expect(newer.kind === 'done' && newer.value?.id).toBe(before);
+    await tab.takeNewer();
+    expect((await device.store.state()).current).toBe(before);
+  });
+
+  it('that has a book no more says so before it is taken, and takes it away', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall', 'nl/keezen');
+    server.publish(siteSaying('later', { without: ['nl/keezen'] }));
+    device.clock.now += 11 * 60_000;
+    const newer = await tab.newer();
+    expect(newer.kind === 'done' && newer.value?.gone.map(({ id }) => id)).toEqual(['nl/keezen']);
+    await tab.takeNewer();
+    expect(await idsIn(tab)).toEqual(['nl', 'nl/troefcall']);
+  });
+
+  it('is never mixed with the kept one: another book brings all kept ones along, but not by itself', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall');
+    server.publish(siteSaying('later'));
+    expect(await tab.keep('nl/keezen', { byItself: true })).toEqual({ kind: 'failed', why: 'stopped' });
+    expect((await device.store.state()).current).not.toBe(server.release.id);
+    await tab.keep('nl/keezen');
+    expect(await idsIn(tab)).toEqual(['nl', 'nl/keezen', 'nl/troefcall']);
+    const book = server.release.packs.find(({ id }) => id === 'nl/troefcall');
+    expect(await (book && (await device.store.file(book, 'nl/troefcall/')))?.text()).toBe('Troefcall: later');
+  });
+});
+
+describe('without a network', () => {
+  it('what is kept is said, and nothing is promised', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall');
+    server.reach(false);
+    device.clock.now += 11 * 60_000;
+    const offer = await tab.offer();
+    expect(offer.kind === 'done' && [offer.value.server, offer.value.newer, offer.value.kept.packs.length]).toEqual([
+      undefined,
+      false,
+      2,
+    ]);
+    expect(await tab.newer()).toEqual({ kind: 'failed', why: 'network' });
+  });
+});
+
+describe('the kill switch', () => {
+  it('takes away everything, with the worker, whoever asks first', async () => {
+    const { server, device, tab } = await keeping('nl/troefcall');
+    await (await device.caches.open('arbiter /arbiter/ 7 pack nl/later')).put(`${HOME}x`, new Response(''));
+    await (await device.caches.open('arbiter /ander/ 1 state')).put(`${HOME}x`, new Response(''));
+    server.switchOff();
+    device.clock.now += 11 * 60_000;
+    expect(await tab.newer()).toEqual({ kind: 'failed', why: 'off' });
+    expect(Object.keys(device.caches.contents())).toEqual(['arbiter /ander/ 1 state']);
+    expect(device.workers.serving).toBe(false);
+    expect(await tab.keep('nl/troefcall')).toEqual({ kind: 'failed', why: 'off' });
+  });
+});
+
+describe('stores of other versions', () => {
+  const names = (device: ReturnType<typeof fakeDevice>) => Object.keys(device.caches.contents());
+  const EARLIER = 'arbiter /arbiter/ 0 pack nl';
+  const LATER = 'arbiter /arbiter/ 2 state';
+
+  it('an earlier one is taken away once something whole is here; a later one is left alone, and not used', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    const device = fakeDevice(server);
+    for (const name of [EARLIER, LATER]) await (await device.caches.open(name)).put(`${HOME}x`, new Response('{}'));
+    expect(await idsIn(device.tab())).toEqual([]);
+    server.spoil('nl/troefcall', (bytes) => bytes.subarray(1));
+    await device.tab().keep('nl/troefcall');
+    expect(names(device)).toContain(EARLIER);
+    server.spoil('nl/troefcall', (bytes) => bytes);
+    await device.tab().keep('nl/troefcall');
+    expect(names(device)).not.toContain(EARLIER);
+    expect(names(device)).toContain(LATER);
+  });
+
+  it('a state that cannot be read is nothing kept, and is written anew', async () => {
+    for (const text of ['', '{', '{"format":9}', '{"format":1,"releases":[{}]}', 'null']) {
+      const { device, tab } = await keeping('nl/troefcall');
+      await (await device.caches.open(device.store.names.state)).put(`${HOME}packs/:state`, new Response(text));
+      expect(await idsIn(tab)).toEqual([]);
+      expect((await tab.keep('nl/troefcall')).kind).toBe('done');
+      expect(await idsIn(tab)).toEqual(['nl', 'nl/troefcall']);
+    }
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('says so, and never throws', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    const tab = fakeDevice(server, { serve: () => Promise.resolve(false) }).tab();
+    expect(await tab.keep('nl/troefcall')).toEqual({ kind: 'failed', why: 'blocked' });
+    const device = fakeDevice(server);
+    device.caches.open = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    device.caches.match = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    expect(await device.tab().keep('nl/troefcall')).toEqual({ kind: 'failed', why: 'blocked' });
+    expect(await device.tab().kept()).toEqual({ kind: 'failed', why: 'blocked' });
+    expect(await device.tab().newer()).toEqual({ kind: 'failed', why: 'blocked' });
+  });
+});

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gzipSync, zstdDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { containerReader } from '#offline/container.ts';
+import { readPublished } from '#offline/release.ts';
+import { placesOf, type PackedBook } from '../../../scripts/packs/places.ts';
+import { writeOff, writePacks } from '../../../scripts/packs/write.ts';
+import { bundled } from '../../../scripts/packs/worker.ts';
+
+const editions = [
+  { id: '2019', title: '2019', current: false },
+  { id: '2024', title: '2024', current: true },
+];
+const BOOKS: readonly PackedBook[] = [
+  { language: 'nl', book: 'bordspel', original: true, title: 'Bordspel', editions },
+  { language: 'en', book: 'bordspel', original: false, title: 'Board game', editions },
+  { language: 'de', book: 'kartenspiel', original: true, title: 'Kartenspiel', editions },
+];
+
+describe('a file of the site goes into', () => {
+  const table: Readonly<Record<string, readonly string[]>> = {
+    'nl/bordspel/index.html': ['nl/bordspel'],
+    'nl/bordspel/2019/17/index.html': ['nl/bordspel'],
+    'nl/bordspel/situations/kap/texts.json': ['nl/bordspel'],
+    'en/bordspel/17/index.html': ['en/bordspel'],
+    'nl/index.html': ['nl'],
+    'nl/casebook/index.html': ['nl'],
+    'nl/manifest.webmanifest': ['nl'],
+    'pagefind/en/pagefind.js': ['en'],
+    'search-index/books.json': ['nl', 'en', 'de'],
+    'search-index/bordspel/2024.json': ['nl'],
+    'search-index/bordspel/2024.deep.json': ['nl'],
+    'search-index/bordspel/2024.en.json': ['en'],
+    'search-index/bordspel/2024.en.deep.json': ['en'],
+    'search-index/kartenspiel/2024.json': ['de'],
+    '_astro/main.abcdefgh.js': ['nl', 'en', 'de'],
+    'index.html': ['nl', 'en', 'de'],
+    '404.html': ['nl', 'en', 'de'],
+    'favicon.svg': ['nl', 'en', 'de'],
+    'api/v1/bordspel/2024/rules.json': [],
+    'previews/nl.png': [],
+    'nl/bordspel/changes.xml': [],
+    'robots.txt': [],
+    'sitemap-0.xml': [],
+    _headers: [],
+    'packs/index.json': [],
+    'sw.js': [],
+  };
+  for (const [path, places] of Object.entries(table))
+    it(`${places.join(', ') || 'no pack'}: ${path}`, () => expect(placesOf(path, BOOKS)).toEqual(places));
+});
+
+describe('packs of a folder', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+  const fragment = Buffer.from('pagefind_dcd{"word":1}');
+  const site = (over: Readonly<Record<string, string | Buffer>> = {}): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'arbiter-packs-'));
+    folders.push(folder);
+    const files = {
+      'index.html': 'start',
+      '404.html': 'niets',
+      'nl/index.html': 'boeken',
+      'nl/bordspel/17/index.html': 'regel 17',
+      'nl/bordspel/2019/17/index.html': 'regel 17',
+      'pagefind/nl/fragment/a.pf_fragment': gzipSync(fragment),
+      ...over,
+    };
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    return folder;
+  };
+  const packing = { books: BOOKS.slice(0, 1), site: 'Arbiter', day: '2026-11-23', effort: 'quick' } as const;
+  const packsIn = (folder: string) =>
+    Object.fromEntries(
+      readdirSync(join(folder, 'packs'), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.pack'))
+        .map((path) => [path, readFileSync(join(folder, 'packs', path)).toString('base64')]),
+    );
+
+  it('are the same, byte by byte, whenever they are made, and another day is no other release', async () => {
+    const [one, two] = [site(), site()];
+    const first = await writePacks(one, packing);
+    const second = await writePacks(two, { ...packing, day: '2027-01-01' });
+    expect(packsIn(two)).toEqual(packsIn(one));
+    expect([second.id, second.day]).toEqual([first.id, '2027-01-01']);
+    const again = await writePacks(one, packing);
+    expect(again).toEqual(first);
+    expect(readPublished(readFileSync(join(one, 'packs', 'index.json'), 'utf8'))).toEqual({
+      kind: 'release',
+      release: first,
+    });
+  });
+
+  it('have another name where anything in them is another, and only those', async () => {
+    const first = await writePacks(site(), packing);
+    const second = await writePacks(site({ 'nl/bordspel/17/index.html': 'regel 17, anders' }), packing);
+    expect(second.id).not.toBe(first.id);
+    const paths = (release: typeof first) => release.packs.map(({ path }) => path);
+    expect(paths(second)[0]).toBe(paths(first)[0]);
+    expect(paths(second)[1]).not.toBe(paths(first)[1]);
+  });
+
+  it('hold parts of the full text’s index unpacked, each with what a host says with it', async () => {
+    const folder = site();
+    const [shared] = (await writePacks(folder, packing)).packs;
+    if (!shared) throw new Error('no pack');
+    const read = containerReader(shared).push(zstdDecompressSync(readFileSync(join(folder, shared.path))));
+    const part = read?.files.find(({ path }) => path.endsWith('.pf_fragment'));
+    expect(part && Buffer.from(part.bytes).equals(fragment)).toBe(true);
+    expect(read?.files.map(({ path }) => path).toSorted()).toEqual([
+      '',
+      '404.html',
+      'nl/',
+      'pagefind/nl/fragment/a.pf_fragment',
+    ]);
+    expect(read?.head?.headers.map(([name]) => name)).toContain('Content-Security-Policy');
+  });
+
+  it('are refused where a file could not be handed out', async () => {
+    await expect(writePacks(site({ 'nl/a.unknown': '' }), packing)).rejects.toThrow(
+      'no type is known for nl/a.unknown',
+    );
+    await expect(writePacks(site({ 'nl/a b/index.html': '' }), packing)).rejects.toThrow('no device may take');
+  });
+
+  it('go where they are switched off; what is left says so', async () => {
+    const folder = site();
+    await writePacks(folder, packing);
+    await writeOff(folder);
+    expect(packsIn(folder)).toEqual({});
+    expect(readPublished(readFileSync(join(folder, 'packs', 'index.json'), 'utf8'))).toEqual({ kind: 'off' });
+    expect(readFileSync(join(folder, 'sw.js'), 'utf8')).toContain('unregister');
+  });
+});
+
+describe('the worker', () => {
+  it('is one script that imports nothing, is small, and is the same for every release', async () => {
+    const script = await bundled('on');
+    expect(script).not.toMatch(/\bimport\b|\bexport\b|import\.meta/);
+    expect(script).toMatch(/respondWith/);
+    expect(script).not.toMatch(/skipWaiting|unregister\(/);
+    expect(script.length).toBeLessThan(8000);
+    expect(await bundled('on')).toBe(script);
+  });
+
+  it('that switches off answers nothing', async () => {
+    const script = await bundled('off');
+    expect(script).toMatch(/skipWaiting/);
+    expect(script).not.toMatch(/respondWith|\bimport\b/);
+  });
+});

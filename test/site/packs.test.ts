@@ -1,0 +1,110 @@
+/** Packs of a built site: all that a page in them asks for is in them, nothing else has to be fetched. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { containerReader, type UnpackedFile } from '#offline/container.ts';
+import { readPublished, RELEASE_FILE, sharedOf, type PackInfo } from '#offline/release.ts';
+import { LEFT_OUT } from '../../scripts/packs/places.ts';
+import { few } from '../support/few.ts';
+import { filesBelow, SITE, type Build } from '../support/site.ts';
+
+const packs = packsOf(SITE);
+const contents = new Map(packs.map((pack) => [pack.id, filesIn(SITE, pack)]));
+/** Every file of the site by its address from the start. */
+const all = new Set(
+  filesBelow(SITE.root, '')
+    .filter((path) => /\.[^/]+$/.test(path))
+    .map(pathOf),
+);
+
+describe('packs', () => {
+  it('are there for every book, and for what the books of its language share', () => {
+    const books = packs.filter(({ book }) => book !== undefined);
+    expect(books.length).toBeGreaterThan(0);
+    for (const { id, editions } of books) {
+      expect(contents.has(sharedOf(id)), id).toBe(true);
+      expect(editions.filter(({ current }) => current).length, id).toBe(1);
+      expect(contents.get(id)?.has(`${id}/`), id).toBe(true);
+    }
+  });
+
+  it('hold every file of the site but those that no page asks for', () => {
+    const held = new Set([...contents.values()].flatMap((files) => [...files.keys()]));
+    const isLeftOut = (path: string) => LEFT_OUT.some(({ pattern }) => pattern.test(path));
+    expect(few([...all].filter((path) => !held.has(path) && !isLeftOut(path)))).toEqual([]);
+    expect(few([...held].filter((path) => !all.has(path) || isLeftOut(path)))).toEqual([]);
+  });
+
+  it('hold each file as the site has it; parts of the index may be unpacked already', () => {
+    const other: string[] = [];
+    for (const files of contents.values())
+      for (const [path, { bytes }] of files) {
+        if (/\.(?:pf_\w+|pagefind)$/.test(path)) continue;
+        const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+        if (!readFileSync(join(SITE.root, file)).equals(bytes)) other.push(path);
+      }
+    expect(few(other)).toEqual([]);
+  });
+
+  for (const pack of packs)
+    it(`${pack.id} has all that its pages name, with what is shared`, () => {
+      const here = new Set([
+        ...(contents.get(pack.id)?.keys() ?? []),
+        ...(contents.get(sharedOf(pack.id))?.keys() ?? []),
+      ]);
+      const missing = new Set<string>();
+      let named = 0;
+      for (const [path, { bytes, type }] of contents.get(pack.id) ?? []) {
+        if (!/html|css|javascript|json/.test(type)) continue;
+        for (const to of namedIn(Buffer.from(bytes).toString(), path)) {
+          named++;
+          if (all.has(to) && !here.has(to) && !isElsewhere(to)) missing.add(`${path} names ${to}`);
+        }
+      }
+      expect(named).toBeGreaterThan(100);
+      expect(few([...missing])).toEqual([]);
+    });
+
+  it('are small enough to be fetched in a hall', () => {
+    for (const { id, book, fetched, unpacked } of packs) {
+      expect(fetched, id).toBeLessThan(book === undefined ? 720_000 : 560_000);
+      if (book !== undefined) expect(unpacked / fetched, id).toBeGreaterThan(50);
+    }
+  });
+
+  it('would be told apart from one that lacks something', () => {
+    expect(isElsewhere('nl/troefcall/17/texts.json')).toBe(false);
+    expect(isElsewhere('_astro/main.js')).toBe(false);
+    expect(namedIn('<a href="/nl/x/?a=b#c"><link href="/_astro/a.css">', '')).toEqual(['nl/x/', '_astro/a.css']);
+    expect(namedIn('import"./b.js";const a="../c.css"', '_astro/d/a.js')).toEqual(['_astro/d/b.js', '_astro/c.css']);
+  });
+});
+
+/** A page of another book or language, to which a page only links; and what is left out, with a reason. */
+function isElsewhere(path: string): boolean {
+  return path === '' || path.endsWith('/') || LEFT_OUT.some(({ pattern }) => pattern.test(path));
+}
+
+/** The addresses of the site that stand in a file between quotes: links, scripts, styles, and what is fetched. */
+function namedIn(text: string, from: string): readonly string[] {
+  const found = text.matchAll(/["'`(](\/(?!\/)[\w./-]*|\.{1,2}\/[\w./-]+)[^"'`()<>\s]*["'`)]/g);
+  return Array.from(found, ([, address = '']) => pathOf(new URL(address, `http://site/${from}`).pathname.slice(1)));
+}
+
+function pathOf(file: string): string {
+  return file.replace(/(^|\/)index\.html$/, '$1');
+}
+
+function packsOf({ root }: Build): readonly PackInfo[] {
+  const published = readPublished(readFileSync(join(root, RELEASE_FILE), 'utf8'));
+  if (published?.kind !== 'release') throw new Error(`${root} has no packs`);
+  return published.release.packs;
+}
+
+function filesIn({ root }: Build, pack: PackInfo): ReadonlyMap<string, UnpackedFile> {
+  const reader = containerReader(pack);
+  const read = reader.push(zstdDecompressSync(readFileSync(join(root, pack.path))));
+  if (!read || !reader.isWhole()) throw new Error(`${pack.path} is damaged`);
+  return new Map(read.files.map((file) => [file.path, file]));
+}
