@@ -59,7 +59,7 @@ function load(event?: Event, held?: HTMLElement): void {
 let opening: Promise<OpenSearch> | undefined;
 let open: OpenSearch | undefined;
 
-/** Opens the search. Until it is there a plain field takes what is typed; where it cannot be loaded the page says so. */
+/** Opens the search. Until it is there a plain field takes what is typed; where it cannot be loaded the page says so, and it stays. */
 function search(query = ''): void {
   if (open) {
     open({ query, typed: false, entered: false });
@@ -75,8 +75,8 @@ function search(query = ''): void {
       if (taken) open(taken);
     },
     () => {
+      // The field stays, with what was typed: the next letters are no shortcuts, and Enter tries again.
       opening = undefined;
-      takeField();
       sayCut();
     },
   );

@@ -41,26 +41,11 @@ export function startPosters(): void {
     const shown = of.flatMap((id) => posters.get(id) ?? []);
     list?.append(...shown);
     // Without a network a poster still has its address.
-    withCodes(shown).catch(Boolean);
+    import('./poster-codes.ts').then(({ withCodes }) => withCodes(shown)).catch(Boolean);
     document.getElementById('posters-none')?.toggleAttribute('hidden', of.length > 0);
   }
 }
 
 function idOf({ dataset }: HTMLElement): string {
   return dataset['poster'] ?? '';
-}
-
-/** The page's host is known in a browser only. What has its code keeps it. */
-async function withCodes(posters: readonly HTMLElement[]): Promise<void> {
-  const { qrOf } = await import('./share/qr.ts');
-  for (const poster of posters) {
-    const place = poster.querySelector('.poster-code');
-    const address = poster.querySelector('.poster-address');
-    if (!place || !address || place.firstChild) continue;
-    const { href, host, pathname } = new URL(poster.dataset['at'] ?? '', location.href);
-    address.textContent = host + decodeURI(pathname);
-    // On a wall a code gets worn, and is read from the side.
-    const code = qrOf(href, host + pathname, 'M');
-    if (code) place.append(code);
-  }
 }

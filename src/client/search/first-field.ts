@@ -34,7 +34,8 @@ export function showField(query: string): void {
     before = document.activeElement;
     typed = false;
     entered = false;
-    field.value = query;
+    // What was typed before the search could be had is not typed again.
+    field.value = query || field.value;
     field.hidden = false;
     field.select();
   }

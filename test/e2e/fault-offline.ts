@@ -1,0 +1,205 @@
+/**
+ * Packs that do not come whole, or are not what they were: on a device of the tests, because no browser fills up or loses a
+ * file when it is told to. What is said of each reason is the notice's (src/offline/failure.ts names the reasons).
+ */
+import { expect } from 'vitest';
+import type { Failure } from '#offline/failure.ts';
+import { fakeDevice, fakeServer, HOME, siteSaying } from '../support/offline.ts';
+import type { FaultId } from '../faults/list.ts';
+import { watchingDevice } from './fault-seen.ts';
+
+const BOOK = 'nl/troefcall';
+const OTHER = 'nl/keezen';
+
+/** A device that keeps one book. */
+async function keeping() {
+  const server = fakeServer(siteSaying('eerst'));
+  const device = fakeDevice(server);
+  const tab = device.tab();
+  expect((await tab.keep(BOOK)).kind).toBe('done');
+  const ids = async () => {
+    const kept = await tab.kept();
+    return kept.kind === 'done' ? kept.value.packs.map(({ id }) => id).toSorted() : [];
+  };
+  return { server, device, tab, ids };
+}
+type Kept = Awaited<ReturnType<typeof keeping>>;
+
+const noticeOf = (why: Failure) => `the notice for \`${why}\``;
+
+/** Another book is asked for and does not come; what was there stays, and it comes the next time. */
+async function fails(
+  id: FaultId,
+  why: Failure,
+  spoil: (kept: Kept) => void,
+  mend: (kept: Kept) => void,
+): Promise<void> {
+  const kept = await keeping();
+  const watch = watchingDevice(id);
+  spoil(kept);
+  await watch.unnoticed(noticeOf(why), async () => {
+    expect(await kept.tab.keep(OTHER)).toEqual({ kind: 'failed', why });
+  });
+  await watch.keeps('every book that was kept before; of the new one nothing half', async () => {
+    expect(await kept.ids()).toEqual(['nl', BOOK]);
+  });
+  mend(kept);
+  await watch.goesOn('keep it again', async () => {
+    expect((await kept.tab.keep(OTHER)).kind).toBe('done');
+    expect(await kept.ids()).toEqual(['nl', OTHER, BOOK]);
+  });
+}
+
+const whole = ({ server }: Kept) => server.spoil(OTHER, (bytes) => bytes);
+const spoils = (spoilt: (bytes: Uint8Array) => Uint8Array) => (kept: Kept) => kept.server.spoil(OTHER, spoilt);
+
+export const OFFLINE = {
+  'a pack that does not come whole': async () => {
+    await fails(
+      'pack-flipped',
+      'damaged',
+      spoils((bytes) => bytes.map((byte, at) => (at === 9 ? byte ^ 4 : byte))),
+      whole,
+    );
+    await fails(
+      'pack-cut',
+      'damaged',
+      spoils((bytes) => bytes.subarray(0, bytes.length / 2)),
+      whole,
+    );
+    await fails(
+      'pack-page',
+      'damaged',
+      spoils(() => Buffer.from('<!doctype html><title>Log in</title>')),
+      whole,
+    );
+    const reach = (there: boolean) => (kept: Kept) => kept.server.reach(there);
+    await fails('pack-gone', 'network', reach(false), reach(true));
+    const room = (left: number) => (kept: Kept) => kept.device.caches.fillUp(left);
+    await fails('pack-full', 'full', room(0), room(Infinity));
+  },
+
+  'a pack half written': async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    const device = fakeDevice(server);
+    const pack = server.release.packs.find(({ id }) => id === BOOK);
+    if (!pack) throw new Error('no pack');
+    const half = await device.caches.open(device.store.names.pack(pack));
+    await half.put(`${HOME}nl/troefcall/`, new Response('halve regel'));
+    const watch = watchingDevice('pack-half');
+    const tab = device.tab();
+    await watch.unnoticed('the book as one that is not kept', async () => {
+      expect(await tab.kept()).toMatchObject({ kind: 'done', value: { packs: [] } });
+    });
+    await watch.goesOn('keep it again, from its beginning', async () => {
+      expect((await tab.keep(BOOK)).kind).toBe('done');
+    });
+    await watch.keeps('the rules: none is ever shown by half', async () => {
+      expect(await (await device.store.file(pack, 'nl/troefcall/'))?.text()).toBe('Troefcall: eerst');
+    });
+  },
+
+  'packs that were cleared': async () => {
+    const kept = await keeping();
+    await kept.tab.keep(OTHER);
+    const pack = kept.server.release.packs.find(({ id }) => id === BOOK);
+    const watch = watchingDevice('pack-evicted');
+    await kept.device.caches.delete(pack ? kept.device.store.names.pack(pack) : '');
+    await watch.unnoticed('the book as one that is not kept, although it is still listed as kept', async () => {
+      expect(await kept.ids()).not.toContain(BOOK);
+    });
+    await watch.loses('the book, until there is a network', async () => {
+      kept.server.reach(false);
+      expect(await kept.tab.keep(BOOK)).toEqual({ kind: 'failed', why: 'network' });
+      kept.server.reach(true);
+    });
+    await watch.keeps('the other books and what they share', async () => {
+      expect(await kept.ids()).toEqual(['nl', OTHER]);
+    });
+    await watch.goesOn('keep it again', async () => {
+      await kept.tab.keep(BOOK);
+      expect(await kept.ids()).toEqual(['nl', OTHER, BOOK]);
+    });
+  },
+
+  'two tabs keep a book': async () => {
+    const device = fakeDevice(fakeServer(siteSaying('eerst')));
+    const watch = watchingDevice('pack-tabs');
+    const [first, second] = await Promise.all([device.tab().keep(BOOK), device.tab().keep(BOOK)]);
+    await watch.unnoticed(`in the second tab ${noticeOf('busy')}`, async () => {
+      await expect(Promise.resolve([first.kind, second])).resolves.toEqual(['done', { kind: 'failed', why: 'busy' }]);
+    });
+    await watch.keeps('the book, whole, in both', async () => {
+      expect(await device.tab().kept()).toMatchObject({ kind: 'done', value: { packs: [{}, {}] } });
+    });
+    await watch.goesOn('wait for the first', async () => {
+      expect((await device.tab().keep(BOOK)).kind).toBe('done');
+    });
+  },
+
+  'an update that breaks off': async () => {
+    const kept = await keeping();
+    const before = await kept.device.store.state();
+    kept.server.publish(siteSaying('later'));
+    const watch = watchingDevice('update-cut');
+    kept.server.spoil(BOOK, (bytes) => bytes.subarray(1));
+    await watch.unnoticed(noticeOf('damaged'), async () => {
+      expect(await kept.tab.takeNewer()).toEqual({ kind: 'failed', why: 'damaged' });
+    });
+    await watch.keeps('the whole earlier text, unmixed', async () => {
+      expect(await kept.device.store.state()).toEqual(before);
+    });
+    await watch.goesOn('take it again', async () => {
+      kept.server.spoil(BOOK, (bytes) => bytes);
+      expect((await kept.tab.takeNewer()).kind).toBe('done');
+    });
+
+    const worker = watchingDevice('update-open');
+    await worker.unnoticed('an open page goes on with the earlier text; the next one has the later', async () => {
+      const { current, releases } = await kept.device.store.state();
+      expect([releases.length, current]).toEqual([2, kept.server.release.id]);
+    });
+    await worker.keeps('the ruling in progress, with its own table', async () => {
+      const [old] = (await kept.device.store.state()).releases;
+      const pack = old?.packs.find(({ id }) => id === BOOK);
+      expect(await (pack && (await kept.device.store.file(pack, 'nl/troefcall/')))?.text()).toBe('Troefcall: eerst');
+    });
+    await worker.goesOn('as ever', async () => {
+      expect(await kept.ids()).toEqual(['nl', BOOK]);
+    });
+  },
+
+  'the clock at an update': async () => {
+    const kept = await keeping();
+    kept.server.publish(siteSaying('later'));
+    const watch = watchingDevice('update-clock');
+    kept.device.clock.now -= 365 * 86_400_000;
+    kept.server.asked.length = 0;
+    await watch.unnoticed('the newer text is offered all the same', async () => {
+      expect(await kept.tab.newer()).toMatchObject({ kind: 'done', value: { toFetch: expect.any(Number) as number } });
+      expect(kept.server.asked).toHaveLength(1);
+    });
+    await watch.keeps('what is kept, until it is taken', async () => {
+      expect((await kept.device.store.state()).releases).toHaveLength(1);
+    });
+    await watch.goesOn('take it, or go on', async () => {
+      expect((await kept.tab.takeNewer()).kind).toBe('done');
+    });
+  },
+
+  'a store of a later version': async () => {
+    const kept = await keeping();
+    const watch = watchingDevice('store-newer');
+    const later = `${kept.device.store.names.state.replace(/\d+ state$/, '99 state')}`;
+    await (await kept.device.caches.open(later)).put(`${HOME}x`, new Response('later'));
+    await watch.unnoticed('what this version kept, or that nothing is', async () => {
+      expect((await kept.tab.keep(OTHER)).kind).toBe('done');
+    });
+    await watch.keeps('what the later version kept: it is left alone', async () => {
+      expect(Object.keys(kept.device.caches.contents())).toContain(later);
+    });
+    await watch.goesOn('as ever; the later version finds its own again', async () => {
+      expect(await kept.ids()).toEqual(['nl', OTHER, BOOK]);
+    });
+  },
+};

@@ -1,0 +1,414 @@
+/** What the browser keeps for the site: refused, full, gone, damaged, of a later version, and shared between tabs. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { BROKEN, fills, forbids } from './fault-breaks.ts';
+import { watching } from './fault-seen.ts';
+import { visit, type Visitor } from './visitor.ts';
+
+const FACTS = 'fout=voor-de-beurt&gesloten-slagen=6';
+const ID = 'verkeerde-kaart-vanaf-vijf-slagen';
+const RULING = `nl/troefcall/rulings/${ID}/?${FACTS}`;
+const SHEET = `nl/troefcall/2020-2021/record/?ruling=${ID}&${FACTS}`;
+const EXAM = 'nl/troefcall/training/exam/?n=2&kinds=ruling&of=verkeerd-gespeelde-kaart&minutes=30&pass=70&seed=k3f9';
+const TRAIN = 'nl/troefcall/training/?do=ruling&seed=k3f9&of=verkeerd-gespeelde-kaart';
+const CALLS =
+  'nl/bridge/situations/bieding-voor-de-beurt/?aan-de-beurt=rechtertegenstander&rt-heeft-geboden=nee&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee';
+const BOOK = 'nl/casebook/';
+const expects = BROKEN;
+
+/** A case is kept from its ruling; the sheet stays open. */
+async function saves({ page, site }: Visitor): Promise<void> {
+  await page.goto(site + RULING);
+  await page.locator('#case-check .casecheck').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Bewaard in je zaakboek' }).waitFor();
+}
+const closes = (page: Page) => page.getByRole('button', { name: 'Klaar' }).click();
+
+async function opensBook({ page, site }: Visitor): Promise<void> {
+  await page.goto(site + BOOK);
+  await page.getByRole('heading', { name: 'Waar je zaken staan' }).waitFor();
+}
+const kept = (page: Page) => page.getByRole('link', { name: /^Vijftien strafpunten/ });
+
+async function exports(page: Page): Promise<void> {
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporteer alles (JSON)' }).click(),
+  ]);
+}
+
+/** Answers the first question of the exam. */
+async function begins({ page, site }: Visitor): Promise<void> {
+  await page.goto(site + EXAM);
+  await page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await page.getByRole('radio').first().check();
+}
+const handsIn = async (page: Page) => {
+  await page.getByRole('button', { name: 'Lever in', exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Lever toch in' });
+  await anyway.or(page.locator('.exam-score')).waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await page.locator('.exam-score').waitFor();
+};
+
+/** What all stores of cases hold, changed by hand. */
+async function rewrites(page: Page, version: number, text: string): Promise<void> {
+  await page.evaluate(
+    ([wanted, value]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('arbiter-casebook', Number(wanted));
+        opening.onerror = () => fail(new Error('not opened'));
+        opening.onsuccess = () => {
+          const { result } = opening;
+          if (value === '') {
+            result.close();
+            done();
+            return;
+          }
+          const change = result.transaction('cases', 'readwrite');
+          change.objectStore('cases').put(value, 'damaged');
+          change.oncomplete = () => {
+            result.close();
+            done();
+          };
+        };
+      }),
+    [version, text] as const,
+  );
+}
+
+export const STORED = {
+  'storage that refuses': async () => {
+    await visit({ expects }, async (visitor) => {
+      const { page, context, site, open } = visitor;
+      await forbids(context);
+      const look = watching('blocked-look', page);
+      await open('nl/troefcall/17/');
+      await page.locator('.look > summary, [popovertarget="look"], [aria-controls="look"]').first().click();
+      const dark = page.locator('input[name="look-theme"][value="dark"]');
+      await dark.check();
+      await look.sees(({ unkept }) => unkept.choice);
+      await look.keeps('the page looks as chosen', () => page.locator('html[data-look^="dark"]').waitFor());
+      await look.loses('the choice, on the next page', async () => {
+        await page.reload();
+        expect(await page.locator('html').getAttribute('data-look')).toBeNull();
+      });
+      await look.goesOn('choose again, or let the browser keep data of the site', () => page.locator('h1').waitFor());
+
+      const ticks = watching('blocked-ticks', page);
+      await page.goto(site + CALLS);
+      const box = page.getByRole('checkbox', { name: /^De verplichte pas gedaan is/ });
+      await box.check();
+      await ticks.sees(({ unkept }) => unkept.choice);
+      await ticks.keeps('the ruling and its answers, in the address', () => page.waitForURL(/lt-accepteert=nee/));
+      await ticks.loses('the tick, when the page is left', async () => {
+        await page.reload();
+        await page.locator('.decision[data-ready="true"]').waitFor();
+        expect(await box.isChecked()).toBe(false);
+      });
+      await ticks.goesOn('tick again', () => box.check());
+
+      const book = watching('blocked-case', page);
+      await saves(visitor);
+      await book.sees(({ casebook }) => casebook.device.trouble.missing);
+      await book.keeps('the case, as long as its page is open, and its link', () =>
+        page.waitForURL(/gesloten-slagen=6/),
+      );
+      await book.loses('the case, when the page is closed', async () => {
+        await opensBook(visitor);
+        expect(await kept(page).count()).toBe(0);
+      });
+      await book.goesOn('copy the link of the ruling, or its record', async () => {
+        await page.goto(site + RULING);
+        await page.getByRole('main').getByRole('link', { name: 'Deel', exact: true }).first().click();
+        await page.getByRole('button', { name: 'Kopieer link' }).waitFor();
+      });
+
+      const exam = watching('blocked-exam', page);
+      await begins(visitor);
+      await exam.sees(({ exam: words }) => words.sit.notKept);
+      await exam.keeps('every answer, until the page is left', () =>
+        expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true),
+      );
+      await exam.goesOn('hand in on the same page', () => handsIn(page));
+      await exam.loses('the answers, when the page is reloaded', async () => {
+        await page.reload();
+        await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+      });
+
+      const train = watching('blocked-train', page);
+      await page.goto(site + TRAIN);
+      await page.getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).click();
+      await train.sees(({ training }) => training.session.notKept);
+      await train.keeps('the round', () => page.getByRole('button', { name: 'Volgend geval' }).waitFor());
+      await train.goesOn('go on with the next case', () => page.getByRole('button', { name: 'Volgend geval' }).click());
+
+      const sheet = watching('blocked-sheet', page);
+      await page.goto(site + SHEET);
+      const players = page.getByLabel('Spelers');
+      await players.fill('Ria en Nel');
+      await sheet.sees(({ unkept }) => unkept.typed);
+      await sheet.keeps('what is typed, as long as the page is open', () =>
+        expect.poll(() => players.inputValue()).toBe('Ria en Nel'),
+      );
+      await sheet.goesOn('print it before you leave', () => page.getByRole('button', { name: 'Afdrukken' }).waitFor());
+      await sheet.loses('what was typed, when the page is left', async () => {
+        await page.reload();
+        await players.waitFor();
+        expect(await players.inputValue()).toBe('');
+      });
+
+      const back = watching('blocked-back', page);
+      await open('nl/troefcall/17/');
+      await page.getByRole('main').getByRole('link', { name: 'ontduiking' }).first().click();
+      await back.unnoticed('the reference opens as ever', () => page.locator('h1').waitFor());
+      await back.keeps('the place, in the browser’s own history', async () => {
+        await page.goBack();
+        await page.waitForURL(/troefcall\/17\//);
+      });
+      await back.goesOn('the browser’s own Back', () => page.waitForURL(/troefcall\/17\//));
+    });
+    await visit({ expects }, async (visitor) => {
+      await forbids(visitor.context, 'null');
+      await saves(visitor);
+      await visitor.page.getByText('Deze browser laat de site hier niets bewaren').waitFor();
+    });
+  },
+
+  'a full device, and a private window': async () => {
+    await visit({ expects }, async (visitor) => {
+      const { page, context } = visitor;
+      const watch = watching('full-case', page);
+      await fills(context);
+      await saves(visitor);
+      await watch.sees(({ casebook }) => casebook.device.trouble.full);
+      await watch.keeps('the case, as long as its page is open; all that was kept before; its link', () =>
+        page.waitForURL(/gesloten-slagen=6/),
+      );
+      await watch.loses('this case, when the page is closed, unless there is room by then', async () => {
+        await opensBook(visitor);
+        expect(await kept(page).count()).toBe(0);
+      });
+      await watch.goesOn('make room, and save again', () => saves(visitor));
+    });
+    const watch = await visit({ expects }, async (visitor) => {
+      await saves(visitor);
+      await closes(visitor.page);
+      await opensBook(visitor);
+      await kept(visitor.page).waitFor();
+    }).then(() => undefined);
+    await visit({ expects }, async (visitor) => {
+      const { page } = visitor;
+      const anew = watching('private', page);
+      await opensBook(visitor);
+      await anew.sees(({ casebook }) => casebook.device.notPersisted);
+      await anew.loses('the cases, with the window: the next one has none', () =>
+        page.getByText('Nog geen zaken.').waitFor(),
+      );
+      await saves(visitor);
+      await closes(page);
+      await opensBook(visitor);
+      await anew.keeps('all of them, as long as the window is open', () => kept(page).waitFor());
+      await anew.goesOn('export before you close it', () => exports(page));
+    });
+    return watch;
+  },
+
+  'a store that was cleared, damaged, or is newer': async () => {
+    await visit({ expects }, async (visitor) => {
+      const { page } = visitor;
+      await saves(visitor);
+      await closes(page);
+      const evicted = watching('evicted-cases', page);
+      await page.goto(`${visitor.site}nl/`);
+      await page.evaluate(() => new Promise((done) => (indexedDB.deleteDatabase('arbiter-casebook').onsuccess = done)));
+      await opensBook(visitor);
+      // Its first sentence names the day and the numbers.
+      await evicted.sees(({ casebook }) => casebook.device.lost.replace(/^[^.]*\{left\}[^.]*\. /, ''));
+      await evicted.loses(
+        'cases that were not exported; that they were there is said, with the day and how many',
+        async () => {
+          await page
+            .getByRole('alert')
+            .filter({ hasText: /stonden hier 1 zaken, nu 0/ })
+            .waitFor();
+        },
+      );
+      await evicted.keeps('what was exported', () => page.locator('input[type="file"]').waitFor({ state: 'attached' }));
+      await evicted.goesOn('import the export; what is saved from now on is kept', async () => {
+        await saves(visitor);
+        await closes(page);
+        await opensBook(visitor);
+        await kept(page).waitFor();
+      });
+
+      const damaged = watching('damaged-cases', page);
+      await rewrites(page, 1, '{"id":"x","versions":[<img src=x onerror=document.title="run">');
+      await page.reload();
+      await damaged.sees(({ casebook }) => casebook.device.unreadableHow);
+      await damaged.keeps('all other cases, and the damaged text as it is; nothing in it runs', async () => {
+        await kept(page).waitFor();
+        await page.locator('summary', { hasText: 'damaged' }).click();
+        await page.locator('.kept-raw', { hasText: '<img src=x' }).waitFor();
+        expect(await page.title()).not.toBe('run');
+      });
+      await damaged.goesOn('“Bewaar de ruwe tekst” gives it as a file', async () => {
+        await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Bewaar de ruwe tekst' }).click(),
+        ]);
+      });
+
+      const rest = watching('damaged-rest', page);
+      const rubbish = '{"<img src=x onerror=alert(1)>":[';
+      await page.evaluate((text) => {
+        for (const key of [
+          'look',
+          'keys',
+          'searches',
+          'casebook',
+          'training',
+          'casebook:last',
+          'text-only',
+          'own-seat',
+          'return',
+        ])
+          for (const store of [localStorage, sessionStorage]) store.setItem(`arbiter:${key}`, text);
+      }, rubbish);
+      await rest.unnoticed('every page as it is for somebody who comes for the first time', async () => {
+        for (const address of ['nl/troefcall/17/', RULING, SHEET, BOOK]) {
+          await visitor.open(address);
+          await page.keyboard.press('Shift');
+          await page.locator('h1').first().waitFor();
+        }
+      });
+      await rest.keeps('the cases', () => kept(page).waitFor());
+      await rest.loses('the choices that were kept there', async () => {
+        expect(await page.locator('html').getAttribute('data-look')).not.toMatch(/^(?:dark|light) /);
+      });
+      await rest.goesOn('choose again', () => page.locator('h1').first().waitFor());
+
+      const newer = watching('newer-cases', page);
+      await page.goto(`${visitor.site}nl/`);
+      await rewrites(page, 2, '');
+      await opensBook(visitor);
+      await newer.sees(({ casebook }) => casebook.device.trouble.newer);
+      await newer.keeps('all cases: they are read, and not written', () => kept(page).waitFor());
+      await newer.goesOn('reload once the site has its later version; export meanwhile', () => exports(page));
+    });
+  },
+
+  'an exam of a later version': async () => {
+    await visit({ expects }, async (visitor) => {
+      const { page, site } = visitor;
+      const watch = watching('newer-exam', page);
+      await begins(visitor);
+      await page.evaluate(() => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith('arbiter:exam:')) ?? '';
+        localStorage.setItem(key, '{"v":2,"answers":"later"}');
+      });
+      await page.goto(site + EXAM);
+      await watch.sees(({ exam }) => exam.sit.unread);
+      await watch.goesOn('reload once the site has its later version, or begin anew', () => begins(visitor));
+      await watch.keeps('what the later version kept, put aside', async () => {
+        const all = await page.evaluate(() => Object.values(localStorage));
+        expect(all).toContain('{"v":2,"answers":"later"}');
+      });
+    });
+  },
+
+  'two tabs': async () => {
+    await visit({ expects }, async (visitor) => {
+      const { page, context, site } = visitor;
+      await saves(visitor);
+      await closes(page);
+      await opensBook(visitor);
+      const other = await context.newPage();
+      await other.goto(site + BOOK);
+      const cases = watching('tabs-case', page);
+      for (const each of [page, other]) await kept(each).click();
+      await page.getByRole('button', { name: 'Vul aan of wijzig' }).click();
+      await page.getByLabel('Aantekening').fill('Nog een getuige');
+      await other.getByRole('button', { name: 'Archiveer' }).click();
+      await cases.sees(({ casebook }) => casebook.one.elsewhere);
+      await cases.goesOn('save as ever', () => page.getByRole('button', { name: 'Bewaar', exact: true }).click());
+      await cases.keeps('both versions, in both tabs', async () => {
+        for (const each of [page, other]) {
+          await each.getByRole('heading', { name: '3 versies' }).waitFor();
+          await each.getByText('Nog een getuige').first().waitFor();
+        }
+      });
+
+      const exam = watching('tabs-exam', page);
+      await begins(visitor);
+      await other.goto(site + EXAM);
+      await other.getByRole('button', { name: /^Vraag 2 van/ }).click();
+      await other.getByRole('radio').nth(1).check();
+      await page.getByRole('radio').nth(2).check();
+      await exam.unnoticed('each tab at its own question, both with all answers', () =>
+        page
+          .getByRole('button', { name: /^Vraag 2 van 2.*beantwoord/ })
+          .first()
+          .waitFor(),
+      );
+      await exam.keeps('the answers of both', async () => {
+        await other.getByRole('button', { name: /^Vraag 1 van/ }).click();
+        await expect.poll(() => other.getByRole('radio').nth(2).isChecked()).toBe(true);
+      });
+      await exam.goesOn('hand in, in either', () => handsIn(page));
+
+      const sheet = watching('tabs-sheet', page);
+      for (const each of [page, other]) await each.goto(site + SHEET);
+      await page.getByLabel('Spelers').fill('Ria en Nel');
+      await other.getByLabel('Tafel', { exact: true }).fill('4');
+      await page.getByLabel('Ronde of spel').fill('2');
+      await sheet.unnoticed('what is typed in one stands in the other', () =>
+        expect.poll(() => other.getByLabel('Ronde of spel').inputValue()).toBe('2'),
+      );
+      await sheet.keeps('what was typed in both', async () => {
+        await other.reload();
+        await expect.poll(() => other.getByLabel('Spelers').inputValue()).toBe('Ria en Nel');
+        expect(await other.getByLabel('Tafel', { exact: true }).inputValue()).toBe('4');
+      });
+      await sheet.goesOn('as ever, in either', () => other.getByRole('button', { name: 'Afdrukken' }).waitFor());
+    });
+  },
+
+  'the clock': async () => {
+    await visit({ expects }, async (visitor) => {
+      const { page } = visitor;
+      const now = Date.now();
+      const year = 365 * 24 * 3_600_000;
+      const cases = watching('clock-case', page);
+      await page.clock.setFixedTime(now + 100 * year);
+      await saves(visitor);
+      await closes(page);
+      await page.clock.setFixedTime(now);
+      await opensBook(visitor);
+      await kept(page).click();
+      await page.getByRole('button', { name: 'Archiveer' }).click();
+      await cases.sees(({ casebook }) => casebook.versions.clockBack);
+      await cases.keeps('every version, in the order in which they were made', () =>
+        page.getByRole('heading', { name: '2 versies' }).waitFor(),
+      );
+      await cases.goesOn('correct the time of the case', async () => {
+        await page.getByRole('button', { name: 'Vul aan of wijzig' }).click();
+        await page.getByLabel('Datum en tijd').waitFor();
+      });
+
+      const exam = watching('clock-exam', page);
+      await begins(visitor);
+      await page.clock.setFixedTime(now + year);
+      await page.reload();
+      await exam.sees(({ exam: words }) => words.sit.over);
+      await exam.keeps('every answer', () => expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true));
+      await page.clock.setFixedTime(now - year);
+      await page.reload();
+      await exam.goesOn('set the clock right, or hand in: the time that it took is then not to be relied on', () =>
+        handsIn(page),
+      );
+    });
+  },
+};

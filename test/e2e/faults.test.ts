@@ -1,0 +1,18 @@
+/** Everything that can fail at the table, broken on purpose; what was seen of it is the table in docs/faults.md. */
+import { expect, it } from 'vitest';
+import { documentOf } from '../faults/document.ts';
+import { FAULTS } from '../faults/list.ts';
+import { NETWORK } from './fault-network.ts';
+import { OFFLINE } from './fault-offline.ts';
+import { SCRIPTED } from './fault-scripts.ts';
+import { SEARCHED } from './fault-search.ts';
+import { allSeen } from './fault-seen.ts';
+import { STORED } from './fault-storage.ts';
+
+it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...OFFLINE }))('%s', async (_, story) => {
+  await story();
+});
+
+it('the table says what was seen, and nothing else', async () => {
+  await expect(await documentOf(FAULTS, allSeen)).toMatchFileSnapshot('../../docs/faults.md');
+});
