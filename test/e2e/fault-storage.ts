@@ -144,6 +144,10 @@ export const STORED = {
       await train.sees(({ training }) => training.session.notKept);
       await train.keeps('the round', () => page.getByRole('button', { name: 'Volgend geval' }).waitFor());
       await train.goesOn('go on with the next case', () => page.getByRole('button', { name: 'Volgend geval' }).click());
+      await train.loses('when what was practised would come back', async () => {
+        await page.goto(`${site}nl/troefcall/training/?do=progress`);
+        await page.getByText('Deze browser laat de site hier niets bewaren').waitFor();
+      });
 
       const sheet = watching('blocked-sheet', page);
       await page.goto(site + SHEET);

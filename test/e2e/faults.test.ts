@@ -1,7 +1,9 @@
 /** Everything that can fail at the table, broken on purpose; what was seen of it is the table in docs/faults.md. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentOf } from '../faults/document.ts';
 import { FAULTS } from '../faults/list.ts';
+import { wordsIn } from '../faults/words.ts';
+import { JOURNEYS, without } from './fault-matrix.ts';
 import { NETWORK } from './fault-network.ts';
 import { OFFLINE } from './fault-offline.ts';
 import { SCRIPTED } from './fault-scripts.ts';
@@ -11,6 +13,14 @@ import { STORED } from './fault-storage.ts';
 
 it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...OFFLINE }))('%s', async (_, story) => {
   await story();
+});
+
+describe.runIf(process.env['FAULTS'] === 'all')('without any one of its files, in any way', () => {
+  it.each(Object.entries(JOURNEYS))('%s', { timeout: 3_600_000, retry: 0 }, async (name, journey) => {
+    const { silent, ...counts } = await without(journey, await wordsIn('nl'));
+    console.log(name, JSON.stringify(counts));
+    expect(silent).toEqual([]);
+  });
 });
 
 it('the table says what was seen, and nothing else', async () => {

@@ -129,7 +129,7 @@ describe('before the search is there', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('jk');
       abort(undefined);
-      await page.getByRole('status').getByText('Geen verbinding.').waitFor();
+      await page.getByRole('status').getByText(/^Dit kon niet worden opgehaald\./).waitFor();
       expect(visitor.address()).toBe(RULE);
       await page.getByRole('searchbox', { name: 'Zoeken' }).waitFor({ state: 'hidden' });
       await page.keyboard.press('j');

@@ -49,4 +49,4 @@ Every script and every file of the index by itself, aborted once, aborted for ev
 page in its place: \`FAULTS=all\` before the same command, which takes many minutes.
 
 The words are given as they stood on the page, with English in brackets. What is said of books that are kept is named by its reason
-(`src/offline/failure.ts`): no browser fills up or loses a file when it is told to, so those faults were put to a device of the tests.`;
+(\`src/offline/failure.ts\`): no browser fills up or loses a file when it is told to, so those faults were put to a device of the tests.`;
