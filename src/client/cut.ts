@@ -1,8 +1,11 @@
 /** Where what a page is for could not be fetched: said in its place, where it stays, and not in the status line. */
-import { element } from './element.ts';
 
-/** Once, before whatever stands in the place. */
+/** Once, before whatever stands in the place. It imports nothing, so that it is there with the page. */
 export function sayCutIn(place: HTMLElement): void {
-  place.querySelector(':scope > [data-cut]')?.remove();
-  place.prepend(element('p', { class: 'note', role: 'alert', 'data-cut': '' }, document.body.dataset['cut'] ?? ''));
+  place.querySelector(':scope > [role="alert"]')?.remove();
+  const line = document.createElement('p');
+  line.className = 'note';
+  line.role = 'alert';
+  line.append(document.body.dataset['cut'] ?? '');
+  place.prepend(line);
 }

@@ -117,7 +117,7 @@ describe('before the search is there', () => {
     });
   });
 
-  it('a search that cannot be loaded is said to be so, and keys are keys again', async () => {
+  it('a search that cannot be loaded is said to be so, keeps what was typed, and with Esc keys are keys again', async () => {
     await visit({ ...DESK, expects: cut }, async (visitor) => {
       const { page } = visitor;
       await visitor.open(RULE);
@@ -129,9 +129,18 @@ describe('before the search is there', () => {
       await page.keyboard.press('/');
       await page.keyboard.type('jk');
       abort(undefined);
-      await page.getByRole('status').getByText(/^Dit kon niet worden opgehaald\./).waitFor();
+      await page
+        .getByRole('status')
+        .getByText(/^Dit kon niet worden opgehaald\./)
+        .waitFor();
       expect(visitor.address()).toBe(RULE);
-      await page.getByRole('searchbox', { name: 'Zoeken' }).waitFor({ state: 'hidden' });
+      // Whoever types on types on, and turns no page.
+      const field = page.getByRole('searchbox', { name: 'Zoeken' });
+      await page.keyboard.type('j');
+      expect(await field.inputValue()).toBe('jkj');
+      expect(visitor.address()).toBe(RULE);
+      await page.keyboard.press('Escape');
+      await field.waitFor({ state: 'hidden' });
       await page.keyboard.press('j');
       await page.waitForURL(/\/nl\/troefcall\/18\/$/);
     });
