@@ -8,7 +8,7 @@ export const SCRIPTS = /\/_astro\/.*\.js/;
 
 /** What the console says of all this. */
 export const BROKEN =
-  /ERR_|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid|Error: |\b(?:404|500)\b|MIME type|WASM Error|error loading/;
+  /ERR_|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid|Error: |\b(?:404|500)\b|MIME type|WASM Error|does not provide|error loading/;
 
 export const failures = ['aborted', 'error', 'cut', 'page'] as const;
 export type Failure = (typeof failures)[number];
