@@ -57,6 +57,15 @@ export default defineConfig({
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\/(?!hooks\/)/ },
                   { name: 'element', test: /src\/client\/(styles|element|storage)\.ts/ },
+                  // The language that a page speaks, and how words of it are put together.
+                  {
+                    name: 'spoken',
+                    test: /src\/(client\/(language|unkept)|model\/language-tags|i18n\/(fill|gathered\/unkept)|addresses\/base)\.ts/,
+                  },
+                  // What the main module and some that come later both use.
+                  { name: 'reading', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },
+                  // What the list of laws brings with it, and the main module too.
+                  { name: 'article', test: /src\/(search\/article|client\/unfold)\.ts/ },
                   // What every widget decides with.
                   { name: 'engine', test: /src\/decide\/(cases|compile|leads)\.ts/ },
                   {

@@ -40,31 +40,32 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
  */
 const START = inline(`(modules, paper) => {
   const root = document.documentElement, can = root.dataset.scripts;
-  let pressed;
+  let pressed, over;
   // The page has come to its end: what the head would say of a half one is not needed.
   delete root.dataset.half;
   const press = (event) => {
     const { target, key } = event;
-    if (key
+    if (!over && (key
       ? !pressed && !event.altKey && !target.closest('input,textarea,select') && /^[${SINGLE}]$/.test(key) && (key == 'k' || !event.ctrlKey && !event.metaKey)
-      : target.closest('button[data-does]')) {
+      : target.closest('button[data-does]'))) {
       pressed = event;
       event.preventDefault();
       event.stopPropagation();
     }
   };
-  const add = (name, what) => document.head.appendChild(Object.assign(document.createElement(name), what));
+  const add = (name, what) => document.head.append(Object.assign(document.createElement(name), what));
   const go = () => {
     if (paper) add('link', { rel: 'stylesheet', media: 'print', href: paper });
-    Promise.all((can ? modules : []).map((src) =>
-      new Promise((done) => add('script', { type: 'module', async: false, src, onload: done, onerror: done }))
-    )).then(() => {
-      removeEventListener('click', press, true);
-      removeEventListener('keydown', press, true);
+    let left = can ? modules.length : 0;
+    const done = () => {
+      if (left--) return;
+      over = true;
       if (can) root.dataset.scripts = 'run';
       document.dispatchEvent(new Event('scripts-run'));
       if (pressed) pressed.target.dispatchEvent(new pressed.constructor(pressed.type, pressed));
-    });
+    };
+    if (can) for (const src of modules) add('script', { type: 'module', async: false, src, onload: done, onerror: done });
+    done();
   };
   addEventListener('click', press, true);
   addEventListener('keydown', press, true);

@@ -21,7 +21,7 @@
  */
 const HAS_ALL = '"popover"in r&&CSS.supports("color:light-dark(red,red)")';
 
-export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come";h.look=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;h.look+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}if(h.look)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
+export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come";let k=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;k+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font=""}catch{}if(h.look=k)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
 
 /** The end of a built page takes the words away (scripts/after-paint.ts); one that is being written has no such end. */
 function halfAfter(milliseconds: string): string {
