@@ -23,8 +23,8 @@ function beep(playing: AudioContext, at: number): void {
   const tone = new OscillatorNode(playing, { frequency: 880 });
   const volume = new GainNode(playing, { gain: 0 });
   volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(0.3, at + 0.02);
-  volume.gain.linearRampToValueAtTime(0, at + 0.2);
+  volume.gain.setTargetAtTime(0.3, at, 0.01);
+  volume.gain.setTargetAtTime(0, at + 0.12, 0.02);
   tone.connect(volume).connect(playing.destination);
   tone.start(at);
   tone.stop(at + 0.22);

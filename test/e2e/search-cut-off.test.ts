@@ -14,7 +14,10 @@ it.each(['tap', 'key'] as const)('a search that cannot be had at all is said to 
       by === 'key' ? page.keyboard.press('/') : page.getByRole('button', { name: 'Zoeken' }).first().tap();
     await visitor.context.setOffline(true);
     await opens();
-    await page.getByRole('status').getByText(/^Dit kon niet worden opgehaald\./).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^Dit kon niet worden opgehaald\./)
+      .waitFor();
   });
 });
 
@@ -26,7 +29,10 @@ it('so is one of which only the first script has come', async () => {
     await page.waitForLoadState('networkidle');
     await visitor.context.setOffline(true);
     await page.keyboard.press('/');
-    await page.getByRole('status').getByText(/^Dit kon niet worden opgehaald\./).waitFor();
+    await page
+      .getByRole('status')
+      .getByText(/^Dit kon niet worden opgehaald\./)
+      .waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ const GUARDED: readonly Guarded[] = [
 ];
 
 /** Members of our own that are called like a newer one of another type. */
-const OURS: readonly string[] = ['*.grow'];
+const OURS: readonly string[] = ['*.grow', '*.drop'];
 
 /** Newer styles that change no more than looks, or that scripts ask for before they count on them. */
 const NOBODY_MISSES = {

@@ -81,9 +81,17 @@ describe('packs', () => {
   });
 });
 
-/** A page of another book or language, to which a page only links; and what is left out, with a reason. */
+/**
+ * A page of another book or language, to which a page only links; what is left out, with a reason; and what a browser reads
+ * to install the site, which takes a network.
+ */
 function isElsewhere(path: string): boolean {
-  return path === '' || path.endsWith('/') || LEFT_OUT.some(({ pattern }) => pattern.test(path));
+  return (
+    path === '' ||
+    path.endsWith('/') ||
+    path.endsWith('/app.webmanifest') ||
+    LEFT_OUT.some(({ pattern }) => pattern.test(path))
+  );
 }
 
 /** The addresses of the site that stand in a file between quotes: links, scripts, styles, and what is fetched. */
