@@ -17,7 +17,8 @@ export interface PackedBook {
 export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^api\//, why: 'data for other sites; pages only link to it' },
   { pattern: /^previews\//, why: 'pictures that chats fetch' },
-  { pattern: /^icons\//, why: 'icons that a device draws when it installs' },
+  // A browser asks for one of them on every page; the others when it installs.
+  { pattern: /^icons\/(?!(?:[^/]+\/)?any-192\.png$)/, why: 'icons that a device draws when it installs' },
   { pattern: /^(?:_headers|\.htaccess)$/, why: 'read by hosts' },
   { pattern: /^(?:robots\.txt|sitemap[^/]*\.xml)$/, why: 'read by search engines' },
   { pattern: /^[^/]+\/[^/]+\/changes\.xml$/, why: 'read by feed readers' },
@@ -28,6 +29,8 @@ export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string
 export function placesOf(path: string, books: readonly PackedBook[]): readonly PackId[] {
   if (LEFT_OUT.some(({ pattern }) => pattern.test(path))) return [];
   const [first = '', second = '', third = ''] = path.split('/');
+  if (first === 'icons' && third !== '')
+    return books.filter(({ book }) => book === second).map(({ language, book }) => `${language}/${book}`);
   const book = books.find((each) => each.language === first && each.book === second && third !== '');
   if (book) return [`${book.language}/${book.book}`];
   const shared: readonly string[] = [...new Set(books.map(({ language }) => language))];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as launcher, type BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { chromium, CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { writeOff } from '../../scripts/packs/write.ts';
 import { serve, type Serving } from '../../scripts/serve.ts';
@@ -22,19 +22,21 @@ const OFF = join(FOLDER, 'off');
 let profile = '';
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
-  profile = mkdtempSync(join(tmpdir(), 'arbiter-profile-'));
   await siteOfOneBook(FIRST);
   await laterRelease(FIRST, LATER);
   await laterRelease(LATER, OFF);
   await writeOff(OFF);
 }, 300_000);
 afterAll(() => {
-  rmSync(profile, { recursive: true, force: true });
   rmSync(FOLDER, { recursive: true, force: true });
 });
 
 it('keeps a book by a visit, rules, searches, saves and prints without a network, and is renewed when asked to', async () => {
+  profile = mkdtempSync(join(tmpdir(), 'arbiter-profile-'));
+  const own = profile;
+  onTestFinished(() => rmSync(own, { recursive: true, force: true }));
   let server = await serve({ root: FIRST });
+  onTestFinished(() => server.close());
   const { url: site } = server;
   const swapped = async (root: string): Promise<Serving> => {
     await server.close();
@@ -64,6 +66,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   const sheet = page.getByRole('dialog', { name: 'Bewaard in je zaakboek' });
   await sheet.getByLabel('Tafel').fill('4');
   await sheet.getByRole('link', { name: 'Naar het zaakboek' }).click();
+  await page.waitForURL(/casebook/);
   await page.getByRole('heading', { name: /^Vijftien strafpunten/ }).waitFor();
 
   await visitor.open('nl/troefcall/');
@@ -115,7 +118,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
 
 /** The browser, with what it kept the last time. */
 async function started(): Promise<BrowserContext> {
-  return launcher.launchPersistentContext(profile, {
+  const browser = await launcher.launchPersistentContext(profile, {
     executablePath: await chromium(),
     args: [...CHROMIUM_FLAGS],
     serviceWorkers: 'allow',
@@ -123,6 +126,8 @@ async function started(): Promise<BrowserContext> {
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 800 },
   });
+  onTestFinished(() => browser.close());
+  return browser;
 }
 
 /** The packs that are whole on the device. */

@@ -111,7 +111,7 @@ export async function heldBack(page: Page, address: string, { but = 0 } = {}): P
 function watch(page: Page, host: string, troubles: string[], scripts: string[]): void {
   // A policy's violations are reported on the console as errors.
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {

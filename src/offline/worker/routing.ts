@@ -26,6 +26,8 @@ export function pathAsked({ method, url, range }: Asked, home: string): string |
 
 /** The packs of a release that may have a path, the likeliest first. */
 export function packsWith(path: string, { packs }: KeptRelease): readonly KeptPack[] {
+  const drawn = ICON.exec(path)?.[1];
+  if (drawn !== undefined) return packs.filter(({ book }) => book === drawn);
   const book = bookWith(path, packs);
   const language = path.split('/')[0] ?? '';
   const shared = packs
@@ -33,6 +35,9 @@ export function packsWith(path: string, { packs }: KeptRelease): readonly KeptPa
     .toSorted((a, b) => Number(b.id === language) - Number(a.id === language));
   return book ? [book] : shared;
 }
+
+/** An icon of a book, in whichever language (src/addresses/installed.ts). */
+const ICON = /^icons\/([^/]+)\//;
 
 /** Without a network, what a page is shown that is not kept. */
 export type Instead =

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathAsked } from '#offline/worker/routing.ts';
+import type { KeptRelease } from '#offline/kept-state.ts';
+import type { KeptPack } from '#offline/packs.ts';
+import { packsWith, pathAsked } from '#offline/worker/routing.ts';
 
 const HOME = 'https://example.org/arbiter/';
 const asked = (url: string, over: { readonly method?: string; readonly range?: boolean } = {}) =>
@@ -55,4 +57,21 @@ describe('what the worker has an answer for', () => {
       }),
     );
   });
+});
+
+describe('the packs that may have a path', () => {
+  const pack = (id: string): KeptPack => {
+    const [language = '', book] = id.split('/');
+    return { id, language, ...(book === undefined ? {} : { book }) } as KeptPack;
+  };
+  const release = { id: 'a', day: '2026-01-01', packs: ['nl', 'nl/bordspel', 'en', 'en/bordspel', 'nl/kaartspel'].map(pack) } as KeptRelease;
+  const table: Readonly<Record<string, readonly string[]>> = {
+    'nl/bordspel/17/': ['nl/bordspel'],
+    'en/bordspel/17/': ['en/bordspel'],
+    'en/casebook/': ['en', 'nl'],
+    'icons/bordspel/any-192.png': ['nl/bordspel', 'en/bordspel'],
+    'icons/any-192.png': ['nl', 'en'],
+  };
+  for (const [path, ids] of Object.entries(table))
+    it(path, () => expect(packsWith(path, release).map(({ id }) => id)).toEqual(ids));
 });
