@@ -18,7 +18,7 @@ it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...OFF
 describe.runIf(process.env['FAULTS'] === 'all')('without any one of its files, in any way', () => {
   it.each(Object.entries(JOURNEYS))('%s', { timeout: 3_600_000, retry: 0 }, async (name, journey) => {
     const { silent, ...counts } = await without(journey, await wordsIn('nl'));
-    console.log(name, JSON.stringify(counts));
+    process.stdout.write(`${name} ${JSON.stringify(counts)}\n`);
     expect(silent).toEqual([]);
   });
 });

@@ -64,7 +64,11 @@ describe('the packs that may have a path', () => {
     const [language = '', book] = id.split('/');
     return { id, language, ...(book === undefined ? {} : { book }) } as KeptPack;
   };
-  const release = { id: 'a', day: '2026-01-01', packs: ['nl', 'nl/bordspel', 'en', 'en/bordspel', 'nl/kaartspel'].map(pack) } as KeptRelease;
+  const release = {
+    id: 'a',
+    day: '2026-01-01',
+    packs: ['nl', 'nl/bordspel', 'en', 'en/bordspel', 'nl/kaartspel'].map(pack),
+  } as KeptRelease;
   const table: Readonly<Record<string, readonly string[]>> = {
     'nl/bordspel/17/': ['nl/bordspel'],
     'en/bordspel/17/': ['en/bordspel'],
