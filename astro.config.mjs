@@ -63,7 +63,7 @@ export default defineConfig({
                     test: /src\/(client\/(language|unkept)|model\/language-tags|i18n\/(fill|gathered\/unkept)|addresses\/base)\.ts/,
                   },
                   // What the main module and some that come later both use.
-                  { name: 'reading', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },
+                  { name: 'said', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },
                   // What the list of laws brings with it, and the main module too.
                   { name: 'article', test: /src\/(search\/article|client\/unfold)\.ts/ },
                   // What every widget decides with.
@@ -74,7 +74,7 @@ export default defineConfig({
                   },
                   {
                     name: 'address',
-                    test: /src\/(client\/address|addresses\/(record-marks|seat|with-query))\.ts/,
+                    test: /src\/(client\/(address|seats\/changed)|addresses\/(record-marks|seat|with-query))\.ts/,
                   },
                 ],
               },

@@ -165,7 +165,7 @@ it('where nothing can be kept a case holds for the page, which says so', async (
 it('says without a script that it needs one', async () => {
   await visit({ script: false }, async ({ page, open }) => {
     await open(BOOK);
-    expect(await page.locator('noscript .note').isVisible()).toBe(true);
+    expect(await page.locator('.note.unscripted').isVisible()).toBe(true);
   });
 });
 

@@ -1,11 +1,9 @@
 /**
- * Packs that do not come whole, or are not what they were: on a device of the tests, because no browser fills up or loses a
- * file when it is told to. What is said of each reason is the notice's (src/offline/failure.ts names the reasons).
+ * Packs that are not what they were, and newer ones: on a device of the tests, because no browser loses a file when it is
+ * told to. What does not come at all is seen in a browser (fault-packs.ts).
  */
 import { expect } from 'vitest';
-import type { Failure } from '#offline/failure.ts';
 import { fakeDevice, fakeServer, HOME, siteSaying } from '../support/offline.ts';
-import type { FaultId } from '../faults/list.ts';
 import { watchingDevice } from './fault-seen.ts';
 
 const BOOK = 'nl/troefcall';
@@ -23,62 +21,8 @@ async function keeping() {
   };
   return { server, device, tab, ids };
 }
-type Kept = Awaited<ReturnType<typeof keeping>>;
-
-const noticeOf = (why: Failure) => `the notice for \`${why}\``;
-
-/** Another book is asked for and does not come; what was there stays, and it comes the next time. */
-async function fails(
-  id: FaultId,
-  why: Failure,
-  spoil: (kept: Kept) => void,
-  mend: (kept: Kept) => void,
-): Promise<void> {
-  const kept = await keeping();
-  const watch = watchingDevice(id);
-  spoil(kept);
-  await watch.unnoticed(noticeOf(why), async () => {
-    expect(await kept.tab.keep(OTHER)).toEqual({ kind: 'failed', why });
-  });
-  await watch.keeps('every book that was kept before; of the new one nothing half', async () => {
-    expect(await kept.ids()).toEqual(['nl', BOOK]);
-  });
-  mend(kept);
-  await watch.goesOn('keep it again', async () => {
-    expect((await kept.tab.keep(OTHER)).kind).toBe('done');
-    expect(await kept.ids()).toEqual(['nl', OTHER, BOOK]);
-  });
-}
-
-const whole = ({ server }: Kept) => server.spoil(OTHER, (bytes) => bytes);
-const spoils = (spoilt: (bytes: Uint8Array) => Uint8Array) => (kept: Kept) => kept.server.spoil(OTHER, spoilt);
 
 export const OFFLINE = {
-  'a pack that does not come whole': async () => {
-    await fails(
-      'pack-flipped',
-      'damaged',
-      spoils((bytes) => bytes.map((byte, at) => (at === 9 ? byte ^ 4 : byte))),
-      whole,
-    );
-    await fails(
-      'pack-cut',
-      'damaged',
-      spoils((bytes) => bytes.subarray(0, bytes.length / 2)),
-      whole,
-    );
-    await fails(
-      'pack-page',
-      'damaged',
-      spoils(() => Buffer.from('<!doctype html><title>Log in</title>')),
-      whole,
-    );
-    const reach = (there: boolean) => (kept: Kept) => kept.server.reach(there);
-    await fails('pack-gone', 'network', reach(false), reach(true));
-    const room = (left: number) => (kept: Kept) => kept.device.caches.fillUp(left);
-    await fails('pack-full', 'full', room(0), room(Infinity));
-  },
-
   'a pack half written': async () => {
     const server = fakeServer(siteSaying('eerst'));
     const device = fakeDevice(server);
@@ -122,28 +66,13 @@ export const OFFLINE = {
     });
   },
 
-  'two tabs keep a book': async () => {
-    const device = fakeDevice(fakeServer(siteSaying('eerst')));
-    const watch = watchingDevice('pack-tabs');
-    const [first, second] = await Promise.all([device.tab().keep(BOOK), device.tab().keep(BOOK)]);
-    await watch.unnoticed(`in the second tab ${noticeOf('busy')}`, async () => {
-      await expect(Promise.resolve([first.kind, second])).resolves.toEqual(['done', { kind: 'failed', why: 'busy' }]);
-    });
-    await watch.keeps('the book, whole, in both', async () => {
-      expect(await device.tab().kept()).toMatchObject({ kind: 'done', value: { packs: [{}, {}] } });
-    });
-    await watch.goesOn('wait for the first', async () => {
-      expect((await device.tab().keep(BOOK)).kind).toBe('done');
-    });
-  },
-
   'an update that breaks off': async () => {
     const kept = await keeping();
     const before = await kept.device.store.state();
     kept.server.publish(siteSaying('later'));
     const watch = watchingDevice('update-cut');
     kept.server.spoil(BOOK, (bytes) => bytes.subarray(1));
-    await watch.unnoticed(noticeOf('damaged'), async () => {
+    await watch.unnoticed('what is said of a book that was cut in half', async () => {
       expect(await kept.tab.takeNewer()).toEqual({ kind: 'failed', why: 'damaged' });
     });
     await watch.keeps('the whole earlier text, unmixed', async () => {

@@ -8,12 +8,16 @@ import { NETWORK } from './fault-network.ts';
 import { OFFLINE } from './fault-offline.ts';
 import { SCRIPTED } from './fault-scripts.ts';
 import { SEARCHED } from './fault-search.ts';
+import { PACKED } from './fault-packs.ts';
 import { allSeen } from './fault-seen.ts';
 import { STORED } from './fault-storage.ts';
 
-it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...OFFLINE }))('%s', async (_, story) => {
-  await story();
-});
+it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...PACKED, ...OFFLINE }))(
+  '%s',
+  async (_, story) => {
+    await story();
+  },
+);
 
 describe.runIf(process.env['FAULTS'] === 'all')('without any one of its files, in any way', () => {
   it.each(Object.entries(JOURNEYS))('%s', { timeout: 3_600_000, retry: 0 }, async (name, journey) => {

@@ -48,5 +48,5 @@ faults in \`test/faults/list.ts\`); it fails where the table says anything else.
 Every script and every file of the index by itself, aborted once, aborted for ever, cut in half, answered with an error and with a
 page in its place: \`FAULTS=all\` before the same command, which takes many minutes.
 
-The words are given as they stood on the page, with English in brackets. What is said of books that are kept is named by its reason
-(\`src/offline/failure.ts\`): no browser fills up or loses a file when it is told to, so those faults were put to a device of the tests.`;
+The words are given as they stood on the page, with English in brackets. No browser loses a file or half a book when it is told to:
+the last rows, where no words stand, were put to a device of the tests.`;

@@ -1,5 +1,6 @@
 /** All that the site says in a language, as far as faults are concerned: from the dictionaries, so that no text stands twice. */
 import { examWordsIn } from '#i18n/gathered/exam.ts';
+import { offlineWordsIn } from '#i18n/gathered/offline.ts';
 import { progressWordsIn } from '#i18n/gathered/progress.ts';
 import { trainingWordsIn } from '#i18n/gathered/training.ts';
 import { unkeptWordsIn } from '#i18n/gathered/unkept.ts';
@@ -9,11 +10,12 @@ import type { Language } from '#model/language.ts';
 export type Words = Awaited<ReturnType<typeof wordsIn>>;
 
 export async function wordsIn(language: Language) {
-  const [exam, progress, training, unkept] = await Promise.all([
+  const [exam, offline, progress, training, unkept] = await Promise.all([
     examWordsIn(language),
+    offlineWordsIn(language),
     progressWordsIn(language),
     trainingWordsIn(language),
     unkeptWordsIn(language),
   ]);
-  return { ...packs[language], exam, progress, training, unkept };
+  return { ...packs[language], exam, offline, progress, training, unkept };
 }
