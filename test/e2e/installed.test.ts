@@ -1,5 +1,5 @@
 /** A book on somebody's device: installed, kept and removed by hand, handed words by another app, and told of a newer text. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
@@ -15,6 +15,8 @@ async function onTheRoad(page: Page): Promise<void> {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { type: 'cellular' }, configurable: true }),
   );
 }
+
+const placeOf = (notice: Locator) => notice.evaluate((each) => getComputedStyle(each).position);
 
 /** Touches the page, from which on it is more than text. */
 async function touches(page: Page): Promise<void> {
@@ -80,6 +82,7 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     await touches(page);
     await notice.getByText('Er is een nieuwere tekst van Troefcall, van 4 mei 2031.').waitFor();
     await notice.getByText(/blijft bij de tekst waarmee je begon/).waitFor();
+    expect(await placeOf(notice), 'in front of nothing that is answered').toBe('static');
     expect.soft(few(await faultsOfAxe(page, { within: '.packed-notice' }))).toEqual([]);
     expect.soft(few(await page.evaluate(smallTargets, '.packed-notice'))).toEqual([]);
 
@@ -87,6 +90,7 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     await open('nl/troefcall/17/');
     await touches(page);
     await notice.getByText('Hier verandert niets tot je hem haalt.').waitFor();
+    expect(await placeOf(notice), 'in sight, where a page is read').toBe('sticky');
     await notice.getByRole('button', { name: /^Haal de nieuwe tekst/ }).click();
     await notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor();
 

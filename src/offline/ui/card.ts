@@ -1,8 +1,10 @@
 /**
- * A notice at the foot of the page, above the doors under the thumb. It takes the last place on the page and stays in sight
- * until it is answered, so that it covers nothing that cannot be scrolled past; and it takes no focus.
+ * A notice at the foot of the page, above the doors under the thumb. It takes the last place on the page; where the page is
+ * there to be read it stays in sight until it is answered, and covers nothing that cannot be scrolled past. Where something
+ * is answered or pressed it waits at the end. It takes no focus.
  */
 import { element } from '#client/element.ts';
+import { isToBeRead } from './to-be-read.ts';
 
 export interface CardButton {
   readonly text: string;
@@ -21,7 +23,13 @@ export interface Card {
 export function openCard(label: string): Card {
   const text = element('div', { role: 'status' });
   const doing = element('div', { class: 'packed-doing' });
-  const card = element('section', { class: 'packed-notice no-print', 'aria-label': label }, text, doing);
+  const at = isToBeRead(document) ? 'foot' : 'end';
+  const card = element(
+    'section',
+    { class: 'packed-notice no-print', 'aria-label': label, 'data-stays': at },
+    text,
+    doing,
+  );
   document.body.append(card);
   const settle = (): void => card.style.setProperty('--below', `${heightBelow()}px`);
   const watching = new MutationObserver(settle);
