@@ -1,15 +1,12 @@
 // @ts-check
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { satteri } from '@astrojs/markdown-satteri';
-import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { buildTarget } from './scripts/browsers.ts';
 import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
-import { refuseFaulty } from '#check/compiling.ts';
 
 const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
 
@@ -27,8 +24,7 @@ export default defineConfig({
   // Several pages at a time, so that none waits for another one's file to be written.
   build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
   devToolbar: { enabled: false },
-  markdown: { syntaxHighlight: false, processor: satteri({ mdastPlugins: [refuseFaulty(process.cwd())] }) },
-  integrations: [preactInBuild(), mdx(), contentReload(), pageFont()],
+  integrations: [preactInBuild(), contentReload(), pageFont()],
   vite: {
     plugins: [buildTarget(), lightPreload()],
     build: {
@@ -41,14 +37,13 @@ export default defineConfig({
       },
     },
     environments: {
-      // The texts of all rules in one file: a file for each would be written, read and compiled by itself.
-      prerender: {
-        build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'prose', test: /\.mdx/ }] } } } },
-      },
       client: {
         build: {
           rolldownOptions: {
             output: {
+              // Without what says that it was a script in a page: its name stands in every page.
+              entryFileNames: ({ name }) =>
+                `_astro/${name.replace(/\.astro.*$/, '').replace(/[^\w-]/g, '_')}.[hash].js`,
               // One file with all that every page loads before anything else, one of what is nobody's here, one of what
               // every widget begins with, and one of what reads addresses: each file more is a name more in every page that may ask for it. The rest is the bundler's
               // to divide.
@@ -64,8 +59,8 @@ export default defineConfig({
                   },
                   // What the main module and some that come later both use.
                   { name: 'said', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },
-                  // What the list of laws brings with it, and the main module too.
-                  { name: 'article', test: /src\/(search\/article|client\/unfold)\.ts/ },
+                  // What the list of laws brings with it, and the main module too; and what the search has in common with near pages.
+                  { name: 'article', test: /src\/(search\/(article|typing-errors|index-name)|client\/unfold)\.ts/ },
                   // What every widget decides with.
                   { name: 'engine', test: /src\/decide\/(cases|compile|leads)\.ts/ },
                   {
@@ -74,7 +69,7 @@ export default defineConfig({
                   },
                   {
                     name: 'address',
-                    test: /src\/(client\/(address|seats\/changed)|addresses\/(record-marks|seat|with-query))\.ts/,
+                    test: /src\/(client\/(address|clipboard|seats\/changed)|addresses\/(record-marks|seat|with-query))\.ts/,
                   },
                 ],
               },

@@ -29,7 +29,6 @@ export const LAYERS = [
   'calculator',
   'check/check.ts',
   'check/assert.ts',
-  'check/compiling.ts',
   'check/cli.ts',
   'check/main.ts',
   'site',

@@ -1,25 +1,39 @@
 import { readdirSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { testsAlone } from './test/support/alone.ts';
 import { visitsElsewhere } from './test/support/visited.ts';
 
 /** Browser tests of books that have been taken away. */
 const elsewhere = visitsElsewhere(readdirSync('content'));
 
-/** Four projects: `unit` needs nothing; `site`, `e2e` and `firefox` look at a built site (see test/support/site.ts). */
+const NEEDS_A_BUILD = ['test/site/**', 'test/e2e/**', 'test/firefox/**', 'test/output/**'];
+const alone = testsAlone('test').filter((file) => !/^test\/(?:site|e2e|firefox|output)\//.test(file));
+
+const unit = {
+  // A property is tried hundreds of times, beside a build on the same two cores: slow is not wrong.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  // Nobody leaves to the next file what was put in something's place.
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+};
+
+/** Five projects: `unit` and `unit-alone` need nothing; `site`, `e2e` and `firefox` look at a built site (see test/support/site.ts). */
 export default defineConfig({
   test: {
     reporters: ['default', './test/support/flaky.ts'],
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, 'test/site/**', 'test/e2e/**', 'test/firefox/**'],
-          // A property is tried hundreds of times, beside a build on the same two cores: slow is not wrong.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          exclude: [...configDefaults.exclude, ...NEEDS_A_BUILD, ...alone],
+          isolate: false,
         },
       },
+      { test: { ...unit, name: 'unit-alone', include: alone } },
       { test: { name: 'site', include: ['test/site/**/*.test.ts'], testTimeout: 300_000, hookTimeout: 60_000 } },
       {
         test: {

@@ -37,12 +37,15 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
  * then is pressed again once somebody hears it: the last button, or the first key, since what is typed behind a `/` is no
  * shortcut; whether keys are turned off is for them to say who hear it. In a browser that is too old the document hears
  * `scripts-run` at once, and the root says nothing.
+ *
+ * The loader says on the root that it listens (src/client/loader.ts). Where it does not in the end, because it did not come or came in half,
+ * what acts only by scripts would be silent: then the page is as it is without scripts, and says that something could not be fetched.
  */
 const START = inline(`(modules, paper) => {
-  const root = document.documentElement, can = root.dataset.scripts;
+  const d = document, own = d.documentElement.dataset, can = own.scripts;
   let pressed, over;
   // The page has come to its end: what the head would say of a half one is not needed.
-  delete root.dataset.half;
+  delete own.half;
   const press = (event) => {
     const { target, key } = event;
     if (!over && (key
@@ -53,31 +56,39 @@ const START = inline(`(modules, paper) => {
       event.stopPropagation();
     }
   };
-  const add = (name, what) => document.head.append(Object.assign(document.createElement(name), what));
+  const add = (name, what) => d.head.append(Object.assign(d.createElement(name), what));
   const go = () => {
     if (paper) add('link', { rel: 'stylesheet', media: 'print', href: paper });
     let left = can ? modules.length : 0;
     const done = () => {
       if (left--) return;
-      over = true;
-      if (can) root.dataset.scripts = 'run';
-      document.dispatchEvent(new Event('scripts-run'));
+      over = 1;
+      if (can) {
+        if (own.scripts != can) own.scripts = 'run';
+        else delete own.scripts, d.querySelector('.toast').append(d.body.dataset.cut);
+      }
+      d.dispatchEvent(new Event('scripts-run'));
       if (pressed) pressed.target.dispatchEvent(new pressed.constructor(pressed.type, pressed));
     };
-    if (can) for (const src of modules) add('script', { type: 'module', async: false, src, onload: done, onerror: done });
+    if (can) for (const src of modules) add('script', { type: 'module', async: 0, src, onload: done, onerror: done });
     done();
   };
-  addEventListener('click', press, true);
-  addEventListener('keydown', press, true);
+  addEventListener('click', press, 1);
+  addEventListener('keydown', press, 1);
   addEventListener('DOMContentLoaded', () => {
-    if (can) new PerformanceObserver((_, observer) => { observer.disconnect(); go(); }).observe({ type: 'paint', buffered: true });
+    if (can) new PerformanceObserver((_, observer) => { observer.disconnect(); go(); }).observe({ type: 'paint', buffered: 1 });
     else go();
   });
 }`);
 
-/** A function as an expression of as few bytes as it can be: it stands in every page. */
+/** A function as an expression of as few bytes as it can be, with the quotes that the rest of a page has: it stands in every page. */
 function inline(source: string): string {
   const { code, errors } = minifySync('after-paint.js', `export default ${source}`);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));
-  return `(${code.replace(/^export default\s*/, '').replace(/;\s*$/, '')})`;
+  if (/["\n]|\$\{/.test(code.trim()))
+    throw new Error('a text in it has a quote, an end of line or a ${, so that its quotes cannot be others');
+  return `(${code
+    .replace(/^export default\s*/, '')
+    .replace(/;\s*$/, '')
+    .replaceAll('`', '"')})`;
 }

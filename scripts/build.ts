@@ -6,6 +6,7 @@
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { AstroPrerenderer } from 'astro';
 import { ContentError, soundContent } from '#check/assert.ts';
 import { handOver } from '#site/handover.ts';
 import { contentRoot } from '#library/content-root.ts';
@@ -26,7 +27,7 @@ import { progressOn, watching } from './progress.ts';
 import { searchIndexOf, writeSearchIndex } from './search-index.ts';
 
 /**
- * Builds into a folder and says how far it is. Not twice in one process: Astro takes its settings from the environment.
+ * Builds into a folder and says how far it is. Not twice in one process, see makePages.
  * @returns whether all went well; if not, what was wrong has been said.
  */
 export async function build(outDir: string): Promise<boolean> {
@@ -43,11 +44,7 @@ export async function build(outDir: string): Promise<boolean> {
     indexing.catch(() => undefined);
     const drawing = previewsOf(library);
     drawing.catch(() => undefined);
-    process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-    const astro = await import('astro');
-    const engines = forSearchEngines(process.env['SITE_URL']);
-    const integrations = [finishedPages(watching(progress), engines.seen), ...engines.integrations];
-    await astro.build({ outDir: folder, logLevel: 'warn', integrations });
+    await makePages(folder, watching(progress));
     const index = await indexing;
     await writeSearchIndex(index, folder);
     progress.done(`Full text: ${index.records} records`);
@@ -63,6 +60,19 @@ export async function build(outDir: string): Promise<boolean> {
     console.error(error instanceof ContentError ? error.message : error);
     return false;
   }
+}
+
+/**
+ * Makes the pages of the library that was handed over, with their scripts and styles. Not twice in one process: Astro takes
+ * its settings from the environment.
+ * @param watched whoever counts them.
+ */
+export async function makePages(folder: string, watched: (astro: AstroPrerenderer) => AstroPrerenderer): Promise<void> {
+  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+  const astro = await import('astro');
+  const engines = forSearchEngines(process.env['SITE_URL']);
+  const integrations = [finishedPages(watched, engines.seen), ...engines.integrations];
+  await astro.build({ outDir: folder, logLevel: 'warn', integrations });
 }
 
 /** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */

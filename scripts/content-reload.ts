@@ -1,19 +1,21 @@
-/** While developing: a change to a book's YAML shows at once, as one to its MDX does by Astro's own means. */
-import { join } from 'node:path';
+/** While developing: a change to a book shows at once. */
+import { relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { contentRoot } from '#library/content-root.ts';
 
-/** Which files Astro does not watch itself: facts, terms, laws, the book, cases, and the list of permalinks. */
-const OURS = /[\\/]content[\\/].*(?:\.(?:yaml|txt)|[\\/]cases[\\/][^\\/]+\.mdx)$/;
+/** Whatever an author writes: the book, rules, situations, cases, facts, terms, laws, and the list of permalinks. */
+const OURS = /\.(?:yaml|txt|mdx)$/;
 
-/** Watches `content/`. Pages read the library again on each request; Astro has to forget the pages it knew. */
+/** Watches `content/`, which Astro knows nothing of. Pages read the library again on each request; Astro has to forget the pages it knew. */
 export function contentReload(): AstroIntegration {
   return {
     name: 'arbiter:content-reload',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.watcher.add(join(server.config.root, 'content'));
+        const content = resolve(contentRoot, 'content');
+        server.watcher.add(content);
         server.watcher.on('all', (_event, file) => {
-          if (!OURS.test(file)) return;
+          if (!OURS.test(file) || relative(content, file).startsWith('..')) return;
           // The event by which Astro's own content layer empties the cache of getStaticPaths.
           for (const environment of Object.values(server.environments))
             environment.hot.send('astro:content-changed', {});

@@ -32,8 +32,8 @@ export async function systemBrowser(wanted: Wanted): Promise<string> {
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && executable('apt-get', onPath()) !== undefined) {
     console.log(`No ${name} is here; as root, it is installed with apt-get (set ${variable} to use another one).`);
-    await run('apt-get', ['update'], { show: true });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', packaged], {
+    await run('apt-get', [...PATIENCE, 'update'], { show: true });
+    await run('apt-get', [...PATIENCE, 'install', '-y', '--no-install-recommends', packaged], {
       show: true,
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
@@ -42,6 +42,9 @@ export async function systemBrowser(wanted: Wanted): Promise<string> {
   }
   throw new Error(`no ${name}: install it (sudo apt-get install ${packaged}), or set ${variable} to the path of one`);
 }
+
+/** A machine without a network says so soon, and not after minutes. */
+const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
 
 function find({ programs, places }: Wanted): string | undefined {
   const folders = [...onPath(), ...places];

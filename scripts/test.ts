@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOST, TWO_LANGUAGES } from '../test/support/two-languages.ts';
-import { chromium } from './chromium.ts';
+import { chromium, headlessChromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
 import { run, type Ran } from './run.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
@@ -35,6 +35,7 @@ const steps: readonly Step[] = [
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 const browser = await chromium();
+const shell = await headlessChromium();
 const second = await firefox();
 process.exit((await runSteps(steps)) ? 0 : 1);
 
@@ -61,16 +62,22 @@ async function building({ outDir, base, content, host }: Building): Promise<Step
   return result(await run('node', ['scripts/build.ts', '--outDir', outDir], { env }));
 }
 
-/** One project of vitest.config.ts; only browser tests are tried again. */
+/** One project of vitest.config.ts, or the two of unit tests; only browser tests are tried again. */
 async function tests(project: 'unit' | 'site' | 'e2e' | 'firefox'): Promise<StepResult> {
   const report = join(OUT, `${project}.json`);
   const triedAgain = project === 'e2e' || project === 'firefox';
   const reporters = ['default', 'json', ...(triedAgain ? ['./test/support/flaky.ts'] : [])];
-  const args = ['run', '--project', project, ...reporters.map((each) => `--reporter=${each}`)];
+  const args = [
+    'run',
+    '--project',
+    project === 'unit' ? 'unit*' : project,
+    ...reporters.map((each) => `--reporter=${each}`),
+  ];
   args.push(`--outputFile.json=${report}`);
   const ran = await run('vitest', args, {
     env: {
       CHROMIUM: browser,
+      CHROMIUM_SHELL: shell,
       FIREFOX: second,
       ...(triedAgain ? { FLAKY_FILE: join(OUT, `flaky-${project}.json`) } : {}),
       ARBITER_SITE: SITE.outDir,

@@ -17,8 +17,8 @@ export interface PackedBook {
 export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^api\//, why: 'data for other sites; pages only link to it' },
   { pattern: /^previews\//, why: 'pictures that chats fetch' },
-  // A browser asks for one of them on every page; the others when it installs.
-  { pattern: /^icons\/(?!(?:[^/]+\/)?any-192\.png$)/, why: 'icons that a device draws when it installs' },
+  // Browsers ask for one of two on every page (Firefox for that of an iPhone's home screen); for the others when they install.
+  { pattern: /^icons\/(?!(?:[^/]+\/)?(?:any-192|touch-180)\.png$)/, why: 'icons that a device draws when it installs' },
   { pattern: /^(?:_headers|\.htaccess)$/, why: 'read by hosts' },
   { pattern: /^(?:robots\.txt|sitemap[^/]*\.xml)$/, why: 'read by search engines' },
   { pattern: /^[^/]+\/[^/]+\/changes\.xml$/, why: 'read by feed readers' },

@@ -1,5 +1,5 @@
 /** For those who cannot go on with faulty content: the site's build, and its development server. */
-import type { ContentFile } from '#library/draft.ts';
+import type { ContentFile, KeptFiles } from '#library/draft.ts';
 import { checkContent } from './check.ts';
 import { readContent, type Content } from './content.ts';
 import type { Finding } from './finding.ts';
@@ -22,10 +22,11 @@ export class ContentError extends Error {
 /**
  * The content of these files, read once: what has been checked is what is used. Warnings do not stop it.
  * @param isPublished whether links to it will be handed on: whoever only looks at a change keeps no copies of its tables.
+ * @param kept see `readDraft`
  * @throws ContentError with all findings printed in its message, if there are any.
  */
-export function soundContent(files: readonly ContentFile[], isPublished = true): Content {
-  const content = readContent(files);
+export function soundContent(files: readonly ContentFile[], isPublished = true, kept?: KeptFiles): Content {
+  const content = readContent(files, kept);
   const findings = checkContent(content).filter(
     ({ level, code }) => level !== 'warning' && (isPublished || code !== 'unfrozen-table'),
   );

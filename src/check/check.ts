@@ -45,8 +45,9 @@ import { unreadableFiles } from './checks/unreadable-files.ts';
 import { times } from './checks/times.ts';
 import { words } from './checks/words.ts';
 import { unsaidNumber } from './checks/unsaid-number.ts';
-import { readContent, type Content, type EditionContent } from './content.ts';
+import { readContent, type Content } from './content.ts';
 import { sortFindings, type Finding } from './finding.ts';
+import { ofSituations, situationFindings, type EditionCheck } from './situation-findings.ts';
 
 /** Checks of the files as a whole. */
 const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
@@ -61,7 +62,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
 ];
 
 /** Checks of one edition and its book. */
-export const ofEditions: readonly ((edition: EditionContent) => readonly Finding[])[] = [
+export const ofEditions: readonly EditionCheck[] = [
   fileName,
   editionOrder,
   duplicateId,
@@ -114,7 +115,10 @@ export function check(files: readonly ContentFile[]): readonly Finding[] {
 export function checkContent(content: Content): readonly Finding[] {
   const findings = [
     ...ofContent.flatMap((each) => each(content)),
-    ...ofEditions.flatMap((each) => content.editions.flatMap((edition) => each(edition))),
+    ...content.editions.flatMap((edition) => [
+      ...ofEditions.flatMap((each) => (ofSituations.includes(each) ? [] : each(edition))),
+      ...situationFindings(edition),
+    ]),
   ];
   // A table is frozen as it is published, so nothing is asked for before all else is as it should be.
   const isSound = findings.every(({ level }) => level === 'warning');

@@ -1,5 +1,12 @@
 /** What the checks look at: the draft with its tables, and what is known of the files that could not be read. */
-import { readDraft, type ContentFile, type Draft, type DraftBook, type DraftEdition } from '#library/draft.ts';
+import {
+  readDraft,
+  type ContentFile,
+  type Draft,
+  type DraftBook,
+  type DraftEdition,
+  type KeptFiles,
+} from '#library/draft.ts';
 import type { FrozenFile } from '#library/frozen.ts';
 import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '#library/tables.ts';
 import { consequencesOf, type ConsequenceAt } from './consequences.ts';
@@ -27,9 +34,9 @@ export interface EditionContent {
   readonly frozen: readonly FrozenFile[];
 }
 
-/** Reads and joins the files, as far as they can be read. Never throws. */
-export function readContent(files: readonly ContentFile[]): Content {
-  const draft = readDraft(files);
+/** Reads and joins the files, as far as they can be read. Never throws. @param kept see `readDraft` */
+export function readContent(files: readonly ContentFile[], kept?: KeptFiles): Content {
+  const draft = readDraft(files, kept);
   const editions = draft.books.flatMap((book) =>
     book.editions.map((edition): EditionContent => {
       const frozen = draft.frozen.filter((each) => each.book === book.id && each.edition === edition.id);

@@ -4,7 +4,10 @@
  */
 import type { DraftEdition, DraftRule } from '#library/draft.ts';
 import type { SituationTable } from '#library/tables.ts';
+import { remembered } from '#model/remembered.ts';
 import type { ConsequenceAt } from './consequences.ts';
+
+export { remembered };
 
 type Lookup<All extends object, Found> = (all: All) => ReadonlyMap<string, Found>;
 
@@ -32,16 +35,6 @@ export const consequencesBySituation: Lookup<readonly ConsequenceAt[], readonly 
 export const situationsById: Lookup<DraftEdition['situations'], DraftEdition['situations'][number]> = remembered(
   (situations) => firstOf(situations, ({ id }) => id),
 );
-
-/** Works something out once for each list or record that it is of; these do not change. */
-export function remembered<Of extends object, T>(work: (of: Of) => T): (of: Of) => T {
-  const done = new WeakMap<Of, { readonly result: T }>();
-  return (of) => {
-    const known = done.get(of) ?? { result: work(of) };
-    done.set(of, known);
-    return known.result;
-  };
-}
 
 /** @param all several may have one name, of which the first stays. */
 export function firstOf<T>(all: readonly T[], name: (each: T) => string | undefined): ReadonlyMap<string, T> {

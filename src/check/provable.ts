@@ -5,9 +5,8 @@ import type { Flaw } from '#decide/flaw.ts';
 import { prove } from '#decide/prove.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import { compiledTable as compiledWithin, type SituationTable } from '#library/tables.ts';
+import { compiledTable as compiledWithin, forgetCompiled, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
-import { remembered } from './lookup.ts';
 
 /**
  * How many nodes the proofs of a table may come to. The largest of the books comes to about four hundred, a made-up one
@@ -63,7 +62,14 @@ interface WorkedOut {
 }
 
 /** All that is asked of a table, tried once with a bound; undefined where that did not do. */
-const workedOut = remembered((table: Table): WorkedOut | undefined => {
+function workedOut(table: Table): WorkedOut | undefined {
+  const known = done.get(table) ?? { result: workOut(table) };
+  done.set(table, known);
+  return known.result;
+}
+const done = new WeakMap<Table, { readonly result: WorkedOut | undefined }>();
+
+function workOut(table: Table): WorkedOut | undefined {
   try {
     const compiled = compiledWithin(table, MOST_NODES);
     const flaws = prove(compiled);
@@ -75,4 +81,10 @@ const workedOut = remembered((table: Table): WorkedOut | undefined => {
     if (error instanceof TableTooLarge) return undefined;
     throw error;
   }
-});
+}
+
+/** Holds no longer what was worked out of a table; whoever asks again has it worked out again. */
+export function letGo(table: Table): void {
+  done.delete(table);
+  forgetCompiled(table);
+}

@@ -1,11 +1,13 @@
 /** What a limit of a condition would change if it were off by one, and whether anything would show it. */
-import { matches, matchesAny } from '#decide/boxes.ts';
-import { winners } from '#decide/applicable.ts';
+import { applying, winners } from '#decide/applicable.ts';
+import { anyOf, boxNode } from '#decide/box-node.ts';
+import { limited } from '#decide/cases.ts';
 import type { Compiled, Outcome } from '#decide/compiled.ts';
 import { decide } from '#decide/decide.ts';
+import { ALWAYS, NEVER, type Node } from '#decide/diagram.ts';
+import { positionOf, type Domain } from '#decide/domain.ts';
 import type { Assignment, TableNumber } from '#decide/table.ts';
-import { RANGE, type Box, type Interval } from '#model/index.ts';
-import { completions } from './completions.ts';
+import { RANGE, type Box } from '#model/index.ts';
 
 /** A number that would leave one of a ruling's boxes, or join it, if a limit were shifted by one. */
 export interface Shift {
@@ -23,6 +25,8 @@ export interface Changed {
   readonly assignment: Assignment;
   readonly outcome: Outcome;
 }
+
+type Given = Readonly<Record<string, string | number>>;
 
 /** The numbers on either side of the limits that are written: those of `0..4` are 0, 4 and 5 where 0 is the least. */
 export function sidesOf(
@@ -51,74 +55,77 @@ export function sidesOf(
 }
 
 /**
- * The cases that would come to something else.
- * @returns undefined where a proof would show it: one of them would come to nothing, or to two rulings at once. Empty where
- * the shift changes nothing, or where the cases are too many to tell.
+ * The cases that would come to something else, all of them at once: their number grows faster than a table does.
+ * @returns NEVER where the shift changes nothing, and where a proof would show it: one of them would come to nothing, or
+ * to two rulings at once.
  */
-export function silentlyChanged(compiled: Compiled, shift: Shift): readonly Changed[] | undefined {
-  const changed: Changed[] = [];
-  for (const assignment of casesAt(compiled, shift, {})) {
-    const outcome = decide(compiled, assignment);
-    if (outcome.kind === 'impossible') continue;
-    const after = outcomeAfter(compiled, shift, assignment);
-    if (same(outcome, after)) continue;
-    if (after.kind === 'gap' || after.kind === 'conflict') return undefined;
-    changed.push({ assignment, outcome });
-  }
-  return changed;
-}
-
-/** Whether an example with these answers would come to something else. */
-export function wouldShow(compiled: Compiled, shift: Shift, given: Readonly<Record<string, string | number>>): boolean {
-  if (given[shift.fact] !== undefined && given[shift.fact] !== shift.value) return false;
-  return casesAt(compiled, shift, given).some((assignment) => {
-    const outcome = decide(compiled, assignment);
-    return outcome.kind !== 'impossible' && !same(outcome, outcomeAfter(compiled, shift, assignment));
-  });
-}
-
-/** The cases with the number of the shift in which its box holds in every other respect. */
-function casesAt(
-  compiled: Compiled,
-  shift: Shift,
-  given: Readonly<Record<string, string | number>>,
-): readonly Assignment[] {
-  const all = completions(compiled, { ...given, [shift.fact]: shift.value });
-  const { [shift.fact]: _, ...others } = boxOf(compiled, shift);
-  return all.kind === 'cases' ? all.cases.filter((each) => matches(others, each)) : [];
-}
-
-function boxOf({ table }: Compiled, { ruling, box }: Shift): Box {
-  return table.rulings[ruling]?.when[box] ?? {};
-}
-
-function outcomeAfter(compiled: Compiled, shift: Shift, assignment: Assignment): Outcome {
-  const { table, beats } = compiled;
-  const applying = table.rulings.flatMap(({ when }, at) => {
-    const boxes = at === shift.ruling ? when.map((box, nth) => (nth === shift.box ? moved(box, shift) : box)) : when;
-    return matchesAny(boxes, assignment) ? [at] : [];
-  });
-  const ids = winners(beats, applying).flatMap((at) => table.rulings[at]?.id ?? []);
-  const [only] = ids;
-  if (only === undefined)
-    return table.otherwise === undefined ? { kind: 'gap' } : { kind: 'otherwise', id: table.otherwise };
-  return ids.length === 1 ? { kind: 'ruling', id: only } : { kind: 'conflict', ids };
-}
-
-/** The box with the number joined to those that it allows, or taken out of them. */
-function moved(box: Box, { fact, value, leaves }: Shift): Box {
-  const intervals = (box[fact] ?? []).filter((each): each is Interval => typeof each !== 'string');
-  const others = intervals.flatMap(([from, to]): Interval[] =>
-    from <= value && value <= to
-      ? ([
-          [from, value - 1],
-          [value + 1, to],
-        ] as const)
-      : [[from, to]],
+export function silentlyChanged(compiled: Compiled, shift: Shift): Node {
+  const { diagram, applicable } = compiled;
+  const { others, again } = boxesOf(compiled, shift);
+  const inBox = diagram.meet(
+    withValue(compiled, applicable, shift.fact, shift.value),
+    boxNode(diagram, compiled.byFact, others),
   );
-  return { ...box, [fact]: leaves ? others : [...intervals, [value, value]] };
+  // Where another box of the ruling holds too, leaving this one makes no difference.
+  const touched = shift.leaves ? diagram.without(inBox, anyOf(diagram, compiled.byFact, again)) : inBox;
+  let isSeen = false;
+  const changed = diagram.map(touched, (leaf) => {
+    if (leaf === NEVER) return NEVER;
+    const before = applying(diagram, leaf);
+    const after = [...before.filter((at) => at !== shift.ruling), ...(shift.leaves ? [] : [shift.ruling])];
+    const [now, then] = [before, after].map((each) => winners(compiled.beats, each).toSorted((a, b) => a - b));
+    if (now?.join() === then?.join()) return NEVER;
+    const isFlaw = then?.length === 0 ? compiled.table.otherwise === undefined : then?.length !== 1;
+    isSeen ||= isFlaw;
+    return ALWAYS;
+  });
+  return isSeen ? NEVER : changed;
 }
 
-function same(one: Outcome, other: Outcome): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** The first of these cases, by what is asked first and in the order of its answers. */
+export function firstOf(compiled: Compiled, cases: Node, { fact, value }: Shift): Changed {
+  const { diagram, levels } = compiled;
+  let node = cases;
+  const assignment = levels.map((domain) => {
+    const { level, size } = domain;
+    const arity = diagram.arities[level] ?? 0;
+    const at = Array.from({ length: arity }, (_, each) => each).find(
+      (each) => diagram.child(node, level, each) !== NEVER,
+    );
+    node = diagram.child(node, level, at ?? 0);
+    return [domain.fact.id, at === undefined || at === size ? null : valueAt(domain, at)] as const;
+  });
+  // Of the numbers that no condition tells apart the one that the limit is about.
+  const found = { ...Object.fromEntries(assignment), [fact]: value };
+  return { assignment: found, outcome: decide(compiled, found) };
+}
+
+/** Whether an example with these answers would come to something else. @param changed the cases that would. */
+export function wouldShow(compiled: Compiled, changed: Node, shift: Shift, given: Given): boolean {
+  if (given[shift.fact] !== undefined && given[shift.fact] !== shift.value) return false;
+  return (
+    Object.entries(given).reduce((cases, [fact, value]) => withValue(compiled, cases, fact, value), changed) !== NEVER
+  );
+}
+
+/** Those in which a fact has a value; of a fact that the table does not have nothing is said. */
+function withValue(compiled: Compiled, cases: Node, fact: string, value: string | number): Node {
+  const domain = compiled.byFact.get(fact);
+  if (!domain) return cases;
+  const position = positionOf(domain, value);
+  return position < 0 ? NEVER : limited(compiled, cases, domain, [position]);
+}
+
+/** What the box of the shift says of other facts, and the other boxes of its ruling. */
+function boxesOf(
+  { table }: Compiled,
+  { ruling, box, fact }: Shift,
+): { readonly others: Box; readonly again: readonly Box[] } {
+  const { when } = table.rulings[ruling] ?? { when: [] };
+  const { [fact]: _, ...others } = when[box] ?? {};
+  return { others, again: when.filter((_each, at) => at !== box) };
+}
+
+function valueAt({ fact, cells }: Domain, position: number): string | number {
+  return (fact.kind === 'choice' ? fact.options[position]?.id : cells[position]?.[0]) ?? '';
 }

@@ -3,20 +3,21 @@
  * that are typed. While the index is on its way, and where it cannot be had, the words alone decide.
  */
 import { fold } from '#search/fold.ts';
-import type { Index } from '#search/open.ts';
-import { situationsFor } from '#search/situations.ts';
+import type { Searched } from '#search/searched.ts';
+import { ENTRIES, situationsFor } from '#search/situations.ts';
 import { loadIndexes } from './search/indexes.ts';
 import { placeOf } from './search/place.ts';
 
-let index: Index | undefined;
+let index: Searched | undefined;
 let loading: Promise<void> | undefined;
 
 /** Shows what the field asks for in the list that it names; an empty field shows the whole list again. */
 export function findSituations(field: HTMLElement): void {
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
   if (!(field instanceof HTMLInputElement) || !list) return;
-  show(field.value, list);
-  loading ??= load(() => show(field.value, list)).catch(() => {
+  const look = () => void find(field, list);
+  look();
+  loading ??= load(look).catch(() => {
     // Asked for again at the next letter.
     loading = undefined;
   });
@@ -33,13 +34,22 @@ async function load(changed: () => void): Promise<void> {
   }
 }
 
-function show(query: string, list: HTMLElement): void {
+/** The words alone decide where what the index needs for this query cannot be had. */
+async function find(field: HTMLInputElement, list: HTMLElement): Promise<void> {
+  const query = field.value;
+  if (!index) return show(query, [], list);
+  const found = await index.for(query, ENTRIES).catch(() => undefined);
+  if (field.value === query) show(query, found ? situationsFor(query, found) : [], list);
+}
+
+/** @param ids the situations that the search finds, best first */
+function show(query: string, ids: readonly string[], list: HTMLElement): void {
   const found = list.querySelector<HTMLElement>('[data-found]');
   const groups = list.querySelector<HTMLElement>('[data-groups]');
   if (!found || !groups) return;
   const rows = [...groups.querySelectorAll<HTMLElement>('[data-row]')];
   const asked = query.trim() !== '';
-  const hits = asked ? hitsOf(query, rows) : [];
+  const hits = asked ? hitsOf(query, ids, rows) : [];
   found.replaceChildren(...hits.map((row) => row.cloneNode(true)));
   found.hidden = hits.length === 0;
   groups.hidden = asked;
@@ -47,13 +57,12 @@ function show(query: string, list: HTMLElement): void {
 }
 
 /** In the order of the search; what only has the words comes last. */
-function hitsOf(query: string, rows: readonly HTMLElement[]): readonly HTMLElement[] {
+function hitsOf(query: string, ids: readonly string[], rows: readonly HTMLElement[]): readonly HTMLElement[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const literal = rows.filter((row) => {
     const text = fold(row.textContent ?? '');
     return words.every((word) => text.includes(word));
   });
-  const ids = index ? situationsFor(query, index) : [];
   const found = ids.flatMap((id) => rows.filter((row) => row.dataset['row'] === id));
   return [...new Set([...found, ...literal])];
 }

@@ -25,12 +25,10 @@ addEventListener('click', ({ target }) => {
 // its notes.
 const asked = queryIn(location.search);
 if (asked !== undefined) search(asked);
-const { textOnly } = document.documentElement.dataset;
-if (
-  hasReturns() ||
-  hasTimers() ||
-  ((location.hash !== '' || textOnly !== undefined) && document.querySelector('.clauses'))
-)
+const root = document.documentElement.dataset;
+// Where this is missing in the end, nobody listens (scripts/after-paint.ts).
+root['scripts'] = 'heard';
+if (hasReturns() || hasTimers() || ((location.hash !== '' || 'textOnly' in root) && document.querySelector('.clauses')))
   load();
 
 function touched(event: Event): void {

@@ -12,7 +12,9 @@
  * has it. Where nothing is kept or may be read, it leaves the page as it is.
  *
  * And where the end of a page has not come after nine seconds, it says so where the page breaks off: half a rule must not
- * pass for a rule, and a browser tells nothing of what was cut off.
+ * pass for a rule, and a browser tells nothing of what was cut off. A page that is cut before its text begins is not painted at all
+ * as long as that is waited for (`rel=expect`, src/layouts/Page.astro); so then what waits is put where it has no
+ * effect: into the body.
  */
 
 /**
@@ -25,5 +27,6 @@ export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${hal
 
 /** The end of a built page takes the words away (scripts/after-paint.ts); one that is being written has no such end. */
 function halfAfter(milliseconds: string): string {
-  return import.meta.env.DEV ? '' : `setTimeout(()=>h.half&&d.body.append(h.half),${milliseconds});`;
+  const says = 'd.body.append(h.half,d.querySelector("[rel=expect]"))';
+  return import.meta.env.DEV ? '' : `setTimeout(()=>h.half&&${says},${milliseconds});`;
 }

@@ -18,6 +18,11 @@ export interface TimerWords {
   readonly again: string;
   readonly hold: string;
   readonly goOn: string;
+  /** Starts another clock of the same time, for another table. */
+  readonly another: string;
+  /** Over a field for what somebody calls the clock, and what might stand there. */
+  readonly name: string;
+  readonly nameLike: string;
   /** After a clock was stopped or begun again: takes that back. */
   readonly undo: string;
   readonly stopped: string;

@@ -59,12 +59,17 @@ export interface Body {
   readonly prose: BodyText;
   readonly notes: readonly BodyNote[];
   readonly strays: readonly Stray[];
-  /** Every run of text in it, as it will be read, with its place. */
-  readonly runs: readonly { readonly text: string; readonly at: Place }[];
+}
+
+/** A run of text, as it will be read, with its place. */
+export interface Run {
+  readonly text: string;
+  readonly at: Place;
 }
 
 export type ParsedBody =
-  | { readonly ok: true; readonly value: Body }
+  /** With every run of text in it. */
+  | { readonly ok: true; readonly value: Body; readonly runs: readonly Run[] }
   | { readonly ok: false; readonly kind: 'mdx-syntax'; readonly at: Place; readonly detail: string }
   | { readonly ok: false; readonly kind: 'too-deep'; readonly at: Place; readonly most: number };
 
@@ -72,8 +77,8 @@ export type ParsedBody =
 const DEEPEST = 30;
 
 /**
- * Parses MDX with the parser that Astro renders it with. Lines and columns are those of the given text; a syntax error
- * is a value, not an exception. Comments are gone: nothing of them may be published.
+ * Parses MDX; nothing of it is ever run. Lines and columns are those of the given text; a syntax error is a value, not an
+ * exception. Comments are gone: nothing of them may be published.
  */
 export function parseBody(text: string): ParsedBody {
   let root: Root;
@@ -84,7 +89,8 @@ export function parseBody(text: string): ParsedBody {
   }
   const deep = deeperThan(root, DEEPEST);
   if (deep) return { ok: false, kind: 'too-deep', at: placeOf(deep), most: DEEPEST };
-  return { ok: true, value: readBody(withoutComments(root), text) };
+  const shown = withoutComments(root);
+  return { ok: true, value: readBody(shown, text), runs: runsIn(shown) };
 }
 
 function readBody(root: Root, source: string): Body {
@@ -106,7 +112,7 @@ function readBody(root: Root, source: string): Body {
       }
     }
   }
-  return { clauses, notes, strays, prose: readText(prose, prose[0]), runs: runsIn(root) };
+  return { clauses, notes, strays, prose: readText(prose, prose[0]) };
 }
 
 function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
@@ -192,7 +198,7 @@ function linksIn(node: Nodes): Link[] {
   return 'children' in node ? (node as Parent).children.flatMap((child) => linksIn(child)) : [];
 }
 
-function runsIn(node: Nodes): { text: string; at: Place }[] {
+function runsIn(node: Nodes): readonly Run[] {
   const own = 'value' in node ? [node.value] : node.type === 'link' ? [`${node.url}${node.title ?? ''}`] : [];
   const inner = 'children' in node ? (node as Parent).children.flatMap((child) => runsIn(child)) : [];
   const attributes = isJsx(node)

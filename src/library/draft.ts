@@ -2,18 +2,9 @@
  * From source files to typed but unjoined content: every file against its schema, shorthands gone (effects.ts, facts.ts),
  * nothing resolved yet.
  */
-import type { z } from 'astro/zod';
 import {
-  bookSchema,
-  decidedCaseSchema,
-  factsFileSchema,
-  lawsFileSchema,
-  ruleSchema,
-  situationSchema,
   asId,
   slugOfNumber,
-  termsFileSchema,
-  wordFileSchemas,
   type Book,
   type BookId,
   type DecidedCase,
@@ -29,38 +20,18 @@ import {
   type Slug,
   type Term,
 } from '#model/index.ts';
-import { bookOf, ruleOf, situationOf } from './effects.ts';
 import { factsOf } from './facts.ts';
-import { frozenFile, type FrozenFile } from './frozen.ts';
-import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
-import { oddIn, type DataPath, type Position, type SourceFile, type SyntaxProblem } from './source.ts';
-import type { WordFile } from './words/places.ts';
+import { fitted, wordProblems, type Fitted, type SchemaProblem } from './fitted.ts';
+import type { FrozenFile } from './frozen.ts';
+import { bookIn, bookOfWords, type ContentFile, type Placed } from './placed.ts';
+import { forgetOthers, readFile, type FileProblem, type KeptFiles, type LayoutProblem } from './read-file.ts';
+import type { SourceFile, SyntaxProblem } from './source.ts';
 import { translationsIn, type Translation } from './words/translations.ts';
 
 export type { ContentFile, FileFault } from './placed.ts';
+export type { SchemaProblem } from './fitted.ts';
+export type { FileProblem, KeptFiles, LayoutProblem } from './read-file.ts';
 
-export interface FileProblem {
-  readonly kind: 'unreadable-file';
-  readonly position: Position;
-  readonly fault: FileFault;
-}
-export interface SchemaProblem {
-  readonly kind: 'schema';
-  readonly position: Position;
-  readonly path: DataPath;
-  readonly detail: string;
-  /** What the file is read as, for the message. */
-  readonly as: string;
-  readonly issue: z.core.$ZodIssue;
-  readonly schema: z.ZodType;
-  readonly source: SourceFile;
-}
-export interface LayoutProblem {
-  readonly kind: 'layout';
-  readonly position: Position;
-  readonly detail: 'unknown-file' | 'missing-book' | 'missing-edition-folder' | 'undeclared-edition';
-  readonly name: string;
-}
 export type DraftProblem = FileProblem | SyntaxProblem | SchemaProblem | LayoutProblem;
 
 export interface Typed<T> {
@@ -113,57 +84,62 @@ export interface Draft {
 /**
  * Reads content files. Never throws: what cannot be read is left out and stands in `problems`, all of it at once.
  * The result does not depend on the order of the files.
+ * @param kept what was read before of files that may be the same still; what is read now is left there.
  */
-export function readDraft(files: readonly ContentFile[]): Draft {
+export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new Map()): Draft {
   const problems: DraftProblem[] = [];
-  const placed: Placed[] = [];
+  const read: Fitted[] = [];
   const frozen: FrozenFile[] = [];
+  // What the words of a translation stand beside; of other books nothing is kept as it was parsed.
+  const placed: Placed[] = [];
+  const translated = new Set(files.flatMap(({ file }) => bookOfWords(file) ?? []));
+  const ids = new Set<BookId>();
+  forgetOthers(kept, files);
   for (const file of [...files].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const frozenTable = file.fault === undefined ? frozenFile(file) : undefined;
-    const each = file.fault === undefined && !frozenTable ? place(file) : undefined;
-    if (file.fault !== undefined) {
-      const position = { file: file.file, line: 1, column: 1 };
-      problems.push({ kind: 'unreadable-file', position, fault: file.fault });
-    } else if (frozenTable) {
-      const odd = oddIn(file.file, file.text);
-      problems.push(...odd);
-      frozen.push(odd.length === 0 ? frozenTable : { ...frozenTable, read: { odd: true } });
-    } else if (each) {
-      placed.push(each);
-      problems.push(...each.source.problems);
-    } else if (file.file !== 'content/permalinks.txt') {
-      problems.push(layout('unknown-file', file.file, file.file));
-    }
+    const each = readFile(file, translated.has(bookIn(file.file)), kept);
+    problems.push(...each.problems);
+    if (each.book !== undefined) ids.add(asId<BookId>(each.book));
+    if (each.frozen) frozen.push(each.frozen);
+    if (each.fitted) read.push(each.fitted);
+    if (each.placed) placed.push(each.placed);
   }
-  const ids = [...new Set(placed.map((each) => asId<BookId>(each.book)))];
-  const books = ids.flatMap((id): DraftBook[] => {
-    const mine = placed.filter((each) => each.book === id);
-    const bookFile = mine.find((each) => each.as === 'book' && each.language === undefined);
-    if (!bookFile) {
+  const byBook = Map.groupBy(read, (each) => each.book);
+  const books = [...ids].flatMap((id): DraftBook[] => {
+    const mine = byBook.get(id) ?? [];
+    if (!mine.some(({ as }) => as === 'book')) {
       problems.push(layout('missing-book', `content/${id}/book.yaml`, id));
       return [];
     }
-    const book = readBook(id, mine, problems);
+    const words = placed.filter((each) => each.book === id);
+    const folders = words.flatMap(({ edition, language }) => (language === undefined ? [] : (edition ?? [])));
+    const book = readBook(id, mine, folders, problems);
     if (!book) return [];
     const editions = book.editions.map((edition) => ({
       ...edition,
-      translations: translationsOf(book, edition.id, mine, problems),
+      translations: translationsOf(book, edition.id, words, problems),
     }));
     return [{ ...book, editions }];
   });
   return { books, frozen, problems };
 }
 
-/** @param original the language that the book is written in, where `files` are those of a translation. */
+/**
+ * @param folders of editions that have nothing but words, maybe.
+ * @param original the language that the book is written in, where `files` are those of a translation.
+ */
 function readBook(
   id: BookId,
-  files: readonly Placed[],
+  files: readonly Fitted[],
+  folders: readonly string[],
   problems: DraftProblem[],
   original?: Language,
 ): DraftBook | undefined {
-  const file = files.find((each) => each.as === 'book' && each.language === undefined);
-  const book = readAs(bookOf, file && typed(bookSchema, file.source, 'a book', problems));
-  return book && { ...book, id, editions: editionsOf(book, id, files, original ?? book.data.language, problems) };
+  const book = told(
+    files.find((each) => each.as === 'book'),
+    problems,
+  );
+  if (!book) return undefined;
+  return { ...book, id, editions: editionsOf(book, id, files, folders, original ?? book.data.language, problems) };
 }
 
 /** The edition once more for each language that it has words in: the same files, read again with other words in them. */
@@ -173,70 +149,64 @@ function translationsOf(
   files: readonly Placed[],
   problems: DraftProblem[],
 ) {
-  const fits = ({ as, source }: Placed) =>
-    typed<unknown>(wordFileSchemas[as], source, WORDS_AS[as], problems) !== undefined;
+  const fits = (words: Placed) => {
+    const tried = wordProblems(words);
+    problems.push(...tried.problems);
+    return tried.fits;
+  };
   return translationsIn(files, edition, fits).flatMap((translation): readonly DraftTranslation[] => {
-    const read = readBook(book, translation.files, [], original);
+    const read = readBook(book, translation.files.map(fitted), [], [], original);
     const found = read?.editions.find(({ id }) => id === edition);
     return read && found ? [{ ...translation, book: read, edition: found }] : [];
   });
 }
 
-const WORDS_AS: Readonly<Record<WordFile, string>> = {
-  book: 'the words of a book',
-  facts: 'the words of facts',
-  terms: 'the words of terms',
-  laws: 'the words of laws',
-  rules: 'the words of a rule',
-  situations: 'the words of a situation',
-  cases: 'the words of a case',
-};
-
 /** @param language in which yes and no are spelled. */
 function editionsOf(
   book: Typed<Book>,
   id: string,
-  files: readonly Placed[],
+  files: readonly Fitted[],
+  folders: readonly string[],
   language: Language,
   problems: DraftProblem[],
 ): DraftEdition[] {
   const declared = new Set<string>(book.data.editions.map((edition) => edition.id));
-  for (const folder of new Set(files.flatMap((file) => (file.edition === undefined ? [] : [file.edition])))) {
+  const there = [...files.flatMap((file) => file.edition ?? []), ...folders];
+  for (const folder of new Set(there.toSorted())) {
     if (!declared.has(folder)) problems.push(layout('undeclared-edition', `content/${id}/book.yaml`, folder));
   }
   return book.data.editions.map((meta, index) => {
-    const mine = files.filter((file) => file.edition === meta.id && file.language === undefined);
+    const mine = files.filter((file) => file.edition === meta.id);
     if (mine.length === 0) {
       const position = book.source.locate(['editions', index, 'id']);
       problems.push({ kind: 'layout', detail: 'missing-edition-folder', position, name: `content/${id}/${meta.id}/` });
     }
-    const one = (as: Placed['as']) => mine.find((file) => file.as === as)?.source;
-    const facts = one('facts');
-    const terms = one('terms');
-    const laws = one('laws');
+    const facts = told(
+      mine.find((file) => file.as === 'facts'),
+      problems,
+    );
     return {
       id: meta.id,
       meta,
-      facts: readAs(
-        (written) => factsOf(written, language),
-        facts && typedRecord(factsFileSchema, facts, 'facts', problems),
+      facts: facts && { source: facts.source, data: factsOf(facts.data, language) },
+      terms: told(
+        mine.find((file) => file.as === 'terms'),
+        problems,
       ),
-      terms: terms && typedRecord(termsFileSchema, terms, 'terms', problems),
-      laws: laws && typed(lawsFileSchema, laws, 'laws', problems),
+      laws: told(
+        mine.find((file) => file.as === 'laws'),
+        problems,
+      ),
       rules: mine.flatMap((file): DraftRule[] => {
-        const rule =
-          file.as === 'rules' ? readAs(ruleOf, typed(ruleSchema, file.source, 'a rule', problems)) : undefined;
+        const rule = file.as === 'rules' ? told(file, problems) : undefined;
         return rule ? [{ ...rule, slug: slugOfNumber(rule.data.number) }] : [];
       }),
       situations: mine.flatMap((file): DraftSituation[] => {
-        const situation =
-          file.as === 'situations'
-            ? readAs(situationOf, typed(situationSchema, file.source, 'a situation', problems))
-            : undefined;
+        const situation = file.as === 'situations' ? told(file, problems) : undefined;
         return situation ? [{ ...situation, id: asId<SituationId>(file.stem) }] : [];
       }),
       cases: mine.flatMap((file): DraftCase[] => {
-        const decided = file.as === 'cases' ? typed(decidedCaseSchema, file.source, 'a case', problems) : undefined;
+        const decided = file.as === 'cases' ? told(file, problems) : undefined;
         return decided ? [{ ...decided, id: asId<DecidedCaseId>(file.stem) }] : [];
       }),
       translations: [],
@@ -244,44 +214,15 @@ function editionsOf(
   });
 }
 
-/** What a file says, in the form that everybody else reads. */
-function readAs<Written, T>(read: (written: Written) => T, file: Typed<Written> | undefined): Typed<T> | undefined {
-  return file && { source: file.source, data: read(file.data) };
-}
-
-/** The file's data if it fits the schema. An empty YAML file counts as an empty record. */
-function typed<T>(
-  schema: z.ZodType<T>,
-  source: SourceFile,
-  as: string,
+/** What a file says; what is wrong with it is told where somebody looks for it. */
+function told<T>(
+  file:
+    | { readonly source: SourceFile; readonly data: T | undefined; readonly problems: readonly SchemaProblem[] }
+    | undefined,
   problems: DraftProblem[],
 ): Typed<T> | undefined {
-  // Where only the text below the frontmatter is broken, its data can still be used.
-  if (source.value === undefined && source.problems.length > 0) return undefined;
-  const result = schema.safeParse(source.value ?? {});
-  if (result.success) return { source, data: result.data };
-  for (const issue of result.error.issues) {
-    const { path, message: detail } = issue;
-    problems.push({ kind: 'schema', position: source.locate(path), path, detail, as, issue, schema, source });
-  }
-  return undefined;
-}
-
-/** A file of entries by id: those that do not fit are left out, so that one bad entry does not hide the others. */
-function typedRecord<T>(
-  schema: z.ZodType<Readonly<Record<string, T>>>,
-  source: SourceFile,
-  as: string,
-  problems: DraftProblem[],
-): Typed<Readonly<Record<string, T>>> | undefined {
-  const found: DraftProblem[] = [];
-  const whole = typed(schema, source, as, found);
-  problems.push(...found);
-  const bad = new Set(found.flatMap((problem) => (problem.kind === 'schema' ? [String(problem.path[0] ?? '')] : [])));
-  if (whole || bad.size === 0 || bad.has('')) return whole;
-  const good = Object.entries(source.value ?? {}).filter(([id]) => !bad.has(id));
-  const data = schema.safeParse(Object.fromEntries(good));
-  return data.success ? { source, data: data.data } : undefined;
+  problems.push(...(file?.problems ?? []));
+  return file?.data === undefined ? undefined : { source: file.source, data: file.data };
 }
 
 function layout(detail: LayoutProblem['detail'], file: string, name: string): LayoutProblem {

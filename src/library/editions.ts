@@ -3,6 +3,7 @@
  * never by their number: a number may be another rule's in the next edition.
  */
 import type { RuleId } from '#model/index.ts';
+import { remembered } from '#model/remembered.ts';
 import type { Edition, LoadedBook, RuleDoc } from './types.ts';
 
 /** Something that has an address of its own in an edition. */
@@ -94,13 +95,31 @@ export function sameIn<Thing>(
   let known: readonly string[] = [id];
   let found: Named<Thing> | undefined;
   for (const edition of onTheWay) {
-    const named = list(edition);
-    found =
-      firstOf(known, (each) => named.find((one) => one.id === each)) ??
-      firstOf(known, (each) => named.find(({ formerIds = [] }) => formerIds.includes(each)));
+    const named = namesIn(list)(edition) as NamesIn<Thing>;
+    found = firstOf(known, (each) => named.byId.get(each)) ?? firstOf(known, (each) => named.byFormerId.get(each));
     known = [...(found ? idsOf(found) : []), ...known];
   }
   return found?.thing;
+}
+
+/** The things of an edition by what they are called: every page asks for itself in each edition. */
+const namesIn = remembered((list: List<unknown>) => remembered((edition: Edition) => namesAmong(list(edition))));
+
+interface NamesIn<Thing> {
+  readonly byId: ReadonlyMap<string, Named<Thing>>;
+  /** By each id that it had before. */
+  readonly byFormerId: ReadonlyMap<string, Named<Thing>>;
+}
+
+/** Of several with one name the first is meant. */
+function namesAmong<Thing>(all: readonly Named<Thing>[]): NamesIn<Thing> {
+  const byId = new Map<string, Named<Thing>>();
+  const byFormerId = new Map<string, Named<Thing>>();
+  for (const each of all) {
+    if (!byId.has(each.id)) byId.set(each.id, each);
+    for (const former of each.formerIds ?? []) if (!byFormerId.has(former)) byFormerId.set(former, each);
+  }
+  return { byId, byFormerId };
 }
 
 function firstOf<Found>(ids: readonly string[], find: (id: string) => Found | undefined): Found | undefined {
@@ -132,6 +151,12 @@ export function formerlyNumbered(rule: RuleDoc, { current, editions }: LoadedBoo
   return [...found.values()];
 }
 
-function ruleNumbered(slug: RuleDoc['slug'], { ruleBySlug, rules }: Edition): RuleDoc | undefined {
-  return ruleBySlug.get(slug) ?? rules.find(({ data }) => data.aliases?.includes(slug));
+function ruleNumbered(slug: RuleDoc['slug'], edition: Edition): RuleDoc | undefined {
+  return edition.ruleBySlug.get(slug) ?? ruleByFormerSlug(edition).get(slug);
 }
+
+/** Of several that had a number before, the first is meant. */
+const ruleByFormerSlug = remembered(
+  ({ rules }: Edition): ReadonlyMap<string, RuleDoc> =>
+    new Map(rules.flatMap((rule) => (rule.data.aliases ?? []).map((alias) => [alias, rule] as const)).toReversed()),
+);

@@ -1,6 +1,7 @@
 /** Frozen tables as files: their names, their texts, and what the engine makes of them (model/frozen.ts). */
 import type { Table } from '#decide/table.ts';
 import { effectOf, frozenSchema, type FrozenFact, type FrozenTable } from '#model/index.ts';
+import { oddCharacters } from './characters.ts';
 import type { ContentFile } from './placed.ts';
 import { hashOfMeaning } from './record-hash.ts';
 
@@ -14,7 +15,10 @@ export interface FrozenFile {
   readonly edition: string;
   readonly situation: string;
   readonly hash: string;
-  /** What stands in it, or why it cannot be read. */
+  /**
+   * What stands in it, or why it cannot be read. Each time anew: nobody needs the tables of all situations at once, and
+   * they are many times their texts.
+   */
   readonly read:
     | { readonly table: FrozenTable }
     | { readonly detail: string }
@@ -30,7 +34,16 @@ export function frozenFile({ file, text }: Pick<ContentFile, 'file' | 'text'>): 
   const match = NAME.exec(file);
   if (!match) return undefined;
   const [, book = '', edition = '', situation = '', hash = ''] = match;
-  return { file, book, edition, situation, hash, read: readFrozen(text) };
+  return {
+    file,
+    book,
+    edition,
+    situation,
+    hash,
+    get read() {
+      return readFrozen(text);
+    },
+  };
 }
 
 /** Where the frozen table of a situation stands. */
@@ -91,6 +104,7 @@ function tableFact(fact: FrozenFact): Table['facts'][number] {
 }
 
 function readFrozen(text: string): FrozenFile['read'] {
+  if (oddCharacters(text).length > 0) return { odd: true };
   try {
     const read = frozenSchema.safeParse(JSON.parse(text));
     if (read.success) return { table: read.data };

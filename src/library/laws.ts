@@ -60,7 +60,9 @@ function citations({ rules, situations, facts, rulings }: Edition): ReadonlyMap<
   const index = new Map<string, LawCitation[]>();
   const add = (listed: readonly string[] | undefined, words: readonly string[], by: LawCitation): void => {
     for (const article of new Set([...(listed ?? []), ...words.flatMap(articlesIn)])) {
-      index.set(article, [...(index.get(article) ?? []), by]);
+      const known = index.get(article);
+      if (known) known.push(by);
+      else index.set(article, [by]);
     }
   };
   for (const rule of rules) {
@@ -77,11 +79,24 @@ function citations({ rules, situations, facts, rulings }: Edition): ReadonlyMap<
       add(step.laws, wordsOfStep(step), { kind: 'step', situation, step: at + 1 }),
     );
   }
+  const asking = askingOf(situations);
   for (const [key, fact] of Object.entries(facts)) {
     const id = asId<FactId>(key);
-    const asking = situations.filter(({ data }) => data.facts.includes(id));
-    add(fact.laws, wordsOfFact(fact), { kind: 'question', fact: id, situations: asking });
+    add(fact.laws, wordsOfFact(fact), { kind: 'question', fact: id, situations: asking.get(id) ?? [] });
   }
   for (const ruling of rulings) add(ruling.laws, wordsOfRuling(ruling), { kind: 'ruling', ruling });
   return index;
+}
+
+/** The situations that ask each question. */
+function askingOf(situations: readonly SituationDoc[]): ReadonlyMap<FactId, readonly SituationDoc[]> {
+  const asking = new Map<FactId, SituationDoc[]>();
+  for (const situation of situations) {
+    for (const fact of new Set(situation.data.facts)) {
+      const known = asking.get(fact);
+      if (known) known.push(situation);
+      else asking.set(fact, [situation]);
+    }
+  }
+  return asking;
 }

@@ -12,7 +12,7 @@ import { readContentFiles } from './files.ts';
 import { formerAnswers } from './former.ts';
 import type { FrozenFile } from './frozen.ts';
 import { inForce, isAhead, today, type Day } from './in-force.ts';
-import { entryOf, openRule, openTerm } from './open-docs.ts';
+import { openRule, openTerm } from './open-docs.ts';
 import { proseOf } from './prose.ts';
 import { recordHash } from './record-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
@@ -44,9 +44,7 @@ function joinBook(draft: DraftBook, frozen: readonly FrozenFile[], day: Day): Lo
     joinEdition(draft, edition, {
       current: edition === valid,
       ahead: isAhead(edition.meta, day),
-      frozen: frozen.flatMap(({ book, edition: of, situation, hash, read }) =>
-        book === draft.id && of === edition.id && 'table' in read ? [{ situation, hash, table: read.table }] : [],
-      ),
+      frozen: frozen.filter((file) => file.book === draft.id && file.edition === edition.id),
     }),
   );
   const current = editions.find((edition) => edition.current);
@@ -65,7 +63,12 @@ function translationsOf(draft: DraftBook, original: LoadedBook): readonly Loaded
     const editions = original.editions.map((edition, at) => {
       const translation = draft.editions[at]?.translations.find((each) => each.language === language);
       return translation
-        ? joinEdition({ ...draft, ...translation.book }, translation.edition, edition, { of: edition, ...translation })
+        ? joinEdition(
+            { ...draft, ...translation.book },
+            translation.edition,
+            { ...edition, frozen: [] },
+            { of: edition, ...translation },
+          )
         : edition;
     });
     const current = editions.find((edition) => edition.current) ?? original.current;
@@ -87,7 +90,7 @@ interface Translated {
 function joinEdition(
   { id: bookId, data: book }: DraftBook,
   draft: DraftEdition,
-  standing: Pick<Edition, 'current' | 'ahead' | 'frozen'>,
+  standing: Pick<Edition, 'current' | 'ahead'> & { readonly frozen: readonly FrozenFile[] },
   translation?: Translated,
 ): Edition {
   const original = translation?.of.book ?? book;
@@ -132,7 +135,7 @@ function joinEdition(
     meta: draft.meta,
     current: standing.current,
     ahead: standing.ahead,
-    frozen: standing.frozen,
+    frozen: translation?.of.frozen ?? frozenOf(standing.frozen, situationById),
     rules: inOrder(rules, draft),
     situations,
     rulings,
@@ -151,6 +154,26 @@ function joinEdition(
       ...appealOf(appeal, resolve),
     })),
   };
+}
+
+/** Tables are read when a page shows them, which is never that of now: all of them together are much, and a long way to read. */
+function frozenOf(files: readonly FrozenFile[], now: Edition['situationById']): Edition['frozen'] {
+  const hashes = new Map<string, string>([...now].map(([id, { recordHash: hash }]) => [id, hash]));
+  return files.flatMap((file) => {
+    const { situation, hash } = file;
+    if (hashes.get(situation) !== hash && !('table' in file.read)) return [];
+    return [
+      {
+        situation,
+        hash,
+        get table() {
+          const { read } = file;
+          if ('table' in read) return read.table;
+          throw new Error(`${file.file} is no frozen table`);
+        },
+      },
+    ];
+  });
 }
 
 /** What the engine makes of a table. The same in every language, and made once. */
@@ -180,7 +203,6 @@ function situationDoc(
     ...lang(`situation:${id}`),
     id,
     file: source.file,
-    entry: entryOf(source.file),
     data,
     ...(bodyLang === undefined ? {} : { bodyLang }),
     body: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),

@@ -33,7 +33,6 @@ export function openRule({ slug, data, source }: DraftRule, lang: LangOf) {
     id: data.id,
     slug,
     file: source.file,
-    entry: entryOf(source.file),
     data,
     clauses: clauses.map(({ clause }) => clause),
     rulings: lists.rulings,
@@ -92,9 +91,4 @@ function noteDoc(note: BodyNote): NoteDoc {
 function drawingDoc({ name, alt, caption, labels }: BodyDrawing): readonly DrawingDoc[] {
   const known = drawingNamed(name);
   return known === undefined ? [] : [{ name: known, alt, caption, labels }];
-}
-
-/** The id of a file in Astro's collections: its path below `content/`, without the ending. */
-export function entryOf(file: string): string {
-  return file.replace(/^content\//, '').replace(/\.mdx$/, '');
 }

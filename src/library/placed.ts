@@ -1,6 +1,6 @@
 /** Where each content file belongs: which book, edition and part it is, and in what language. */
 import { languages, type Language } from '#model/language.ts';
-import { parseMdxFile, parseYamlFile, type SourceFile } from './source.ts';
+import { parseMdxFile, parseYamlFile, type ParsedFile } from './source.ts';
 import type { WordFile } from './words/places.ts';
 
 /** A file as read from disk; `file` is its path from the project's root, with forward slashes. */
@@ -19,7 +19,7 @@ export interface ContentFile {
 export type FileFault = 'no-folder' | 'link' | 'special' | 'name' | 'too-large' | 'unreadable';
 
 export interface Placed {
-  readonly source: SourceFile;
+  readonly source: ParsedFile;
   readonly book: string;
   /** Absent for a book's own file. */
   readonly edition: string | undefined;
@@ -34,6 +34,16 @@ const SHAPE =
   /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations|cases)\/([^/]+)\.mdx))$/;
 /** The same files once more, with the book's, below `content/<book>/<edition>/words/<language>/`. */
 const WORDS = new RegExp(`^content/([^/]+)/([^/]+)/words/(${languages.join('|')})/(.+)$`);
+
+/** The first folder below content/, in which a book stands if one does. */
+export function bookIn(file: string): string {
+  return file.split('/')[1] ?? '';
+}
+
+/** The book whose words in another language stand in the file; undefined for any other file. */
+export function bookOfWords(file: string): string | undefined {
+  return WORDS.exec(file)?.[1];
+}
 
 /** The file, read and in its place; undefined for one that has no place. */
 export function place({ file, text }: ContentFile): Placed | undefined {

@@ -1,9 +1,10 @@
 /** Content files as parsed text: their data, and where each part of it stands, so that every later message can point there. */
-import { LineCounter, parseDocument, isAlias, isScalar, visit, type Document } from 'yaml';
+import { LineCounter, parseDocument, isAlias, isMap, isScalar, visit, type Document } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
 import { placeAt, type Place } from './place.ts';
-import { keyAtPath, placeAtPath, placesIn, type YamlPlace } from './yaml-places.ts';
+import { readInParts, type SoundYaml } from './yaml-parts.ts';
+import { offsetAtPath, placesIn, writtenAtPath, type YamlPlaces } from './yaml-places.ts';
 
 export interface Position extends Place {
   readonly file: string;
@@ -24,8 +25,6 @@ export type DataPath = readonly PropertyKey[];
 export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
   readonly file: string;
-  /** The YAML file's data, or the frontmatter's; undefined if it could not be read. */
-  readonly value: unknown;
   /** Absent for YAML files, and where the MDX could not be read. */
   readonly body?: Body;
   readonly problems: readonly SyntaxProblem[];
@@ -35,8 +34,19 @@ export interface SourceFile {
   written(path: DataPath, at?: 'key' | 'value'): string | undefined;
 }
 
+/** A file with what stands in it; most of it is needed only until it is known what that says. */
+export interface ParsedFile extends SourceFile {
+  /** The YAML file's data, or the frontmatter's; undefined if it could not be read. */
+  readonly value: unknown;
+}
+
+/** What is kept of a file. */
+export function withoutValue({ value: _, ...source }: ParsedFile): SourceFile {
+  return source;
+}
+
 /** Reads a YAML file. Never throws: what is wrong stands in `problems`. */
-export function parseYamlFile(file: string, text: string): SourceFile {
+export function parseYamlFile(file: string, text: string): ParsedFile {
   const damage = [...oddIn(file, text), ...unmerged(file, text, 'yaml-syntax')];
   if (damage.length > 0) return unread(file, damage);
   const yaml = parseYaml(file, text, 0);
@@ -46,7 +56,7 @@ export function parseYamlFile(file: string, text: string): SourceFile {
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /** Reads an MDX file with YAML frontmatter. Never throws: what is wrong stands in `problems`. */
-export function parseMdxFile(file: string, text: string): SourceFile {
+export function parseMdxFile(file: string, text: string): ParsedFile {
   const damage = [...oddIn(file, text), ...unmerged(file, text, 'mdx-syntax')];
   if (damage.length > 0) return unread(file, damage);
   const match = text.startsWith('---') ? FRONTMATTER.exec(text) : null;
@@ -64,7 +74,7 @@ export function parseMdxBody(file: string, text: string): Pick<SourceFile, 'body
   const parsed = parseBody(text);
   if (parsed.ok) {
     // What is written as `&#x202e;` is only there once it is read.
-    const odd = parsed.value.runs.flatMap((run) => oddIn(file, run.text, run.at));
+    const odd = parsed.runs.flatMap((run) => oddIn(file, run.text, run.at));
     return odd.length > 0 ? { problems: odd } : { body: parsed.value, problems: [] };
   }
   const position = { file, ...parsed.at };
@@ -75,17 +85,19 @@ export function parseMdxBody(file: string, text: string): Pick<SourceFile, 'body
 /** How deep lists and maps may stand in one another. A ruling in a rule comes to seven. */
 const DEEPEST = 30;
 
-function parseYaml(file: string, text: string, linesBefore: number): Omit<SourceFile, 'file' | 'body'> {
+/** Longer files are read in parts of about so many characters. */
+const PART = 50_000;
+
+function parseYaml(file: string, text: string, linesBefore: number): Omit<ParsedFile, 'file' | 'body'> {
+  const sound = text.length > 2 * PART ? readInParts(text, PART, soundYaml) : undefined;
+  if (sound) {
+    const at = positionsIn(file, lineStarts(text), linesBefore);
+    return { value: sound.value, problems: [], ...locating(at, sound.places) };
+  }
   const counter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: counter,
-    prettyErrors: false,
-    // Told by `errorsOf`: the parser compares each key of a map with all before it.
-    uniqueKeys: false,
-    logLevel: 'error',
-  });
-  const at = positionsIn(file, counter, linesBefore);
-  const source = locating(at, placesIn(document));
+  const document = documentOf(text, counter);
+  const at = positionsIn(file, new Uint32Array(counter.lineStarts), linesBefore);
+  const source = locating(at, placesIn(document, text));
   const [error] = errorsOf(document, text);
   if (error && OVERFLOW.test(error.detail)) {
     const problem: SyntaxProblem = { kind: 'too-deep', position: at(deepOffset(text, DEEPEST)), most: DEEPEST };
@@ -109,6 +121,29 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Source
     problems: [{ kind: 'too-deep', position: source.locate(deep), most: DEEPEST }],
     ...source,
   };
+}
+
+function documentOf(text: string, lineCounter = new LineCounter()): Document {
+  // Keys that a map has twice are told by `errorsOf`: the parser compares each key of a map with all before it.
+  return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
+}
+
+/** Some entries of a file, each beginning a line; undefined if anything is wrong with them. */
+export function soundYaml(text: string): SoundYaml | undefined {
+  const document = documentOf(text);
+  const { contents } = document;
+  const begins = (contents?.range?.[0] ?? 0) - 1;
+  const isBlock = isMap(contents) && contents.flow !== true && contents.anchor === undefined;
+  if (!isBlock || (begins >= 0 && text[begins] !== '\n')) return undefined;
+  if (errorsOf(document, text).length > 0 || oddScalars(document).length > 0) return undefined;
+  const value: unknown = document.toJS({ maxAliasCount: -1 });
+  return deeperThan(value, DEEPEST) ? undefined : { value, places: placesIn(document, text) };
+}
+
+function lineStarts(text: string): Uint32Array {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return new Uint32Array(starts);
 }
 
 /** Content is data: what a tag would make of a value, and what another version of YAML reads, nobody sees. */
@@ -238,7 +273,7 @@ function cutOff(file: string, text: string): readonly SyntaxProblem[] {
 }
 
 /** A file of which nothing can be used. */
-function unread(file: string, problems: readonly SyntaxProblem[]): SourceFile {
+function unread(file: string, problems: readonly SyntaxProblem[]): ParsedFile {
   const position = { file, line: 1, column: 1 };
   return { file, value: undefined, problems, locate: () => position, written: () => undefined };
 }
@@ -247,32 +282,32 @@ function lineOf(text: string, { line }: Pick<Place, 'line'>): string {
   return text.split('\n')[line - 1] ?? '';
 }
 
-/** Lines and columns of a text within a file, from an offset. */
-function positionsIn(file: string, counter: LineCounter, linesBefore: number): (offset: number) => Position {
+/** Lines and columns of a text within a file, from an offset. @param starts where its lines begin. */
+function positionsIn(file: string, starts: Uint32Array, linesBefore: number): (offset: number) => Position {
   return (offset) => {
-    const { line, col } = counter.linePos(offset);
-    return { file, line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    const line = Math.max(low, 1);
+    return { file, line: line + linesBefore, column: offset - (starts[line - 1] ?? 0) + 1 };
   };
 }
 
 /** A function of its own, so that what it makes holds the places and nothing of the parser's. */
-function locating(at: (offset: number) => Position, places: YamlPlace): Pick<SourceFile, 'locate' | 'written'> {
+function locating(at: (offset: number) => Position, places: YamlPlaces): Pick<SourceFile, 'locate' | 'written'> {
   return {
     locate: (path, where = 'value') => at(offsetOf(places, path, where)),
-    written: (path, where = 'value') => (where === 'key' ? keyAtPath : placeAtPath)(places, path)?.source,
+    written: (path, where = 'value') => writtenAtPath(places, path, where),
   };
 }
 
-function offsetOf(places: YamlPlace, path: DataPath, where: 'key' | 'value'): number {
+function offsetOf(places: YamlPlaces, path: DataPath, where: 'key' | 'value'): number {
   for (let length = path.length; length >= 0; length--) {
-    const offset = offsetAt(places, path.slice(0, length), length === path.length ? where : 'key');
+    const offset = offsetAtPath(places, path.slice(0, length), length === path.length ? where : 'key');
     if (offset !== undefined) return offset;
   }
   return 0;
-}
-
-function offsetAt(places: YamlPlace, path: DataPath, where: 'key' | 'value'): number | undefined {
-  if (path.length === 0) return places.offset;
-  const key = where === 'key' ? keyAtPath(places, path) : undefined;
-  return key ? key.offset : placeAtPath(places, path)?.offset;
 }

@@ -39,7 +39,7 @@ export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
 const made = new WeakMap<DraftEdition, readonly SituationTable[]>();
 
 /**
- * A table made ready. Once, for its proofs, its examples and its tree.
+ * A table made ready. Once, for its proofs and its examples, and for its tree and what is ruled by it.
  * @param limit how many nodes its diagram may come to. @throws TableTooLarge where they are more.
  */
 export function compiledTable(table: Table, limit = Infinity): Compiled {
@@ -48,6 +48,11 @@ export function compiledTable(table: Table, limit = Infinity): Compiled {
   return known;
 }
 const compiled = new WeakMap<Table, Compiled>();
+
+/** Its diagram is a hundred times the table. */
+export function forgetCompiled(table: Table): void {
+  compiled.delete(table);
+}
 
 function buildTables(edition: DraftEdition): readonly SituationTable[] {
   const rulings = rulingsIn(edition);

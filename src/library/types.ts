@@ -107,8 +107,6 @@ export interface RuleDoc {
   readonly slug: Slug;
   /** Path from the project's root. */
   readonly file: string;
-  /** The id of the entry in Astro's `rules` collection. */
-  readonly entry: string;
   readonly data: Rule;
   readonly clauses: readonly ClauseDoc[];
   readonly rulings: readonly RulingDoc[];
@@ -181,7 +179,6 @@ export interface SituationDoc {
   readonly lang?: Language;
   readonly id: SituationId;
   readonly file: string;
-  readonly entry: string;
   readonly data: Situation;
   /** What the arbiter does on arriving at the table. */
   readonly body: Prose;

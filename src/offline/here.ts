@@ -15,7 +15,7 @@ export function packsHere(): Packs {
 function packsOf(names: Names): Packs {
   const { tell, listen } = tellingOn(names.channel);
   return packsOn({
-    store: storeIn(names, () => caches),
+    store: storeIn(names, cachesServed),
     fetch: (address, init) => fetch(address, init),
     clock: Date.now,
     alone: async (act) =>
@@ -37,6 +37,12 @@ function packsOf(names: Names): Packs {
     },
     listen,
   });
+}
+
+/** The browser's caches. Where it has no worker, as inside some other apps, nothing would ever come out of them. */
+function cachesServed(): CacheStorage {
+  if (!('serviceWorker' in navigator)) throw new Error('this browser has no worker');
+  return caches;
 }
 
 /** `updateViaCache`: a worker that is to be taken back must not be kept by a cache on the way. */

@@ -3,6 +3,7 @@ import type { CaseData, DeepData, IndexData, RuleData, SituationData, TermData, 
 import { queryWords } from '#i18n/gathered/query.ts';
 import { untagged } from '#model/language-tags.ts';
 import { pathTo, type HitKind } from '#addresses/pages.ts';
+import { settledBy, type Settled } from './settled.ts';
 
 export interface Entry {
   readonly kind: HitKind;
@@ -14,6 +15,8 @@ export interface Entry {
   readonly texts: readonly Text[];
   /** A term's own names: who asks for one of them may mean the others as well. */
   readonly names?: readonly string[];
+  /** The situations that it speaks for. */
+  readonly settles?: readonly Settled[];
 }
 
 export interface Text {
@@ -26,6 +29,14 @@ export interface Text {
 
 /** In the order of the index. */
 export function entriesOf(data: IndexData, deep: DeepData | undefined): readonly Entry[] {
+  const settled = settledBy(data);
+  return found(data, deep).map((entry) => {
+    const settles = settled(entry);
+    return settles.length === 0 ? entry : { ...entry, settles };
+  });
+}
+
+function found(data: IndexData, deep: DeepData | undefined): readonly Entry[] {
   const rulings = data.rulings.map((ruling, at) => ({ ...ruling, stories: deep?.rulings[at] ?? [] }));
   const stories = Map.groupBy(rulings, ({ situation }) => situation);
   return [

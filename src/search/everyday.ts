@@ -2,7 +2,7 @@
 import { queryWords } from '#i18n/gathered/query.ts';
 import { meanings } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
-import { sameNumber } from './number-words.ts';
+import { numberWords, sameNumber } from './number-words.ts';
 import { stemOf } from './stem.ts';
 
 const BY_WORD = wordsBy((word) => word);
@@ -12,6 +12,11 @@ const BY_STEM = wordsBy(stemOf);
 export function sameMeaning(word: string): readonly string[] {
   const listed = BY_WORD.get(word) ?? BY_STEM.get(stemOf(word)) ?? [];
   return [...listed.filter((other) => other !== word), ...sameNumber(word)];
+}
+
+/** Every word that may have others of the same meaning. */
+export function everydayWords(): readonly string[] {
+  return [...BY_WORD.keys(), ...numberWords()];
 }
 
 function wordsBy(keyOf: (word: string) => string): ReadonlyMap<string, readonly string[]> {

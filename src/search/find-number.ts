@@ -2,7 +2,7 @@
 import { pathTo } from '#addresses/pages.ts';
 import { findArticles } from './article.ts';
 import { clauseNumber } from '#library/clause-number.ts';
-import type { ClauseData, IndexData, RuleData } from './index-data.ts';
+import type { ClauseData, Numbered, RuleData } from './index-data.ts';
 import { untagged } from '#model/language-tags.ts';
 import { shown } from './shown.ts';
 import { partsOfNumber } from './number.ts';
@@ -13,7 +13,7 @@ import type { Hit } from './types.ts';
  * edition; then what lies nearest to it: the rule of a clause that is not there, the clauses of a rule, the parts of an
  * article, the numbers that begin like it. In an edition rules come before law articles.
  */
-export function findNumber(wanted: readonly string[], editions: readonly IndexData[]): readonly Hit[] {
+export function findNumber(wanted: readonly string[], editions: readonly Numbered[]): readonly Hit[] {
   const found = editions.map((edition) => inEdition(wanted, edition));
   return unique([...found.flatMap(({ exact }) => exact), ...found.flatMap(({ near }) => near)]);
 }
@@ -23,7 +23,7 @@ interface InEdition {
   readonly near: readonly Hit[];
 }
 
-function inEdition(wanted: readonly string[], edition: IndexData): InEdition {
+function inEdition(wanted: readonly string[], edition: Numbered): InEdition {
   const found = asWritten(wanted, edition);
   if (found.exact.length + found.near.length > 0) return found;
   // S8 in a book that counts 1, 2, 3; 4.15 in a chapter that ends with 4.9.
@@ -33,7 +33,7 @@ function inEdition(wanted: readonly string[], edition: IndexData): InEdition {
   return { exact: [], near: [...exact, ...near] };
 }
 
-function asWritten(wanted: readonly string[], edition: IndexData): InEdition {
+function asWritten(wanted: readonly string[], edition: Numbered): InEdition {
   const rules = rulesOf(wanted, edition);
   const articles = articlesOf(wanted, edition);
   const exact = [...rules.exact, ...articles.exact];
@@ -41,7 +41,7 @@ function asWritten(wanted: readonly string[], edition: IndexData): InEdition {
   return { exact, near: [...near, ...articles.near] };
 }
 
-function rulesOf(wanted: readonly string[], edition: IndexData): InEdition {
+function rulesOf(wanted: readonly string[], edition: Numbered): InEdition {
   const exact: Hit[] = [];
   const near: Hit[] = [];
   const begun: Hit[] = [];
@@ -72,14 +72,14 @@ function rulesOf(wanted: readonly string[], edition: IndexData): InEdition {
 }
 
 /** A step's number by itself: "7C" in a protocol that counts its steps so. */
-function stepsOf(wanted: readonly string[], edition: IndexData): readonly Hit[] {
+function stepsOf(wanted: readonly string[], edition: Numbered): readonly Hit[] {
   return edition.rules.flatMap((rule) => {
     const steps = clausesOf(rule, wanted).filter(([, label]) => label !== undefined);
     return steps.map((clause) => clauseHit(edition, rule, clause));
   });
 }
 
-function articlesOf(wanted: readonly string[], edition: IndexData): InEdition {
+function articlesOf(wanted: readonly string[], edition: Numbered): InEdition {
   const captions = new Map(edition.articles);
   const query = wanted.join('');
   const hits = findArticles(query, [...captions.keys()]).map((article) => ({
@@ -111,7 +111,7 @@ function startsWith(whole: readonly string[], start: readonly string[]): boolean
   return start.length > 0 && start.every((part, at) => whole[at] === part);
 }
 
-function ruleHit({ book, edition }: IndexData, { slug, number, label, title, summary }: RuleData): Hit {
+function ruleHit({ book, edition }: Numbered, { slug, number, label, title, summary }: RuleData): Hit {
   return {
     kind: 'rule',
     book,
@@ -122,7 +122,7 @@ function ruleHit({ book, edition }: IndexData, { slug, number, label, title, sum
   };
 }
 
-function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, section, start]: ClauseData): Hit {
+function clauseHit({ book, edition }: Numbered, rule: RuleData, [id, letter, section, start]: ClauseData): Hit {
   const number = clauseNumber(untagged(rule.label ?? rule.number), id, letter, section);
   return {
     kind: 'clause',
@@ -134,7 +134,7 @@ function clauseHit({ book, edition }: IndexData, rule: RuleData, [id, letter, se
   };
 }
 
-function articleHit({ book, edition }: IndexData, article: string, caption: string): Hit {
+function articleHit({ book, edition }: Numbered, article: string, caption: string): Hit {
   const path = pathTo({ kind: 'article', article });
   return { kind: 'article', book, edition, path, number: article, title: shown(caption) };
 }

@@ -93,6 +93,9 @@ export interface IndexData {
   readonly concepts: Readonly<Record<string, readonly string[]>>;
 }
 
+/** As much of an index as a number is looked for in. */
+export type Numbered = Pick<IndexData, 'book' | 'edition' | 'rules' | 'articles'>;
+
 /** The second file, in the order of the first. */
 export interface DeepData {
   /** By rule: its clauses. */

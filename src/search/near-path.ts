@@ -22,7 +22,7 @@ const SHORTEST_BEGUN = 4;
  * At most `count` pages, the nearest first. `path` is what stands after the book and the edition, as it was asked for:
  * `situation/kapp/`, `177`.
  */
-export function nearPaths(path: string, data: IndexData, count: number): readonly NearPage[] {
+export function nearPaths(path: string, pages: readonly NearPage[], count: number): readonly NearPage[] {
   const parts = path
     .toLowerCase()
     .split(/[/#?]+/)
@@ -30,7 +30,7 @@ export function nearPaths(path: string, data: IndexData, count: number): readonl
   const asked = parts.at(-1);
   if (asked === undefined) return [];
   const folder = parts.length > 1 ? parts[0] : undefined;
-  return pagesIn(data)
+  return pages
     .map((page) => {
       const [first, last = first] = page.path.split(/[/#]+/).filter(Boolean);
       const fits = folder === undefined || alike(folder, first ?? '') >= ALIKE;
@@ -42,7 +42,8 @@ export function nearPaths(path: string, data: IndexData, count: number): readonl
     .map(({ page }) => page);
 }
 
-function pagesIn({ rules, situations, rulings, terms }: IndexData): readonly NearPage[] {
+/** Every page of a book that has a name. */
+export function pagesIn({ rules, situations, rulings, terms }: IndexData): readonly NearPage[] {
   return [
     ...rules.map(({ slug, number, label, title }) => ({
       path: pathTo({ kind: 'rule', id: slug }),

@@ -1,15 +1,18 @@
 /** Opens the index of an edition: which word stands in which text, and how much a word says. */
 import { entriesOf, type Entry } from './entries.ts';
 import { foldedWords } from './fold.ts';
-import type { ClauseData, DeepData, IndexData } from './index-data.ts';
+import type { ClauseData, DeepData, IndexData, Numbered } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Index {
-  readonly data: IndexData;
+  /** What is found by number, and whose index it is. */
+  readonly data: Numbered;
   /** What other books call an idea that this one has no term for, folded. */
   readonly elsewhere: ReadonlySet<string>;
   readonly entries: readonly Entry[];
+  /** How many entries the edition has: as many as these, or more where these are what a query needs of them. */
+  readonly size: number;
   readonly vocabulary: Vocabulary;
   /** By word: the texts it stands in. */
   readonly postings: readonly (readonly number[])[];
@@ -26,6 +29,8 @@ export interface IndexedText {
   /** Its place among the entry's texts. */
   readonly place: number;
   readonly weight: number;
+  /** Whether it can be shown as the line in which the words were found. */
+  readonly shown: boolean;
   /** Its words, each once. */
   readonly words: readonly number[];
   /** What its words say together. */
@@ -36,6 +41,13 @@ export interface Name {
   readonly words: readonly number[];
   /** The other names of the same thing. */
   readonly others: readonly (readonly number[])[];
+}
+
+/** An index before its words are looked up in it. */
+export interface Parts extends Pick<Index, 'data' | 'elsewhere' | 'entries' | 'size' | 'rarity' | 'texts'> {
+  /** Folded and distinct. */
+  readonly words: readonly string[];
+  readonly names: readonly Name[];
 }
 
 /** A word that says little counts this much of what its rarity says. */
@@ -57,23 +69,38 @@ export function openIndex(data: IndexData, deep?: DeepData): Index {
   };
   const idsOf = (text: string): number[] => foldedWords(text).map(placeOf);
   const read = entries.flatMap((entry, at) =>
-    entry.texts.map(({ text, weight }, place) => ({ entry: at, place, weight, words: [...new Set(idsOf(text))] })),
+    entry.texts.map(({ text, weight, shown }, place) => ({
+      entry: at,
+      place,
+      weight,
+      shown,
+      words: [...new Set(idsOf(text))],
+    })),
   );
   const rarity = rarityOf(words, read, entries.length);
   const texts = read.map((text) => ({ ...text, mass: text.words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0) }));
-  const postings: number[][] = words.map(() => []);
-  texts.forEach((text, at) => {
-    for (const word of text.words) postings[word]?.push(at);
-  });
-  const names = entries.flatMap((entry) => namesOf((entry.names ?? []).map(idsOf)));
-  return {
+  return joined({
     data: deep ? withStarts(data, deep) : data,
     elsewhere: new Set(deep?.elsewhere),
     entries,
-    vocabulary: openVocabulary(words),
-    postings,
+    size: entries.length,
+    words,
     rarity,
     texts,
+    names: entries.flatMap((entry) => namesOf((entry.names ?? []).map(idsOf))),
+  });
+}
+
+/** An index of these parts, in which words can be looked up. */
+export function joined({ words, names, ...parts }: Parts): Index {
+  const postings: number[][] = words.map(() => []);
+  parts.texts.forEach((text, at) => {
+    for (const word of text.words) postings[word]?.push(at);
+  });
+  return {
+    ...parts,
+    vocabulary: openVocabulary(words),
+    postings,
     names: Map.groupBy(names, (name) => name.words[0] ?? -1),
   };
 }
@@ -107,7 +134,8 @@ function rarityOf(
   });
 }
 
-function namesOf(names: readonly (readonly number[])[]): readonly Name[] {
+/** Each of the names of one thing, with the others. */
+export function namesOf(names: readonly (readonly number[])[]): readonly Name[] {
   return names
     .filter((words) => words.length > 0)
     .map((words) => ({ words, others: names.filter((other) => other !== words && other.length > 0) }));

@@ -39,7 +39,15 @@ export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {
     const covered = asked.reduce((sum, { importance }, slot) => sum + importance * (parts[slot] ?? 0), 0) / whole;
     const density = Math.min(1, mass / text.mass);
     const score = text.weight * covered * (0.5 + 0.5 * Math.sqrt(density));
-    add(entries, text.entry, { at, score, covered, weight: text.weight, parts, isTitle: text.place === 0 }, index);
+    add(entries, text.entry, {
+      at,
+      score,
+      covered,
+      weight: text.weight,
+      parts,
+      isTitle: text.place === 0,
+      shown: text.shown,
+    });
   }
   return [...entries]
     .map(([entry, tally]): Ranked => {
@@ -88,6 +96,7 @@ interface Scored {
   readonly weight: number;
   readonly parts: readonly number[];
   readonly isTitle: boolean;
+  readonly shown: boolean;
 }
 
 interface Tally {
@@ -100,7 +109,7 @@ interface Tally {
   parts: number[];
 }
 
-function add(entries: Map<number, Tally>, entry: number, text: Scored, index: Index): void {
+function add(entries: Map<number, Tally>, entry: number, text: Scored): void {
   const tally = entries.get(entry) ?? { best: 0, title: 0, weighted: [], parts: [] };
   entries.set(entry, tally);
   tally.best = Math.max(tally.best, text.score);
@@ -109,10 +118,5 @@ function add(entries: Map<number, Tally>, entry: number, text: Scored, index: In
     tally.parts[slot] = Math.max(tally.parts[slot] ?? 0, part);
   });
   if (text.isTitle) tally.title = text.covered;
-  else if (isShown(text.at, index) && text.score > (tally.shown?.score ?? 0)) tally.shown = text;
-}
-
-function isShown(at: number, { texts, entries }: Index): boolean {
-  const text = texts[at];
-  return text !== undefined && entries[text.entry]?.texts[text.place]?.shown === true;
+  else if (text.shown && text.score > (tally.shown?.score ?? 0)) tally.shown = text;
 }

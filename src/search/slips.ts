@@ -14,15 +14,21 @@ export function openSlips(words: readonly string[]): (word: string) => readonly 
     ([, { length }]) => length,
   );
   return (word) => {
-    const most = Math.floor(WRONG * word.length);
     const lengths = Array.from({ length: SHORTER + 1 + LONGER }, (_, at) => word.length - SHORTER + at);
     return lengths
       .flatMap((length) => byLength.get(length) ?? [])
       .flatMap(([at, other]): readonly (readonly [number, number])[] => {
-        const errors = typingErrors(word, other, most);
-        return errors === Infinity ? [] : [[at, likeness(word, other, errors)]];
+        const quality = slipped(word, other);
+        return quality === 0 ? [] : [[at, quality]];
       });
   };
+}
+
+/** How well a word fits if it was meant and the other one typed; 0 for another word. */
+export function slipped(word: string, other: string): number {
+  if (other.length < word.length - SHORTER || other.length > word.length + LONGER) return 0;
+  const errors = typingErrors(word, other, Math.floor(WRONG * word.length));
+  return errors === Infinity ? 0 : likeness(word, other, errors);
 }
 
 /** The fewer of the letters are wrong the better; people mostly get the first one right. */

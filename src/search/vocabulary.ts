@@ -7,6 +7,8 @@ import { isStopWord } from './stop-words.ts';
 export type Likeness = ReadonlyMap<number, number>;
 
 export interface Vocabulary {
+  /** By their places. */
+  readonly words: readonly string[];
   placeOf(word: string): number | undefined;
   /** The word itself and its other forms. */
   formsOf(word: string): readonly number[];
@@ -18,7 +20,7 @@ export interface Vocabulary {
 const OTHER_FORM = 0.85;
 
 /** Below this a word is another word. */
-const WORST = 0.35;
+export const WORST = 0.35;
 
 /** `words` are folded and distinct. */
 export function openVocabulary(words: readonly string[]): Vocabulary {
@@ -46,6 +48,7 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
     return found;
   };
   return {
+    words,
     placeOf: (word) => places.get(word),
     formsOf: (word) => stems.get(stemOf(word)) ?? [],
     like: (word) => {
@@ -57,7 +60,7 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
 }
 
 /** How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither. */
-function within(word: string, other: string): number {
+export function within(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   if (short.length < 3 || short.length === long.length) return 0;
   const at = long.indexOf(short);

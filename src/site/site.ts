@@ -3,6 +3,7 @@ import { base } from '#addresses/base.ts';
 import { soundContent } from '#check/assert.ts';
 import { handedOver } from './handover.ts';
 import { contentRoot } from '#library/content-root.ts';
+import type { ContentFile, KeptFiles } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { booksInAll, editionsIn } from '#library/in-language.ts';
@@ -10,7 +11,9 @@ import { joinDraft } from '#library/load.ts';
 import type { Edition, Library, LoadedBook } from '#library/types.ts';
 import { urlsOf, type Place, type Urls } from '#addresses/urls.ts';
 
-let cache: { readonly key: string; readonly library: Library } | undefined;
+let cache: { readonly day: string; readonly files: readonly ContentFile[]; readonly library: Library } | undefined;
+/** What was read at the last save: only what has changed since is parsed. */
+const kept: KeptFiles = new Map();
 
 /**
  * The library, fit to be published.
@@ -23,10 +26,20 @@ export function site(): Library {
   if (cache && import.meta.env.PROD) return cache.library;
   const files = readContentFiles(contentRoot);
   const day = today();
-  const key = JSON.stringify([day, files]);
-  if (cache?.key === key) return cache.library;
-  cache = { key, library: joinDraft(soundContent(files, import.meta.env.PROD).draft, day) };
+  if (cache?.day === day && isSame(cache.files, files)) return cache.library;
+  const { draft } = soundContent(files, import.meta.env.PROD, import.meta.env.PROD ? undefined : kept);
+  cache = { day, files, library: joinDraft(draft, day) };
   return cache.library;
+}
+
+function isSame(before: readonly ContentFile[], now: readonly ContentFile[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every(({ file, text, fault }, at) => {
+      const then = before[at];
+      return then?.file === file && then.text === text && then.fault === fault;
+    })
+  );
 }
 
 /** The book in the language that it was written in. */

@@ -34,7 +34,7 @@ export function readKept(text: string | undefined): Kept {
   const { version, seen, moves, timers } = kept;
   if (typeof version === 'number' && version > VERSION) return { kind: 'newer' };
   if (version !== VERSION || !Array.isArray(timers)) return { kind: 'unreadable' };
-  const read = timers.filter(isTimer).slice(0, MOST);
+  const read = timers.filter(isTimer).slice(0, MOST).map(identified);
   return {
     kind: 'timers',
     timers: read,
@@ -53,13 +53,20 @@ function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   }
 }
 
+/** As it may stand there: before several clocks of one time could run, a clock was known by its time. */
+type KeptTimer = Omit<Timer, 'id'> & Partial<Pick<Timer, 'id'>>;
+
+function identified(timer: KeptTimer): Timer {
+  return { ...timer, id: timer.id ?? timer.key };
+}
+
 /** Addresses become links: only such on this host count. */
-function isTimer(value: unknown): value is Timer {
+function isTimer(value: unknown): value is KeptTimer {
   const timer = (value ?? {}) as Partial<Record<keyof Timer, unknown>>;
-  const { key, seconds, label, over, cite, href, note, from, ends, held, lang } = timer;
+  const { id, name, place, key, seconds, label, over, cite, href, note, from, ends, held, lang } = timer;
   return (
     [key, label, cite].every((text) => typeof text === 'string' && text !== '') &&
-    [over, lang].every((text) => text === undefined || typeof text === 'string') &&
+    [id, name, place, over, lang].every((text) => text === undefined || typeof text === 'string') &&
     [href, from].every(isPath) &&
     (note === undefined || isPath(note)) &&
     isMoment(seconds) &&

@@ -4,31 +4,45 @@ import type { TimerWords } from '#i18n/timers.ts';
 import { figuresOf } from '#wording/figures.ts';
 import { canHold, secondsShown, type Timer } from './timer.ts';
 
-export type Deed = 'stop' | 'again' | 'hold';
+export type Deed = 'stop' | 'again' | 'hold' | 'another';
+
+/** What somebody does with a clock, and what they call it. */
+export interface Hand {
+  readonly onDeed: (id: string, deed: Deed) => void;
+  readonly onName: (id: string, name: string) => void;
+}
 
 export interface Row {
   readonly root: HTMLDetailsElement;
   readonly show: (timer: Timer, now: number) => void;
 }
 
-/** `onDeed` is told what somebody does with the clock. */
-export function rowOf(timer: Timer, words: TimerWords, onDeed: (key: string, deed: Deed) => void): Row {
-  const { key, label, over, cite, href, note, from, lang } = timer;
+export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand): Row {
+  const { id, label, over, cite, href, note, from, place, lang } = timer;
   const figures = element('b', { class: 'timer-figures', role: 'timer' });
+  const name = element('b', { class: 'timer-name' });
   const state = element('span', { class: 'timer-state' });
-  const then = over === undefined ? [] : [element('span', { class: 'timer-then' }, over)];
+  const then = over === undefined ? [] : [element('span', { class: 'timer-then', lang }, over)];
   const doubt = element('p', { class: 'kicker' });
   const button = (deed: Deed, text: string): HTMLButtonElement => {
     const made = element('button', { type: 'button', class: 'btn', 'data-deed': deed }, text);
-    made.addEventListener('click', () => onDeed(key, deed));
+    made.addEventListener('click', () => onDeed(id, deed));
     return made;
   };
   const hold = button('hold', words.hold);
+  const field = element('input', { type: 'text', autocomplete: 'off', maxlength: '30', placeholder: words.nameLike });
+  field.addEventListener('input', () => onName(id, field.value));
   const root = element(
     'details',
-    { class: 'timer', name: 'timers', 'data-key': key },
-    element('summary', {}, figures, element('span', { class: 'timer-label', lang }, label, state, ...then)),
+    { class: 'timer', name: 'timers', 'data-clock-id': id },
+    element(
+      'summary',
+      {},
+      figures,
+      element('span', { class: 'timer-label' }, name, element('span', { lang }, label), state, ...then),
+    ),
     ...(over === undefined ? [] : [element('p', { class: 'timer-over', lang }, over)]),
+    ...(place === undefined ? [] : [element('p', { class: 'kicker', lang }, place)]),
     doubt,
     element(
       'p',
@@ -37,13 +51,24 @@ export function rowOf(timer: Timer, words: TimerWords, onDeed: (key: string, dee
       element('a', { href }, cite),
       ...(note === undefined ? [] : [element('a', { href: note }, words.open)]),
     ),
-    element('p', { class: 'timer-deeds' }, button('stop', words.stop), button('again', words.again), hold),
+    element('label', { class: 'timer-field' }, words.name, field),
+    element(
+      'p',
+      { class: 'timer-deeds' },
+      button('stop', words.stop),
+      button('again', words.again),
+      hold,
+      button('another', words.another),
+    ),
   );
   return {
     root,
     show: (current, now) => {
-      const { seconds, over: isOver } = secondsShown(current, now);
-      figures.textContent = (isOver ? '+' : '') + figuresOf(seconds);
+      const { over: isOver } = secondsShown(current, now);
+      figures.textContent = figuresShown(current, now);
+      name.textContent = current.name ?? '';
+      // Not under the hands of whoever types.
+      if (document.activeElement !== field) field.value = current.name ?? '';
       state.textContent = isOver ? words.over : current.held === undefined ? '' : words.held;
       root.toggleAttribute('data-over', isOver);
       hold.hidden = isOver || !canHold(current);
@@ -51,4 +76,10 @@ export function rowOf(timer: Timer, words: TimerWords, onDeed: (key: string, dee
       doubt.textContent = current.doubt ? words.trouble.doubt : '';
     },
   };
+}
+
+/** The figures of a clock: what is left, or how long it has been over (`+0:12`). */
+export function figuresShown(timer: Timer, now: number): string {
+  const { seconds, over } = secondsShown(timer, now);
+  return (over ? '+' : '') + figuresOf(seconds);
 }

@@ -4,9 +4,19 @@
  */
 import type { ClockText } from '#views/times.ts';
 
-export interface Timer extends ClockText {
-  /** The page on which it was started: path, query and hash. */
+/** Where a clock was started. */
+export interface Start {
+  /** The page: path, query and hash. */
   readonly from: string;
+  /** What that page is about: the situation, or the rule. */
+  readonly place?: string;
+}
+
+export interface Timer extends ClockText, Start {
+  /** Which clock it is: of one time several may run, for several tables. */
+  readonly id: string;
+  /** What somebody calls it, so as to tell it from another of the same time: `tafel 4`. */
+  readonly name?: string;
   /** When it is over; where it is held, that is worked out once it goes on. */
   readonly ends: number;
   /** What was left of it when it was held; absent where it runs. */
@@ -18,8 +28,24 @@ export interface Timer extends ClockText {
 }
 
 /** A clock that starts now. */
-export function started(clock: ClockText, from: string, now: number): Timer {
-  return { ...clock, from, ends: now + clock.seconds * 1000 };
+export function started(clock: ClockText, start: Start, now: number): Timer {
+  return { ...clock, id: `${clock.key}@${now}`, ...start, ends: now + clock.seconds * 1000 };
+}
+
+/** Another clock of the same time, started at the same place: for another table. */
+export function another({ name: _, ...timer }: Timer, now: number): Timer {
+  return { ...again(timer, now), id: `${timer.key}@${now}` };
+}
+
+/** What runs, as it is said: with what somebody called it. */
+export function saidOf({ name, label }: Pick<Timer, 'name' | 'label'>): string {
+  return name === undefined ? label : `${name} · ${label}`;
+}
+
+/** Called otherwise, or by nothing any more. */
+export function named({ name: _, ...timer }: Timer, name: string): Timer {
+  const trimmed = name.trim();
+  return trimmed === '' ? timer : { ...timer, name: trimmed };
 }
 
 /** The same clock from its beginning. */

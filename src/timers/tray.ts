@@ -2,7 +2,6 @@
  * Where clocks run on a page: under the thumb, on every page, for as long as there is one. Loaded when a clock is started,
  * and with a page where one may be running.
  */
-import { element } from '#client/element.ts';
 import { languageOf } from '#client/language.ts';
 import { keepAwake } from '#client/share/awake.ts';
 import { addStyles } from '#client/styles.ts';
@@ -11,19 +10,19 @@ import { timerWordsIn } from '#i18n/gathered/timers.ts';
 import type { TimerWords } from '#i18n/timers.ts';
 import url from '#styles/timers.css?url';
 import { TIMERS } from './marker.ts';
+import { showOnButtons } from './on-buttons.ts';
 import { rowOf, type Deed, type Row } from './row.ts';
 import { runningHere, type Running } from './running.ts';
-import { settingsOf } from './settings-part.ts';
 import { keptSettings } from './settings.ts';
-import { again, heldOrNot, isOver, leftOf, secondsShown, type Timer } from './timer.ts';
-import { figuresOf } from '#wording/figures.ts';
+import { again, another, heldOrNot, isOver, leftOf, named, saidOf, type Timer } from './timer.ts';
 import { sound } from './tone.ts';
+import { partsOf, write, writeTroubles } from './tray-parts.ts';
 
 export interface Tray {
   readonly running: Running;
-  readonly start: (timer: Timer) => void;
+  start(timer: Timer): void;
   /** Shows what can be done with a clock. */
-  readonly open: (key: string) => void;
+  open(id: string): void;
 }
 
 let shown: Promise<Tray> | undefined;
@@ -39,107 +38,154 @@ export function showTray(): Promise<Tray> {
 
 async function make(): Promise<Tray> {
   const [words] = await Promise.all([timerWordsIn(languageOf(document.documentElement)), addStyles(url)]);
-  const running = runningHere();
-  const parts = partsOf(words, () => draw());
-  const rows = new Map<string, Row>();
-  let taken: { readonly before: readonly Timer[]; readonly said: string } | undefined;
-  let awake: (() => void) | undefined;
+  return new TrayHere(words);
+}
 
-  const act = (key: string, deed: Deed): void => {
-    const before = running.timers();
+/** After these a clock is gone, or not what it was, and that is taken back for so long (milliseconds). */
+const TAKEN_BACK: ReadonlySet<Deed> = new Set(['stop', 'again']);
+const STANDS = 30_000;
+
+class TrayHere implements Tray {
+  readonly running = runningHere();
+  readonly #words: TimerWords;
+  readonly #parts;
+  readonly #rows = new Map<string, Row>();
+  #taken: { readonly before: readonly Timer[]; readonly at: number; readonly said: string } | undefined;
+  /** Lets the screen go dark again. */
+  #letGo: (() => void) | undefined;
+
+  constructor(words: TimerWords) {
+    this.#words = words;
+    this.#parts = partsOf(words, () => this.#draw());
+    const { root, undo } = this.#parts;
+    undo.addEventListener('click', () => this.#undo());
+    addEventListener('storage', ({ key }) => {
+      if (key !== TIMERS && key !== null) return;
+      this.running.reread();
+      this.#taken = undefined;
+      this.#draw();
+    });
+    document.addEventListener('visibilitychange', () => {
+      this.running.look();
+      // So that a clock that goes back meanwhile is found out.
+      if (this.running.timers().length > 0) this.running.change((timers) => timers);
+      this.#draw();
+    });
+    document.body.append(root);
+    // What stands or is said at the foot of the page keeps clear of it (timers.css).
+    new ResizeObserver(() => {
+      document.documentElement.style.setProperty('--clocks', `${root.offsetHeight}px`);
+    }).observe(root);
+    this.#tick();
+  }
+
+  start(timer: Timer): void {
+    this.#taken = undefined;
+    this.running.change((timers) => [...timers, timer]);
+    this.#draw();
+  }
+
+  open(id: string): void {
+    const row = this.#rows.get(id)?.root;
+    if (!row) return;
+    row.open = true;
+    row.querySelector('summary')?.focus({ preventScroll: true });
+  }
+
+  #act(id: string, deed: Deed): void {
+    const before = this.running.timers();
     const now = Date.now();
-    running.change((timers) => timers.flatMap((timer) => (timer.key === key ? done(timer, deed, now) : [timer])));
-    taken = deed === 'hold' ? undefined : { before, said: deed === 'stop' ? words.stopped : words.begunAgain };
-    draw();
-  };
-  const undo = (): void => {
-    const before = taken?.before;
+    const said = deed === 'stop' ? this.#words.stopped : this.#words.begunAgain;
+    this.running.change((timers) => timers.flatMap((timer) => (timer.id === id ? done(timer, deed, now) : [timer])));
+    this.#taken = TAKEN_BACK.has(deed) ? { before, at: now, said } : undefined;
+    this.#draw();
+    // The button that was pressed is gone; what takes it back stands in its place.
+    if (deed === 'stop') this.#parts.undo.focus({ preventScroll: true });
+    const added = this.running.timers().find((timer) => !before.some((each) => each.id === timer.id));
+    // For which table is asked there.
+    if (added) this.open(added.id);
+  }
+
+  #call(id: string, name: string): void {
+    this.running.change((timers) => timers.map((timer) => (timer.id === id ? named(timer, name) : timer)));
+    this.#draw();
+  }
+
+  #undo(): void {
+    const before = this.#taken?.before;
     if (!before) return;
-    taken = undefined;
+    this.#taken = undefined;
     // What others started meanwhile stays.
-    running.change((timers) => [...before, ...timers.filter(({ key }) => !before.some((each) => each.key === key))]);
-    draw();
-  };
-  parts.undo.addEventListener('click', undo);
+    this.running.change((timers) => [...before, ...timers.filter(({ id }) => !before.some((each) => each.id === id))]);
+    this.#draw();
+  }
 
-  function draw(): void {
+  #tick(): void {
+    this.running.look();
+    this.#draw();
+    const [next = 1000] = this.running.timers().map((timer) => (leftOf(timer, Date.now()) % 1000 || 1000) + 5);
+    setTimeout(() => this.#tick(), Math.max(50, Math.min(1005, next < 0 ? next + 1000 : next)));
+  }
+
+  #draw(): void {
     const now = Date.now();
-    const timers = running.timers();
-    for (const [key, row] of rows) {
-      if (timers.some((timer) => timer.key === key)) continue;
+    const timers = this.running.timers();
+    const { root, taken, said, undo, trouble, settings } = this.#parts;
+    this.#drawRows(timers, now);
+    if (this.#taken && now > this.#taken.at + STANDS && !undo.matches(':focus-visible')) this.#taken = undefined;
+    write(said, this.#taken?.said ?? '');
+    taken.hidden = this.#taken === undefined;
+    writeTroubles(trouble, this.running.troubles(), this.#words.trouble);
+    root.hidden = timers.length === 0 && taken.hidden && this.running.troubles().size === 0;
+    settings.hidden = timers.length === 0;
+    showOnButtons(timers, now);
+    this.#tell(timers, now);
+    this.#stayAwake(timers.some((timer) => timer.held === undefined && !isOver(timer, now)));
+  }
+
+  #drawRows(timers: readonly Timer[], now: number): void {
+    for (const [id, row] of this.#rows) {
+      if (timers.some((timer) => timer.id === id)) continue;
       row.root.remove();
-      rows.delete(key);
+      this.#rows.delete(id);
     }
     for (const timer of timers) {
-      const row = rows.get(timer.key) ?? rowOf(timer, words, act);
-      if (!rows.has(timer.key)) parts.list.append(row.root);
-      rows.set(timer.key, row);
+      const row = this.#rows.get(timer.id) ?? this.#addRow(timer);
       row.show(timer, now);
     }
-    parts.said.textContent = taken?.said ?? '';
-    parts.taken.hidden = taken === undefined;
-    parts.trouble.replaceChildren(...[...running.troubles()].map((each) => element('p', {}, words.trouble[each])));
-    parts.root.hidden = timers.length === 0 && taken === undefined && running.troubles().size === 0;
-    parts.settings.hidden = timers.length === 0;
-    showOnButtons(timers, now);
-    tell(timers, now);
-    const wants = keptSettings().awake && timers.some((timer) => timer.held === undefined && !isOver(timer, now));
-    if (wants) awake ??= keepAwake();
-    else {
-      awake?.();
-      awake = undefined;
-    }
+  }
+
+  #addRow(timer: Timer): Row {
+    const row = rowOf(timer, this.#words, {
+      onDeed: (id, deed) => this.#act(id, deed),
+      onName: (id, name) => this.#call(id, name),
+    });
+    this.#parts.list.append(row.root);
+    this.#rows.set(timer.id, row);
+    return row;
   }
 
   /** Once, by the page that somebody sees, whatever it was that ended meanwhile. */
-  function tell(timers: readonly Timer[], now: number): void {
+  #tell(timers: readonly Timer[], now: number): void {
     if (document.visibilityState !== 'visible') return;
     const over = timers.filter((timer) => !timer.told && isOver(timer, now));
     if (over.length === 0) return;
-    parts.status.textContent = over
-      .flatMap(({ label, over: then }) => [fill(words.isOver, { label }), then ?? []].flat())
+    this.#parts.told.textContent = over
+      .flatMap((timer) => [fill(this.#words.isOver, { label: saidOf(timer) }), timer.over ?? []].flat())
       .join(' ');
     navigator.vibrate?.([300, 150, 300, 150, 600]);
     if (keptSettings().sound) sound();
-    const keys = over.map(({ key }) => key);
-    running.change((all) => all.map((timer) => (keys.includes(timer.key) ? { ...timer, told: true } : timer)));
+    const ids = over.map(({ id }) => id);
+    this.running.change((all) => all.map((timer) => (ids.includes(timer.id) ? { ...timer, told: true } : timer)));
   }
 
-  function tick(): void {
-    running.look();
-    draw();
-    const [next = 1000] = running.timers().map((timer) => (leftOf(timer, Date.now()) % 1000 || 1000) + 5);
-    setTimeout(tick, Math.max(50, Math.min(1005, next < 0 ? next + 1000 : next)));
+  #stayAwake(runs: boolean): void {
+    if (runs && keptSettings().awake) this.#letGo ??= keepAwake();
+    else {
+      this.#letGo?.();
+      this.#letGo = undefined;
+    }
   }
-
-  addEventListener('storage', ({ key }) => {
-    if (key !== TIMERS && key !== null) return;
-    running.reread();
-    taken = undefined;
-    draw();
-  });
-  document.addEventListener('visibilitychange', () => {
-    running.look();
-    // So that a clock that goes back meanwhile is found out.
-    if (running.timers().length > 0) running.change((timers) => timers);
-    draw();
-  });
-  document.body.append(parts.root);
-  tick();
-  return {
-    running,
-    start: (timer) => {
-      taken = undefined;
-      running.change((timers) => [...timers, timer]);
-      draw();
-    },
-    open: (key) => {
-      const row = rows.get(key)?.root;
-      if (!row) return;
-      row.open = true;
-      row.querySelector('summary')?.focus({ preventScroll: true });
-    },
-  };
 }
 
 function done(timer: Timer, deed: Deed, now: number): readonly Timer[] {
@@ -150,38 +196,7 @@ function done(timer: Timer, deed: Deed, now: number): readonly Timer[] {
       return [again(timer, now)];
     case 'hold':
       return [heldOrNot(timer, now)];
+    case 'another':
+      return [timer, another(timer, now)];
   }
-}
-
-/** The buttons of the page that started a clock show it. What they say is theirs: a sheet shows these figures in its place. */
-function showOnButtons(timers: readonly Timer[], now: number): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-clock]')) {
-    const timer = timers.find(({ key }) => button.dataset['clock']?.includes(`"key":"${key}"`));
-    if (!timer) {
-      button.removeAttribute('data-runs');
-      continue;
-    }
-    const { seconds, over } = secondsShown(timer, now);
-    button.dataset['runs'] = (over ? '+' : '') + figuresOf(seconds);
-  }
-}
-
-function partsOf(words: TimerWords, onSettings: () => void) {
-  const list = element('div', { class: 'timers-list' });
-  const said = element('span', { role: 'status' });
-  const undo = element('button', { type: 'button', class: 'btn' }, words.undo);
-  const taken = element('p', { class: 'timers-taken', hidden: '' }, said, undo);
-  const trouble = element('div', { class: 'timers-trouble', role: 'status' });
-  const status = element('p', { class: 'timers-told', role: 'alert' });
-  const settings = settingsOf(words.settings, onSettings);
-  const root = element(
-    'section',
-    { class: 'timers no-print', 'aria-label': words.region, hidden: '' },
-    trouble,
-    list,
-    taken,
-    settings,
-    status,
-  );
-  return { root, list, said, undo, taken, trouble, status, settings };
 }

@@ -1,6 +1,7 @@
 /** A whole book for one page: its rules by chapter, each with its clauses and, at its end, the editor's notes on them. */
 import { clauseName, isName } from '#library/clause-number.ts';
 import type { ClauseDoc, Edition, NoteDoc, RuleDoc } from '#library/types.ts';
+import { rulesByChapter } from './sections.ts';
 
 export interface BookletChapter {
   readonly id: string;
@@ -28,7 +29,7 @@ export interface BookletNote {
 /** Chapters without rules are left out. */
 export function bookletOf(edition: Edition): readonly BookletChapter[] {
   return edition.meta.chapters.flatMap(({ id, number, title }): BookletChapter[] => {
-    const rules = edition.rules.filter((rule) => rule.data.chapter === id).map(bookletRule);
+    const rules = (rulesByChapter(edition).get(id) ?? []).map(bookletRule);
     return rules.length === 0 ? [] : [{ id, title, rules, ...(number === undefined ? {} : { number }) }];
   });
 }

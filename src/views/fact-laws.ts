@@ -1,5 +1,6 @@
 /** The articles beside a question. */
 import type { Edition, SituationDoc } from '#library/types.ts';
+import { remembered } from '#model/remembered.ts';
 
 /**
  * The articles that a question rests on where this situation asks it. Situations that share a question need not share
@@ -8,8 +9,7 @@ import type { Edition, SituationDoc } from '#library/types.ts';
  */
 export function lawsOfFact(id: string, situation: SituationDoc, edition: Edition): readonly string[] {
   const laws = edition.facts[id]?.laws ?? [];
-  const asking = edition.situations.filter((each) => each.facts.some(([fact]) => fact === id));
-  if (asking.length < 2) return laws;
+  if (laws.length === 0 || (timesAsked(edition).get(id) ?? 0) < 2) return laws;
   const { data, procedure } = situation;
   const { laws: own = [] } = data;
   const named = [
@@ -19,6 +19,13 @@ export function lawsOfFact(id: string, situation: SituationDoc, edition: Edition
   ].map(numberOf);
   return laws.filter((article) => named.includes(numberOf(article)));
 }
+
+/** How many situations ask a question. */
+const timesAsked = remembered(({ situations }: Edition): ReadonlyMap<string, number> => {
+  const asked = new Map<string, number>();
+  for (const { facts } of situations) for (const [fact] of facts) asked.set(fact, (asked.get(fact) ?? 0) + 1);
+  return asked;
+});
 
 /** `27` of `27B1(a)`. */
 function numberOf(article: string): string | undefined {

@@ -4,7 +4,7 @@ import { plan } from '#decide/order.ts';
 import { packs } from '#i18n/packs.ts';
 import { tableOfFrozen } from '#library/frozen.ts';
 import type { Edition, FrozenOf, SituationDoc } from '#library/types.ts';
-import { effectOf, partsOfCitation, type FrozenFact, type FrozenRuling, type FrozenTable } from '#model/index.ts';
+import { asId, effectOf, partsOfCitation, type FrozenFact, type FrozenRuling, type FrozenTable } from '#model/index.ts';
 import { chipWords } from '#wording/chip-words.ts';
 import { shownEffects, shownWords, type ChipWords } from '#wording/chips.ts';
 import type { FactText } from '#wording/phrase.ts';
@@ -16,14 +16,24 @@ import { earlierTables, isSuperseded } from './replay-place.ts';
 
 /** Every table of a situation that the replay of some record asks for, of one edition. */
 export function recordTables(situation: SituationDoc, here: Here): readonly RecordTable[] {
-  const { edition, book } = here;
+  return recordHashes(situation, here).map((hash) => recordTable(hash, situation, here));
+}
+
+/** The hashes of the tables of a situation that the replay of some record asks for, of one edition. */
+export function recordHashes(
+  situation: SituationDoc,
+  { edition, book }: Pick<Here, 'edition' | 'book'>,
+): readonly string[] {
   const earlier = earlierTables(edition, situation);
   const isCompared =
     earlier.length > 0 || isSuperseded(edition) || (edition.current && book.editions.some(isSuperseded));
-  return [
-    ...(isCompared ? [tableOfSituation(situation, here)] : []),
-    ...earlier.map((each) => tableOfThen(each, here)),
-  ];
+  return [...(isCompared ? [situation.recordHash] : []), ...earlier.map(({ hash }) => hash)];
+}
+
+/** The one of that hash; only those that are asked for are made, since each is as much as a page. */
+export function recordTable(hash: string, situation: SituationDoc, here: Here): RecordTable {
+  const earlier = earlierTables(here.edition, situation).find((each) => each.hash === hash);
+  return earlier ? tableOfThen(earlier, here) : tableOfSituation(situation, here);
 }
 
 /** The table of now. */
@@ -98,7 +108,7 @@ function rulingOfThen(
   { edition, permanent }: Here,
 ): RecordRuling {
   const meant = effects.map(effectOf);
-  const now = edition.rulings.find((each) => each.id === id);
+  const now = edition.rulingById.get(asId(id));
   return {
     decides: { effects: meant, modality, ...(decidedBy === undefined ? {} : { decidedBy }) },
     ...lang,

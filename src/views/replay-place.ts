@@ -5,7 +5,9 @@ import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, FrozenOf, SituationDoc } from '#library/types.ts';
 import { editionSince } from './edition-line.ts';
+import { remembered } from '#model/remembered.ts';
 import type { Here } from './here.ts';
+import { inOrderOf } from './in-order.ts';
 import type { ReplayPlace } from './record-props.ts';
 
 /** Where a record of this situation finds the tables to be replayed by; undefined where that of the page is the only one. */
@@ -26,10 +28,18 @@ export function isSuperseded({ current, ahead }: Edition): boolean {
 
 /** What an edition had in a situation's place before it was corrected; the situation may have had another id then. */
 export function earlierTables({ frozen }: Edition, { id, data, recordHash }: SituationDoc): readonly FrozenOf[] {
-  const ids: readonly string[] = [id, ...(data.aliases ?? [])];
-  const mine = frozen.filter(({ situation, hash }) => ids.includes(situation) && hash !== recordHash);
+  const known = frozenBySituation(frozen);
+  const named = inOrderOf(
+    frozen,
+    [id, ...(data.aliases ?? [])].flatMap((each) => known.get(each) ?? []),
+  );
+  const mine = named.filter(({ hash }) => hash !== recordHash);
   return [...new Map(mine.map((each) => [each.hash, each])).values()];
 }
+
+const frozenBySituation = remembered((frozen: Edition['frozen']): ReadonlyMap<string, readonly FrozenOf[]> =>
+  Map.groupBy(frozen, ({ situation }) => situation),
+);
 
 function inForceOf({ id }: SituationDoc, current: Edition): NonNullable<ReplayPlace['inForce']> {
   const { language } = current.book;

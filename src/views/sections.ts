@@ -1,6 +1,7 @@
 /** A rule's clauses by section, for its text and for the map of a long one. */
 import { clauseName, isName } from '#library/clause-number.ts';
-import type { ClauseDoc, RuleDoc } from '#library/types.ts';
+import type { ClauseDoc, Edition, RuleDoc } from '#library/types.ts';
+import { remembered } from '#model/remembered.ts';
 import type { Section } from '#model/rule.ts';
 
 export interface SectionOfRule {
@@ -16,6 +17,11 @@ export function sectionsOf({ clauses }: RuleDoc): readonly SectionOfRule[] {
     clauses: group,
   }));
 }
+
+/** The rules of each chapter of an edition, as they follow each other. */
+export const rulesByChapter = remembered(({ rules }: Edition): ReadonlyMap<string, readonly RuleDoc[]> =>
+  Map.groupBy(rules, ({ data }): string => data.chapter),
+);
 
 /** A clause on a tile: `7A`, `twee of meer`, `2`. */
 export function tileOf({ id, label }: ClauseDoc): string {

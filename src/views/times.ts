@@ -1,8 +1,9 @@
 /** Times that rules give, as a clock at the table needs them: what runs, how long, what comes then, and where it says so. */
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
-import type { RuleDoc } from '#library/types.ts';
+import type { Edition, RuleDoc } from '#library/types.ts';
 import { partsOfTimeName, type Language, type NoteId, type Time } from '#model/index.ts';
+import { remembered } from '#model/remembered.ts';
 import { figuresOf } from '#wording/figures.ts';
 import { citeName } from '#wording/names.ts';
 import type { Here } from './here.ts';
@@ -53,8 +54,17 @@ export function timesOfClause(rule: RuleDoc, clause: string, here: Here): readon
 
 /** The times of which a question asks whether they are over. */
 export function timesAsked(fact: string, here: Here): readonly TimeText[] {
-  return here.edition.rules.flatMap((rule) => timesOf(rule, here, (time) => time.fact === fact));
+  return (timing(here.edition).get(fact) ?? []).flatMap((rule) => timesOf(rule, here, (time) => time.fact === fact));
 }
+
+/** The rules that give times of which a question asks whether they are over, by the question. */
+const timing = remembered(({ rules }: Edition): ReadonlyMap<string | undefined, readonly RuleDoc[]> => {
+  const asked = rules.flatMap((rule) =>
+    [...new Set(rule.data.times?.map(({ fact }) => fact))].map((fact) => ({ fact, rule })),
+  );
+  const byFact = Map.groupBy(asked, ({ fact }) => fact);
+  return new Map([...byFact].map(([fact, all]) => [fact, all.map(({ rule }) => rule)]));
+});
 
 function timesOf(rule: RuleDoc | undefined, here: Here, isMeant: (time: Time) => boolean): readonly TimeText[] {
   return rule ? (rule.data.times ?? []).filter(isMeant).flatMap((time) => timeText(time, rule, here)) : [];

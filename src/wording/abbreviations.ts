@@ -2,6 +2,7 @@
 
 import { asId, type TermId } from '#model/id.ts';
 import { untagged } from '#model/language-tags.ts';
+import { remembered } from '#model/remembered.ts';
 
 export interface Abbreviation {
   /** As it stands in a text: `WL`. */
@@ -19,7 +20,10 @@ interface Abbreviated {
 }
 
 /** The abbreviations of a glossary. Of two terms with the same one, the first has it. */
-export function abbreviationsOf(terms: Readonly<Record<string, Abbreviated>>): readonly Abbreviation[] {
+export const abbreviationsOf: (terms: Readonly<Record<string, Abbreviated>>) => readonly Abbreviation[] =
+  remembered(abbreviationsAmong);
+
+function abbreviationsAmong(terms: Readonly<Record<string, Abbreviated>>): readonly Abbreviation[] {
   const found = new Map<string, Abbreviation>();
   for (const [id, { term, definition, abbreviation: short }] of Object.entries(terms)) {
     const letters = short && untagged(short);

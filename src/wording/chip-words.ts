@@ -1,10 +1,21 @@
 /** The words that a book's chips are made of, in the book's own language. */
 import { packs } from '#i18n/packs.ts';
 import type { Book, Fact, WordsOfKinds } from '#model/index.ts';
+import { remembered } from '#model/remembered.ts';
 import type { ChipWords } from './chips.ts';
 
 /** `facts` gives the units that stand in formulas; leave it out where no amount is a formula. */
-export function chipWords(book: Book, facts: Readonly<Record<string, Fact>> = {}): ChipWords {
+export function chipWords(book: Book, facts: Facts = NONE): ChipWords {
+  return wordsOf(book)(facts);
+}
+
+type Facts = Readonly<Record<string, Fact>>;
+const NONE: Facts = {};
+
+/** Every page of a book asks for those of all its facts. */
+const wordsOf = remembered((book: Book) => remembered((facts: Facts) => wordsFor(book, facts)));
+
+function wordsFor(book: Book, facts: Facts): ChipWords {
   const labels = (entries: Readonly<Record<string, { readonly label: string }>>) =>
     Object.entries(entries).map(([id, { label }]) => [id, label] as const);
   const words = packs[book.language].effects;
@@ -18,7 +29,7 @@ export function chipWords(book: Book, facts: Readonly<Record<string, Fact>> = {}
 }
 
 /** What facts count, and what formulas call them, by fact. */
-function counting(facts: Readonly<Record<string, Fact>>): Pick<ChipWords, 'units' | 'names'> {
+function counting(facts: Facts): Pick<ChipWords, 'units' | 'names'> {
   const found = Object.entries(facts).flatMap(([id, fact]) => {
     const counts = countedBy(fact);
     return counts ? [{ id, ...counts }] : [];

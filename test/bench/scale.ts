@@ -1,7 +1,8 @@
 /**
  * How the work grows with a book: `npm run bench:scale -- 100 1000 10000`. Makes a book of so many rules in the real
  * books' proportions, and measures each stage in a process of its own; docs/scale.md says what came of it. Ten thousand
- * rules take minutes. `--pages` builds each site too, which takes as long for every thousand rules.
+ * rules take minutes. `--pages` makes a share of each book's pages, `--packs` its whole site with its packs, `--save` starts
+ * the server that shows a text while it is written.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,16 +12,25 @@ import { loadLibrary } from '#library/load.ts';
 import { run } from '../../scripts/run.ts';
 import { makeBook } from './scale/book.ts';
 import { proportionsOf, toOneRule } from './scale/proportions.ts';
+import type { MeasuredPacks } from './scale/packs.ts';
+import type { MeasuredSaves } from './scale/save.ts';
+import type { MeasuredPages } from './scale/site.ts';
 import { stages, type Measured } from './scale/stage.ts';
-import { weightsOf } from './scale/weights.ts';
 import { writeBook } from './scale/write.ts';
 
-/** Megabytes that a stage may take; the books of all sizes are asked the same. */
+/** Megabytes that a stage's heap may come to; the books of all sizes are asked the same. */
 const MEMORY = 7000;
+/** A process comes to 2 GB at the most with this; it takes what it may, so that with more it takes more. */
+const TARGET: readonly string[] = ['check', 'join'];
+const MEMORY_OF_TARGET = 1600;
 const SEED = 1;
 
 const { values, positionals } = parseArgs({
-  options: { pages: { type: 'boolean', default: false } },
+  options: {
+    pages: { type: 'boolean', default: false },
+    packs: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const sizes = positionals.length === 0 ? [100, 1000] : positionals.map(Number);
@@ -39,14 +49,22 @@ for (const rules of sizes) {
   console.log(`\n${String(rules)} rules`);
   console.table(rows);
   if (values.pages) await pages(root, rules);
+  if (values.packs) await packs(root, rules);
+  if (values.save) console.table(await asked<MeasuredSaves>('save', [root], root));
 }
 rmSync(folder, { recursive: true, force: true });
 
 async function measured(stage: string, root: string): Promise<Measured> {
-  const script = join(import.meta.dirname, 'scale', 'stage.ts');
-  const { code, output } = await run('node', [`--max-old-space-size=${String(MEMORY)}`, script, stage, root]);
-  if (code !== 0) throw new Error(`${stage}: ${output}`);
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Measured;
+  return asked<Measured>('stage', [stage, root], root, TARGET.includes(stage) ? MEMORY_OF_TARGET : MEMORY);
+}
+
+/** What a script beside this one prints as its last line, in a process of its own with so many megabytes of heap. */
+async function asked<Answer>(script: string, args: readonly string[], root: string, memory = MEMORY): Promise<Answer> {
+  const file = join(import.meta.dirname, 'scale', `${script}.ts`);
+  const env = { CONTENT_ROOT: root, BASE_PATH: '/' };
+  const { code, output } = await run('node', [`--max-old-space-size=${String(memory)}`, file, ...args], { env });
+  if (code !== 0) throw new Error(`${[script, ...args].join(' ')}: ${output}`);
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as Answer;
 }
 
 function row(stage: string, rules: number, { own, whole, peak, also }: Measured): object {
@@ -60,13 +78,35 @@ function row(stage: string, rules: number, { own, whole, peak, also }: Measured)
   };
 }
 
-/** The whole site of a book, and what its pages weigh. */
+/** About so many pages are made of each book, so that the first ones, which are slow, count as much everywhere. */
+const SHARE = 1200;
+/** Pages to a rule. */
+const TO_A_RULE = 22.7;
+
+/** What pages of each kind take and weigh. */
 async function pages(root: string, rules: number): Promise<void> {
+  const every = Math.max(1, Math.round((rules * TO_A_RULE) / SHARE));
+  const { kinds, weights, ...whole } = await asked<MeasuredPages>('site', [root, String(every)], root);
+  console.table({ ...whole, 'ms for each page': (1000 * whole.reckoned) / whole.all });
+  console.table(kinds);
+  console.table(weights);
+}
+
+/** The whole site, and its packs by themselves. */
+async function packs(root: string, rules: number): Promise<void> {
   const site = join(root, 'site');
-  const start = performance.now();
-  const env = { CONTENT_ROOT: root, BASE_PATH: '/', NODE_OPTIONS: `--max-old-space-size=${String(MEMORY)}` };
+  const env = {
+    CONTENT_ROOT: root,
+    BASE_PATH: '/',
+    OFFLINE: 'off',
+    NODE_OPTIONS: `--max-old-space-size=${String(MEMORY)}`,
+  };
   const { code } = await run('node', [join('scripts', 'build.ts'), '--outDir', site], { env, show: true });
   if (code !== 0) throw new Error(`the site of ${String(rules)} rules was not built`);
-  console.log(`built in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-  console.table(weightsOf(site));
+  const packed = await asked<MeasuredPacks>('packs', [root, site], root);
+  console.table({
+    ...packed,
+    'ms for each rule': (1000 * packed.own) / rules,
+    'kB for each rule': packed.fetched / rules,
+  });
 }

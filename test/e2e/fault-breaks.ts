@@ -8,7 +8,7 @@ export const SCRIPTS = /\/_astro\/.*\.js/;
 
 /** What the console says of all this. */
 export const BROKEN =
-  /ERR_|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid|Error: |\b(?:404|500)\b|MIME type|WASM Error|does not provide|error loading/;
+  /ERR_|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid|Error: |\b(?:404|500)\b|MIME type|WASM Error|does not provide|error loading|is not defined/;
 
 export const failures = ['aborted', 'error', 'cut', 'page'] as const;
 export type Failure = (typeof failures)[number];
@@ -49,6 +49,16 @@ export async function slow(page: Page): Promise<void> {
   });
 }
 
+/** Whatever has such an address waits on its way until it is let go, so that what is said meanwhile can be read in any time. */
+export async function holds(page: Page, which: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(which, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
 /** All storage refuses: by an error at the first touch, or by not being there. */
 export async function forbids(context: BrowserContext, how: 'throws' | 'null' = 'throws'): Promise<void> {
   await context.addInitScript((isThrown) => {
@@ -73,8 +83,8 @@ export async function fills(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A server of one site that breaks off in the middle of each page, until it is told not to. */
-export async function breakingOff(site: string): Promise<Serving & { recovers(): void }> {
+/** A server of one site that breaks off in the middle of each page, or before a mark in it, until it is told not to. */
+export async function breakingOff(site: string, before?: string): Promise<Serving & { recovers(): void }> {
   let isBreaking = true;
   const server = createServer((request, response) => {
     void (async () => {
@@ -83,7 +93,8 @@ export async function breakingOff(site: string): Promise<Serving & { recovers():
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type });
       if (!isBreaking || !type.startsWith('text/html')) return void response.end(body);
-      response.write(body.subarray(0, body.length * 0.75), () => setTimeout(() => response.destroy(), 100));
+      const end = before === undefined ? body.length * 0.75 : body.indexOf(before);
+      response.write(body.subarray(0, end), () => setTimeout(() => response.destroy(), 100));
     })();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -67,7 +67,8 @@ export async function without(journey: Journey, words: Words): Promise<Outcome> 
     });
     const goes = async () => {
       await page.goto(site + journey.address);
-      await page.locator('html[data-scripts="run"]').waitFor();
+      // Where the loader did not come the root says nothing, as without scripts.
+      await page.locator('html:not([data-scripts="come"])').waitFor();
       await journey.acts?.(page).catch(() => undefined);
       const came = await page
         .waitForFunction(

@@ -1,7 +1,7 @@
 /** The network goes, or is slow. */
 import { expect, inject } from 'vitest';
 import { onQuestion } from './at-the-table.ts';
-import { breakingOff, BROKEN, slow } from './fault-breaks.ts';
+import { breakingOff, BROKEN, holds, slow } from './fault-breaks.ts';
 import { watching } from './fault-seen.ts';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
@@ -26,6 +26,27 @@ export const NETWORK = {
         await page.reload();
         await page.locator('.toast').waitFor({ state: 'attached' });
         expect(await page.locator('html').getAttribute('data-scripts')).not.toBeNull();
+      });
+    });
+    await server.close();
+  },
+
+  'a page without its text': async () => {
+    const server = await breakingOff(inject('site'), '<main');
+    await visit({ site: server.url, expects }, async ({ page, site }) => {
+      const watch = watching('no-text', page);
+      await page.clock.install();
+      await page.goto(`${site}nl/troefcall/17/`, { waitUntil: 'commit' });
+      await page.locator('.bar').waitFor({ state: 'attached' });
+      await page.clock.fastForward(9_000);
+      await watch.sees(({ pages }) => pages.nav.half);
+      // What is in sight for a test need not be drawn: a browser waits for the text before it draws anything, also for a picture.
+      await page.screenshot();
+      await watch.keeps('the address', () => expect.poll(() => page.url()).toMatch(/troefcall\/17\/$/));
+      server.recovers();
+      await watch.goesOn('reload the page', async () => {
+        await page.reload();
+        await page.locator('.clause').first().waitFor();
       });
     });
     await server.close();
@@ -88,8 +109,10 @@ export const NETWORK = {
       const { page } = visitor;
       const link = watching('slow-link', page);
       await slow(page);
+      const questionsCome = await holds(page, /\/_astro\/Decision\./);
       await page.goto(`${visitor.site}${CASE}`, { waitUntil: 'commit' });
       await link.sees(({ pages }) => pages.situation.reading);
+      questionsCome();
       await link.keeps('the answers of the link count as soon as they are read', () =>
         page.locator('.decision .ruling').waitFor(),
       );
@@ -97,9 +120,11 @@ export const NETWORK = {
         page.getByText('De antwoorden in de link worden gelezen').waitFor({ state: 'hidden' }),
       );
       const search = watching('slow-search', page);
+      const namesCome = await holds(page, /\/search-index\//);
       await page.keyboard.press('/');
       await page.keyboard.type('verzaken', { delay: 60 });
       await search.sees(({ search: words }) => words.loading);
+      namesCome();
       const { field } = await searcher(visitor, () => Promise.resolve());
       await search.keeps('every letter that was typed on the way', () =>
         expect.poll(() => field.inputValue()).toBe('verzaken'),

@@ -23,26 +23,6 @@ async function keeping() {
 }
 
 export const OFFLINE = {
-  'a pack half written': async () => {
-    const server = fakeServer(siteSaying('eerst'));
-    const device = fakeDevice(server);
-    const pack = server.release.packs.find(({ id }) => id === BOOK);
-    if (!pack) throw new Error('no pack');
-    const half = await device.caches.open(device.store.names.pack(pack));
-    await half.put(`${HOME}nl/troefcall/`, new Response('halve regel'));
-    const watch = watchingDevice('pack-half');
-    const tab = device.tab();
-    await watch.unnoticed('the book as one that is not kept', async () => {
-      expect(await tab.kept()).toMatchObject({ kind: 'done', value: { packs: [] } });
-    });
-    await watch.goesOn('keep it again, from its beginning', async () => {
-      expect((await tab.keep(BOOK)).kind).toBe('done');
-    });
-    await watch.keeps('the rules: none is ever shown by half', async () => {
-      expect(await (await device.store.file(pack, 'nl/troefcall/'))?.text()).toBe('Troefcall: eerst');
-    });
-  },
-
   'packs that were cleared': async () => {
     const kept = await keeping();
     await kept.tab.keep(OTHER);

@@ -12,6 +12,8 @@ const PACK = /\/packs\/nl\/keezen\..*\.pack$/;
 export const PACKED = {
   'a book that does not come whole': async () => {
     await visit({ workers: true, expects: BROKEN }, async ({ page, open }) => {
+      // As with keeping: what a pack comes to is said once it was looked at and put away, however busy the machine is.
+      page.setDefaultTimeout(45_000);
       await open('nl/offline/');
       await keeps(page, 'Bridge');
       await breaks(page, 'pack-flipped', 'damaged', spoils(page, flipped));
@@ -34,6 +36,32 @@ export const PACKED = {
         spoils(page, (route) => answersWrong(route, 'aborted')),
       );
       await breaks(page, 'pack-full', 'full', () => fillsUp(page));
+    });
+  },
+
+  'a book half written': async () => {
+    await visit({ workers: true }, async ({ page, context, site, open }) => {
+      await open('nl/offline/');
+      await keeps(page, 'Bridge');
+      await stalls(page);
+      await button(page, 'Bewaar op dit toestel Keezen').click();
+      await expect.poll(() => filesOf(page, 'nl/keezen')).toBeGreaterThan(5);
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(`${site}nl/offline/`);
+      const watch = watching('pack-half', next);
+      await watch.unnoticed('the book as one that is not kept', () =>
+        rowOf(next, 'Keezen')
+          .getByText(/^Staat niet op dit toestel/)
+          .waitFor(),
+      );
+      await watch.keeps('the rules: none is ever shown by half', async () => {
+        expect(await kept(next)).toEqual(['nl', 'nl/bridge']);
+      });
+      await watch.goesOn('keep it again, from its beginning', async () => {
+        await keeps(next, 'Keezen');
+        expect(await kept(next)).toEqual(['nl', 'nl/bridge', 'nl/keezen']);
+      });
     });
   },
 
@@ -94,11 +122,12 @@ async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promis
   await button(page, 'Bewaar op dit toestel Keezen').waitFor();
 }
 
+/** Thousands of files are put away: on a busy machine that takes its time, and its end is the sign. */
 async function keeps(page: Page, title: string): Promise<void> {
   await button(page, `Bewaar op dit toestel ${title}`).click();
   await rowOf(page, title)
     .getByText(/^Staat op dit toestel/)
-    .waitFor();
+    .waitFor({ timeout: 60_000 });
 }
 
 function spoils(page: Page, act: (route: Route) => Promise<void>) {
@@ -116,18 +145,34 @@ async function flipped(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'application/octet-stream', body });
 }
 
-/** No browser fills up when it is told to: its store for files says so from the tenth on. */
+/** The browser gives the site no more room than it uses, and a little: as little as a private window may have. */
 async function fillsUp(page: Page): Promise<() => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 50_000 });
+  return async () => {
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  };
+}
+
+/** The device takes some files and is then slow for ever, as far as the page lives to see. */
+async function stalls(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { put } = Cache.prototype;
-    let room = 10;
-    Object.assign(globalThis, { makesRoom: () => Object.assign(Cache.prototype, { put }) });
+    let some = 10;
     Cache.prototype.put = function (this: Cache, ...what) {
-      if (room-- > 0) return put.apply(this, what);
-      return Promise.reject(new DOMException('The disk is full.', 'QuotaExceededError'));
+      return some-- > 0 ? put.apply(this, what) : new Promise(() => undefined);
     };
   });
-  return () => page.evaluate('void makesRoom()');
+}
+
+/** How many files of a book lie on the device, whether or not they count. */
+async function filesOf(page: Page, book: string): Promise<number> {
+  return page.evaluate(async (id) => {
+    const name = (await caches.keys()).find((each) => each.includes(` pack ${id} `));
+    return name === undefined ? 0 : (await (await caches.open(name)).keys()).length;
+  }, book);
 }
 
 /** The packs that are whole on the device. */

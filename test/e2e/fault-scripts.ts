@@ -1,6 +1,6 @@
 /** Scripts and data that do not come: once, or not at all. */
 import { expect } from 'vitest';
-import { breaks, BROKEN, SCRIPTS } from './fault-breaks.ts';
+import { breaks, BROKEN, failures, SCRIPTS } from './fault-breaks.ts';
 import { watching } from './fault-seen.ts';
 import { visit } from './visitor.ts';
 
@@ -11,9 +11,37 @@ const RULING = `nl/troefcall/rulings/${ID}/?${FACTS}`;
 const SHEET = `nl/troefcall/2020-2021/record/?ruling=${ID}&${FACTS}`;
 const EXAM = 'nl/troefcall/training/exam/?n=2&kinds=ruling&of=verkeerd-gespeelde-kaart&minutes=30&pass=70&seed=k3f9';
 const TRAIN = 'nl/troefcall/training/?do=ruling&seed=k3f9&of=verkeerd-gespeelde-kaart';
+/** It stands under the name of the skeleton of all pages. */
+const LOADER = /\/_astro\/Page\..*\.js/;
 const expects = BROKEN;
 
 export const SCRIPTED = {
+  'the loader': async () => {
+    await visit({ expects }, async ({ page, site }) => {
+      const watch = watching('no-loader', page);
+      const searching = page.getByRole('button', { name: /zoek/i }).filter({ visible: true });
+      let mend = async (): Promise<void> => undefined;
+      for (const how of failures) {
+        await mend();
+        mend = await breaks(page, LOADER, how);
+        await page.goto(`${site}nl/troefcall/17/`);
+        await watch.sees(({ pages }) => pages.nav.cut);
+        expect(await searching.count(), 'nothing that would be silent').toBe(0);
+      }
+      await watch.keeps('the page, its links, and the list of all books', async () => {
+        await page.locator('.shelf-opener').click();
+        await page.locator('#shelf a').filter({ visible: true }).first().waitFor();
+      });
+      await mend();
+      await watch.goesOn('reload the page', async () => {
+        await page.reload();
+        await page.locator('html[data-scripts="run"]').waitFor();
+        await searching.first().click();
+        await page.getByRole('dialog').getByRole('combobox').waitFor();
+      });
+    });
+  },
+
   'no scripts for a link': async () => {
     await visit({ expects }, async ({ page, site }) => {
       const decide = watching('scripts-decide', page);

@@ -17,6 +17,8 @@ it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...PAC
   async (_, story) => {
     await story();
   },
+  // Some keep a book several times over.
+  180_000,
 );
 
 describe.runIf(process.env['FAULTS'] === 'all')('without any one of its files, in any way', () => {

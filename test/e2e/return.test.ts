@@ -67,6 +67,17 @@ describe('the way back', () => {
       const y = await scrolledTo(inPage);
       await inPage.focus();
       await page.locator('link[href*="/reading."]').waitFor({ state: 'attached' });
+      // It is asked for, and then it is there; the frame after that it has run.
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            performance
+              .getEntriesByType('resource')
+              .some(({ name, duration }) => /\/reading\./.test(name) && duration > 0),
+          ),
+        )
+        .toBe(true);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await page.keyboard.press('Enter');
       const back = backLink(visitor);
       await back.waitFor();

@@ -1,7 +1,7 @@
 /** Once per run: a server for each build and one browser, shared by all files of tests. */
 import { chromium as launcher } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { chromium, CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
+import { CHROMIUM_FLAGS, headlessChromium } from '../../scripts/chromium.ts';
 import { serve } from '../../scripts/serve.ts';
 import { SITE, SITE_BELOW } from '../support/site.ts';
 
@@ -17,7 +17,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await serve(SITE);
   const siteBelow = await serve(SITE_BELOW);
-  const browser = await launcher.launchServer({ executablePath: await chromium(), args: [...CHROMIUM_FLAGS] });
+  const browser = await launcher.launchServer({ executablePath: await headlessChromium(), args: [...CHROMIUM_FLAGS] });
   project.provide('site', site.url);
   project.provide('siteBelow', siteBelow.url);
   project.provide('browser', browser.wsEndpoint());

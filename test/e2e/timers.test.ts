@@ -84,6 +84,26 @@ it('two tabs show the same clocks, and what is stopped by mistake comes back', a
   });
 });
 
+it('two clocks of the same time run for two tables, each under the name that it was given', async () => {
+  await visit({}, async ({ page, open }) => {
+    await open(`${REFUSING}?weigert-nog=ja&aanmaningen=3`);
+    const start = page.getByRole('button', { name: /^Start\s3:00/ }).first();
+    await start.click();
+    // It runs: the button shows it, and what can be done with it.
+    await start.click();
+    await page.getByLabel('Voor welke tafel?').fill('tafel 4');
+    await page.getByRole('button', { name: 'Nog een klok' }).click();
+    await page.locator('.timer[open] input').fill('tafel 7');
+    await page.reload();
+    await expect
+      .poll(() => page.locator('.timer-label').allTextContents())
+      .toEqual([expect.stringMatching(/^tafel 4/), expect.stringMatching(/^tafel 7/)]);
+    await page.getByText('tafel 7').click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await expect.poll(() => page.locator('.timer-name').allTextContents()).toEqual(['tafel 4']);
+  });
+});
+
 it('where the device keeps nothing a clock runs as long as the page is open, and says so', async () => {
   await visit({}, async ({ page, open }) => {
     await page.addInitScript(() =>

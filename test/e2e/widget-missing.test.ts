@@ -71,7 +71,7 @@ async function withoutScript(
     await visitor.page.route(`**${script}`, (route) => route.abort());
     await visitor.page.goto(visitor.site + address);
     // What can come has come (scripts/after-paint.ts).
-    await visitor.page.locator('html[data-scripts="run"]').waitFor();
+    await visitor.page.locator('html:not([data-scripts="come"])').waitFor();
     await acts?.(visitor);
     await saysSo(visitor);
   });

@@ -25,7 +25,7 @@ function sectionOf(group: Group, faults: readonly Fault[], seen: ReadonlyMap<str
 function rowOf({ id, broken, journey }: Fault, seen: Seen | undefined): string {
   if (!seen) throw new Error(`nobody has seen what comes of ${id}`);
   const { says, unnoticed, kept, lost, on } = seen;
-  const sees = [...says.map(quoted), ...unnoticed];
+  const sees = [...new Set(says.map(quoted)), ...unnoticed];
   const loses = lost.length === 0 ? `nothing: ${kept.join('; ')}` : [...lost, `not: ${kept.join('; ')}`].join('; ');
   if (sees.length === 0 || kept.length === 0 || on.length === 0) throw new Error(`${id}: not all of it was looked at`);
   return `| ${[broken, journey, sees.join('<br>'), loses, on.join('; ')].map(cell).join(' | ')} |`;

@@ -4,6 +4,12 @@ import type { Fault } from './types.ts';
 export const FAULTS = [
   { id: 'half-page', group: 'network', journey: 'read', broken: 'the server goes away in the middle of a page' },
   {
+    id: 'no-text',
+    group: 'network',
+    journey: 'read',
+    broken: 'the server goes away before the text of a page begins',
+  },
+  {
     id: 'gone-before-questions',
     group: 'network',
     journey: 'decide',
@@ -23,6 +29,12 @@ export const FAULTS = [
   },
   { id: 'slow-link', group: 'network', journey: 'open a link', broken: 'a slow network (400 ms, 400 kbit/s)' },
   { id: 'slow-search', group: 'network', journey: 'search', broken: 'a slow network (400 ms, 400 kbit/s)' },
+  {
+    id: 'no-loader',
+    group: 'scripts',
+    journey: 'search',
+    broken: 'the one script that every page has does not come, or comes in half',
+  },
   { id: 'scripts-decide', group: 'scripts', journey: 'decide', broken: 'no script comes for a link with answers' },
   {
     id: 'scripts-ruling',
@@ -150,7 +162,12 @@ export const FAULTS = [
   { id: 'pack-cut', group: 'offline', journey: 'keep a book', broken: 'a pack is cut in half' },
   { id: 'pack-page', group: 'offline', journey: 'keep a book', broken: 'another page comes in place of a pack' },
   { id: 'pack-gone', group: 'offline', journey: 'keep a book', broken: 'the server goes away' },
-  { id: 'pack-full', group: 'offline', journey: 'keep a book', broken: 'the device is full in the middle of a pack' },
+  {
+    id: 'pack-full',
+    group: 'offline',
+    journey: 'keep a book',
+    broken: 'the device, or a private window, has no more room in the middle of a pack',
+  },
   {
     id: 'pack-half',
     group: 'offline',

@@ -43,8 +43,21 @@ describe('what is pressed before the scripts have come', () => {
     /** What it is pressed on. */
     readonly on?: 'button' | 'input' | 'body';
   }
-  /** What the page hears once its scripts run, and what of it the browser was kept from. */
-  async function heardOf(...presses: readonly Press[]) {
+  /** What becomes of it where the scripts come. */
+  function heardOf(...presses: readonly Press[]) {
+    const page = opened(presses);
+    page.settles('heard');
+    const before = [...page.prevented];
+    page.press({ key: 'j' });
+    page.press({ on: 'button' });
+    expect(page.prevented, 'once they have come').toEqual(before);
+    expect(page.dataset.scripts).toBe('run');
+    expect(page.toast()).toBe('');
+    return { heard: page.heard, prevented: page.prevented };
+  }
+
+  /** What the page hears once its scripts have run or failed, what of it the browser was kept from, and what is said. */
+  function opened(presses: readonly Press[]) {
     const listeners = new Map<string, ((event: object) => void)[]>();
     const heard: string[] = [];
     const prevented: string[] = [];
@@ -87,12 +100,16 @@ describe('what is pressed before the scripts have come', () => {
       }
     }
     const added: { onload?: () => void }[] = [];
+    const dataset: { scripts?: string } = { scripts: 'come' };
+    const said: string[] = [];
     const scope = {
       window: {},
       document: {
-        documentElement: { dataset: { scripts: 'come' } },
+        documentElement: { dataset },
+        body: { dataset: { cut: 'could not be fetched' } },
         head: { append: (what: { onload?: () => void }) => added.push(what) },
         createElement: () => ({}),
+        querySelector: () => ({ append: (text: string) => said.push(text) }),
         dispatchEvent: () => true,
       },
       addEventListener: (type: string, listener: (event: object) => void) =>
@@ -112,27 +129,44 @@ describe('what is pressed before the scripts have come', () => {
     send('DOMContentLoaded', {});
     expect(added, 'before the first paint').toEqual([]);
     for (const each of painted) each();
-    for (const each of added) each.onload?.();
-    await new Promise(setImmediate);
-    const before = [...prevented];
-    press({ key: 'j' });
-    press({ on: 'button' });
-    expect(prevented, 'once they have come').toEqual(before);
-    return { heard, prevented };
+    return {
+      heard,
+      prevented,
+      dataset,
+      toast: () => said.join(),
+      press,
+      /** The scripts run or fail; the loader says that it listens, or does not. */
+      settles: (says: 'heard' | 'come') => {
+        dataset.scripts = says;
+        for (const each of added) each.onload?.();
+      },
+    };
   }
 
   it('is pressed again once they run: of buttons the last, of shortcuts the first', async () => {
-    expect((await heardOf({ on: 'button' })).heard).toEqual(['click on button']);
-    expect(await heardOf({ key: 'j' }, { key: 'k' })).toEqual({ heard: ['j on body'], prevented: ['j on body'] });
-    expect((await heardOf({ key: '/' }, { key: 'k' })).heard).toEqual(['/ on body']);
-    expect((await heardOf({ key: '?' })).heard).toEqual(['? on body']);
-    expect((await heardOf({ key: 'k', ctrlKey: true })).heard).toEqual(['k on body']);
+    expect(heardOf({ on: 'button' }).heard).toEqual(['click on button']);
+    expect(heardOf({ key: 'j' }, { key: 'k' })).toEqual({ heard: ['j on body'], prevented: ['j on body'] });
+    expect(heardOf({ key: '/' }, { key: 'k' }).heard).toEqual(['/ on body']);
+    expect(heardOf({ key: '?' }).heard).toEqual(['? on body']);
+    expect(heardOf({ key: 'k', ctrlKey: true }).heard).toEqual(['k on body']);
   });
 
   it('is left to the browser where nobody would listen for it', async () => {
     const others = [{ key: 'x' }, { key: 'Tab' }, { key: 'j', ctrlKey: true }, { key: 'k', altKey: true }, {}];
-    expect(await heardOf(...others)).toEqual({ heard: [], prevented: [] });
-    expect(await heardOf({ key: 'j', on: 'input' })).toEqual({ heard: [], prevented: [] });
+    expect(heardOf(...others)).toEqual({ heard: [], prevented: [] });
+    expect(heardOf({ key: 'j', on: 'input' })).toEqual({ heard: [], prevented: [] });
+  });
+
+  it('where nobody listens in the end, the page is as without scripts, and says that something could not be fetched', () => {
+    const page = opened([{ on: 'button' }]);
+    expect(page.toast()).toBe('');
+    page.settles('come');
+    expect(page.toast()).toBe('could not be fetched');
+    expect(page.dataset.scripts).toBeUndefined();
+    const before = [...page.prevented];
+    page.press({ on: 'button' });
+    page.press({ key: '/' });
+    expect(page.prevented, 'a button is the browser’s from then on').toEqual(before);
   });
 });
 

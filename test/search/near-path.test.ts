@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { indexDataOf } from '#search/build-index.ts';
-import { nearPaths } from '#search/near-path.ts';
+import { nearPaths, pagesIn } from '#search/near-path.ts';
 import { fixtureEdition, library } from '../support/fixture.ts';
 
 const data = indexDataOf(fixtureEdition('slagspel'), library);
-const near = (path: string) => nearPaths(path, data, 5).map((page) => page.path);
+const near = (path: string) => nearPaths(path, pagesIn(data), 5).map((page) => page.path);
 
 describe('near an address that leads nowhere', () => {
   test.each([

@@ -163,3 +163,20 @@ export function fakeDevice(server: FakeServer, over: Partial<Device> = {}): Fake
   };
   return { caches, store, tab: () => packsOn(device), workers, clock };
 }
+
+/** A device that keeps these, or Troefcall, as they were first. */
+export async function keeping(...ids: readonly string[]) {
+  const server = fakeServer(siteSaying('eerst'));
+  const device = fakeDevice(server);
+  const tab = device.tab();
+  for (const id of ids.length === 0 ? ['nl/troefcall'] : ids)
+    if ((await tab.keep(id)).kind === 'failed') throw new Error(`${id} was not kept`);
+  server.asked.length = 0;
+  return { server, device, tab };
+}
+
+/** The packs that are whole on a device, or why that cannot be said. */
+export async function idsIn(tab: Packs): Promise<readonly string[]> {
+  const kept = await tab.kept();
+  return kept.kind === 'done' ? kept.value.packs.map(({ id }) => id).toSorted() : [kept.why];
+}

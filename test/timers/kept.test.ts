@@ -3,7 +3,10 @@ import { readKept, textOf } from '#timers/kept.ts';
 import { started } from '#timers/timer.ts';
 import { FROM, NOW, ROUND, THREE_MINUTES } from './clocks.ts';
 
-const timers = [started(THREE_MINUTES, FROM, NOW), { ...started(ROUND, FROM, NOW), held: 1000, told: true as const }];
+const timers = [
+  started(THREE_MINUTES, { from: FROM }, NOW),
+  { ...started(ROUND, { from: FROM }, NOW), held: 1000, told: true as const },
+];
 const text = textOf(timers, NOW, 2) ?? '';
 
 describe('clocks that are kept', () => {
@@ -44,9 +47,17 @@ describe('clocks that are kept', () => {
     { href: String.raw`/\elsewhere.example/` },
     { note: 'javascript:alert(1)' },
     { held: 'ja' },
+    { name: 4 },
+    { id: {} },
   ])('are dropped where one has %o, and the others stay', (wrong) => {
     const kept = readKept(JSON.stringify({ version: 1, seen: NOW, timers: [{ ...timers[0], ...wrong }, timers[1]] }));
     expect(kept).toEqual({ kind: 'timers', timers: [timers[1]], seen: NOW, moves: 0, lost: 1 });
+  });
+
+  test('from before several of one time could run are known by their time', () => {
+    const before = timers.map(({ id: _, ...timer }) => timer);
+    const kept = readKept(JSON.stringify({ version: 1, seen: NOW, timers: before }));
+    expect(kept.kind === 'timers' && kept.timers.map(({ id }) => id)).toEqual([THREE_MINUTES.key, ROUND.key]);
   });
 
   test('that are cut off or written over never keep a page from working', () => {

@@ -33,7 +33,7 @@ function device({ blocked = false } = {}) {
   return { kept, clock, tab, goes };
 }
 
-const start = (now: number) => started(THREE_MINUTES, FROM, now);
+const start = (now: number) => started(THREE_MINUTES, { from: FROM }, now);
 
 describe('clocks that run', () => {
   test('go on while nobody looks, and are there on the next page', () => {
@@ -49,7 +49,7 @@ describe('clocks that run', () => {
     const { tab } = device();
     const [one, two] = [tab(), tab()];
     one.change((timers) => [...timers, start(NOW)]);
-    two.change((timers) => [...timers, started(ROUND, FROM, NOW)]);
+    two.change((timers) => [...timers, started(ROUND, { from: FROM }, NOW)]);
     one.reread();
     expect(one.timers()).toEqual(two.timers());
     expect(one.timers().map(({ seconds }) => seconds)).toEqual([180, 3000]);

@@ -1,10 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { again, canHold, heldOrNot, isOver, leftOf, secondsShown, shifted, started } from '#timers/timer.ts';
+import {
+  again,
+  another,
+  canHold,
+  heldOrNot,
+  isOver,
+  leftOf,
+  named,
+  saidOf,
+  secondsShown,
+  shifted,
+  started,
+} from '#timers/timer.ts';
 import { FROM, NOW, ROUND, THREE_MINUTES } from './clocks.ts';
 
-const timer = started(THREE_MINUTES, FROM, NOW);
-const round = started(ROUND, FROM, NOW);
+const timer = started(THREE_MINUTES, { from: FROM }, NOW);
+const round = started(ROUND, { from: FROM }, NOW);
 
 describe('a clock', () => {
   test('has all of its time at the start, and none at its end', () => {
@@ -27,7 +39,19 @@ describe('a clock', () => {
 
   test('begins again with all of its time, whatever happened before', () => {
     const old = { ...timer, told: true, doubt: true } as const;
-    expect(again(old, NOW + 500_000)).toEqual(started(THREE_MINUTES, FROM, NOW + 500_000));
+    expect(again(old, NOW + 500_000)).toEqual({
+      ...started(THREE_MINUTES, { from: FROM }, NOW + 500_000),
+      id: old.id,
+    });
+  });
+
+  test('runs beside another of the same time, at whose table somebody else is waited for', () => {
+    const old = { ...named(timer, ' tafel 4 '), told: true, doubt: true } as const;
+    const second = another(old, NOW + 60_000);
+    expect(second).toEqual(started(THREE_MINUTES, { from: FROM }, NOW + 60_000));
+    expect(second.id).not.toBe(old.id);
+    expect([saidOf(old), saidOf(second)]).toEqual(['tafel 4 · De drie minuten', 'De drie minuten']);
+    expect(named(old, ' ')).toEqual({ ...timer, told: true, doubt: true });
   });
 
   test('is held only where it is long, and goes on with what was left', () => {

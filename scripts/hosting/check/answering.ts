@@ -8,8 +8,8 @@ import { MEND_OPEN, MEND_SLASH, mendOfMissing, mendOfType } from './mends.ts';
 import { SLASHLESS_QUERY, type Visit } from './visit.ts';
 
 export function answeringFindings(visit: Visit): readonly Finding[] {
-  const { base, pages, hashed, data, machine, missing, slashless, silent, unnamed } = visit;
-  const named = [...pages, ...hashed, ...data, ...(machine ? [machine] : [])];
+  const { base, pages, hashed, data, machine, worker, missing, slashless, silent, unnamed } = visit;
+  const named = [...pages, ...hashed, ...data, ...(machine ? [machine] : []), ...(worker ? [worker] : [])];
   // What follows from a page that did not come is not said beside it.
   const allCame = silent.length === 0 && named.every(({ status }) => status === 200);
   return [

@@ -78,5 +78,5 @@ const REASONS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'leaves out a part of its certificate',
   ERR_TLS_CERT_ALTNAME_INVALID: 'has a certificate of another name',
 };
-/** Whatever goes wrong when an answer is unpacked, in either of its packings. */
-const UNPACKING = /^(?:Z_|ERR__ERROR_)|Decompression failed/;
+/** Whatever goes wrong when an answer is unpacked, in any of its packings. */
+const UNPACKING = /^(?:Z_|ERR__ERROR_|ZSTD_)|Decompression failed|Unknown frame descriptor/;

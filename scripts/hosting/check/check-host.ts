@@ -4,6 +4,7 @@ import { asking, type Heard } from './ask.ts';
 import { findingOf, type Finding } from './finding.ts';
 import { keepingFindings } from './keeping.ts';
 import { mendOfType } from './mends.ts';
+import { packFindings } from './packs.ts';
 import { reportOf } from './report.ts';
 import { securityFindings } from './security.ts';
 import { visit, type NoVisit } from './visit.ts';
@@ -31,7 +32,12 @@ export async function checkHost(address: string, timeout: number): Promise<Check
   const findings =
     'kind' in visited
       ? noVisit(visited, base)
-      : [...answeringFindings(visited), ...securityFindings(visited), ...keepingFindings(visited)];
+      : [
+          ...answeringFindings(visited),
+          ...securityFindings(visited),
+          ...keepingFindings(visited),
+          ...packFindings(visited),
+        ];
   return { ok: findings.length === 0, text: reportOf(base.href, asked, findings) };
 }
 

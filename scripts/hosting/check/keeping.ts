@@ -58,6 +58,11 @@ function wrongOfFresh(answer: Answer): string | undefined {
     : `nothing says how long what may change may be kept (${said}), so that browsers guess`;
 }
 
+/** Whether something on the way may keep it for longer than an old text may be shown. */
+export function isLong(answer: Answer): boolean {
+  return !/no-cache|no-store/i.test(control(answer)) && (/immutable/i.test(control(answer)) || maxAge(answer) > SHORT);
+}
+
 function isKept(answer: Answer): boolean {
   return (
     /immutable/i.test(control(answer)) && maxAge(answer) >= 31_536_000 && !/no-cache|no-store/i.test(control(answer))

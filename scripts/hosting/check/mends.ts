@@ -51,6 +51,17 @@ export const MEND_OPEN: Mend = {
   Caddy: `${OWN}: header @data ${OPEN.name} "${OPEN.value}"`,
 };
 
+const NO_CODING = 'packs are packed already: nothing may pack, unpack or rewrite them on their way';
+export const MEND_PACK: Mend = {
+  _headers: `${NO_CODING}, and they are published as binary files, together with packs/index.json: look for a proxy before these hosts`,
+  nginx: `${NO_CODING}: application/octet-stream stands in no gzip_types, and no add_header Content-Encoding`,
+  Apache: `${NO_CODING}: AddType application/octet-stream .pack, and no AddEncoding or AddOutputFilterByType for it`,
+  Caddy: `${NO_CODING}: application/octet-stream is no type of encode, and no header Content-Encoding`,
+};
+
+export const MEND_SCOPE: Mend =
+  'take the header Service-Worker-Allowed away: the worker stands at the start of the site and needs none';
+
 /** The page for what there is none of. @param base where the site stands, with a slash at both ends. */
 export function mendOfMissing(base: string): Mend {
   return {

@@ -1,7 +1,9 @@
 /** A short visit to a live host: a few addresses of each kind, each found in what came before, one after the other. */
 import { pageAt } from '#addresses/pages.ts';
+import { RELEASE_FILE, type PackInfo } from '#offline/release.ts';
 import type { Answer, Ask, Heard, NoAnswer } from './ask.ts';
 import { builtFor, filesIn, linkedIn, linksIn, textOf } from './in-page.ts';
+import { smallestPack } from './packs.ts';
 
 export interface Visit {
   /** The start page, with a slash at its end. */
@@ -14,6 +16,12 @@ export interface Visit {
   readonly data: readonly Answer[];
   /** The full text's machine, which is read as it is. */
   readonly machine: Answer | undefined;
+  /** What stands between pages and network. */
+  readonly worker: Answer | undefined;
+  /** The list of packs; it is among the data too. */
+  readonly release: Answer | undefined;
+  /** The smallest pack, with what the list says of it; it is among the hashed files too. */
+  readonly pack: { readonly answer: Answer; readonly info: PackInfo } | undefined;
   /** An address that there is nothing at, and one with a name that a file might have had before. */
   readonly missing: readonly Answer[];
   /** A page asked for without its slash, and with an answer behind it. */
@@ -61,6 +69,10 @@ export async function visit(base: URL, ask: Ask): Promise<Visit | NoVisit> {
   const fullText = new URL(`pagefind/${language}/`, base);
   const entry = await hear(book && new URL('pagefind-entry.json', fullText));
   const [part, machine] = partsOf(entry, language);
+  const worker = await hear(new URL('sw.js', base));
+  const release = await hear(new URL(RELEASE_FILE, base));
+  const info = smallestPack(release);
+  const pack = await hear(info && new URL(info.path, base));
   return {
     base,
     pages: present([first, book, rule]),
@@ -78,15 +90,20 @@ export async function visit(base: URL, ask: Ask): Promise<Visit | NoVisit> {
         files.find(({ pathname }) => pathname.endsWith('.woff2')),
       ),
       await hearOf('part of the full text', part === undefined ? undefined : new URL(part, fullText)),
+      pack,
     ]),
     data: present([
       await hear(new URL('search-index/books.json', base)),
       await hear(new URL('api/v1/schema/rules.json', base)),
       entry,
+      release,
       await hear(book && linkedIn(textOf(book), '[type="application/atom+xml"]', base)),
       await hear(first && linkedIn(textOf(first), '[rel="manifest"]', base)),
     ]),
     machine: await hear(machine === undefined ? undefined : new URL(machine, fullText)),
+    worker,
+    release,
+    pack: pack && info && { answer: pack, info },
     missing: present([
       await hear(new URL('there-is-no-such-page/', base)),
       await hear(new URL('_astro/there-is-no-such-file.00000000.js', base)),

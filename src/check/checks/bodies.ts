@@ -30,6 +30,7 @@ export function bodyFindings(source: Text, inClauses: boolean): readonly Finding
   return [
     ...body.clauses.flatMap((clause) => clauseFindings(source, clause, body.strays, inClauses)),
     ...notes.flatMap((note) => noteFindings(source, note, body.strays)),
+    ...body.notes.map(({ at }) => lostNote({ file, ...at }, inClauses)),
     ...body.clauses.flatMap((clause) => clause.drawings).flatMap((each) => drawingFindings(file, each)),
     ...body.strays.flatMap((stray) =>
       stray.kind !== 'text-outside-clause' || inClauses ? [strayFinding(file, stray)] : [],
@@ -73,6 +74,14 @@ function noteFindings(source: Text, note: BodyNote, strays: readonly Stray[]): r
     ...noteId(note.id, position),
     ...note.doubts.flatMap((each) => doubtFindings(position, each)),
   ];
+}
+
+/** Out of a clause it would stand on no page. */
+function lostNote(position: Finding['position'], inRule: boolean): Finding {
+  const mend = inRule
+    ? 'Move it into the clause that it is about.'
+    : 'Write it at the clause of the rule that it is about.';
+  return finding('unknown-element', position, `a note stands in a clause, and this one stands in none. ${mend}`);
 }
 
 function noteId(id: string | undefined, position: Finding['position']): readonly Finding[] {

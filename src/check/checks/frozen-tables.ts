@@ -5,6 +5,7 @@ import type { FrozenTable } from '#model/index.ts';
 import type { Content } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { unfrozenIn } from '#check/freeze.ts';
+import { remembered } from '#check/lookup.ts';
 import { PERMALINKS_FILE } from '#check/permalinks.ts';
 import { someOf } from './permalinks.ts';
 
@@ -13,31 +14,33 @@ const MOST_NODES = 2_000_000;
 
 /** Copies that are not what they were when they were made. */
 export function frozenTables({ draft }: Content): readonly Finding[] {
-  return draft.frozen.flatMap((file): readonly Finding[] => {
-    const position = { file: file.file, line: 1, column: 1 };
-    const mend = 'Take the file as it was from the history of the content: it is never edited.';
-    if ('odd' in file.read) return [];
-    if ('detail' in file.read) {
-      const message = `this copy of a table that links name cannot be read: ${file.read.detail}. ${mend}`;
-      return [finding('broken-frozen-table', position, message)];
-    }
-    const { table } = file.read;
-    const elsewhere = placeOf(table) === placeOf(file) ? undefined : placeOf(table);
-    if (elsewhere !== undefined) {
-      const message = `this says that it is the table of ${elsewhere}, and stands where that of ${placeOf(file)} is looked for. ${mend}`;
-      return [finding('broken-frozen-table', position, message)];
-    }
-    const hash = hashOfFrozen(table);
-    if (hash !== file.hash) {
-      const message = `what stands in it has the hash \`${hash}\`, so links that name \`${file.hash}\` would be ruled by another table. ${mend}`;
-      return [finding('changed-frozen-table', position, message)];
-    }
-    const fault = faultOf(table);
-    return fault === undefined
-      ? []
-      : [finding('broken-frozen-table', position, `it makes no table: ${fault}. ${mend}`)];
-  });
+  return draft.frozen.flatMap(frozenFindings);
 }
+
+/** They are never edited: what was found of one is what will be found of it. */
+const frozenFindings = remembered((file: FrozenFile): readonly Finding[] => {
+  const position = { file: file.file, line: 1, column: 1 };
+  const mend = 'Take the file as it was from the history of the content: it is never edited.';
+  const { read } = file;
+  if ('odd' in read) return [];
+  if ('detail' in read) {
+    const message = `this copy of a table that links name cannot be read: ${read.detail}. ${mend}`;
+    return [finding('broken-frozen-table', position, message)];
+  }
+  const { table } = read;
+  const elsewhere = placeOf(table) === placeOf(file) ? undefined : placeOf(table);
+  if (elsewhere !== undefined) {
+    const message = `this says that it is the table of ${elsewhere}, and stands where that of ${placeOf(file)} is looked for. ${mend}`;
+    return [finding('broken-frozen-table', position, message)];
+  }
+  const hash = hashOfFrozen(table);
+  if (hash !== file.hash) {
+    const message = `what stands in it has the hash \`${hash}\`, so links that name \`${file.hash}\` would be ruled by another table. ${mend}`;
+    return [finding('changed-frozen-table', position, message)];
+  }
+  const fault = faultOf(table);
+  return fault === undefined ? [] : [finding('broken-frozen-table', position, `it makes no table: ${fault}. ${mend}`)];
+});
 
 /** Tables as they are now of which there is no copy yet. One finding for each edition, as for its addresses. */
 export function unfrozenTables({ editions }: Content): readonly Finding[] {

@@ -1,5 +1,6 @@
 /** Limits of numbers in conditions: each that could be off by one unnoticed has a worked example beside it. */
 import type { Compiled } from '#decide/compiled.ts';
+import { NEVER } from '#decide/diagram.ts';
 import type { DataPath, SourceFile } from '#library/source.ts';
 import type { RulingIn, SituationTable } from '#library/tables.ts';
 import type { SurfaceBox } from '#model/index.ts';
@@ -8,7 +9,7 @@ import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { consequencesBySituation } from '#check/lookup.ts';
 import { compiledTable, flawsOf, isProvable } from '#check/provable.ts';
-import { sidesOf, silentlyChanged, wouldShow, type Changed, type Shift } from '#check/shifted-limit.ts';
+import { firstOf, sidesOf, silentlyChanged, wouldShow, type Changed, type Shift } from '#check/shifted-limit.ts';
 
 export function limits(edition: EditionContent): readonly Finding[] {
   return edition.tables.flatMap((table) => {
@@ -17,9 +18,9 @@ export function limits(edition: EditionContent): readonly Finding[] {
     const given = (consequencesBySituation(edition.consequences).get(table.situation.id) ?? []).flatMap(givenOf);
     return table.rulings.flatMap((ruling, at) =>
       limitsOf(compiled, ruling, at).flatMap(({ shift, source, path }) => {
-        const changed = silentlyChanged(compiled, shift) ?? [];
-        const [first] = changed;
-        if (!first || given.some((each) => wouldShow(compiled, shift, each))) return [];
+        const changed = silentlyChanged(compiled, shift);
+        if (changed === NEVER || given.some((each) => wouldShow(compiled, changed, shift, each))) return [];
+        const first = firstOf(compiled, changed, shift);
         return [finding('limit-without-example', source.locate(path), messageOf(table, compiled, shift, first))];
       }),
     );

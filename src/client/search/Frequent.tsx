@@ -43,9 +43,8 @@ interface Link {
 
 function linksIn({ indexes, books }: Loaded, { base, edition }: Place, words: SearchWords): readonly Link[] {
   if (edition) {
-    const own = indexes.find(({ data }) => data.book === edition.book);
-    const frequent = own?.data.situations.filter(({ common }) => common === true) ?? [];
-    return frequent.slice(0, MOST).map(({ id, title, summary }) => ({
+    const own = indexes.find(({ book }) => book === edition.book);
+    return (own?.common ?? []).slice(0, MOST).map(({ id, title, summary }) => ({
       href: edition.at + pathTo({ kind: 'situation', id }),
       title,
       line: summary,

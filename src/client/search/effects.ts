@@ -1,16 +1,15 @@
 /** What the search does outside itself: it loads, waits, shows the address, and moves about its dialog. */
 import { showSearch } from '#client/address.ts';
-import { find } from '#search/find.ts';
 import { searchText, warmUp } from '#search/full-text/search.ts';
-import type { Found } from '#search/types.ts';
 import type { SearchEffect, SearchEvent } from './events.ts';
-import { loadFor, type Loaded } from './indexes.ts';
+import { foundIn } from './found.ts';
+import { loadFor } from './indexes.ts';
 import type { Place } from './place.ts';
 import { forgetQueries, rememberQuery } from './recent.ts';
 import { optionId } from './Results.tsx';
-import { NOTHING } from './state.ts';
 
-const MOST = { matches: 8, text: 6 };
+/** As many are shown of the text. */
+const MOST_OF_TEXT = 6;
 /** Milliseconds after the last key until the text is searched, and after the last change until the outcome is said. */
 const PAUSE = 150;
 const SETTLED = 600;
@@ -51,20 +50,24 @@ export function effectsOf(
         return;
       case 'load': {
         const { turn, query, all } = effect;
-        loadFor(query, place, all).then(
-          (loaded) => dispatch({ kind: 'loaded', turn, loaded, found: foundIn(loaded, query) }),
-          () => dispatch({ kind: 'load-failed', turn }),
-        );
+        loadFor(query, place, all)
+          .then((loaded) => foundIn(loaded, query))
+          .then(
+            (outcome) => dispatch({ kind: 'loaded', turn, ...outcome }),
+            () => dispatch({ kind: 'load-failed', turn }),
+          );
         return;
       }
       case 'load-more': {
         const { turn, query, more } = effect;
         // Not before what was found is on the screen.
         afterPaint(() => {
-          more().then(
-            (loaded) => dispatch({ kind: 'more-loaded', turn, loaded, found: foundIn(loaded, query) }),
-            () => dispatch({ kind: 'more-failed', turn }),
-          );
+          more()
+            .then((loaded) => foundIn(loaded, query))
+            .then(
+              (outcome) => dispatch({ kind: 'more-loaded', turn, ...outcome }),
+              () => dispatch({ kind: 'more-failed', turn }),
+            );
         });
         return;
       }
@@ -76,7 +79,7 @@ export function effectsOf(
         return;
       case 'search-text': {
         const { turn, query, texts } = effect;
-        void searchText(query, texts, { base: place.base, limit: MOST.text }).then(({ hits, complete }) =>
+        void searchText(query, texts, { base: place.base, limit: MOST_OF_TEXT }).then(({ hits, complete }) =>
           dispatch({ kind: 'text-searched', turn, hits, complete }),
         );
         return;
@@ -108,11 +111,6 @@ export function effectsOf(
       }
     }
   };
-}
-
-/** Looks for numbers, titles and terms. */
-function foundIn({ indexes, asked }: Loaded, query: string): Found {
-  return query === '' ? NOTHING : find(asked ?? query, indexes, { limit: MOST.matches });
 }
 
 /** Does the latest of what it is given, so many milliseconds after that was given. */

@@ -6,9 +6,9 @@ export const offlineDa: OfflineWords = {
   lead: 'Gem et regelsæt på denne enhed. Så virker det også i en hal uden dækning, og det hele: regler, situationer, søgning, regnehjælp, træning og udskrift.',
   about: 'Gem dette regelsæt på enheden til en hal uden dækning',
   noScript:
-    'Det kræver et script at gemme, og det er slået fra i denne browser. Selve siderne kan du læse uden script, så længe der er netværk.',
+    'Det kræver et script at gemme. Det er slået fra i denne browser, eller browseren er for gammel til det. Selve siderne kan du læse uden script, så længe der er netværk.',
   cannot:
-    'Denne browser kan ikke gemme et regelsæt, eller må ikke her (for eksempel i et privat vindue). Med netværk virker alt, som det plejer.',
+    'Denne browser kan ikke gemme et regelsæt, eller må ikke her (for eksempel i et privat vindue eller inde i en anden app). Med netværk virker alt, som det plejer.',
   books: 'Regelsæt',
   book: {
     not: 'Ligger ikke på enheden',

@@ -6,9 +6,9 @@ export const offlineDe: OfflineWords = {
   lead: 'Behalte ein Regelwerk auf diesem Gerät. Dann geht es auch in einer Halle ohne Empfang, und zwar ganz: Regeln, Situationen, Suche, Rechenhilfen, Üben und Drucken.',
   about: 'Dieses Regelwerk auf dem Gerät behalten, für eine Halle ohne Empfang',
   noScript:
-    'Zum Behalten braucht es ein Skript, und das ist in diesem Browser ausgeschaltet. Die Seiten selbst liest du ohne Skript, solange es Netz gibt.',
+    'Zum Behalten braucht es ein Skript. In diesem Browser ist es ausgeschaltet, oder er ist zu alt dafür. Die Seiten selbst liest du ohne Skript, solange es Netz gibt.',
   cannot:
-    'Dieser Browser kann kein Regelwerk behalten oder darf es hier nicht (etwa in einem privaten Fenster). Mit Netz geht alles wie gewohnt.',
+    'Dieser Browser kann kein Regelwerk behalten oder darf es hier nicht (etwa in einem privaten Fenster oder innerhalb einer anderen App). Mit Netz geht alles wie gewohnt.',
   books: 'Regelwerke',
   book: {
     not: 'Nicht auf diesem Gerät',

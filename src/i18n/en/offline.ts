@@ -6,9 +6,9 @@ export const offlineEn: OfflineWords = {
   lead: 'Keep a rulebook on this device. It then works in a hall without reception too, all of it: rules, situations, search, calculators, training and print.',
   about: 'Keep this rulebook on your device, for a hall without reception',
   noScript:
-    'Keeping takes a script, and scripts are switched off in this browser. The pages themselves can be read without one, as long as there is a network.',
+    'Keeping takes a script. Scripts are switched off in this browser, or it is too old for this one. The pages themselves can be read without it, as long as there is a network.',
   cannot:
-    'This browser cannot keep a rulebook, or is not allowed to here (in a private window, for instance). With a network everything works as usual.',
+    'This browser cannot keep a rulebook, or is not allowed to here (in a private window or inside another app, for instance). With a network everything works as usual.',
   books: 'Rulebooks',
   book: {
     not: 'Not on this device',

@@ -6,9 +6,9 @@ export const offlineNl: OfflineWords = {
   lead: 'Bewaar een reglement op dit toestel. Dan werkt het ook in een zaal zonder bereik, en helemaal: regels, situaties, zoeken, rekenhulpen, oefenen en afdrukken.',
   about: 'Bewaar dit reglement op je toestel voor een zaal zonder bereik',
   noScript:
-    'Bewaren gaat met een script, en dat staat in deze browser uit. De pagina’s zelf lees je zonder script, zolang er netwerk is.',
+    'Bewaren gaat met een script. Dat staat in deze browser uit, of hij is er te oud voor. De pagina’s zelf lees je zonder script, zolang er netwerk is.',
   cannot:
-    'Deze browser kan geen reglement bewaren, of mag dat hier niet (bijvoorbeeld in een privévenster). Met netwerk werkt alles gewoon.',
+    'Deze browser kan geen reglement bewaren, of mag dat hier niet (bijvoorbeeld in een privévenster of binnen een andere app). Met netwerk werkt alles gewoon.',
   books: 'Reglementen',
   book: {
     not: 'Staat niet op dit toestel',

@@ -1,6 +1,6 @@
 /** A file in another language: its words where there are current ones, and the original's wherever there are not. */
 import type { Body, BodyClause } from '#library/body.ts';
-import type { SourceFile } from '#library/source.ts';
+import type { ParsedFile } from '#library/source.ts';
 import { valueAt, withValueAt, type WordFile } from './places.ts';
 import type { Language } from '#model/language.ts';
 import { tagged } from '#model/language-tags.ts';
@@ -10,7 +10,7 @@ import { clauseUnits, dataUnits, proseUnit, type DataUnit, type TextUnit } from 
 
 export interface TranslatedFile {
   /** The original with other words in it; its positions are still the original's. */
-  readonly source: SourceFile;
+  readonly source: ParsedFile;
   readonly data: readonly DataUnit[];
   readonly texts: readonly TextUnit[];
 }
@@ -23,8 +23,8 @@ export interface TranslatedFile {
 export function translated(
   file: WordFile,
   id: string,
-  original: SourceFile,
-  translation: SourceFile | undefined,
+  original: ParsedFile,
+  translation: ParsedFile | undefined,
   writtenIn: Language | undefined,
 ): TranslatedFile {
   const data = dataUnits(file, id, original, translation);
@@ -44,8 +44,8 @@ export function translated(
 function textUnits(
   file: WordFile,
   id: string,
-  original: SourceFile,
-  translation: SourceFile | undefined,
+  original: ParsedFile,
+  translation: ParsedFile | undefined,
 ): readonly TextUnit[] {
   if (file === 'rules') return clauseUnits(String(valueAt(original.value, ['id'])), original, translation);
   if (file !== 'situations' && file !== 'cases') return [];

@@ -1,7 +1,7 @@
 /** The files of an edition once more in each language that it has words in. */
 import { languages, type Language } from '#model/language.ts';
 import type { Placed } from '#library/placed.ts';
-import type { SourceFile } from '#library/source.ts';
+import type { ParsedFile } from '#library/source.ts';
 import { valueAt, type UnitKey, type WordFile } from './places.ts';
 import { translated } from './translate.ts';
 import type { DataUnit, TextUnit, Unit } from './units.ts';
@@ -18,8 +18,8 @@ export interface Translation {
 /** A file beside its translation; one of both may be missing. */
 export interface WordsFile {
   readonly as: WordFile;
-  readonly original: SourceFile | undefined;
-  readonly source: SourceFile | undefined;
+  readonly original: ParsedFile | undefined;
+  readonly source: ParsedFile | undefined;
   readonly data: readonly DataUnit[];
   readonly texts: readonly TextUnit[];
 }
@@ -65,7 +65,7 @@ export function translationsIn(
 }
 
 /** The language that a book says it is in. */
-function languageIn(book: SourceFile | undefined): Language | undefined {
+function languageIn(book: ParsedFile | undefined): Language | undefined {
   const language = valueAt(book?.value, ['language']);
   return languages.find((each) => each === language);
 }
@@ -75,6 +75,6 @@ function isOf(one: Placed) {
 }
 
 /** A translated book says what language it is in. */
-function inLanguage(language: Language, as: WordFile, source: SourceFile): SourceFile {
+function inLanguage(language: Language, as: WordFile, source: ParsedFile): ParsedFile {
   return as === 'book' ? { ...source, value: { ...(source.value as object), language } } : source;
 }

@@ -1,6 +1,6 @@
 /** The units of a file beside its translation: which are translated, and which of those are still of the original. */
 import type { BodyClause, BodyText } from '#library/body.ts';
-import type { DataPath, Position, SourceFile } from '#library/source.ts';
+import type { DataPath, Position, ParsedFile } from '#library/source.ts';
 import { wordSpecs, type WordSpec, type WordTree } from '#model/words.ts';
 import { wordHash } from './hash.ts';
 import { placesIn, valueAt, type UnitKey, type UnitPlace, type WordFile } from './places.ts';
@@ -36,8 +36,8 @@ export interface TextUnit extends Unit {
 export function dataUnits(
   file: WordFile,
   id: string,
-  original: SourceFile,
-  translation: SourceFile | undefined,
+  original: ParsedFile,
+  translation: ParsedFile | undefined,
 ): readonly DataUnit[] {
   return placesIn(file, original.value, id).flatMap((place): readonly DataUnit[] => {
     const spec = wordSpecs[place.kind];
@@ -65,8 +65,8 @@ export function dataUnits(
 /** The clauses of a rule; where one is given by itself, in what file it stands shows what rule it is of. */
 export function clauseUnits(
   rule: string,
-  original: SourceFile,
-  translation: SourceFile | undefined,
+  original: ParsedFile,
+  translation: ParsedFile | undefined,
 ): readonly TextUnit[] {
   return (original.body?.clauses ?? []).flatMap((clause): readonly TextUnit[] => {
     if (clause.id === undefined) return [];
@@ -83,8 +83,8 @@ export function clauseUnits(
 /** The text below the data of a situation or a case; none where it says nothing. */
 export function proseUnit(
   key: UnitKey,
-  original: SourceFile,
-  translation: SourceFile | undefined,
+  original: ParsedFile,
+  translation: ParsedFile | undefined,
 ): TextUnit | undefined {
   const prose = original.body?.prose;
   if (!prose || prose.text === '') return undefined;
@@ -121,6 +121,6 @@ function binding(spec: WordSpec): WordSpec {
   return { kind: 'keys', keys: Object.fromEntries(keys) };
 }
 
-function positionOf(translation: SourceFile | undefined, path: DataPath, original: SourceFile): Position {
+function positionOf(translation: ParsedFile | undefined, path: DataPath, original: ParsedFile): Position {
   return translation ? translation.locate(path, 'key') : original.locate([]);
 }

@@ -70,7 +70,8 @@ export class OfflinePage extends Component<Props, State> {
         <p class="packed-said" role="status">
           {said}
         </p>
-        {!value.server && <p class="note">{words.reach}</p>}
+        {/* What the server said holds for a while after it has gone. */}
+        {(!value.server || !navigator.onLine) && <p class="note">{words.reach}</p>}
         {newer && release && (
           <Renewal
             {...{ setting, newer }}

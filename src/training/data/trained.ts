@@ -7,6 +7,7 @@ import { isTranslation } from '#library/in-language.ts';
 import { citeById } from '#library/cited.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
+import { remembered } from '#model/remembered.ts';
 import { shoutsOf } from './shouts.ts';
 import type { TrainedBook, TrainedExample, TrainedHead, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
@@ -129,17 +130,22 @@ function usualNumbers({ facts, rulings }: SituationDoc): TrainedSituation['usual
 }
 
 /** The first questions of other situations of the same phase, the frequent ones first, that are not asked here too. */
-function questionsBeside(situation: SituationDoc, { situations, facts }: Edition): TrainedSituation['beside'] {
+function questionsBeside(situation: SituationDoc, edition: Edition): TrainedSituation['beside'] {
   const own = new Set(situation.facts.map(([id]) => id));
   const asks = new Set(situation.facts.map(([, { ask }]) => ask));
-  const others = situations.filter(({ id, data }) => id !== situation.id && data.phase === situation.data.phase);
-  const common = [...others].sort((a, b) => Number(b.data.common ?? false) - Number(a.data.common ?? false));
   const found = new Map<string, string>();
-  for (const { facts: theirs } of common) {
+  for (const { id: other, facts: theirs } of byPhase(edition).get(situation.data.phase) ?? []) {
+    if (other === situation.id) continue;
     const first = theirs.find(([id, { ask }]) => !own.has(id) && !asks.has(ask) && !found.has(id));
-    const ask = first && facts[first[0]]?.ask;
+    const ask = first && edition.facts[first[0]]?.ask;
     if (first && ask !== undefined && ![...found.values()].includes(ask)) found.set(first[0], ask);
     if (found.size === BESIDE) break;
   }
   return [...found].map(([fact, ask]) => ({ fact, ask }));
 }
+
+/** The situations of each phase, the frequent ones first. */
+const byPhase = remembered(({ situations }: Edition): ReadonlyMap<string, readonly SituationDoc[]> => {
+  const frequent = situations.toSorted((a, b) => Number(b.data.common ?? false) - Number(a.data.common ?? false));
+  return Map.groupBy(frequent, ({ data }): string => data.phase);
+});

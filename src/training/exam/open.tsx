@@ -10,7 +10,9 @@ import { sessionOf } from '#training/session.ts';
 import training from '#training/training.css?url';
 import type { TrainedBook } from '#training/types.ts';
 import { examIn } from './choice.ts';
-import url from './exam.css?url';
+import taken from './exam.css?url';
+import result from './result.css?url';
+import sheet from './sheet.css?url';
 import { ExamPage } from './ui/ExamPage.tsx';
 import { viewIn } from './view.ts';
 
@@ -28,8 +30,7 @@ export async function openExam(place: HTMLElement): Promise<boolean> {
     examWordsIn(language),
     trainingWordsIn(language),
     fetchJson(file) as Promise<TrainedBook>,
-    addStyles(training),
-    addStyles(url),
+    ...[training, taken, result, sheet].map(addStyles),
   ]);
   const session = sessionOf(book, trainingWords, fetchJson);
   const choice = examIn(location.search, newSeed());

@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
-import { faultsOf } from '#check/compiling.ts';
 import type { Code } from '#check/finding.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
+import config from '../../../astro.config.mjs';
+import { faultsOf } from './text-faults.ts';
 
 const ROOT = 'test/books/good/renumbered';
 const RULE = 'content/proefspel/2024/rules/2-kleur.mdx';
@@ -134,7 +136,7 @@ describe('a text holds words, and the checker says where it holds anything else:
   test.each(inText)('%s', (_, written, code) => {
     const { files: changed, text, at } = put(RULE, /\n---\n[^]*?[a-z](?=\.)/, ` ${written} `);
     expect(linesOf(changed, RULE, code)).toContain(place(text, at).line);
-    // The same door, right before it is compiled; links are looked up where all rules are known.
+    // So it is in a text by itself; links are looked up where all rules are known.
     const body = text.replace(/^---\n[^]*?\n---\n/, (front) => '\n'.repeat(front.split('\n').length - 1));
     if (code !== 'unknown-link') expect(faultsOf(RULE, body).map((each) => each.code)).toContain(code);
   });
@@ -197,6 +199,13 @@ describe('a book on a disk', () => {
     symlinkSync('/', join(root, 'content/proefspel/2024/rules/alles'));
     const found = check(readContentFiles(root)).filter(({ code }) => code === 'unreadable-file');
     expect(found.map(({ position }) => position.file.split('/').at(-1))).toEqual(['9-x.mdx', 'alles']);
+  });
+
+  test('is never compiled: the build has nothing that makes a program of a text', () => {
+    const names = (config.integrations ?? []).flat().flatMap((each) => (each ? each.name : []));
+    expect(names.filter((name) => /mdx|markdown/.test(name))).toEqual([]);
+    expect(existsSync('src/content.config.ts')).toBe(false);
+    expect(Object.keys(packageJson.devDependencies).filter((name) => /mdx$/.test(name))).toEqual([]);
   });
 
   test('is not built where it would run, and nothing of it runs', () => {

@@ -4,10 +4,10 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { faultsOf } from '#check/compiling.ts';
 import { parseBody } from '#library/body.ts';
 import { webAddressSchema } from '#model/index.ts';
 import { Text } from '#parts/Text.tsx';
+import { faultsOf } from './text-faults.ts';
 
 /** What Markdown of a text may become. */
 const TAGS = [

@@ -94,6 +94,22 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     (path) => path.endsWith('.pagefind'),
     (right) => ({ ...right, body: Buffer.from(right.body.toString('utf8')) }),
   ),
+  'keeps the worker for a day': ofWorker((right) => said(right, 'Cache-Control', 'public, max-age=86400')),
+  'sends the worker as text': ofWorker(typed('text/plain')),
+  'has no worker': ofWorker((right) => ({ ...right, status: 404 })),
+  'lets the worker serve another folder': ofWorker((right) => said(right, 'Service-Worker-Allowed', '/apps/')),
+  'sends the manifest as a file to be kept': where(
+    (path) => path.endsWith('.webmanifest'),
+    typed('application/octet-stream'),
+  ),
+  'rewrites the list of packs': where(
+    (path) => path === 'packs/index.json',
+    (right) => ({ ...right, body: Buffer.from('{"format":1}') }),
+  ),
+  'cuts packs': ofPack((right) => ({ ...right, body: right.body.subarray(0, 1000) })),
+  'packs packs once more': ofPack((right) => said(right, 'Content-Encoding', 'gzip')),
+  'takes packs for packed on their way': ofPack((right) => said(right, 'Content-Encoding', 'zstd')),
+  'forgets packs': ofPack((right) => ({ ...right, status: 404 })),
 };
 
 describe('npm run check:host', () => {
@@ -102,7 +118,7 @@ describe('npm run check:host', () => {
       const host = await hostThat((_, right) => right, base);
       const { ok, text } = await checkHost(host.url, TIMEOUT);
       await host.close();
-      expect(text).toBe(`${host.url}: 17 addresses asked, nothing wrong`);
+      expect(text).toBe(`${host.url}: 21 addresses asked, nothing wrong`);
       expect(ok).toBe(true);
     }
   });
@@ -142,7 +158,7 @@ describe('npm run check:host', () => {
       const { text } = await checkHost(serving.url.slice(0, -1), TIMEOUT);
       await serving.close();
       rmSync(folder, { recursive: true });
-      expect(text).toBe(`${serving.url}: 17 addresses asked, nothing wrong`);
+      expect(text).toBe(`${serving.url}: 21 addresses asked, nothing wrong`);
     }
   });
 
@@ -240,6 +256,14 @@ function typed(type: string): (right: Reply) => Reply {
 /** Only where there is something at such a path. */
 function where(wanted: (path: string) => boolean, wrong: (right: Reply) => Reply): Fault {
   return (path, right) => (wanted(path) && right.status < 400 ? wrong(right) : right);
+}
+
+function ofWorker(wrong: (right: Reply) => Reply): Fault {
+  return where((path) => path === 'sw.js', wrong);
+}
+
+function ofPack(wrong: (right: Reply) => Reply): Fault {
+  return where((path) => path.endsWith('.pack'), wrong);
 }
 
 function withoutPort(text: string): string {

@@ -1,6 +1,8 @@
 /** A host that does everything right with a very small site, but for what a test makes it do wrong. */
 import { createServer } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { RELEASE_FORMAT } from '#offline/release.ts';
 import { headersOf, SECURITY } from '../../../scripts/hosting/headers.ts';
 import { withPolicy } from '../../../scripts/policy.ts';
 
@@ -88,10 +90,26 @@ const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   json: 'application/json',
   xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
 };
 
 /** The files of a site with one book of one rule. */
 export function smallSite(base: string): ReadonlyMap<string, Buffer> {
+  const noise = Array.from({ length: 60 }, (_, n) => createHash('sha256').update(`${n}`).digest());
+  const pack = zstdCompressSync(Buffer.concat(noise));
+  const sha256 = createHash('sha256').update(pack).digest('hex');
+  const packPath = 'packs/nl.00f3a1.pack';
+  const release = {
+    format: RELEASE_FORMAT,
+    id: '00',
+    day: '2026-11-23',
+    packs: [
+      {
+        ...{ id: 'nl', language: 'nl', title: 'Arbiter', editions: [], path: packPath },
+        ...{ fetched: pack.length, unpacked: 9, files: 1, sha256 },
+      },
+    ],
+  };
   const page = (body: string) =>
     withPolicy(
       `<!doctype html><html lang="nl"><head><meta charset="utf-8"><style>p{}</style>` +
@@ -102,13 +120,18 @@ export function smallSite(base: string): ReadonlyMap<string, Buffer> {
   const feed = `<link rel="alternate" type="application/atom+xml" href="https://example.org${base}nl/spel/changes.xml">`;
   const files: Readonly<Record<string, string | Buffer>> = {
     'index.html': page(
-      `<a href="${base}nl/">nl</a><a href="${base}nl/casebook/">cases</a><a href="https://example.org/nl/boek/">elsewhere</a>` +
+      `<link rel="manifest" href="${base}nl/app.webmanifest">` +
+        `<a href="${base}nl/">nl</a><a href="${base}nl/casebook/">cases</a><a href="https://example.org/nl/boek/">elsewhere</a>` +
         `<a href="${base}nl/spel/">spel</a>`,
     ),
     'nl/spel/index.html': page(
       `${feed}<a href="${base}nl/spel/situations/">situations</a><a href="${base}nl/spel/17/#a">17</a>`,
     ),
     'nl/spel/17/index.html': page('<h1>17</h1>'),
+    'nl/app.webmanifest': JSON.stringify({ name: 'spel' }),
+    'sw.js': `/*${LONG}*/`,
+    'packs/index.json': JSON.stringify(release),
+    [packPath]: pack,
     'nl/spel/changes.xml': `<feed>${LONG}</feed>`,
     '404.html': page('<h1>missing</h1>'),
     '_astro/main.W2hrOtX8.js': `/*${LONG}*/`,

@@ -30,6 +30,7 @@ describe('a file of the site goes into', () => {
     'nl/manifest.webmanifest': ['nl'],
     'icons/any-192.png': ['nl', 'en', 'de'],
     'icons/bordspel/any-192.png': ['nl/bordspel', 'en/bordspel'],
+    'icons/bordspel/touch-180.png': ['nl/bordspel', 'en/bordspel'],
     'icons/bordspel/mask-512.png': [],
     'pagefind/en/pagefind.js': ['en'],
     'search-index/books.json': ['nl', 'en', 'de'],

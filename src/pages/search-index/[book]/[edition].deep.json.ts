@@ -1,8 +1,11 @@
-import type { APIRoute } from 'astro';
-import type { Edition } from '#library/types.ts';
-import { deepDataOf } from '#search/build-index.ts';
-import { site } from '#site/site.ts';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { editionIndexes } from '#site/search-index.ts';
+import type { DeepData } from '#search/index-data.ts';
 
-export { getStaticPaths } from './[edition].json.ts';
+/** Of an index that is divided nothing stands deeper. */
+export const getStaticPaths = (() =>
+  editionIndexes()
+    .filter(({ divided }) => !divided)
+    .map(({ book, name, deep }) => ({ params: { book, edition: name }, props: { deep } }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ edition: Edition }> = ({ props }) => Response.json(deepDataOf(props.edition, site()));
+export const GET: APIRoute<{ deep: DeepData }> = ({ props }) => Response.json(props.deep);

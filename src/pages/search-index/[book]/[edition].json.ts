@@ -1,14 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { editionsInAll, wordsOf } from '#library/in-language.ts';
-import type { Edition } from '#library/types.ts';
-import { indexDataOf } from '#search/build-index.ts';
-import { indexName } from '#search/index-name.ts';
-import { site } from '#site/site.ts';
+import { editionIndexes, type EditionIndex } from '#site/search-index.ts';
 
 export const getStaticPaths = (() =>
-  editionsInAll(site()).map((edition) => {
-    const [book, name] = indexName({ book: edition.bookId, edition: edition.id, ...wordsOf(edition) }).split('/');
-    return { params: { book, edition: name }, props: { edition } };
-  })) satisfies GetStaticPaths;
+  editionIndexes().map((index) => ({
+    params: { book: index.book, edition: index.name },
+    props: { index },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ edition: Edition }> = ({ props }) => Response.json(indexDataOf(props.edition, site()));
+export const GET: APIRoute<{ index: EditionIndex }> = ({ props: { index } }) =>
+  Response.json(index.divided?.head ?? index.whole);

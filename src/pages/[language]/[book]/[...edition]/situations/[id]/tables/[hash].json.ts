@@ -1,12 +1,14 @@
 /** Tables as they are and as they were, for the replay of records. No interface: that is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { hereOf } from '#site/here.ts';
-import { editionPages } from '#site/site.ts';
-import type { RecordTable } from '#views/record-props.ts';
-import { recordTables } from '#views/record-table.ts';
+import type { SituationDoc } from '#library/types.ts';
+import { editionPages, type EditionPage } from '#site/site.ts';
+import { recordHashes, recordTable } from '#views/record-table.ts';
 
 interface Props {
-  readonly table: RecordTable;
+  readonly page: EditionPage;
+  readonly situation: SituationDoc;
+  readonly hash: string;
 }
 
 export const getStaticPaths = (() =>
@@ -14,11 +16,12 @@ export const getStaticPaths = (() =>
     .filter(({ dated }) => dated)
     .flatMap((page) =>
       page.edition.situations.flatMap((situation) =>
-        recordTables(situation, hereOf(page)).map((table) => ({
-          params: { ...page.params, id: situation.id, hash: table.hash },
-          props: { table },
+        recordHashes(situation, page).map((hash) => ({
+          params: { ...page.params, id: situation.id, hash },
+          props: { page, situation, hash },
         })),
       ),
     )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Props> = ({ props: { table } }) => Response.json(table);
+export const GET: APIRoute<Props> = ({ props: { page, situation, hash } }) =>
+  Response.json(recordTable(hash, situation, hereOf(page)));

@@ -1,0 +1,128 @@
+/** A file that is read and in its place, against the schema of what it is. By itself: what it says is all that is looked at. */
+import type { z } from 'astro/zod';
+import {
+  bookSchema,
+  decidedCaseSchema,
+  factsFileSchema,
+  lawsFileSchema,
+  ruleSchema,
+  situationSchema,
+  termsFileSchema,
+  wordFileSchemas,
+  type Book,
+  type DecidedCase,
+  type Laws,
+  type Rule,
+  type Situation,
+  type SurfaceFact,
+  type Term,
+} from '#model/index.ts';
+import { bookOf, ruleOf, situationOf } from './effects.ts';
+import type { Placed } from './placed.ts';
+import { withoutValue, type DataPath, type ParsedFile, type Position, type SourceFile } from './source.ts';
+import type { WordFile } from './words/places.ts';
+
+export interface SchemaProblem {
+  readonly kind: 'schema';
+  readonly position: Position;
+  readonly path: DataPath;
+  readonly detail: string;
+  /** What the file is read as, for the message. */
+  readonly as: string;
+  readonly issue: z.core.$ZodIssue;
+  readonly schema: z.ZodType;
+  readonly source: ParsedFile;
+}
+
+/** What files say, in the form that everybody else reads; only facts hang on the language of their book yet. */
+interface Said {
+  readonly book: Book;
+  readonly facts: Readonly<Record<string, SurfaceFact>>;
+  readonly terms: Readonly<Record<string, Term>>;
+  readonly laws: Laws;
+  readonly rules: Rule;
+  readonly situations: Situation;
+  readonly cases: DecidedCase;
+}
+
+interface FittedAs<As extends WordFile> extends Pick<Placed, 'book' | 'edition' | 'stem'> {
+  readonly as: As;
+  /** Without the value as it was parsed: that is twice what it says. */
+  readonly source: SourceFile;
+  /** Undefined where it could not be read, or does not fit. */
+  readonly data: Said[As] | undefined;
+  readonly problems: readonly SchemaProblem[];
+}
+export type Fitted = { readonly [As in WordFile]: FittedAs<As> }[WordFile];
+
+/** A file of the original. Never throws: what does not fit stands in `problems`. */
+export function fitted({ source: parsed, book, edition, stem, as }: Placed): Fitted {
+  const file = { source: withoutValue(parsed), book, edition, stem };
+  switch (as) {
+    case 'book':
+      return { ...file, as, ...read(bookOf, typed(bookSchema, parsed, 'a book')) };
+    case 'facts':
+      return { ...file, as, ...typedRecord(factsFileSchema, parsed, 'facts') };
+    case 'terms':
+      return { ...file, as, ...typedRecord(termsFileSchema, parsed, 'terms') };
+    case 'laws':
+      return { ...file, as, ...typed(lawsFileSchema, parsed, 'laws') };
+    case 'rules':
+      return { ...file, as, ...read(ruleOf, typed(ruleSchema, parsed, 'a rule')) };
+    case 'situations':
+      return { ...file, as, ...read(situationOf, typed(situationSchema, parsed, 'a situation')) };
+    case 'cases':
+      return { ...file, as, ...typed(decidedCaseSchema, parsed, 'a case') };
+  }
+}
+
+/** What is wrong with the form of a file of words. */
+export function wordProblems({ source, as }: Placed): Pick<Tried<unknown>, 'problems'> & { readonly fits: boolean } {
+  const { data, problems } = typed<unknown>(wordFileSchemas[as], source, WORDS_AS[as]);
+  return { problems, fits: data !== undefined };
+}
+
+const WORDS_AS: Readonly<Record<WordFile, string>> = {
+  book: 'the words of a book',
+  facts: 'the words of facts',
+  terms: 'the words of terms',
+  laws: 'the words of laws',
+  rules: 'the words of a rule',
+  situations: 'the words of a situation',
+  cases: 'the words of a case',
+};
+
+interface Tried<T> {
+  readonly data: T | undefined;
+  readonly problems: readonly SchemaProblem[];
+}
+
+function read<Written, T>(as: (written: Written) => T, { data, problems }: Tried<Written>): Tried<T> {
+  return { data: data === undefined ? undefined : as(data), problems };
+}
+
+/** The file's data if it fits the schema. An empty YAML file counts as an empty record. */
+function typed<T>(schema: z.ZodType<T>, source: ParsedFile, as: string): Tried<T> {
+  // Where only the text below the frontmatter is broken, its data can still be used.
+  if (source.value === undefined && source.problems.length > 0) return { data: undefined, problems: [] };
+  const result = schema.safeParse(source.value ?? {});
+  if (result.success) return { data: result.data, problems: [] };
+  const problems = result.error.issues.map((issue): SchemaProblem => {
+    const { path, message: detail } = issue;
+    return { kind: 'schema', position: source.locate(path), path, detail, as, issue, schema, source };
+  });
+  return { data: undefined, problems };
+}
+
+/** A file of entries by id: those that do not fit are left out, so that one bad entry does not hide the others. */
+function typedRecord<T>(
+  schema: z.ZodType<Readonly<Record<string, T>>>,
+  source: ParsedFile,
+  as: string,
+): Tried<Readonly<Record<string, T>>> {
+  const whole = typed(schema, source, as);
+  const bad = new Set(whole.problems.map(({ path }) => String(path[0] ?? '')));
+  if (whole.data || bad.size === 0 || bad.has('')) return whole;
+  const good = Object.entries(source.value ?? {}).filter(([id]) => !bad.has(id));
+  return { ...whole, data: schema.safeParse(Object.fromEntries(good)).data };
+}

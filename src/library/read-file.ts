@@ -1,0 +1,71 @@
+/** One file of content, read by itself; and what was read before, as long as its text is what it was. */
+import { fitted, type Fitted } from './fitted.ts';
+import { frozenFile, type FrozenFile } from './frozen.ts';
+import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
+import { oddIn, type Position, type SyntaxProblem } from './source.ts';
+
+export interface FileProblem {
+  readonly kind: 'unreadable-file';
+  readonly position: Position;
+  readonly fault: FileFault;
+}
+
+/** Something that does not stand where the layout of content wants it. */
+export interface LayoutProblem {
+  readonly kind: 'layout';
+  readonly position: Position;
+  readonly detail: 'unknown-file' | 'missing-book' | 'missing-edition-folder' | 'undeclared-edition';
+  readonly name: string;
+}
+
+export interface ReadFile {
+  readonly problems: readonly (FileProblem | SyntaxProblem | LayoutProblem)[];
+  /** The book that it is of, by its place. */
+  readonly book?: string;
+  /** A frozen table. */
+  readonly frozen?: FrozenFile;
+  /** A file of the original. */
+  readonly fitted?: Fitted;
+  /** As it was parsed, where it stands beside a translation. */
+  readonly placed?: Placed;
+}
+
+/**
+ * What was read of files, by their names. Whoever reads the same content again and again hands it from one time to the
+ * next, so that only what has changed is parsed; nothing in it ever changes by that.
+ */
+export type KeptFiles = Map<string, { readonly of: ContentFile; readonly isParsed: boolean; readonly read: ReadFile }>;
+
+/** @param isParsed whether it is needed as it was parsed. */
+export function readFile(file: ContentFile, isParsed: boolean, kept: KeptFiles): ReadFile {
+  const known = kept.get(file.file);
+  const isSame = known?.of.text === file.text && known.of.fault === file.fault && known.isParsed === isParsed;
+  if (known && isSame) return known.read;
+  const read = readAnew(file, isParsed);
+  kept.set(file.file, { of: file, isParsed, read });
+  return read;
+}
+
+/** What is no file any more is held no longer. */
+export function forgetOthers(kept: KeptFiles, files: readonly ContentFile[]): void {
+  const there = new Set(files.map(({ file }) => file));
+  for (const file of kept.keys()) if (!there.has(file)) kept.delete(file);
+}
+
+function readAnew(file: ContentFile, isParsed: boolean): ReadFile {
+  const position = { file: file.file, line: 1, column: 1 };
+  if (file.fault !== undefined) return { problems: [{ kind: 'unreadable-file', position, fault: file.fault }] };
+  const frozen = frozenFile(file);
+  if (frozen) return { problems: oddIn(file.file, file.text), frozen };
+  const placed = place(file);
+  if (!placed) {
+    const problem: LayoutProblem = { kind: 'layout', detail: 'unknown-file', position, name: file.file };
+    return { problems: file.file === 'content/permalinks.txt' ? [] : [problem] };
+  }
+  return {
+    problems: placed.source.problems,
+    book: placed.book,
+    ...(placed.language === undefined ? { fitted: fitted(placed) } : {}),
+    ...(isParsed ? { placed } : {}),
+  };
+}

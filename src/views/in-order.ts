@@ -1,0 +1,27 @@
+/** Where things stand in a list of a whole book, found without going through it. */
+import { remembered } from '#model/remembered.ts';
+
+/** Some of a list, as they follow each other in it. */
+export function inOrderOf<Thing>(all: readonly Thing[], some: Iterable<Thing>): readonly Thing[] {
+  const places = placesIn(all);
+  return [...new Set(some)]
+    .flatMap((thing) => {
+      const at = places.get(thing);
+      return at === undefined ? [] : [{ thing, at }];
+    })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ thing }) => thing);
+}
+
+/** What stands before a thing of a list, and behind it. */
+export function besideIn<Thing>(
+  all: readonly Thing[],
+  thing: Thing,
+): { readonly previous: Thing | undefined; readonly next: Thing | undefined } {
+  const at = placesIn(all).get(thing);
+  return at === undefined ? { previous: undefined, next: undefined } : { previous: all[at - 1], next: all[at + 1] };
+}
+
+const placesIn = remembered(
+  (all: readonly unknown[]): ReadonlyMap<unknown, number> => new Map(all.map((thing, at) => [thing, at])),
+);

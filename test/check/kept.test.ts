@@ -1,0 +1,82 @@
+/** What is kept of the last time that content was read and checked: the same as reading and checking all of it anew. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '#check/check.ts';
+import { readContent, type Content } from '#check/content.ts';
+import type { ContentFile, KeptFiles } from '#library/draft.ts';
+import { readContentFiles } from '#library/files.ts';
+
+/** Everything that is known of content and of its faults, as data. */
+function known(content: Content): unknown {
+  const { books, frozen, problems } = content.draft;
+  const findings = checkContent(content);
+  return JSON.parse(
+    JSON.stringify({
+      books,
+      frozen,
+      problems: problems.map(({ kind, position }) => ({ kind, position })),
+      findings,
+    }),
+  );
+}
+
+type Edit = (files: readonly ContentFile[], at: number) => readonly ContentFile[];
+
+const withText =
+  (change: (text: string) => string): Edit =>
+  (files, at) =>
+    files.map((each, nth) => (nth === at ? { ...each, text: change(each.text) } : each));
+
+/** What authors do to a file; each is undone before the next. */
+const edits: Readonly<Record<string, Edit>> = {
+  'a word more': withText((text) => text.replace(/(?<=[a-z]{4}) (?=[a-z]{4})/, ' echt ')),
+  'a number changed': withText((text) => text.replace(/\\b[1-8]\\b(?=[^-:]*$)/, '9')),
+  'lines moved': withText((text) =>
+    text.startsWith('---') ? text.replace('---', '---\n# a line more\n') : `# a line more\n${text}`,
+  ),
+  'broken syntax': withText((text) => text.replace(/: /, ': [')),
+  'broken form': withText((text) => text.replace(/^(?:title|ask|term|number): .*$/m, '')),
+  'cut in half': withText((text) => text.slice(0, text.length / 2)),
+  'not readable': (files, at) =>
+    files.map((each, nth) => (nth === at ? { ...each, text: '', fault: 'unreadable' } : each)),
+  removed: (files, at) => files.filter((_, nth) => nth !== at),
+  renamed: (files, at) =>
+    files.map((each, nth) => (nth === at ? { ...each, file: each.file.replace(/(?=\.[a-z]+$)/, '-neu') } : each)),
+};
+
+/** Of each folder its first file and its last. */
+function sampled(files: readonly ContentFile[]): readonly number[] {
+  const folders = Map.groupBy(files.keys(), (at) => (files[at]?.file ?? '').replace(/[^/]+$/, ''));
+  return [...folders.values()].flatMap((all) => [...new Set([all[0] ?? 0, all.at(-1) ?? 0])]);
+}
+
+const books = ['numbers-and-amounts', 'two-editions', 'two-languages'].map((name) => join('test/books/good', name));
+
+describe('content that is read again after a change', () => {
+  it.each(books)('is what it is when all of it is read anew: %s', (root) => {
+    const files = readContentFiles(root);
+    const kept: KeptFiles = new Map();
+    const again = (some: readonly ContentFile[]) => known(readContent(some, kept));
+    const whole = known(readContent(files));
+    expect(again(files)).toEqual(whole);
+    const names = Object.keys(edits);
+    sampled(files).forEach((at, nth) => {
+      const name = names[nth % names.length] ?? '';
+      const edited = edits[name]?.(files, at) ?? [];
+      expect([name, files[at]?.file, again(edited)]).toEqual([name, files[at]?.file, known(readContent(edited))]);
+    });
+    expect(again(files)).toEqual(whole);
+  });
+
+  it('parses only what has changed, and holds nothing of what is gone', () => {
+    const files = readContentFiles('test/books/good/two-languages');
+    const kept: KeptFiles = new Map();
+    readContent(files, kept);
+    const before = new Map([...kept].map(([file, { read }]) => [file, read]));
+    const edited = edits['a word more']?.(files, 3).slice(0, -1) ?? [];
+    readContent(edited, kept);
+    const fresh = [...kept].flatMap(([file, { read }]) => (before.get(file) === read ? [] : [file]));
+    expect(fresh).toEqual([files[3]?.file]);
+    expect([...kept.keys()].toSorted()).toEqual(edited.map(({ file }) => file).toSorted());
+  });
+});
