@@ -29,19 +29,16 @@ export function backLink({ page }: Visitor): Locator {
 }
 
 /**
- * Touches the page with a key that does nothing, and waits for what comes with the first touch. From then on every
- * event is heard at once: what does not happen then will not happen.
+ * Touches the page with a key that does nothing, and waits until what comes with the first touch listens. From then on
+ * every event is heard at once: what does not happen then will not happen.
  */
-export async function touch({ page }: Visitor): Promise<void> {
+export async function touch({ page, scripts }: Visitor): Promise<void> {
   await page.keyboard.press('Shift');
-  // One address is one module, which has run before this is answered. As text, because vitest would rewrite an import.
-  await page.waitForFunction(`(async () => {
-    const names = performance.getEntriesByType('resource').map(({ name }) => name);
-    const modules = [/_astro\\/main\\./, /_astro\\/reading\\.[^/]*js/].map((each) => names.find((name) => each.test(name)));
-    if (modules.includes(undefined)) return false;
-    await Promise.all(modules.map((each) => import(each)));
-    return new Promise((done) => setTimeout(done, 0, true));
-  })()`);
+  const main = () => scripts.find((script) => /\/_astro\/main\.[^/]*js$/.test(script));
+  await expect.poll(main, { timeout: 15_000 }).toBeDefined();
+  // One address is one module, and it starts once: what the page began at the key ends here. As text, because vitest
+  // would rewrite an import.
+  await page.evaluate(`import(${JSON.stringify(main())}).then((module) => module.start())`);
 }
 
 /** Presses keys one after the other on a page that was touched, and says which of them it took for itself. */

@@ -44,8 +44,7 @@ describe('the way back', () => {
       await visitor.open(CASE);
       const cited = visitor.page.locator('.decision .quoted-by a').first();
       const y = await scrolledTo(cited);
-      await cited.hover();
-      await visitor.page.locator('link[href*="/reading."]').waitFor({ state: 'attached' });
+      await touch(visitor);
       await cited.click();
       await visitor.page.waitForURL(/\/17\/#a$/);
       const back = backLink(visitor).filter({ hasText: '‘Kaart verkeerd gespeeld’' });
@@ -65,19 +64,8 @@ describe('the way back', () => {
       await visitor.open('nl/bridge/4-2/');
       const inPage = page.locator('main a[href="/nl/bridge/4-2/#9b-3"]:visible').first();
       const y = await scrolledTo(inPage);
+      await touch(visitor);
       await inPage.focus();
-      await page.locator('link[href*="/reading."]').waitFor({ state: 'attached' });
-      // It is asked for, and then it is there; the frame after that it has run.
-      await expect
-        .poll(() =>
-          page.evaluate(() =>
-            performance
-              .getEntriesByType('resource')
-              .some(({ name, duration }) => /\/reading\./.test(name) && duration > 0),
-          ),
-        )
-        .toBe(true);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await page.keyboard.press('Enter');
       const back = backLink(visitor);
       await back.waitFor();
