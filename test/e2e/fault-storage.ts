@@ -1,35 +1,14 @@
-/** What the browser keeps for the site: refused, full, gone, damaged, of a later version, and shared between tabs. */
+/** What the browser keeps for the site: refused, full, gone, damaged, and of a later version. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { BROKEN, fills, forbids } from './fault-breaks.ts';
+import { fills, forbids } from './fault-breaks.ts';
+import { begins, BOOK, closes, EXAM, expects, handsIn, kept, opensBook, RULING, saves, SHEET } from './fault-kept.ts';
 import { watching } from './fault-seen.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { visit } from './visitor.ts';
 
-const FACTS = 'fout=voor-de-beurt&gesloten-slagen=6';
-const ID = 'verkeerde-kaart-vanaf-vijf-slagen';
-const RULING = `nl/troefcall/rulings/${ID}/?${FACTS}`;
-const SHEET = `nl/troefcall/2020-2021/record/?ruling=${ID}&${FACTS}`;
-const EXAM = 'nl/troefcall/training/exam/?n=2&kinds=ruling&of=verkeerd-gespeelde-kaart&minutes=30&pass=70&seed=k3f9';
 const TRAIN = 'nl/troefcall/training/?do=ruling&seed=k3f9&of=verkeerd-gespeelde-kaart';
 const CALLS =
   'nl/bridge/situations/bieding-voor-de-beurt/?aan-de-beurt=rechtertegenstander&rt-heeft-geboden=nee&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee';
-const BOOK = 'nl/casebook/';
-const expects = BROKEN;
-
-/** A case is kept from its ruling; the sheet stays open. */
-async function saves({ page, site }: Visitor): Promise<void> {
-  await page.goto(site + RULING);
-  await page.locator('#case-check .casecheck').waitFor();
-  await page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Bewaard in je zaakboek' }).waitFor();
-}
-const closes = (page: Page) => page.getByRole('button', { name: 'Klaar' }).click();
-
-async function opensBook({ page, site }: Visitor): Promise<void> {
-  await page.goto(site + BOOK);
-  await page.getByRole('heading', { name: 'Waar je zaken staan' }).waitFor();
-}
-const kept = (page: Page) => page.getByRole('link', { name: /^Vijftien strafpunten/ });
 
 async function exports(page: Page): Promise<void> {
   await Promise.all([
@@ -37,20 +16,6 @@ async function exports(page: Page): Promise<void> {
     page.getByRole('button', { name: 'Exporteer alles (JSON)' }).click(),
   ]);
 }
-
-/** Answers the first question of the exam. */
-async function begins({ page, site }: Visitor): Promise<void> {
-  await page.goto(site + EXAM);
-  await page.getByRole('button', { name: 'Begin', exact: true }).click();
-  await page.getByRole('radio').first().check();
-}
-const handsIn = async (page: Page) => {
-  await page.getByRole('button', { name: 'Lever in', exact: true }).click();
-  const anyway = page.getByRole('button', { name: 'Lever toch in' });
-  await anyway.or(page.locator('.exam-score')).waitFor();
-  if (await anyway.isVisible()) await anyway.click();
-  await page.locator('.exam-score').waitFor();
-};
 
 /** What all stores of cases hold, changed by hand. */
 async function rewrites(page: Page, version: number, text: string): Promise<void> {
@@ -320,99 +285,6 @@ export const STORED = {
         const all = await page.evaluate(() => Object.values(localStorage));
         expect(all).toContain('{"v":2,"answers":"later"}');
       });
-    });
-  },
-
-  'two tabs': async () => {
-    await visit({ expects }, async (visitor) => {
-      const { page, context, site } = visitor;
-      await saves(visitor);
-      await closes(page);
-      await opensBook(visitor);
-      const other = await context.newPage();
-      await other.goto(site + BOOK);
-      const cases = watching('tabs-case', page);
-      for (const each of [page, other]) await kept(each).click();
-      await page.getByRole('button', { name: 'Vul aan of wijzig' }).click();
-      await page.getByLabel('Aantekening').fill('Nog een getuige');
-      await other.getByRole('button', { name: 'Archiveer' }).click();
-      await cases.sees(({ casebook }) => casebook.one.elsewhere);
-      await cases.goesOn('save as ever', () => page.getByRole('button', { name: 'Bewaar', exact: true }).click());
-      await cases.keeps('both versions, in both tabs', async () => {
-        for (const each of [page, other]) {
-          await each.getByRole('heading', { name: '3 versies' }).waitFor();
-          await each.getByText('Nog een getuige').first().waitFor();
-        }
-      });
-
-      const exam = watching('tabs-exam', page);
-      await begins(visitor);
-      await other.goto(site + EXAM);
-      await other.getByRole('button', { name: /^Vraag 2 van/ }).click();
-      await other.getByRole('radio').nth(1).check();
-      await page.getByRole('radio').nth(2).check();
-      await exam.unnoticed('each tab at its own question, both with all answers', () =>
-        page
-          .getByRole('button', { name: /^Vraag 2 van 2.*beantwoord/ })
-          .first()
-          .waitFor(),
-      );
-      await exam.keeps('the answers of both', async () => {
-        await other.getByRole('button', { name: /^Vraag 1 van/ }).click();
-        await expect.poll(() => other.getByRole('radio').nth(2).isChecked()).toBe(true);
-      });
-      await exam.goesOn('hand in, in either', () => handsIn(page));
-
-      const sheet = watching('tabs-sheet', page);
-      for (const each of [page, other]) await each.goto(site + SHEET);
-      await page.getByLabel('Spelers').fill('Ria en Nel');
-      await other.getByLabel('Tafel', { exact: true }).fill('4');
-      await page.getByLabel('Ronde of spel').fill('2');
-      await sheet.unnoticed('what is typed in one stands in the other', () =>
-        expect.poll(() => other.getByLabel('Ronde of spel').inputValue()).toBe('2'),
-      );
-      await sheet.keeps('what was typed in both', async () => {
-        await other.reload();
-        await expect.poll(() => other.getByLabel('Spelers').inputValue()).toBe('Ria en Nel');
-        expect(await other.getByLabel('Tafel', { exact: true }).inputValue()).toBe('4');
-      });
-      await sheet.goesOn('as ever, in either', () => other.getByRole('button', { name: 'Afdrukken' }).waitFor());
-    });
-  },
-
-  'the clock': async () => {
-    await visit({ expects }, async (visitor) => {
-      const { page } = visitor;
-      const now = Date.now();
-      const year = 365 * 24 * 3_600_000;
-      const cases = watching('clock-case', page);
-      await page.clock.setFixedTime(now + 100 * year);
-      await saves(visitor);
-      await closes(page);
-      await page.clock.setFixedTime(now);
-      await opensBook(visitor);
-      await kept(page).click();
-      await page.getByRole('button', { name: 'Archiveer' }).click();
-      await cases.sees(({ casebook }) => casebook.versions.clockBack);
-      await cases.keeps('every version, in the order in which they were made', () =>
-        page.getByRole('heading', { name: '2 versies' }).waitFor(),
-      );
-      await cases.goesOn('correct the time of the case', async () => {
-        await page.getByRole('button', { name: 'Vul aan of wijzig' }).click();
-        await page.getByLabel('Datum en tijd').waitFor();
-      });
-
-      const exam = watching('clock-exam', page);
-      await begins(visitor);
-      await page.clock.setFixedTime(now + year);
-      await page.reload();
-      await exam.sees(({ exam: words }) => words.sit.over);
-      await exam.keeps('every answer', () => expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true));
-      await page.clock.setFixedTime(now - year);
-      await page.reload();
-      await exam.goesOn('set the clock right, or hand in: the time that it took is then not to be relied on', () =>
-        handsIn(page),
-      );
     });
   },
 };

@@ -10,9 +10,10 @@ import { SCRIPTED } from './fault-scripts.ts';
 import { SEARCHED } from './fault-search.ts';
 import { PACKED } from './fault-packs.ts';
 import { allSeen } from './fault-seen.ts';
+import { ORDERED } from './fault-order.ts';
 import { STORED } from './fault-storage.ts';
 
-it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...PACKED, ...OFFLINE }))(
+it.each(Object.entries({ ...NETWORK, ...SCRIPTED, ...SEARCHED, ...STORED, ...ORDERED, ...PACKED, ...OFFLINE }))(
   '%s',
   async (_, story) => {
     await story();
