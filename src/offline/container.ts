@@ -7,6 +7,7 @@ import { isCount, isRecord, isText, PACKS_FOLDER, parsed, type PackId, type Pack
 
 export const CONTAINER_FORMAT = 1;
 
+/** A file of a pack, as the head names it. */
 export interface PackedFile {
   /** Its address from the site's start: that of a page ends with a slash; that of the start page is empty. */
   readonly path: string;
@@ -18,6 +19,7 @@ export interface PackedFile {
   readonly revision: string;
 }
 
+/** What a pack says of itself, before the bytes of its files. */
 export interface PackHead {
   readonly format: typeof CONTAINER_FORMAT;
   readonly pack: PackId;
@@ -26,6 +28,7 @@ export interface PackHead {
   readonly files: readonly PackedFile[];
 }
 
+/** A file that is whole; its path and its type are those of the head. */
 export interface UnpackedFile {
   readonly path: string;
   readonly type: string;
@@ -38,6 +41,7 @@ export interface Read {
   readonly files: readonly UnpackedFile[];
 }
 
+/** Reads one pack from its first byte on. Once something was wrong with it, it takes nothing more. */
 export interface ContainerReader {
   /** Takes the next bytes; undefined where they cannot be of this pack. */
   push(bytes: Uint8Array): Read | undefined;

@@ -18,13 +18,16 @@ export type Failure =
   /** The release has no such pack. */
   | 'unknown';
 
+/** What came of something that can fail: it is said, and not thrown. */
 export type Result<Value> =
   { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'failed'; readonly why: Failure };
 
+/** It was done, with what came of it. */
 export function done<Value>(value: Value): Result<Value> {
   return { kind: 'done', value };
 }
 
+/** It was not done. It has no value, and so stands for a result of any kind. */
 export function failed(why: Failure): Result<never> {
   return { kind: 'failed', why };
 }

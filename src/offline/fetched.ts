@@ -4,7 +4,10 @@ import { readPublished, RELEASE_FILE, type PackInfo, type Published } from './re
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** What the server has now. */
+/**
+ * What the server has now. Fails with `network`, or with `damaged` where what came cannot be read; never rejects.
+ * @param home where the site starts, with a slash at its end.
+ */
 export async function fetchPublished(
   home: string,
   fetch: Fetch,
@@ -21,16 +24,20 @@ export async function fetchPublished(
   return published ? done({ text, published }) : failed('damaged');
 }
 
+/** With what a pack is fetched, who counts what comes, and who may break it off. */
 export interface Fetching {
   readonly fetch: Fetch;
   /** How many bytes more have come. */
   readonly onBytes: (count: number) => void;
+  /** Breaks it off; undefined where nobody can. */
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * A pack, compressed as it is, with its SHA-256 looked at. It is put onto the device in another form, so that the browser need not
- * keep it: kept damaged by something on its way, it would come damaged again.
+ * A pack, compressed as it is, with its SHA-256 looked at. It is put onto the device in another form, so that the browser
+ * need not keep it: kept damaged by something on its way, it would come damaged again. Fails with `network`, `damaged` or
+ * `stopped`; rejects only where the browser reckons no SHA-256, as on a page that is not secure.
+ * @param home where the site starts, with a slash at its end.
  */
 export async function fetchPack(
   home: string,

@@ -8,12 +8,15 @@ import type { KeptPack } from './packs.ts';
 
 export const STATE_FORMAT = 1;
 
+/** A release, as far as it is kept: those of its packs that are on the device. */
 export interface KeptRelease {
   readonly id: string;
+  /** The day on which it was made (YYYY-MM-DD). */
   readonly day: string;
   readonly packs: readonly KeptPack[];
 }
 
+/** All that stands in the text: what pages are opened under, and what others still need. */
 export interface State {
   /** The release that pages are opened under from now on; undefined where nothing is kept. */
   readonly current: string | undefined;
@@ -37,10 +40,12 @@ export function readState(text: string | undefined): State {
   };
 }
 
+/** The text of a state, of this form; `readState` reads it back. */
 export function stateText(state: State): string {
   return JSON.stringify({ format: STATE_FORMAT, ...state });
 }
 
+/** The release that pages are opened under from now on; undefined where nothing is kept. */
 export function currentOf({ current, releases }: State): KeptRelease | undefined {
   return releases.find(({ id }) => id === current);
 }
@@ -72,7 +77,7 @@ export function without(packs: readonly KeptPack[], gone: PackId): readonly Kept
   return books.length > 0 ? left : left.filter(({ id }) => id !== language);
 }
 
-/** The names under which the packs of a state are kept. */
+/** The packs of all releases that are kept; one that two of them have stands there twice. */
 export function packsOf({ releases }: State): readonly PackInfo[] {
   return releases.flatMap(({ packs }) => packs);
 }

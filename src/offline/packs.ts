@@ -6,6 +6,7 @@
 import type { Result } from './failure.ts';
 import type { PackId, PackInfo } from './release.ts';
 
+/** How far it is with packs that are being brought. Both halves begin at 0; what is stored lags behind what is fetched. */
 export interface Progress {
   /** Of all packs that this fetches: bytes that have come, and bytes in all. */
   readonly fetched: number;
@@ -15,6 +16,7 @@ export interface Progress {
   readonly toStore: number;
 }
 
+/** How packs are brought: who hears of it, who may break it off, and whether somebody has asked for it. */
 export interface Act {
   readonly onProgress?: (progress: Progress) => void;
   /** Breaks it off; what was there before stays. */
@@ -47,6 +49,7 @@ export interface OfferedPack extends PackInfo {
   readonly toStore: number;
 }
 
+/** What is on the device, and what could be. */
 export interface Offer {
   /** What is on the device; also where there is no network. */
   readonly kept: Kept;
@@ -69,6 +72,7 @@ export interface Newer {
   readonly gone: readonly KeptPack[];
 }
 
+/** The packs of a device, for its pages. No promise of it rejects. */
 export interface Packs {
   /** What can be kept and what is. Fails only where nothing can be kept at all (`blocked`), or packs are off. */
   offer(): Promise<Result<Offer>>;

@@ -22,6 +22,7 @@ export interface PackedEdition {
   readonly current: boolean;
 }
 
+/** A pack, as the release says it is. */
 export interface PackInfo {
   readonly id: PackId;
   readonly language: Language;
@@ -40,6 +41,7 @@ export interface PackInfo {
   readonly sha256: string;
 }
 
+/** All packs of one build. */
 export interface Release {
   readonly format: typeof RELEASE_FORMAT;
   /** Over all of its packs: what has the same id is the same, whenever it was made. */
@@ -65,6 +67,7 @@ export function readPublished(text: string): Published | undefined {
   return { kind: 'release', release: { format: RELEASE_FORMAT, id, day, packs } };
 }
 
+/** Whether it says all of a pack, in the right form. What a later version says beside it is let pass. */
 export function isPackInfo(value: unknown): value is PackInfo {
   if (!isRecord(value)) return false;
   const { id, language, book, title, editions, path, fetched, unpacked, files, sha256 } = value;

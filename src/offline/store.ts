@@ -10,6 +10,7 @@ export interface Asked {
   readonly text: string;
 }
 
+/** All that is kept for one site. Every promise of it rejects where the browser does not let it. */
 export interface PackStore {
   readonly names: Names;
   state(): Promise<State>;
@@ -20,6 +21,7 @@ export interface PackStore {
   has(pack: PackInfo): Promise<boolean>;
   /** Somewhere to put a pack's files: empty, whatever a try before has left there. */
   begin(pack: PackInfo): Promise<PackPut>;
+  /** Takes a pack away, whole or not; one that is not there is no error. */
   drop(pack: PackInfo): Promise<void>;
   /** A file of a pack; undefined where it is not there. */
   file(pack: Pick<PackInfo, 'id' | 'sha256'>, path: string): Promise<Response | undefined>;
@@ -38,7 +40,9 @@ export interface PackStore {
   forgetClosed(open: ReadonlySet<string>, since: number): Promise<ReadonlySet<string>>;
 }
 
+/** Takes the files of one pack, some at a time. */
 export interface PackPut {
+  /** Puts files down, each with the headers of the head. */
   put(files: readonly UnpackedFile[], head: PackHead): Promise<void>;
   /** All of it is there; from now on it counts. */
   whole(): Promise<void>;

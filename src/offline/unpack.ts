@@ -13,6 +13,7 @@ const SLICE = 4096;
 /** When so many bytes or files have been unpacked they are put down. */
 const BATCH = { bytes: 2 * 1024 * 1024, files: 64 };
 
+/** Who counts what is unpacked, and who may break it off. */
 export interface Unpacking {
   /** How many bytes of files more are on the device. */
   readonly onBytes: (count: number) => void;

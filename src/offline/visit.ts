@@ -16,6 +16,7 @@ export type Visit =
   /** The book is kept from now on. */
   | { readonly kind: 'kept'; readonly pack: OfferedPack };
 
+/** Where somebody is, and over which line. */
 export interface Visited {
   /** The book whose page is open; undefined on pages of no book. */
   readonly book: PackId | undefined;
@@ -31,6 +32,10 @@ export interface Known {
   readonly storage: { readonly used: number; readonly quota: number } | undefined;
 }
 
+/**
+ * What a visit asks for. A newer text comes before a book that is not kept; what would not fit onto the device is not
+ * offered.
+ */
 export function whatToDo({ cost, newer, pack, storage }: Known): 'nothing' | 'newer' | 'ask' | 'keep' {
   if (newer) return 'newer';
   if (!pack || pack.here !== undefined || pack.unwanted) return 'nothing';

@@ -4,6 +4,7 @@ import { editionSaid, sizeOf } from './said.ts';
 import type { Row, Standing } from './bookshelf.ts';
 import type { Setting } from './setting.ts';
 
+/** What somebody can do with the book of a row. */
 export interface BookActs {
   readonly onKeep: () => void;
   readonly onStop: () => void;

@@ -8,6 +8,7 @@ export type Under =
   | { readonly kind: 'keeping'; readonly id: PackId; readonly progress: Progress | undefined }
   | { readonly kind: 'renewing'; readonly progress: Progress | undefined };
 
+/** How it stands with a book: not here, on its way, or here. Sizes are bytes. */
 export type Standing =
   /** `size`: bytes to fetch for it; undefined where the server cannot be asked, so that it cannot be kept now. */
   | { readonly kind: 'not'; readonly size: number | undefined }
@@ -15,6 +16,7 @@ export type Standing =
   /** `edition`: as it is on the device. */
   | { readonly kind: 'here'; readonly size: number; readonly editions: OfferedPack['editions'] };
 
+/** A book, and how it stands with it on this device. */
 export interface Row {
   readonly book: ListedBook;
   readonly standing: Standing;

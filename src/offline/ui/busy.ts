@@ -4,6 +4,7 @@
  */
 import { withoutSearch } from '#addresses/search-query.ts';
 
+/** True where the address holds more than a search, or a field of the page's main part more than the page came with. */
 export function isBusy(page: Document): boolean {
   if (withoutSearch(page.location.search) !== '') return true;
   return [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(WRITTEN)].some(

@@ -6,12 +6,14 @@
 import { element } from '#client/element.ts';
 import { isToBeRead } from './to-be-read.ts';
 
+/** What can be done about a notice; `main`: what it is there for. */
 export interface CardButton {
   readonly text: string;
   readonly main?: true;
   readonly act: () => void;
 }
 
+/** A notice that stands on the page until it is closed. */
 export interface Card {
   /** Says this, aloud too, with these below it. */
   show(sentences: readonly string[], buttons: readonly (CardButton | HTMLElement)[]): void;
@@ -20,6 +22,7 @@ export interface Card {
   close(): void;
 }
 
+/** Puts a notice onto the page, with nothing in it yet. @param label what it is, for who hears the page. */
 export function openCard(label: string): Card {
   const text = element('div', { role: 'status' });
   const doing = element('div', { class: 'packed-doing' });

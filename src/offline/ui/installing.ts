@@ -6,7 +6,9 @@ interface Prompting extends Event {
   prompt(): Promise<unknown>;
 }
 
+/** The browser's own way to install the site. */
 export interface Installer {
+  /** What can be done now: `by-menu` where the browser says nothing. */
   now(): Installing;
   /** Shows the browser's own question; only from a click. */
   ask(): void;
@@ -14,6 +16,7 @@ export interface Installer {
   onChange(listener: () => void): () => void;
 }
 
+/** Listens to a page for as long as that is open. A browser offers it once: an offer from before this call is not known. */
 export function installerOf(page: Window & typeof globalThis): Installer {
   let offered: Prompting | undefined;
   let installed = page.matchMedia('(display-mode: standalone)').matches;

@@ -10,6 +10,10 @@ import { OfflinePage } from './OfflinePage.tsx';
 import url from './offline.css?url';
 import type { OfflineData } from './setting.ts';
 
+/**
+ * Draws the page into its place. Under another address than its own it stands in for what is missing there. Rejects where
+ * the words cannot be loaded.
+ */
 export async function openOffline(place: HTMLElement, { path, books }: OfflineData): Promise<void> {
   const packs = packsHere();
   const installer = installerOf(window);

@@ -4,6 +4,7 @@
  */
 import { isBusy } from './busy.ts';
 
+/** True for the front page of a book and for what holds clauses, unless somebody is in the middle of something there. */
 export function isToBeRead(page: Document): boolean {
   const isFront = page.location.pathname === page.documentElement.dataset['at'];
   return !isBusy(page) && (isFront || page.querySelector('.clauses') !== null);

@@ -24,6 +24,7 @@ export interface Question {
   readonly later: (work: Promise<unknown>) => void;
 }
 
+/** From where the worker answers. The clock says milliseconds since 1970. */
 export interface Surroundings {
   readonly store: PackStore;
   readonly clock: () => number;
