@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 
+/** What came of asking. */
 export type Audit =
   | { readonly kind: 'clean'; readonly packages: number }
   | { readonly kind: 'vulnerable'; readonly packages: readonly string[] }
@@ -35,6 +36,7 @@ export function exitCodeOf({ kind }: Audit): 0 | 1 | 2 {
   return kind === 'clean' ? 0 : kind === 'vulnerable' ? 1 : 2;
 }
 
+/** For a terminal, and the log of a machine. Nobody is to read `not-asked` as `clean`. */
 export function saysOf(audit: Audit): string {
   switch (audit.kind) {
     case 'clean':

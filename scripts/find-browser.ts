@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.ts';
 
+/** A browser, and what it is called in the places where it may be. */
 export interface Wanted {
   /** What it is called, in a sentence. */
   readonly name: string;

@@ -5,6 +5,7 @@
 import { ICONS, iconPath, TOUCH_ICON, type Icon, type IconShape } from '#addresses/installed.ts';
 import type { Library } from '#library/types.ts';
 
+/** An icon and what is on it. */
 export interface IconFile extends Icon {
   /** From the site's base path on. */
   readonly path: string;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** How an accent is drawn. */
 export interface Looks {
   /** The accent on light ground: `#17603f`. */
   readonly colour: string;

@@ -4,6 +4,7 @@
  */
 import { POLICY } from '../policy.ts';
 
+/** A line that a host sends with a file. */
 export interface Header {
   readonly name: string;
   readonly value: string;

@@ -30,6 +30,7 @@ export const allowed: Readonly<Record<string, string>> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'as the three',
 };
 
+/** The text of docs/licences.md: what goes to readers, then all packages by licence, the commonest first. */
 export function listOf(packages: readonly Locked[]): string {
   const kinds = [...new Set(packages.map(({ licence }) => licence))];
   const of = (licence: string) => packages.filter((each) => each.licence === licence);

@@ -1,6 +1,7 @@
 /** Every package that the lock names, with its licence: what is installed, and what would be on other machines. */
 import { readFileSync } from 'node:fs';
 
+/** A package of the lock. */
 export interface Locked {
   readonly name: string;
   readonly version: string;
@@ -10,7 +11,7 @@ export interface Locked {
   readonly runs: boolean;
 }
 
-/** By name and version, each once. */
+/** By name and version, each once. @param file a lock of npm's version 2 or 3. @throws where it cannot be read. */
 export function lockedPackages(file = 'package-lock.json'): readonly Locked[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly packages: Readonly<

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A package of which something goes to readers. */
 export interface Shipped {
   readonly name: string;
   /** What readers have it for. */

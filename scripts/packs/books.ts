@@ -4,6 +4,7 @@ import type { Library } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 import type { PackedBook } from './places.ts';
 
+/** In the order of the library, a book in its own language first. Titles are without marks of language. */
 export function packedBooksOf(library: Library): readonly PackedBook[] {
   return booksInAll(library).map((loaded) => ({
     language: loaded.book.language,

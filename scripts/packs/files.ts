@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { headersOf, SECURITY } from '../hosting/headers.ts';
 
+/** A file of a built site, read when it is needed. */
 export interface SiteFile {
   /** From the site's start. */
   readonly file: string;

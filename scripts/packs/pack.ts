@@ -15,6 +15,7 @@ import type { PackedBook } from './places.ts';
  * for builds that nobody fetches from.
  */
 export const EFFORT = { thorough: 19, quick: 9 } as const;
+/** `quick`: for builds that nobody fetches from. */
 export type Effort = keyof typeof EFFORT;
 
 /**

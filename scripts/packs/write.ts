@@ -11,6 +11,7 @@ import { alikeTogether, writePack, type Effort } from './pack.ts';
 import { placesOf, type PackedBook } from './places.ts';
 import { writeWorker } from './worker.ts';
 
+/** What packs are made of, beside the files. */
 export interface Packing {
   readonly books: readonly PackedBook[];
   /** The site's name, for what the books of a language share. */
@@ -20,7 +21,11 @@ export interface Packing {
   readonly effort: Effort;
 }
 
-/** Writes packs, what the release is, and the worker. Takes away packs of a release before. */
+/**
+ * Writes packs, what the release is, and the worker; takes away packs of a release before. Rejects where a file cannot stand
+ * in a pack (scripts/packs/files.ts), or cannot be written.
+ * @param folder of the built site.
+ */
 export async function writePacks(folder: string, packing: Packing): Promise<Release> {
   rmSync(join(folder, PACKS_FOLDER), { recursive: true, force: true });
   const files = await filesIn(folder);

@@ -3,6 +3,7 @@ import type { Common } from './divided/data.ts';
 import type { DeepData, IndexData } from './index-data.ts';
 import { openIndex, type Index } from './open.ts';
 
+/** The index of an edition, whether it is there whole or fetched in pieces. */
 export interface Searched extends Pick<IndexData, 'book' | 'edition' | 'title'> {
   /** What is asked most. */
   readonly common: readonly Common[];

@@ -7,6 +7,7 @@ import type { DeepData, IndexData } from '#search/index-data.ts';
 import { indexName } from '#search/index-name.ts';
 import { site } from './site.ts';
 
+/** An edition's index in one language, as files are written of it. */
 export interface EditionIndex {
   /** `troefcall` and `2020-2021`, or `2020-2021.en`. */
   readonly book: string;

@@ -4,6 +4,7 @@ import type { TimerWords } from '#i18n/timers.ts';
 import { figuresOf } from '#wording/figures.ts';
 import { canHold, secondsShown, type Timer } from './timer.ts';
 
+/** What can be done with a clock; `another` starts one more of the same time. */
 export type Deed = 'stop' | 'again' | 'hold' | 'another';
 
 /** What somebody does with a clock, and what they call it. */
@@ -12,11 +13,14 @@ export interface Hand {
   readonly onName: (id: string, name: string) => void;
 }
 
+/** A clock in the tray as it stands in the page. */
 export interface Row {
   readonly root: HTMLDetailsElement;
+  /** Writes the clock as it is now (milliseconds since 1970). What somebody types stays under their hands. */
   readonly show: (timer: Timer, now: number) => void;
 }
 
+/** Makes the row of a clock, with nothing of its state in it yet: `show` writes that. */
 export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand): Row {
   const { id, label, over, cite, href, note, from, place, lang } = timer;
   const figures = element('b', { class: 'timer-figures', role: 'timer' });
@@ -78,7 +82,7 @@ export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand)
   };
 }
 
-/** The figures of a clock: what is left, or how long it has been over (`+0:12`). */
+/** The figures of a clock: what is left, or how long it has been over (`+0:12`). @param now milliseconds since 1970. */
 export function figuresShown(timer: Timer, now: number): string {
   const { seconds, over } = secondsShown(timer, now);
   return (over ? '+' : '') + figuresOf(seconds);

@@ -12,6 +12,7 @@ import { shifted, type Timer } from './timer.ts';
 /** What a reader has to know beside the clocks. */
 export type Trouble = 'onlyHere' | 'newer' | 'lost' | 'back' | 'forward';
 
+/** The clocks that run on this device, and what is the matter with them. */
 export interface Running {
   readonly timers: () => readonly Timer[];
   readonly troubles: () => ReadonlySet<Trouble>;
@@ -23,6 +24,7 @@ export interface Running {
   readonly reread: () => void;
 }
 
+/** From where clocks and time come. */
 interface Sources {
   readonly store: Store;
   /** Whether a text really stands in the storage. */
@@ -39,6 +41,7 @@ export function runningHere(): Running {
   });
 }
 
+/** Reads what is kept, at once; what cannot be read of it is given up and said (`lost`). */
 export function runningIn({ store, stands, now }: Sources): Running {
   const troubles = new Set<Trouble>();
   const kept = readKept(store.read(TIMERS));

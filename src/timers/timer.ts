@@ -12,6 +12,7 @@ export interface Start {
   readonly place?: string;
 }
 
+/** A clock, running, held or over. */
 export interface Timer extends ClockText, Start {
   /** Which clock it is: of one time several may run, for several tables. */
   readonly id: string;
@@ -27,7 +28,7 @@ export interface Timer extends ClockText, Start {
   readonly doubt?: true;
 }
 
-/** A clock that starts now. */
+/** A clock that starts now. @param now milliseconds since 1970; makes the clock's id as well. */
 export function started(clock: ClockText, start: Start, now: number): Timer {
   return { ...clock, id: `${clock.key}@${now}`, ...start, ends: now + clock.seconds * 1000 };
 }
@@ -53,11 +54,12 @@ export function again({ held: _, told: __, doubt: ___, ...timer }: Timer, now: n
   return { ...timer, ends: now + timer.seconds * 1000 };
 }
 
-/** What is left of it; less than nothing for as long as it has been over. */
+/** Milliseconds that are left of it at a moment; less than nothing for as long as it has been over. */
 export function leftOf({ ends, held }: Timer, now: number): number {
   return held ?? ends - now;
 }
 
+/** Whether nothing is left of it at a moment; how long it lies held does not count. */
 export function isOver(timer: Timer, now: number): boolean {
   return leftOf(timer, now) <= 0;
 }

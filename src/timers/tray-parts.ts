@@ -4,6 +4,7 @@ import type { TimerWords } from '#i18n/timers.ts';
 import { settingsOf } from './settings-part.ts';
 import type { Trouble } from './running.ts';
 
+/** The elements of the tray; `root` holds all others. */
 export interface TrayParts {
   readonly root: HTMLElement;
   /** Where clocks stand, one below the other. */

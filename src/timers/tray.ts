@@ -18,8 +18,10 @@ import { again, another, heldOrNot, isOver, leftOf, named, saidOf, type Timer } 
 import { sound } from './tone.ts';
 import { partsOf, write, writeTroubles } from './tray-parts.ts';
 
+/** The tray of a page. It draws itself every second, and when another tab has changed what runs. */
 export interface Tray {
   readonly running: Running;
+  /** Adds a clock, also where one of the same time runs. */
   start(timer: Timer): void;
   /** Shows what can be done with a clock. */
   open(id: string): void;

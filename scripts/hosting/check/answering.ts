@@ -7,6 +7,7 @@ import { isAsBuilt, policyIn, textOf } from './in-page.ts';
 import { MEND_OPEN, MEND_SLASH, mendOfMissing, mendOfType } from './mends.ts';
 import { SLASHLESS_QUERY, type Visit } from './visit.ts';
 
+/** Nothing where all is right. What follows from a page that did not come is not said beside it. */
 export function answeringFindings(visit: Visit): readonly Finding[] {
   const { base, pages, hashed, data, machine, worker, missing, slashless, silent, unnamed } = visit;
   const named = [...pages, ...hashed, ...data, ...(machine ? [machine] : []), ...(worker ? [worker] : [])];

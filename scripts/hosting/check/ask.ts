@@ -1,5 +1,6 @@
 /** One question to a live host: never more than it takes, never to another host, and any failure is an answer too. */
 
+/** What the host answered, whatever its status says. */
 export interface Answer {
   readonly kind: 'answer';
   readonly url: string;
@@ -9,9 +10,11 @@ export interface Answer {
   readonly body: Uint8Array;
 }
 
+/** That nothing came, or nothing that can be read. */
 export interface NoAnswer {
   readonly kind: 'none';
   readonly url: string;
+  /** What the host does, to follow the words "the host": "did not answer within 10 s". */
   readonly why: string;
 }
 
@@ -24,6 +27,7 @@ export type Ask = (url: URL, headers?: Readonly<Record<string, string>>) => Prom
 const MOST_BYTES = 8_000_000;
 
 /**
+ * Asks with GET. Never rejects: whatever goes wrong is a `NoAnswer`.
  * @param origin the only one that is ever asked: whatever else is named is no answer, and redirects are not followed.
  * @param timeout in milliseconds, for each answer with all that comes with it.
  */

@@ -9,12 +9,16 @@ import { reportOf } from './report.ts';
 import { securityFindings } from './security.ts';
 import { visit, type NoVisit } from './visit.ts';
 
+/** What came of a visit. */
 export interface Checked {
+  /** Whether nothing was found. */
   readonly ok: boolean;
+  /** The report, for a terminal. */
   readonly text: string;
 }
 
 /**
+ * An address that is none, and a host that does not answer, are said in the text and no error.
  * @param address of the start page, with or without the slash at its end; nothing outside of its origin is asked for.
  * @param timeout in milliseconds, for each answer.
  */

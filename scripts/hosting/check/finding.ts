@@ -6,6 +6,7 @@ export type Host = (typeof HOSTS)[number];
 /** How to mend it, the same wherever it is or on each host in its own way. */
 export type Mend = string | Readonly<Record<Host, string>>;
 
+/** One thing that a host does wrong. */
 export interface Finding {
   /** What is wrong and what comes of it, in one sentence that starts small and has no full stop. */
   readonly wrong: string;

@@ -3,6 +3,7 @@ import { parse } from 'node-html-parser';
 import { policyOf } from '../../policy.ts';
 import type { Answer } from './ask.ts';
 
+/** The text of an answer, read as UTF-8, which all texts of the site are. */
 export function textOf({ body }: Answer): string {
   return new TextDecoder().decode(body);
 }

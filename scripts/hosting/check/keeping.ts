@@ -11,6 +11,10 @@ const SHORT = 600;
 const SMALL = 1400;
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|atom\+xml|manifest\+json)|image\/svg)/;
 
+/**
+ * What is kept too long or not at all, asked for in vain, or sent unpacked. Of files that are there, and of those that must
+ * not be.
+ */
 export function keepingFindings({ pages, hashed, data, missing, again }: Visit): readonly Finding[] {
   const stays = [...pages, ...data].filter(isThere);
   return [

@@ -16,6 +16,7 @@ export function smallestPack(release: Answer | undefined): PackInfo | undefined 
     : undefined;
 }
 
+/** What keeps books from being kept: the list, the worker or a pack. Nothing where a site has no packs. */
 export function packFindings({ base, worker, release, pack }: Visit): readonly Finding[] {
   return [
     ...(release?.status === 200 && !readPublished(textOf(release))

@@ -8,6 +8,7 @@ export function policiesOf(header: string): readonly Policy[] {
   return header.split(',').map(policyFrom);
 }
 
+/** One policy, as a header or a page has it (W3C, Content Security Policy Level 3, 2.2.1). */
 export function policyFrom(text: string): Policy {
   const directives = text.split(';').flatMap((each) => {
     const [name = '', ...sources] = each.trim().split(/\s+/);

@@ -4,6 +4,10 @@ import { HOSTS, type Finding, type Mend } from './finding.ts';
 /** How many addresses are named where the same is wrong at many. */
 const NAMED = 3;
 
+/**
+ * What was found, numbered, each with where and how it is mended; what is wrong in the same words stands there once.
+ * @param asked how many addresses were asked for.
+ */
 export function reportOf(address: string, asked: number, findings: readonly Finding[]): string {
   const merged = together(findings);
   if (merged.length === 0) return `${address}: ${counted(asked, 'address', 'addresses')} asked, nothing wrong`;

@@ -7,6 +7,10 @@ import { mendOfHeader } from './mends.ts';
 import { forbiddenBy, policiesOf, policyFrom } from './policies.ts';
 import type { Visit } from './visit.ts';
 
+/**
+ * What of `SECURITY` is not said, what pages need and the host forbids, what it writes into them, and that it is asked over
+ * plain http.
+ */
 export function securityFindings(visit: Visit): readonly Finding[] {
   const { base, pages, hashed, data } = visit;
   return [

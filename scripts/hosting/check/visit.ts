@@ -5,6 +5,7 @@ import type { Answer, Ask, Heard, NoAnswer } from './ask.ts';
 import { builtFor, filesIn, linkedIn, linksIn, textOf } from './in-page.ts';
 import { smallestPack } from './packs.ts';
 
+/** What was heard; what nobody named was not asked for, and is absent. */
 export interface Visit {
   /** The start page, with a slash at its end. */
   readonly base: URL;
@@ -43,6 +44,10 @@ export type NoVisit =
 
 export const SLASHLESS_QUERY = '?arbiter-check=1';
 
+/**
+ * Asks some twenty times, and for two pages once more as a browser does that has them.
+ * @param base the start page, with a slash at its end.
+ */
 export async function visit(base: URL, ask: Ask): Promise<Visit | NoVisit> {
   const start = await ask(base);
   const failed = failureOf(start, base);

@@ -12,13 +12,17 @@ const LOOKED_AT = 400;
 /** Letters that are right in two words of which one may be offered for the other (nearest.ts has the same line). */
 const NEAR = 0.6;
 
+/** A word of the book, and how well it fits another. */
 export interface Alike {
   readonly word: string;
-  /** Up to 1. */
+  /** Up to 1, the same word; as in vocabulary.ts. */
   readonly quality: number;
 }
 
-/** Best first: longer and shorter words, and slips of the pen; where there is none of these, what only looks like it. */
+/**
+ * Best first: longer and shorter words, and slips of the pen; where there is none of these, what only looks like it. Rejects
+ * where a piece cannot be had.
+ */
 export async function wordsLike(word: string, shelf: Shelf): Promise<readonly Alike[]> {
   const found = await sharing(word, shelf);
   const alike = best(found, (other) => Math.max(within(word, other), slipped(word, other)), WORST);

@@ -6,14 +6,17 @@ import type { HitKind } from '#addresses/pages.ts';
 import type { Entry } from '#search/entries.ts';
 import type { IndexData, RuleData, SituationData } from '#search/index-data.ts';
 
+/** The head: whose index it is, what is offered before anything is typed, and how to reckon where all else is. */
 export interface DividedData extends Pick<IndexData, 'book' | 'edition' | 'language' | 'title'> {
   /** The first of those that are asked for most. */
   readonly common: readonly Common[];
   readonly divided: Division;
 }
 
+/** A situation as it is offered before anything is typed. */
 export type Common = Pick<SituationData, 'id' | 'title' | 'summary'>;
 
+/** How the index was cut into pieces. */
 export interface Division {
   /** The folder of the pieces beside the head: a hash of them all, so that pieces of two builds are never taken together. */
   readonly folder: string;
@@ -66,6 +69,7 @@ export interface LetterList {
   readonly more?: true;
 }
 
+/** What has numbers that begin alike: rules, each with its place among those of the edition, and articles of the laws. */
 export interface NumberRecord {
   readonly rules?: readonly (readonly [at: number, rule: RuleData])[];
   readonly articles?: IndexData['articles'];

@@ -32,6 +32,7 @@ const MOST_LIGHT = 60;
 /** So many of the situations that are asked for most are offered before anything is typed. */
 const COMMON = 5;
 
+/** An index as the build writes it out. */
 export interface Divided {
   readonly head: DividedData;
   /** By their names, below the head's folder. */

@@ -4,15 +4,18 @@ import { stemOf } from '#search/stem.ts';
 import { partsOfNumber } from '#search/number.ts';
 import type { Keyed } from './data.ts';
 
+/** What is looked up by a key; each kind has pieces of its own. */
 export type Kind = keyof Keyed;
 
 /** `stem kaart`, `letters ^ka`, `number 17`. */
 export type Key<K extends Kind = Kind> = `${K} ${string}`;
 
+/** Under which all forms of a word stand. @param word folded. */
 export function stemKey(word: string): Key<'stem'> {
   return `stem ${stemOf(word)}`;
 }
 
+/** Under which the words with these letters stand. @param letters a run, or what is left of a word (letters.ts). */
 export function lettersKey(letters: string): Key<'letters'> {
   return `letters ${letters}`;
 }
@@ -35,11 +38,12 @@ export function articleKey(article: string): Key<'number'> {
   return `number §${bareArticle(article).charAt(0)}`;
 }
 
+/** What stands before the blank in a key. */
 export function kindOf(key: Key): Kind {
   return key.slice(0, key.indexOf(' ')) as Kind;
 }
 
-/** The name of the piece that has a key, of so many of its kind: `stem-17`. */
+/** The name of the piece that has a key, of so many of its kind, at least 1: `stem-17`. */
 export function pieceOf(key: Key, pieces: number): string {
   return `${kindOf(key)}-${String(hashOf(key) % pieces)}`;
 }

@@ -6,8 +6,10 @@ import { joined, namesOf, type Index, type IndexedText } from '#search/open.ts';
 import type { StoredEntry, WordRecord } from './data.ts';
 import type { Shelf } from './shelf.ts';
 
+/** What was fetched for a query. */
 export interface Gathered {
   readonly numbered: Numbered;
+  /** Names that only other books have. */
   readonly elsewhere: readonly string[];
   readonly records: readonly WordRecord[];
   /** Words of the query that say little, with what they say. */
@@ -16,9 +18,10 @@ export interface Gathered {
   readonly called: readonly (readonly string[])[];
 }
 
+/** An index of a part of an edition, whose entries are numbered anew. */
 export interface Local {
   readonly index: Index;
-  /** The number in the whole edition of an entry of this index. */
+  /** The number in the whole edition of an entry of this index; -1 where there is no such entry. */
   numberOf(entry: number): number;
 }
 

@@ -3,11 +3,14 @@ import type { HitKind } from '#addresses/pages.ts';
 import type { DividedData, Keyed, StoredEntry } from './data.ts';
 import { kindOf as kindOfKey, pieceOf, type Key, type Kind } from './keys.ts';
 
+/** A divided index from which a query takes what it needs. Each piece is fetched once. */
 export interface Shelf {
   readonly head: DividedData;
   /** What stands under a key, if anything does. */
   value<K extends Kind>(key: Key<K>): Promise<Keyed[K] | undefined>;
+  /** An entry by its number in the edition, from 0 and below `size`. */
   entry(number: number): Promise<StoredEntry | undefined>;
+  /** What an entry is, which the head says. Throws for a number that is not below `size`. */
   kindOf(entry: number): HitKind;
   /** How many entries there are. */
   readonly size: number;
