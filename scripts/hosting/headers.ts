@@ -13,15 +13,18 @@ export interface Header {
 /**
  * What is refused to pages, so that nothing that comes to stand in one can ask for it. What they use themselves is not
  * named and stays theirs alone: the clipboard, sharing, the screen that stays awake, the whole screen.
+ *
+ * Chromium complains on its console of each name that it does not know, with every page; Firefox and Safari do not read the
+ * header. So only those stand here that Chromium knows on every system (its permissions_policy_features.json5). `bluetooth`
+ * is none on Linux and `hid` none on Android, where it has no such thing to give out (runtime_enabled_features.json5); where
+ * it has, a reader picks the device, and the policy of a page lets nothing run that could ask.
  */
 export const REFUSED = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
   'gyroscope',
-  'hid',
   'magnetometer',
   'microphone',
   'midi',

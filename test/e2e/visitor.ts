@@ -109,9 +109,10 @@ export async function heldBack(page: Page, address: string, { but = 0 } = {}): P
 }
 
 function watch(page: Page, host: string, troubles: string[], scripts: string[]): void {
-  // A policy's violations are reported on the console as errors.
+  // A policy's violations are reported on the console as errors, a header that the browser does not understand as a warning.
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' || /^Error with [\w-]+ header/.test(message.text()))
+      troubles.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {

@@ -110,7 +110,7 @@ describe('what is refused to pages', () => {
     [/Device(?:Motion|Orientation)Event/, ['accelerometer', 'gyroscope', 'magnetometer']],
     [/requestMIDIAccess/, ['midi']],
     [/PaymentRequest/, ['payment']],
-    [/navigator\.(?:bluetooth|hid|serial|usb)\b/, ['bluetooth', 'hid', 'serial', 'usb']],
+    [/navigator\.(?:serial|usb)\b/, ['serial', 'usb']],
     [/\bwakeLock\b/, ['screen-wake-lock']],
     [/navigator\.share\b/, ['web-share']],
     [/\.clipboard\b/, ['clipboard-read', 'clipboard-write']],
