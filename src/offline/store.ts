@@ -1,8 +1,9 @@
 /** What is kept in the browser's caches, read and written: the state, and a cache for each pack. Throws what they throw. */
 import type { PackHead, UnpackedFile } from './container.ts';
-import { currentOf, packsOf, readState, stateText, type State } from './kept-state.ts';
+import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './kept-state.ts';
 import { ASKED_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.ts';
-import { isCount, isRecord, isText, parsed, type PackInfo } from './release.ts';
+import type { KeptPack } from './packs.ts';
+import { isCount, isRecord, isText, parsed, sharedOf, type PackInfo } from './release.ts';
 
 /** What the server said last, and when (milliseconds since 1970). */
 export interface Asked {
@@ -109,6 +110,20 @@ export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
       return releases;
     },
   };
+}
+
+/**
+ * The release that pages are opened under from now on, less packs that the browser took away, and books whose shared pack it took;
+ * undefined where nothing is left. Rejects where the store does.
+ */
+export async function currentIn(store: PackStore): Promise<KeptRelease | undefined> {
+  const release = currentOf(await store.state());
+  if (!release) return undefined;
+  const packs: KeptPack[] = [];
+  for (const pack of release.packs) if (await store.has(pack)) packs.push(pack);
+  const shared = new Set(packs.filter(({ book }) => book === undefined).map(({ id }) => id));
+  const sound = packs.filter(({ id }) => shared.has(sharedOf(id)));
+  return sound.length === 0 ? undefined : { ...release, packs: sound };
 }
 
 function pair([name, value]: readonly [string, string]): [string, string] {
