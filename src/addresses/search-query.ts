@@ -2,7 +2,7 @@
 import { QUERY, queryIn } from './search-asked.ts';
 
 /** Where: `all` for all books, absent for the page's own. */
-export const SCOPE = 'scope';
+const SCOPE = 'scope';
 const ALL = 'all';
 
 /** Names that belong to the search in every address; no fact may have one of them as its id. */

@@ -134,7 +134,7 @@ const node = z.union([
 const where = { book: z.string(), edition: z.string() };
 const language = z.enum(languages);
 
-export const situationFormat = z
+const situationFormat = z
   .strictObject({
     ...where,
     situation: z.string(),
@@ -237,7 +237,7 @@ const appeal = z
       'The ways to dispute a ruling, in the order in which they are taken. A part is absent where the book does not speak of it; all of it, where the book says nothing.',
   });
 
-export const rulesFormat = z
+const rulesFormat = z
   .strictObject({
     ...where,
     language,

@@ -74,7 +74,7 @@ export function rulesAlike({ changed, onlyBefore, onlyAfter }: ChangedRulings): 
 }
 
 /** Facts and options by the name that the edition before has them by. */
-export function renamedBetween(
+function renamedBetween(
   before: Readonly<Record<string, Fact>>,
   after: Readonly<Record<string, Fact>>,
 ): Required<Renamed> {

@@ -20,7 +20,7 @@ const phaseSchema = z.strictObject({
   area: z.enum(phaseAreas).optional(),
 });
 
-export const editionSchema = z.strictObject({
+const editionSchema = z.strictObject({
   /** The folder's name; stands in dated links. */
   id: editionIdSchema,
   title: textSchema,

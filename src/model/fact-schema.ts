@@ -27,7 +27,7 @@ const common = {
 
 const weight = z.number().positive().optional();
 
-export const optionSchema = z.strictObject({
+const optionSchema = z.strictObject({
   /** The answer as it stands on its button. */
   label: textSchema,
   /** A second line on the button, where the label alone can be misread. */
@@ -42,7 +42,7 @@ export const optionSchema = z.strictObject({
 
 export const choiceFactSchema = z.strictObject({ ...common, options: z.record(idSchema, optionSchema) });
 
-export const yesNoFactSchema = z.strictObject({
+const yesNoFactSchema = z.strictObject({
   ...common,
   /** How yes reads in a case. */
   yes: textSchema,
@@ -52,7 +52,7 @@ export const yesNoFactSchema = z.strictObject({
   weight: z.strictObject({ yes: z.number().positive(), no: z.number().positive() }).optional(),
 });
 
-export const numberFactSchema = z.strictObject({
+const numberFactSchema = z.strictObject({
   ...common,
   number: z.strictObject({
     min: z.number().int(),

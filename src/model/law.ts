@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { textSchema } from './text.ts';
 
 /** `25`, `27B1`, `27B1(a)`, `30B1(b)(ii)`: the article, then letter, number and bracketed parts, as printed. */
-export const ARTICLE = /^\d+(?:[A-Z]\d*)?(?:\([a-z]+\))*$/;
+const ARTICLE = /^\d+(?:[A-Z]\d*)?(?:\([a-z]+\))*$/;
 export const articleSchema = z.string().regex(ARTICLE, 'a law article is written as printed: 27B1(a)');
 
 export const lawsFileSchema = z.strictObject({

@@ -39,7 +39,7 @@ export const givesSchema = z.strictObject({
 export type Gives = z.infer<typeof givesSchema>;
 
 /** A worked case: a test now, training later. */
-export const exampleSchema = z.strictObject({
+const exampleSchema = z.strictObject({
   story: textSchema,
   given: givenSchema,
   /** Demanded by the checker of every example. */

@@ -3,7 +3,7 @@ import { idSchema } from './id.ts';
 import { citationSchema } from './ruling.ts';
 import { textSchema } from './text.ts';
 
-export const termSchema = z.strictObject({
+const termSchema = z.strictObject({
   term: textSchema,
   definition: textSchema,
   /** The abbreviation that stands for it in rule text (WL, OI); readers get the definition wherever it stands. */

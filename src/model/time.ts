@@ -26,7 +26,7 @@ export const timeSchema = z.strictObject({
 export type Time = z.infer<typeof timeSchema>;
 
 /** A time's name in its edition: the id of its rule and its own (`aanmaning/drie-minuten`). */
-export const timeNameSchema = z
+const timeNameSchema = z
   .string()
   .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'a time goes by the id of its rule and its own: aanmaning/drie-minuten')
   .brand<'TimeName'>();

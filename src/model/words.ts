@@ -96,7 +96,7 @@ export const wordSpecs = {
 export type WordKind = keyof typeof wordSpecs;
 
 /** What a unit of a translation was made from: the first eight hex digits of the hash of the original's words. */
-export const wordHashSchema = z
+const wordHashSchema = z
   .string()
   .regex(/^[0-9a-f]{8}$/, 'it is the hash of the original: eight hex digits, which `npm run translate` writes');
 

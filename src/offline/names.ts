@@ -6,7 +6,7 @@
 import type { PackId, PackInfo } from './release.ts';
 
 /** Of the state (kept-state.ts) and of what stands in the cache of a pack. */
-export const STORE_VERSION = 1;
+const STORE_VERSION = 1;
 
 /** What everything of one site is called in a browser. */
 export interface Names {

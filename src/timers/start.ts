@@ -15,7 +15,7 @@ export async function startClock(button: HTMLElement): Promise<void> {
 }
 
 /** What the page says of it: the page is the site's own. */
-export function clockOf(button: HTMLElement): ClockText | undefined {
+function clockOf(button: HTMLElement): ClockText | undefined {
   const text = button.dataset['clock'];
   return text === undefined ? undefined : (JSON.parse(text) as ClockText);
 }

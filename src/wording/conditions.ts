@@ -51,17 +51,6 @@ export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
   return sentencesOf(ruling.when, ruling, edition);
 }
 
-/** When a ruling holds: what is so in any case, once, and what else, one sentence per alternative. */
-export interface Apart {
-  readonly always: readonly string[];
-  readonly either: readonly string[];
-}
-export function whenApart(ruling: RulingDoc, edition: Edition): Apart {
-  const [only, ...others] = ruling.when;
-  const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
-  return { always: sentencesOf([shared], ruling, edition), either: sentencesOf(each, ruling, edition) };
-}
-
 /** When a ruling holds, fact by fact in words that need no question; each alternative a list of its own. */
 export interface Held {
   readonly always: readonly string[];

@@ -23,7 +23,7 @@ import { letterLists } from './letter-lists.ts';
 import { partsOfNumber } from '#search/number.ts';
 
 /** An index of more characters than these (30 kB and more as it travels) is divided. */
-export const WHOLE = 90_000;
+const WHOLE = 90_000;
 /** About so many characters stand in a piece (less than half a kilobyte as it travels). */
 const PIECE = 1000;
 /** A word that stands in more texts than these is found in those of which it says most. */

@@ -43,7 +43,7 @@ function answerFrom(question: ExamQuestion, part: ExamPart, { option, amounts }:
 }
 
 /** Whether every part has an answer, with all its amounts. */
-export function isAnswered(answers: readonly Answer[]): boolean {
+function isAnswered(answers: readonly Answer[]): boolean {
   return answers.every(
     ({ option, amounts }) => option !== undefined && amounts.every((amount) => amount !== undefined),
   );

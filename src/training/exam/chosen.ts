@@ -13,7 +13,7 @@ export function chosenHeads(
 }
 
 /** Names of a choice that this book has no more: situations, and chapters. */
-export function goneFrom({ situations, phases }: TrainedBook, choice: ExamChoice): readonly string[] {
+function goneFrom({ situations, phases }: TrainedBook, choice: ExamChoice): readonly string[] {
   const known = new Set(situations.map(({ id }) => id));
   const chapters = new Set(phases.map(({ id }) => id));
   return [...choice.chapters.filter((id) => !chapters.has(id)), ...choice.situations.filter((id) => !known.has(id))];

@@ -20,7 +20,7 @@ export interface Seen {
   readonly all: number;
 }
 
-export const DAYS_AHEAD = 14;
+const DAYS_AHEAD = 14;
 const WORST = 10;
 
 export function seenIn(book: KnownBook, reviews: readonly Review[], now: number): Seen {

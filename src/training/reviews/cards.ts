@@ -31,7 +31,7 @@ export interface Card {
 export type Cards = ReadonlyMap<string, Card>;
 
 /** The share of rulings that are to be known when they come back. */
-export const RETENTION = 0.9;
+const RETENTION = 0.9;
 
 const scheduler = fsrs({ request_retention: RETENTION, enable_fuzz: false });
 

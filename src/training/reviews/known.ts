@@ -8,9 +8,9 @@ export const STANDINGS = ['new', 'learning', 'shaky', 'sits'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** Days that a ruling has to hold before it sits: it takes right answers on at least two days. */
-export const SITS_FOR = 10;
+const SITS_FOR = 10;
 /** How likely it has to be known today: a little below what it comes back at, so that one missed day turns nothing over. */
-export const SITS_AT = 0.85;
+const SITS_AT = 0.85;
 
 /**
  * Where a ruling stands: **new** was never reviewed; **learning** still comes back within minutes (at first, or after a

@@ -7,8 +7,3 @@
 export async function loadReviews() {
   return (await import('./here.ts')).reviews;
 }
-
-/** What is worked out from them. Rejects where it cannot be fetched. */
-export function loadSchedule() {
-  return import('./schedule.ts');
-}
