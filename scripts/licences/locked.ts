@@ -1,5 +1,6 @@
 /** Every package that the lock names, with its licence: what is installed, and what would be on other machines. */
 import { readFileSync } from 'node:fs';
+import { compareTexts } from '#model/compare.ts';
 
 /** A package of the lock. */
 export interface Locked {
@@ -24,9 +25,5 @@ export function lockedPackages(file = 'package-lock.json'): readonly Locked[] {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     found.set(`${name} ${version}`, { name, version, licence: license, runs: hasInstallScript });
   }
-  return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return [...found.values()].sort((a, b) => compareTexts(a.name, b.name) || compareTexts(a.version, b.version));
 }

@@ -5,6 +5,7 @@ import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { compareTexts } from '#model/compare.ts';
 import { CONTAINER_FORMAT, containerReader, headBytes, type PackHead } from '#offline/container.ts';
 import { PACKS_FOLDER, type PackId, type PackInfo } from '#offline/release.ts';
 import { HEADERS, typeOf, type SiteFile } from './files.ts';
@@ -14,7 +15,7 @@ import type { PackedBook } from './places.ts';
  * How hard zstd tries, 1 to 19. Nineteen takes three seconds for 30 MB and makes packs a fifth smaller than nine, which takes half a second:
  * for builds that nobody fetches from.
  */
-export const EFFORT = { thorough: 19, quick: 9 } as const;
+const EFFORT = { thorough: 19, quick: 9 } as const;
 /** `quick`: for builds that nobody fetches from. */
 export type Effort = keyof typeof EFFORT;
 
@@ -85,7 +86,7 @@ export function alikeTogether(files: readonly SiteFile[], book: PackedBook | und
   };
   return files
     .map((file) => ({ file, key: keyOf(file) }))
-    .toSorted((a, b) => compare(a.key, b.key) || compare(a.file.file, b.file.file))
+    .toSorted((a, b) => compareTexts(a.key, b.key) || compareTexts(a.file.file, b.file.file))
     .map(({ file }) => file);
 }
 
@@ -103,8 +104,4 @@ function optionsFor(effort: Effort): ZstdOptions {
       [constants.ZSTD_c_enableLongDistanceMatching]: 1,
     },
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -44,7 +44,7 @@ export function sheetOfRuling(page: string, ruling: string, query: string): stri
  * @param root the site's root, `/arbiter/`
  */
 export function sheetOfLink(text: string, here: string, root: string): string | undefined {
-  const url = parsed(text, here);
+  const url = urlIn(text, here);
   if (!url || url.origin !== new URL(here).origin || !url.pathname.startsWith(root)) return undefined;
   const parts = url.pathname.split('/');
   // Language and book stand before the edition's part, and the edition itself may.
@@ -57,7 +57,8 @@ export function sheetOfLink(text: string, here: string, root: string): string | 
   return undefined;
 }
 
-function parsed(text: string, here: string): URL | undefined {
+/** The address in what somebody typed; undefined where it is none. */
+function urlIn(text: string, here: string): URL | undefined {
   const trimmed = text.trim();
   // A code of eight signs would be a path.
   if (!trimmed.includes('/')) return undefined;

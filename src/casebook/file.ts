@@ -1,5 +1,6 @@
 /** A casebook's file: written, and read whole before any of it is used. What is wrong with it is said, and then nothing is. */
-import { parsedJson, shown } from './json.ts';
+import { parsedJson } from '#model/untyped.ts';
+import { shown } from './json.ts';
 import { caseReader, FORMAT } from './read.ts';
 import { asObject, choice, instant, listOf, object, type Fault } from './reader.ts';
 import { LIMITS } from './limits.ts';
@@ -23,16 +24,16 @@ export type FileReading =
 
 /** Reads a file as it was exported. Never throws, whatever the text is. */
 export function readFile(text: string): FileReading {
-  const parsed = parsedJson(text);
-  if (!parsed.ok) return refused({ where: '', why: 'not-json', found: text.trim().slice(0, 40) });
-  const top = asObject(parsed.value);
+  const value = parsedJson(text);
+  if (value === undefined) return refused({ where: '', why: 'not-json', found: text.trim().slice(0, 40) });
+  const top = asObject(value);
   // What it is comes before what is in it: of another file the faults would be of no use.
   if (top?.['kind'] !== FILE_KIND) return refused({ where: 'kind', why: 'other-kind', found: shown(top?.['kind']) });
   const { version } = top;
   if (typeof version === 'number' && Number.isInteger(version) && version > FORMAT)
     return refused({ where: 'version', why: 'newer', found: String(version) });
   const faults: Fault[] = [];
-  const file = fileReader(parsed.value, '', faults);
+  const file = fileReader(value, '', faults);
   const [first, ...others] = faults;
   if (first) return { kind: 'refused', faults: [first, ...others] };
   return file ? { kind: 'read', file } : refused({ where: '', why: 'wrong', found: '' });

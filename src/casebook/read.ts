@@ -4,7 +4,8 @@
  */
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
-import { parsedJson, shown } from './json.ts';
+import { parsedJson } from '#model/untyped.ts';
+import { shown } from './json.ts';
 import {
   asObject,
   asText,
@@ -34,8 +35,7 @@ export function recordOf(kept: KeptCase): string {
 export function readEntry(key: string, stored: unknown): Entry {
   const raw = typeof stored === 'string' ? stored : shown(stored);
   const unreadable: Entry = { kind: 'unreadable', key, raw };
-  const parsed = typeof stored === 'string' ? parsedJson(stored) : undefined;
-  const { format, ...rest } = (parsed?.ok === true ? asObject(parsed.value) : undefined) ?? {};
+  const { format, ...rest } = asObject(typeof stored === 'string' ? parsedJson(stored) : undefined) ?? {};
   if (format !== FORMAT) return unreadable;
   const faults: Fault[] = [];
   const kept = caseReader(rest, '', faults);

@@ -1,4 +1,5 @@
 /** Small readers of plain data: each gives back what it took, made anew, or says what was wrong and where. */
+import { isRecord } from '#model/untyped.ts';
 
 /** Why something could not be read; the words for it are the interface's. */
 export type Why =
@@ -95,9 +96,7 @@ export function choice<T extends string | number | boolean>(values: readonly T[]
 
 /** The value as an object of unknown keys; undefined where it is none. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : undefined;
+  return isRecord(value) ? value : undefined;
 }
 
 /** Characters of a query or an id. */

@@ -1,5 +1,6 @@
 /** What a check reports. No check knows how findings are printed. */
 import type { Position } from '#library/source.ts';
+import { compareTexts } from '#model/compare.ts';
 
 /** Every code has a section in docs/diagnostics.md. */
 export const codes = [
@@ -135,25 +136,21 @@ export function warning(code: Code, position: Position, message: string): Findin
  * several situations share) stands once.
  */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
-  const sorted = [...findings].sort(compare);
-  return sorted.filter((each, index) => index === 0 || compare(each, sorted[index - 1] ?? each) !== 0);
+  const sorted = [...findings].sort(compareFindings);
+  return sorted.filter((each, index) => index === 0 || compareFindings(each, sorted[index - 1] ?? each) !== 0);
 }
 
-function compare(a: Finding, b: Finding): number {
+function compareFindings(a: Finding, b: Finding): number {
   return (
     Number(isList(a)) - Number(isList(b)) ||
-    compareText(a.position.file, b.position.file) ||
+    compareTexts(a.position.file, b.position.file) ||
     a.position.line - b.position.line ||
     a.position.column - b.position.column ||
-    compareText(a.code, b.code) ||
-    compareText(a.message, b.message)
+    compareTexts(a.code, b.code) ||
+    compareTexts(a.message, b.message)
   );
 }
 
 function isList({ code }: Finding): boolean {
   return code === 'vanished-permalink' || code === 'new-permalink' || code === 'unfrozen-table';
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -5,7 +5,7 @@ import type { Flaw } from '#decide/flaw.ts';
 import { prove } from '#decide/prove.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import { compiledTable as compiledWithin, forgetCompiled, type SituationTable } from '#library/tables.ts';
+import { compiledTable, forgetCompiled, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
 
 /**
@@ -41,9 +41,9 @@ export function isTooLarge(table: Table): boolean {
   return workedOut(table) === undefined;
 }
 
-/** A table made ready. Done once for its proofs and for its examples. */
-export function compiledTable(table: Table): Compiled {
-  return workedOut(table)?.compiled ?? compiledWithin(table);
+/** A table made ready, once its proofs were tried within their bound: made ready before them, it would have none. */
+export function triedTable(table: Table): Compiled {
+  return workedOut(table)?.compiled ?? compiledTable(table);
 }
 
 /** What the engine has against a table. */
@@ -71,7 +71,7 @@ const done = new WeakMap<Table, { readonly result: WorkedOut | undefined }>();
 
 function workOut(table: Table): WorkedOut | undefined {
   try {
-    const compiled = compiledWithin(table, MOST_NODES);
+    const compiled = compiledTable(table, MOST_NODES);
     const flaws = prove(compiled);
     if (table.otherwise !== undefined) uncovered(compiled);
     // What follows looks at single cases, and adds little.

@@ -5,7 +5,7 @@ import { quoteList } from './suggest.ts';
 
 /** What stands at a path in data of any shape; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: DataPath): unknown {
-  return path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[String(key)] : undefined), value);
+  return path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[String(key)] : undefined), value);
 }
 
 /** The schema for the value at `path`; where a union stands on the way, that of the variant the data belongs to. */
@@ -43,7 +43,7 @@ export function keysOf(schema: z.ZodType | undefined, value: unknown): readonly 
  */
 export function variantFor(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
   const options = optionsOf(schema);
-  const told = isRecord(value)
+  const told = isObject(value)
     ? options.find((each) => tellingKeys(each, options).some((key) => key in value))
     : undefined;
   if (told) return told;
@@ -76,7 +76,7 @@ function optionsOf(schema: z.ZodType | undefined): readonly z.ZodType[] {
 function accepts(schema: z.ZodType, value: unknown): boolean {
   if (schema instanceof z.ZodUnion) return optionsOf(schema).some((each) => accepts(each, value));
   if (schema instanceof z.ZodArray) return Array.isArray(value);
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return isRecord(value) && !Array.isArray(value);
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return isObject(value) && !Array.isArray(value);
   if (schema instanceof z.ZodNumber) return typeof value === 'number';
   return typeof value === 'string';
 }
@@ -102,12 +102,13 @@ export function describeSchema(schema: z.ZodType | undefined): string {
 /** What was found instead, in an author's words. */
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (isRecord(value)) return 'keys with values';
+  if (isObject(value)) return 'keys with values';
   if (typeof value === 'string') return `the text \`${value}\``;
   if (typeof value === 'number') return `the number ${value}`;
   return `\`${String(value)}\``;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Also a list: that has keys too. */
+function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

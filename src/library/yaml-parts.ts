@@ -2,7 +2,7 @@
  * A long list of entries, read in parts. The parser's tree of a file is some sixty times the file, and the facts of an
  * edition are one file: that of a book of ten thousand rules was most of what a check held at once.
  */
-import { isRecord } from './words/tree.ts';
+import { isRecord } from '#model/untyped.ts';
 import { joinedPlaces, type YamlPlaces } from './yaml-places.ts';
 
 export interface SoundYaml {

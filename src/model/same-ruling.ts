@@ -8,6 +8,7 @@ import type { Effect } from './effects/types.ts';
 import { parseLinear } from './linear.ts';
 import type { Modality } from './modality.ts';
 import { formerFact, formerOption, type Renamed } from './renamed.ts';
+import { isRecord } from './untyped.ts';
 
 /** What a ruling decides. */
 export interface Decides {
@@ -82,8 +83,4 @@ function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

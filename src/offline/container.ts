@@ -3,7 +3,8 @@
  * head is; the head, JSON; then the bytes of all files, one behind the other, in the head's order and as long as it says.
  * What is read is believed only as far as it agrees with what the release says of the pack.
  */
-import { isCount, isRecord, isText, PACKS_FOLDER, parsed, type PackId, type PackInfo } from './release.ts';
+import { isRecord, parsedJson } from '#model/untyped.ts';
+import { isCount, isText, PACKS_FOLDER, type PackId, type PackInfo } from './release.ts';
 
 export const CONTAINER_FORMAT = 1;
 
@@ -116,7 +117,7 @@ export function containerReader(expected: Pick<PackInfo, 'id' | 'files' | 'unpac
 
 /** A head that agrees with what the release says of its pack. */
 function headIn(bytes: Uint8Array, { id, files: count, unpacked }: Pick<PackInfo, 'id' | 'files' | 'unpacked'>) {
-  const head = parsed(new TextDecoder().decode(bytes));
+  const head = parsedJson(new TextDecoder().decode(bytes));
   if (!isRecord(head)) return undefined;
   const { format, pack, headers, files } = head;
   if (format !== CONTAINER_FORMAT || pack !== id) return undefined;

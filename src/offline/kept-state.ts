@@ -3,10 +3,11 @@
  * single moment. A pack stands here only once all of it has been put down. Several releases stand here as long as pages
  * are open that were opened under an earlier one.
  */
-import { isCount, isPackInfo, isRecord, isText, parsed, sharedOf, type PackId, type PackInfo } from './release.ts';
+import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { KeptPack } from './packs.ts';
+import { isCount, isPackInfo, isText, sharedOf, type PackId, type PackInfo } from './release.ts';
 
-export const STATE_FORMAT = 1;
+const STATE_FORMAT = 1;
 
 /** A release, as far as it is kept: those of its packs that are on the device. */
 export interface KeptRelease {
@@ -25,11 +26,11 @@ export interface State {
   readonly unwanted: readonly PackId[];
 }
 
-export const NOTHING: State = { current: undefined, releases: [], unwanted: [] };
+const NOTHING: State = { current: undefined, releases: [], unwanted: [] };
 
 /** The state in a text that was kept; what cannot be read is nothing. */
 export function readState(text: string | undefined): State {
-  const state = text === undefined ? undefined : parsed(text);
+  const state = parsedJson(text);
   if (!isRecord(state) || state['format'] !== STATE_FORMAT) return NOTHING;
   const { current, releases, unwanted } = state;
   if (!Array.isArray(releases) || !releases.every(isRelease)) return NOTHING;

@@ -4,6 +4,7 @@
  * this one then says `off`, which sends the versions that only know this one back to the network.
  */
 import { languages, type Language } from '#model/language.ts';
+import { isRecord, parsedJson } from '#model/untyped.ts';
 
 /** Where it stands, from the site's start. */
 export const RELEASE_FILE = 'packs/index.json';
@@ -59,7 +60,7 @@ export const PACKS_FOLDER = 'packs/';
 
 /** What the file's text says; undefined where it is not of this form. */
 export function readPublished(text: string): Published | undefined {
-  const file = parsed(text);
+  const file = parsedJson(text);
   if (!isRecord(file) || file['format'] !== RELEASE_FORMAT) return undefined;
   if (file['off'] === true) return { kind: 'off' };
   const { id, day, packs } = file;
@@ -99,18 +100,7 @@ function isEdition(value: unknown): value is PackedEdition {
   return isText(id) && isText(title) && (from === undefined || isText(from)) && typeof current === 'boolean';
 }
 
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+/** A text with something in it. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }

@@ -1,9 +1,10 @@
 /** What is kept in the browser's caches, read and written: the state, and a cache for each pack. Throws what they throw. */
+import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { PackHead, UnpackedFile } from './container.ts';
 import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './kept-state.ts';
 import { ASKED_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.ts';
 import type { KeptPack } from './packs.ts';
-import { isCount, isRecord, isText, parsed, sharedOf, type PackInfo } from './release.ts';
+import { isCount, isText, sharedOf, type PackInfo } from './release.ts';
 
 /** What the server said last, and when (milliseconds since 1970). */
 export interface Asked {
@@ -131,7 +132,7 @@ function pair([name, value]: readonly [string, string]): [string, string] {
 }
 
 function askedIn(text: string | undefined): Asked | undefined {
-  const asked = text === undefined ? undefined : parsed(text);
+  const asked = parsedJson(text);
   if (!isRecord(asked)) return undefined;
   return isCount(asked['at']) && isText(asked['text']) ? { at: asked['at'], text: asked['text'] } : undefined;
 }

@@ -1,4 +1,5 @@
 /** Clocks as they are kept on the device: read back with care, for whatever stands there may be old, newer or broken. */
+import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { Timer } from './timer.ts';
 
 const VERSION = 1;
@@ -29,8 +30,8 @@ export function textOf(timers: readonly Timer[], seen: number, moves: number): s
 /** What stands in the storage; undefined says that nothing does. */
 export function readKept(text: string | undefined): Kept {
   if (text === undefined) return { kind: 'timers', timers: [], seen: 0, moves: 0, lost: 0 };
-  const kept = parsed(text);
-  if (kept === undefined) return { kind: 'unreadable' };
+  const kept = parsedJson(text);
+  if (!isRecord(kept)) return { kind: 'unreadable' };
   const { version, seen, moves, timers } = kept;
   if (typeof version === 'number' && version > VERSION) return { kind: 'newer' };
   if (version !== VERSION || !Array.isArray(timers)) return { kind: 'unreadable' };
@@ -42,15 +43,6 @@ export function readKept(text: string | undefined): Kept {
     moves: isMoment(moves) ? moves : 0,
     lost: timers.length - read.length,
   };
-}
-
-function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** As it may stand there: before several clocks of one time could run, a clock was known by its time. */

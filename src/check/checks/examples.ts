@@ -11,7 +11,7 @@ import { completions, type Values } from '#check/completions.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { tablesBySituation } from '#check/lookup.ts';
-import { compiledTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
+import { triedTable, flawsOf, hasCycle, isProvable } from '#check/provable.ts';
 import { describeRule } from '#check/describe-rule.ts';
 import { didYouMean, quoteList } from '#check/suggest.ts';
 import { valueFault } from '#check/value-fault.ts';
@@ -49,7 +49,7 @@ export function givenFindings(
 /** No example could show a ruling that is never given; that it is never given is told already. */
 function isHopeless({ table }: SituationTable, ruling: string): boolean {
   if (hasCycle(table)) return true;
-  if (table.otherwise === ruling) return uncovered(compiledTable(table)).length === 0;
+  if (table.otherwise === ruling) return uncovered(triedTable(table)).length === 0;
   return flawsOf(table).some((flaw) => flaw.kind === 'dead-ruling' && flaw.ruling === ruling);
 }
 
@@ -93,7 +93,7 @@ function exampleFault(
   answers: Example['given'],
   called: string,
 ): string | undefined {
-  const compiled = compiledTable(table.table);
+  const compiled = triedTable(table.table);
   const given = exactValues(table, answers);
   const all = completions(compiled, given);
   if (all.kind === 'too-many') return `${called} leaves almost everything open. Answer more in \`given\`.`;

@@ -8,7 +8,7 @@ import { describeAllowed, describeBox } from '#check/case.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
-import { compiledTable, flawsOf, hasCycle, isTooLarge, isWhole } from '#check/provable.ts';
+import { triedTable, flawsOf, hasCycle, isTooLarge, isWhole } from '#check/provable.ts';
 import { describeRule } from '#check/describe-rule.ts';
 import { quoteList } from '#check/suggest.ts';
 
@@ -106,7 +106,7 @@ function deadRuling(table: SituationTable, flaw: Extract<Flaw, { kind: 'dead-rul
 }
 
 function deadOtherwise({ table, situation }: SituationTable): readonly Finding[] {
-  if (table.otherwise === undefined || hasCycle(table) || uncovered(compiledTable(table)).length > 0) return [];
+  if (table.otherwise === undefined || hasCycle(table) || uncovered(triedTable(table)).length > 0) return [];
   const message = `\`otherwise\` is never reached: the rulings cover every case of \`${situation.id}\`. Take it out, or narrow the \`when\` of a ruling.`;
   return [finding('dead-ruling', situation.source.locate(['otherwise'], 'key'), message)];
 }

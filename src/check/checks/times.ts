@@ -35,7 +35,7 @@ function timeFindings(edition: EditionContent, { time, rule, source, at }: TimeA
   return [
     ...nowhere,
     ...(clause ? unsaid(edition, time, cited, clause.text, where('seconds')) : []),
-    ...(clause ? unknownNote(edition, time, rule, cited, where('note')) : []),
+    ...(clause ? missingNote(edition, time, rule, cited, where('note')) : []),
     ...unknownFact(edition, time, where('fact')),
   ];
 }
@@ -54,7 +54,7 @@ function unsaid(
   return [finding('time-not-said', position, message)];
 }
 
-function unknownNote(
+function missingNote(
   edition: EditionContent,
   { note, clause }: Time,
   rule: string,

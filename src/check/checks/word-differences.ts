@@ -1,6 +1,7 @@
 /** In what a translation's words differ from the form of the original's: missing ones, additional ones, placeholders. */
 import type { DataPath } from '#library/source.ts';
-import { isOwn, isRecord } from '#library/words/tree.ts';
+import { isOwn } from '#library/words/tree.ts';
+import { isRecord } from '#model/untyped.ts';
 import type { WordSpec, WordTree } from '#model/words.ts';
 
 export interface WordDifference {

@@ -1,5 +1,6 @@
 /** What somebody types on the dispute sheet: kept on this device alone, by the record's checksum. */
 import { device, type Store } from '#client/storage.ts';
+import { isRecord, parsedJson } from '#model/untyped.ts';
 
 /** By the name of the field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -8,8 +9,8 @@ const KEY = 'arbiter:record:';
 
 /** What is kept for a record; nothing where nothing is, or what is there is none of ours. */
 export function typedFor(sum: string, store: Store = device): Typed {
-  const kept = parsed(store.read(KEY + sum));
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return {};
+  const kept = parsedJson(store.read(KEY + sum));
+  if (!isRecord(kept)) return {};
   return Object.fromEntries(
     Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -24,12 +25,4 @@ export function keepTyped(sum: string, typed: Typed, store: Store = device): boo
 /** Whether this is where a record's is kept. */
 export function isKeptAt(key: string | null, sum: string): boolean {
   return key === KEY + sum;
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 /** The units of words that each file of an edition has: where they stand in it, and where in its translation. */
 import type { DataPath } from '#library/source.ts';
+import { isRecord } from '#model/untyped.ts';
 import type { WordKind } from '#model/words.ts';
-import { isRecord } from './tree.ts';
 
 /** Files that have words, by what they are read as. */
 export type WordFile = 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situations' | 'cases';

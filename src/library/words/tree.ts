@@ -1,4 +1,5 @@
 /** Words taken out of content and put back into it, as a specification says where they stand. */
+import { isRecord } from '#model/untyped.ts';
 import type { WordSpec, WordTree } from '#model/words.ts';
 
 /** The words of a piece of content; undefined where it has none. */
@@ -101,10 +102,6 @@ function present(pairs: readonly (readonly [string, WordTree | undefined])[]): W
 
 function defined(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isBranch(tree: WordTree): tree is Readonly<Record<string, WordTree>> {

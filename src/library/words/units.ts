@@ -1,10 +1,11 @@
 /** The units of a file beside its translation: which are translated, and which of those are still of the original. */
 import type { BodyClause, BodyText } from '#library/body.ts';
 import type { DataPath, Position, ParsedFile } from '#library/source.ts';
+import { isRecord } from '#model/untyped.ts';
 import { wordSpecs, type WordSpec, type WordTree } from '#model/words.ts';
 import { wordHash } from './hash.ts';
 import { placesIn, valueAt, type UnitKey, type UnitPlace, type WordFile } from './places.ts';
-import { isOwn, isRecord, wordsIn } from './tree.ts';
+import { isOwn, wordsIn } from './tree.ts';
 
 export interface Unit {
   readonly key: UnitKey;

@@ -21,7 +21,7 @@ import { ready, type Ready } from '#training/cases/situation.ts';
 import type { TrainedSituation } from '#training/types.ts';
 
 /** What is wrong with a situation's cases, in words for whoever builds the site; empty where nothing is. */
-export function flawsOf(
+export function trainingFlaws(
   situation: SituationDoc,
   data: TrainedSituation,
   words: PhraseWords,

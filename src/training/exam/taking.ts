@@ -1,4 +1,5 @@
 /** An exam that somebody is taking, as it is kept on the device: one reader, whatever was stored. */
+import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { AllTyped, Typed } from './answers.ts';
 
 export interface Taking {
@@ -43,7 +44,7 @@ export function written(taking: Taking): string {
 
 /** What was kept; undefined for nothing, and for what this version cannot read. Never throws. */
 export function restored(text: string | undefined): Taking | undefined {
-  const kept = parsed(text);
+  const kept = parsedJson(text);
   if (!isRecord(kept) || kept['v'] !== VERSION || typeof kept['began'] !== 'number') return undefined;
   const { began, handed, at, flagged, typed } = kept;
   return {
@@ -65,18 +66,6 @@ function typedIn(kept: Readonly<Record<string, unknown>>): AllTyped {
       return [[key, { amounts, ...(isPosition ? { option } : {}) }]];
     }),
   );
-}
-
-function parsed(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isPlace(value: unknown): value is number {

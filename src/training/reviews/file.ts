@@ -1,6 +1,7 @@
 /** A file of reviews: written, and read whole before any of it is used. What is wrong with it is said, and then nothing is. */
-import { parsedJson, shown } from '#casebook/json.ts';
+import { shown } from '#casebook/json.ts';
 import { asObject, choice, instant, listOf, object, type Fault } from '#casebook/reader.ts';
+import { parsedJson } from '#model/untyped.ts';
 import { LIMITS } from './limits.ts';
 import { FORMAT, ordered, reviewReader } from './read.ts';
 import type { Review } from './types.ts';
@@ -24,9 +25,9 @@ export type FileReading =
 /** Reads a file as it was exported. Never throws, whatever the text is. */
 export function readFile(text: string): FileReading {
   if (text.length > LIMITS.bytes) return refused({ where: '', why: 'too-long', found: String(text.length) });
-  const parsed = parsedJson(text);
-  if (!parsed.ok) return refused({ where: '', why: 'not-json', found: text.trim().slice(0, 40) });
-  const top = asObject(parsed.value);
+  const value = parsedJson(text);
+  if (value === undefined) return refused({ where: '', why: 'not-json', found: text.trim().slice(0, 40) });
+  const top = asObject(value);
   // What it is comes before what is in it: of another file the faults would be of no use.
   if (top?.['kind'] !== FILE_KIND)
     return refused({ where: 'kind', why: 'other-kind', found: shown(top?.['kind']).slice(0, 40) });
@@ -34,7 +35,7 @@ export function readFile(text: string): FileReading {
   if (typeof version === 'number' && Number.isInteger(version) && version > FORMAT)
     return refused({ where: 'version', why: 'newer', found: String(version) });
   const faults: Fault[] = [];
-  const file = fileReader(parsed.value, '', faults);
+  const file = fileReader(value, '', faults);
   const [first, ...others] = faults;
   if (first) return { kind: 'refused', faults: [first, ...others] };
   return file ? { kind: 'read', file } : refused({ where: '', why: 'wrong', found: '' });

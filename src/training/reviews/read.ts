@@ -1,6 +1,7 @@
 /** Reads a review, from the store or from a file. What cannot be read comes back as it is, or as faults that say why. */
-import { parsedJson, shown } from '#casebook/json.ts';
+import { shown } from '#casebook/json.ts';
 import { asObject, choice, object, shaped, whole, type Fault } from '#casebook/reader.ts';
+import { parsedJson } from '#model/untyped.ts';
 import { LIMITS } from './limits.ts';
 import { GRADES, KINDS, type Review, type Unreadable } from './types.ts';
 
@@ -34,8 +35,7 @@ export function recordOf(review: Review): string {
 /** What stands in the store under a key; what is no review there is kept as it is, also one of a later version. */
 export function readEntry(key: string, stored: unknown): Entry {
   const raw = typeof stored === 'string' ? stored : shown(stored);
-  const parsed = typeof stored === 'string' ? parsedJson(stored) : undefined;
-  const { format, ...rest } = (parsed?.ok === true ? asObject(parsed.value) : undefined) ?? {};
+  const { format, ...rest } = asObject(typeof stored === 'string' ? parsedJson(stored) : undefined) ?? {};
   const faults: Fault[] = [];
   const review = format === FORMAT ? reviewReader(rest, '', faults) : undefined;
   return review && faults.length === 0 && review.id === key

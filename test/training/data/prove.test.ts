@@ -3,7 +3,7 @@ import { packs } from '#i18n/packs.ts';
 import { asId, type RulingId } from '#model/index.ts';
 import { loadLibrary } from '#library/load.ts';
 import { drawCase } from '#training/cases/case.ts';
-import { flawsOf } from '#training/data/prove.ts';
+import { trainingFlaws } from '#training/data/prove.ts';
 import { trainedIn } from '../../support/trained.ts';
 
 const { books } = loadLibrary('.');
@@ -13,7 +13,7 @@ describe.each(books.map((book) => [book.id, book] as const))('the cases of %s', 
   const { phrase } = packs[book.book.language].widget;
 
   it('are proven', () => {
-    expect(situations.flatMap(({ doc, data }) => flawsOf(doc, data, phrase, ['a', 'b']))).toEqual([]);
+    expect(situations.flatMap(({ doc, data }) => trainingFlaws(doc, data, phrase, ['a', 'b']))).toEqual([]);
   });
 
   it('come to every ruling', () => {
@@ -39,7 +39,7 @@ describe('a situation whose trainer would be wrong', () => {
       rulings: [...others, { ...first, when: [] }],
       otherwise: 'rest',
     } as typeof data.table;
-    expect(flawsOf(doc, { ...data, table: never }, phrase, ['a']).join()).toContain('no case leads to it');
+    expect(trainingFlaws(doc, { ...data, table: never }, phrase, ['a']).join()).toContain('no case leads to it');
   });
 
   it('is found where two rulings come to the same and are shown as two', () => {
@@ -53,6 +53,8 @@ describe('a situation whose trainer would be wrong', () => {
     const alike = { ...rest, ...decided, effects: one.effects, modality: one.modality };
     const third = { ...one, id: asId<RulingId>('third'), effects: [] };
     const changed = { ...doc, rulings: [...doc.rulings.map((each) => (each === other ? alike : each)), third] };
-    expect(flawsOf(changed, data, phrase, ['a']).join('\n')).toContain('is offered as wrong and comes to the same');
+    expect(trainingFlaws(changed, data, phrase, ['a']).join('\n')).toContain(
+      'is offered as wrong and comes to the same',
+    );
   });
 });

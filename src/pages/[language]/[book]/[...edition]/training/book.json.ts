@@ -4,7 +4,7 @@ import { hereOf } from '#site/here.ts';
 import { onePerEdition } from '#site/paths.ts';
 import type { EditionPage } from '#site/site.ts';
 import { packs } from '#i18n/packs.ts';
-import { flawsOf } from '#training/data/prove.ts';
+import { trainingFlaws } from '#training/data/prove.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ export const GET: APIRoute<Props> = ({ props: { page } }) => {
   const { phrase } = packs[here.language].widget;
   // Once for each edition: at its other address it has the same cases.
   const proven = page.dated && page.edition.current ? [] : page.edition.situations;
-  const flaws = proven.flatMap((each) => flawsOf(each, trainedSituation(each, here), phrase));
+  const flaws = proven.flatMap((each) => trainingFlaws(each, trainedSituation(each, here), phrase));
   if (flaws.length > 0) throw new Error(`The trainer would teach something wrong:\n${flaws.join('\n')}`);
   return Response.json(trainedBook(here));
 };
