@@ -11,6 +11,7 @@ export function manifestPath(language: string, book?: string): string {
 /** `mask`: drawn to the edge, for a device that cuts it to its own shape. `touch`: for the home screen of an iPhone, which does so too. */
 export type IconShape = 'any' | 'mask' | 'touch';
 
+/** An icon that a device installs, as its address says it. */
 export interface Icon {
   /** Width and height in pixels. */
   readonly size: number;

@@ -33,6 +33,7 @@ export interface Named {
   readonly mark: string;
 }
 
+/** From where the clock (milliseconds since 1970) and the marks of what is kept come. */
 export interface Surroundings {
   readonly clock: () => number;
   readonly marks: Store;
@@ -52,6 +53,7 @@ export interface Stored {
   readonly value: unknown;
 }
 
+/** The texts of one database, and who hears when they change. */
 export interface DeviceTexts {
   read(): Promise<Held>;
   /** Changes texts, all or none; where that cannot be, says why not. */

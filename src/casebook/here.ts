@@ -14,6 +14,7 @@ export function openedCase(cases: readonly KeptCase[]): KeptCase | undefined {
   return cases.find((kept) => kept.id === id);
 }
 
+/** Remembers it until the tab is closed; undefined forgets it. @param id of a kept case. */
 export function setOpened(id: string | undefined): void {
   tab.write(OPENED, id);
 }

@@ -10,6 +10,7 @@ export function remembered(): Pick<Details, 'tournament' | 'table'> {
   return { tournament, table };
 }
 
+/** Keeps both, for the next case; line breaks in them become blanks. */
 export function remember({ tournament, table }: Pick<Details, 'tournament' | 'table'>): void {
   device.write(LAST, [tournament, table].map((text) => text.replaceAll('\n', ' ')).join('\n'));
 }

@@ -98,6 +98,7 @@ const looseCase = object<{ readonly id: string; readonly versions: readonly Vers
   versions: listOf(versionReader, LIMITS.versions, 1),
 });
 
+/** A case of at least one version; its versions are put in their order. */
 export const caseReader: Reader<KeptCase> = (value, where, faults) => {
   const read = looseCase(value, where, faults);
   const [first, ...others] = read ? inOrder(read.versions) : [];

@@ -46,6 +46,7 @@ export function object<T extends object>(readers: { readonly [Key in keyof T]-?:
   };
 }
 
+/** A list of `least` to `most` things. One that cannot be read adds its faults and is left out. */
 export function listOf<T>(read: Reader<T>, most: number, least = 0): Reader<readonly T[]> {
   return (value, where, faults) => {
     if (!Array.isArray(value)) return fail(value, where, faults);
@@ -80,6 +81,7 @@ export function moment(shape: RegExp): Reader<string> {
 /** A time as it is written down here: ISO, UTC, to the millisecond. */
 export const instant: Reader<string> = moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 
+/** A whole number from `least` to `most`. */
 export function whole(least: number, most: number): Reader<number> {
   return (value, where, faults) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
@@ -87,6 +89,7 @@ export function whole(least: number, most: number): Reader<number> {
       : fail(value, where, faults);
 }
 
+/** One of these values. */
 export function choice<T extends string | number | boolean>(values: readonly T[]): Reader<T> {
   return (value, where, faults) => {
     const index = values.findIndex((each) => each === value);

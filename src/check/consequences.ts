@@ -4,6 +4,7 @@ import type { At } from '#library/table.ts';
 import type { RulingIn, SituationTable } from '#library/tables.ts';
 import type { Alternative, Otherwise, Ruling, SituationId } from '#model/index.ts';
 
+/** A ruling, or what a situation says for the rest, with where it stands. */
 export interface ConsequenceAt {
   readonly at: At;
   readonly situation: SituationId;

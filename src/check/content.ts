@@ -12,6 +12,7 @@ import { rulingsIn, tablesOf, type RulingIn, type SituationTable } from '#librar
 import { consequencesOf, type ConsequenceAt } from './consequences.ts';
 import { unreadableIn, type Unreadable } from './unreadable.ts';
 
+/** All that is checked, of all books. */
 export interface Content {
   readonly draft: Draft;
   readonly editions: readonly EditionContent[];
@@ -19,6 +20,7 @@ export interface Content {
   readonly permalinks: string | undefined;
 }
 
+/** An edition as checks look at it. */
 export interface EditionContent {
   readonly book: DraftBook;
   readonly edition: DraftEdition;

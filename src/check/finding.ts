@@ -109,6 +109,7 @@ export const codes = [
 ] as const;
 export type Code = (typeof codes)[number];
 
+/** Something that is wrong with the content, in an author's words. */
 export interface Finding {
   readonly code: Code;
   readonly position: Position;

@@ -11,6 +11,7 @@ import { citeName, deciderName } from '#wording/names.ts';
 import { restLabels } from '#wording/rest-labels.ts';
 import type { EditionContent } from './content.ts';
 
+/** A table that published links name and that no file keeps yet. */
 export interface Unfrozen {
   readonly situation: string;
   /** Where its copy is to stand, and what is to stand in it. */

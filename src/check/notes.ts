@@ -4,6 +4,7 @@ import { noteName, partsOfCitation } from '#model/index.ts';
 import type { EditionContent } from './content.ts';
 import { firstOf, remembered } from './lookup.ts';
 
+/** A note in the text of a rule. */
 export interface NamedNote {
   readonly note: BodyNote;
   /** Its name; undefined where it has no id. */

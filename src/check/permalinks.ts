@@ -7,6 +7,7 @@ import { covers, domainIn, domainText } from './number-domain.ts';
 
 export const PERMALINKS_FILE = 'content/permalinks.txt';
 
+/** A line of the list. */
 export interface Permalink {
   /** `troefcall/2020-2021/17#a` */
   readonly link: string;
@@ -43,6 +44,7 @@ export interface Living {
   leads(link: string): boolean;
 }
 
+/** What of an edition can be linked to, by the names of now and of before. */
 export function livingIn(edition: EditionContent): Living {
   const links = new Set(linksOf(edition, (id, aliases = []) => [id, ...aliases]));
   const ranges = [...links].filter((link) => domainIn(link) !== undefined);

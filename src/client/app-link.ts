@@ -7,6 +7,7 @@ import { iconPath, manifestPath, TOUCH_ICON } from '#addresses/installed.ts';
 import { element } from './element.ts';
 import { placeOf } from './search/place.ts';
 
+/** Puts both into the head of the page; does nothing where a manifest is named already. */
 export function nameApp(): void {
   const { language, edition } = placeOf(document.documentElement, base);
   // A page of no book names the app of all books itself, or is missing, and then is in no language of the site's.

@@ -11,6 +11,7 @@ import { device, type Store } from './storage.ts';
 import { addStyles } from './styles.ts';
 import { sayUnlessKept } from './unkept.ts';
 
+/** What is chosen; `system`, 1 and `both` where nothing is. */
 export interface Look {
   readonly theme: Theme;
   readonly size: TextSize;

@@ -3,6 +3,7 @@ import type { ReadingWords } from '#i18n/reading.ts';
 
 let spoken: ReadingWords | undefined;
 
+/** Says in which words; the last call holds. */
 export function speak(words: ReadingWords): void {
   spoken = words;
 }

@@ -58,6 +58,7 @@ function guardsOf(named: readonly JoinedFact[], facts: readonly JoinedFact[]): r
   return [...found];
 }
 
+/** The box that allows these values, its facts in the order of `facts`; one without a set is free. */
 export function boxOfJoined(facts: readonly JoinedFact[], sets: Sets<JoinedFact>): Box {
   const box: Record<string, Box[string]> = {};
   for (const fact of facts) {

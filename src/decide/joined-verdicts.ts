@@ -38,6 +38,7 @@ export interface Reader {
   readonly holds: (boxes: readonly Box[]) => Node;
 }
 
+/** Reads a table in the diagram of the joined facts; where each of them applies is worked out once. */
 export function readerOf(diagram: Diagram, facts: readonly JoinedFact[], table: Table, side: Side): Reader {
   const guarded = guardedIn(table);
   const byId = new Map(facts.map((fact) => [fact.id, fact]));

@@ -4,6 +4,7 @@
  */
 import type { Box } from '#model/box.ts';
 
+/** An answer to a choice. */
 export interface TableOption {
   readonly id: string;
   /** Relative frequency; 1 unless the author says otherwise. */
@@ -31,6 +32,7 @@ export interface TableNumber extends TableFactBase {
 }
 export type TableFact = TableChoice | TableNumber;
 
+/** A ruling: where it applies, and what it beats there. */
 export interface TableRuling {
   readonly id: string;
   /** Applies where any of these boxes holds. A box `{}` always holds. */
@@ -41,6 +43,7 @@ export interface TableRuling {
   readonly amountFacts: readonly string[];
 }
 
+/** A decision table, as the engine takes it: facts, the combinations that cannot occur, and rulings. */
 export interface Table {
   /** In declared order. A fact may stand before one that its `askIf` names. */
   readonly facts: readonly TableFact[];

@@ -6,6 +6,7 @@ export type TreeNode =
   /** A ruling's id, or the id of the situation's `otherwise`. */
   | { readonly ruling: string };
 
+/** A way on from a question. */
 export interface TreeBranch {
   /** Options, or intervals, that lead to the same node: an answer that no ruling tells apart from the others here. */
   readonly in: Allowed;
@@ -13,6 +14,7 @@ export interface TreeBranch {
   readonly to: number;
 }
 
+/** How many questions a tree asks, in number. */
 export interface Questions {
   /** Expected number of questions under the weights. */
   readonly expected: number;
@@ -24,6 +26,7 @@ export interface Questions {
   readonly exact: boolean;
 }
 
+/** A decision tree, as pages and the published data have it. */
 export interface Tree {
   readonly root: number;
   /** Every node is reachable from the root; children stand after their parents. */

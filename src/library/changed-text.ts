@@ -38,10 +38,15 @@ export function joinedRules(before: Edition, after: Edition): readonly JoinedRul
   }));
 }
 
+/**
+ * The situations of both editions, joined by their ids, in the order of the later one; one that was dropped stands where it
+ * stood.
+ */
 export function joinedSituations(before: Edition, after: Edition): readonly Joined<SituationDoc>[] {
   return joined(situationsIn(before), situationsIn(after));
 }
 
+/** The terms of both editions, likewise. */
 export function joinedTerms(before: Edition, after: Edition): readonly Joined<TermDoc>[] {
   return joined(termsIn(before), termsIn(after));
 }

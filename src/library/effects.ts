@@ -15,16 +15,19 @@ import {
   type SurfaceSituation,
 } from '#model/index.ts';
 
+/** A book with the effects of its residual ruling, as everybody else reads them. */
 export function bookOf({ residual, ...book }: SurfaceBook): Book {
   return residual === undefined
     ? book
     : { ...book, residual: { ...residual, effects: residual.effects.map(effectOf) } };
 }
 
+/** A rule with the effects of its rulings and of their alternatives. */
 export function ruleOf({ rulings, ...rule }: SurfaceRule): Rule {
   return rulings === undefined ? rule : { ...rule, rulings: rulings.map(rulingOf) };
 }
 
+/** A situation with the effects of its otherwise. */
 export function situationOf({ otherwise, ...situation }: SurfaceSituation): Situation {
   return otherwise === undefined ? situation : { ...situation, otherwise: otherwiseOf(otherwise) };
 }

@@ -22,6 +22,7 @@ import type { Placed } from './placed.ts';
 import { withoutValue, type DataPath, type ParsedFile, type Position, type SourceFile } from './source.ts';
 import type { WordFile } from './words/places.ts';
 
+/** One thing in a file that does not fit, with what a message needs to say how it is mended. */
 export interface SchemaProblem {
   readonly kind: 'schema';
   readonly position: Position;

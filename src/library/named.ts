@@ -7,6 +7,7 @@ export function rulesIn({ rules }: Edition): readonly Named<RuleDoc>[] {
   return rules.map((rule) => ({ id: rule.id, name: rule.slug, aliases: rule.data.aliases, thing: rule }));
 }
 
+/** Situations, at their ids and the ids that they had before. */
 export function situationsIn({ situations }: Edition): readonly Named<SituationDoc>[] {
   return situations.map((situation) => byId(situation.id, situation.data.aliases, situation));
 }
@@ -16,14 +17,17 @@ export function situationsWith(has: (situation: SituationDoc) => unknown) {
   return (edition: Edition): readonly Named<SituationDoc>[] => situationsIn(edition).filter(({ thing }) => has(thing));
 }
 
+/** Rulings, likewise. */
 export function rulingsIn({ rulings }: Edition): readonly Named<RulingDoc>[] {
   return rulings.map((ruling) => byId(ruling.id, ruling.aliases, ruling));
 }
 
+/** The clauses of a rule, likewise, within it. */
 export function clausesOf({ clauses }: RuleDoc): readonly Named<ClauseDoc>[] {
   return clauses.map((clause) => byId(clause.id, clause.aliases, clause));
 }
 
+/** The terms of the glossary, likewise. */
 export function termsIn({ terms }: Edition): readonly Named<TermDoc>[] {
   return Object.values(terms).map((term) => byId(term.id, term.formerIds, term));
 }

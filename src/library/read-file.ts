@@ -4,6 +4,7 @@ import { frozenFile, type FrozenFile } from './frozen.ts';
 import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
 import { oddIn, type Position, type SyntaxProblem } from './source.ts';
 
+/** A file that could not be read as text. */
 export interface FileProblem {
   readonly kind: 'unreadable-file';
   readonly position: Position;
@@ -18,6 +19,7 @@ export interface LayoutProblem {
   readonly name: string;
 }
 
+/** What was read of a file; of one that is nothing of a book, problems alone. */
 export interface ReadFile {
   readonly problems: readonly (FileProblem | SyntaxProblem | LayoutProblem)[];
   /** The book that it is of, by its place. */

@@ -137,6 +137,7 @@ export function asElement(node: RootContent): Jsx | undefined {
   return inner.length === 1 && only?.type === 'mdxJsxTextElement' ? only : undefined;
 }
 
+/** Whether something in a text is written as a tag: `<Note>`. */
 export function isJsx(node: Nodes): node is Jsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }

@@ -49,6 +49,7 @@ export interface Prose {
   readonly links: readonly string[];
 }
 
+/** A remark of the editors at a clause. */
 export interface NoteDoc extends Prose {
   /** By which rulings name it, and links lead to it; absent where none does. */
   readonly id?: NoteId;
@@ -67,6 +68,7 @@ export interface DrawingDoc {
   readonly labels: readonly string[];
 }
 
+/** A clause of a rule. */
 export interface ClauseDoc {
   readonly lang?: Language;
   readonly id: ClauseId;
@@ -100,6 +102,7 @@ export type CitedBy =
   | { readonly kind: 'situation'; readonly situation: SituationDoc }
   | { readonly kind: 'term'; readonly term: TermDoc };
 
+/** A rule with all that hangs on it. */
 export interface RuleDoc {
   readonly lang?: Language;
   readonly id: RuleId;
@@ -175,6 +178,7 @@ export interface RulingDoc {
 /** A step of a situation's procedure, with what it rests on. */
 export type StepDoc = Omit<NonNullable<Situation['procedure']>[number], 'cites'> & { readonly cites: readonly Cited[] };
 
+/** A situation with its table, its tree and its rulings. */
 export interface SituationDoc {
   readonly lang?: Language;
   readonly id: SituationId;
@@ -290,6 +294,7 @@ export interface FrozenOf {
   readonly table: FrozenTable;
 }
 
+/** A book in one of its languages, with its editions. */
 export interface LoadedBook {
   readonly id: BookId;
   /** In the language of the words. */
@@ -306,6 +311,7 @@ export interface LoadedBook {
   readonly original?: LoadedBook;
 }
 
+/** All books of a site. */
 export interface Library {
   readonly books: readonly LoadedBook[];
 }

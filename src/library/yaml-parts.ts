@@ -5,6 +5,7 @@
 import { isRecord } from '#model/untyped.ts';
 import { joinedPlaces, type YamlPlaces } from './yaml-places.ts';
 
+/** What stands in YAML with nothing wrong in it, and where. */
 export interface SoundYaml {
   readonly value: unknown;
   readonly places: YamlPlaces;

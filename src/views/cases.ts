@@ -17,6 +17,7 @@ export function casesOfRule({ id }: RuleDoc, here: Here): readonly CaseIn[] {
   return casesOf(here).filter((each) => rulingHere(each)?.cites.some(({ rule }) => rule.id === id));
 }
 
+/** Those of a situation, in the order of `casesOf`. */
 export function casesOfSituation({ id }: SituationDoc, here: Here): readonly CaseIn[] {
   return casesOf(here).filter(({ decided }) => decided.situation.id === id);
 }
@@ -26,6 +27,7 @@ export function casesOfRuling({ id }: RulingDoc, here: Here): readonly CaseIn[] 
   return casesOf(here).filter((each) => rulingHere(each)?.id === id);
 }
 
+/** Every case that an edition lists: its own first, then those that were decided under the ones before it. */
 export function casesOf({ edition, book }: Pick<Here, 'edition' | 'book'>): readonly CaseIn[] {
   return casesIn(edition, book);
 }
@@ -48,6 +50,7 @@ export interface CaseRow {
   readonly now?: string;
 }
 
+/** A case as lists show it, in the words of the page. */
 export function caseRow({ decided, of, now }: CaseIn, here: Here): CaseRow {
   const { edition, language } = here;
   const { cases } = packs[language];

@@ -116,6 +116,7 @@ function formerOf({ former }: SituationDoc): Pick<CaseData, 'former'> {
   return former === undefined ? {} : { former };
 }
 
+/** By the ids of the facts, in the words of the book. */
 export function factTexts(situation: SituationDoc, { edition, language }: Here): Readonly<Record<string, FactText>> {
   const { parties, roles } = edition.book;
   return Object.fromEntries(
@@ -148,6 +149,7 @@ function timesOfQuestion(fact: string, here: Here): Pick<QuestionText, 'times'> 
   return times.length === 0 ? {} : { times };
 }
 
+/** A ruling as a widget shows it; its links lead to the edition that the page is of. */
 export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
   const { id, open, verdict, effects, modality, decidedBy, cites } = ruling;
   const { edition, urls, permanent, words, language } = here;
@@ -179,6 +181,7 @@ function openIn(open: OpenKind | undefined, language: Language): { readonly open
   return open === undefined ? {} : { open: packs[language].rule.open[open] };
 }
 
+/** With what the consequences of a situation's rulings are worded. */
 export function chipWordsOf(situation: SituationDoc, { edition }: Here): ShownWords {
   return shownWords(chipWords(edition.book, Object.fromEntries(situation.facts)));
 }

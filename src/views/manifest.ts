@@ -12,6 +12,7 @@ import type { Language } from '#model/language.ts';
 import { untagged } from '#model/language-tags.ts';
 import { spokenLanguages } from './concepts.ts';
 
+/** A manifest, by the names that browsers read. */
 export interface Manifest {
   readonly id: string;
   readonly name: string;
@@ -52,6 +53,7 @@ interface Shortcut {
   readonly icons: readonly ManifestIcon[];
 }
 
+/** A manifest, and where its file stands. */
 export interface ManifestFile {
   /** From the site's base path on. */
   readonly path: string;

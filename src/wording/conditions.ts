@@ -56,6 +56,7 @@ export interface Held {
   readonly always: readonly string[];
   readonly either: readonly (readonly string[])[];
 }
+/** Empty where the ruling always holds. */
 export function heldOf({ when, situation }: RulingDoc, edition: Edition): Held {
   const order = edition.situationById.get(situation)?.facts.map(([id]) => id) ?? [];
   const { widget, pages } = packs[edition.book.language];

@@ -8,6 +8,10 @@ import { finding, type Finding } from '#check/finding.ts';
 import { notesIn } from '#check/notes.ts';
 import { didYouMean } from '#check/suggest.ts';
 
+/**
+ * What is wrong with the times that rules give, in their order, and then with the names of times that rulings, situations
+ * and steps write.
+ */
 export function times(edition: EditionContent): readonly Finding[] {
   const { rules } = edition.edition;
   return [

@@ -31,6 +31,7 @@ export interface Ruled {
   readonly answers: Answers;
 }
 
+/** Compiles a table: once for all that is asked of it. */
 export function ready(table: RecordTable): Ready {
   const { former } = table;
   return { of: table, compiled: compile(table.table), tree: table.tree, ...(former && { former }) };

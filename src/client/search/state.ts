@@ -92,6 +92,7 @@ export function askedIn({ query }: SearchState): string {
   return query.trim();
 }
 
+/** What has been loaded to search in; undefined until something is. */
 export function loadedIn({ index }: SearchState): Loaded | undefined {
   return index.kind === 'loaded' ? index.loaded : undefined;
 }

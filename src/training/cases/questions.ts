@@ -22,6 +22,7 @@ export function askables({ data }: Ready, { seed }: DrillCase): readonly Askable
 /** What the table says: an answer, or that the question does not arise. */
 export type Reply = { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'not-here' };
 
+/** What the table says of a fact in this case; `not-here` also for a fact of another situation. */
 export function replyTo({ assignment }: DrillCase, fact: string): Reply {
   const answer = answersOf(assignment)[fact];
   return answer ? { kind: 'answer', answer } : { kind: 'not-here' };

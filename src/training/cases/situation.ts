@@ -12,6 +12,7 @@ export interface Ready {
   readonly compiled: Compiled;
 }
 
+/** Compiles its table: once for all cases that are drawn from it. */
 export function ready(data: TrainedSituation): Ready {
   return { data, compiled: compile(data.table) };
 }

@@ -27,10 +27,15 @@ export type Answers = readonly (readonly Answer[])[];
 /** By the name of a part, see {@link partKey}. */
 export type AllTyped = Readonly<Record<string, Typed>>;
 
+/** Under which a part of a question stands among what was typed: `3.1`. @param part from 0; in the key from 1. */
 export function partKey(question: Pick<ExamQuestion, 'n'>, part: number): string {
   return `${question.n}.${part + 1}`;
 }
 
+/**
+ * What was typed, by questions and parts in the exam's order. What is no option is no answer, and an amount that is no
+ * number is undefined.
+ */
 export function answersFrom({ questions }: Exam, typed: AllTyped): Answers {
   return questions.map((question) =>
     question.parts.map((part, at) => answerFrom(question, part, typed[partKey(question, at)] ?? NOTHING_TYPED)),

@@ -50,6 +50,7 @@ export type Since =
   | { readonly kind: 'language'; readonly made: Made['language'] }
   | { readonly kind: 'changed'; readonly situations: readonly TrainedHead[]; readonly gone: readonly string[] };
 
+/** Holds the situations that an exam asks about now against the marks that its address has of them. */
 export function changedSince(book: TrainedBook, choice: ExamChoice): Since {
   const { made } = choice;
   if (!made) return { kind: 'unsaid' };

@@ -16,6 +16,7 @@ export interface Result {
   readonly link: string;
 }
 
+/** As JSON with line breaks; `kind` and `version` say what it is. */
 export function resultJson({ exam, handed, link }: Result, saying: Saying): string {
   const { book, choice } = exam;
   const { questions, topics, right, of, percent, passed, late } = marked(exam, handed);
@@ -53,6 +54,7 @@ function reason(...[question, part, saying]: Parameters<typeof reasonText>): { r
   return text === undefined ? undefined : { reason: text };
 }
 
+/** As plain text, in the words of the page. */
 export function resultText({ exam, handed, link }: Result, saying: Saying): string {
   const { book, choice } = exam;
   const { result, facts } = saying.words;

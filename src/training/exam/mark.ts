@@ -5,6 +5,7 @@ import type { HandedIn } from './code.ts';
 import type { Exam } from './draw.ts';
 import type { ExamPart, ExamQuestion } from './question.ts';
 
+/** What an exam came to. */
 export interface Marked {
   /** In the exam's order. */
   readonly questions: readonly MarkedQuestion[];
@@ -19,6 +20,7 @@ export interface Marked {
   readonly late: number;
 }
 
+/** A question with what was answered. */
 export interface MarkedQuestion {
   readonly question: ExamQuestion;
   readonly answers: readonly Answer[];
@@ -27,6 +29,7 @@ export interface MarkedQuestion {
   readonly right: boolean;
 }
 
+/** A phase of the book, with how much of it was right. */
 export interface Topic {
   readonly id: string;
   readonly label: string;
@@ -34,6 +37,7 @@ export interface Topic {
   readonly of: number;
 }
 
+/** Marks what was handed in. A question is right when all of its parts are; the time does not count for the mark. */
 export function marked({ questions, book, choice }: Exam, { answers, seconds }: HandedIn): Marked {
   const all = questions.map((question, at) => markedQuestion(question, answers[at] ?? []));
   const right = all.filter((each) => each.right).length;

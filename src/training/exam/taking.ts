@@ -2,6 +2,7 @@
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { AllTyped, Typed } from './answers.ts';
 
+/** An exam that has begun, with what was typed so far. */
 export interface Taking {
   /** When it began, and when it was handed in: milliseconds since 1970. */
   readonly began: number;
@@ -13,6 +14,7 @@ export interface Taking {
   readonly typed: AllTyped;
 }
 
+/** At its first question, with nothing typed. @param now milliseconds since 1970. */
 export function begun(now: number): Taking {
   return { began: now, at: 1, flagged: [], typed: {} };
 }
@@ -22,10 +24,12 @@ export function secondsOf({ began, handed }: Taking, now: number): number {
   return Math.max(0, Math.floor(((handed ?? now) - began) / 1000));
 }
 
+/** With this typed for a part. @param key of the part (`partKey`). */
 export function withTyped(taking: Taking, key: string, typed: Typed): Taking {
   return { ...taking, typed: { ...taking.typed, [key]: typed } };
 }
 
+/** With a flag at a question, or without it where it had one. @param n its number, from 1. */
 export function withFlag(taking: Taking, n: number): Taking {
   const isFlagged = taking.flagged.includes(n);
   return { ...taking, flagged: isFlagged ? taking.flagged.filter((each) => each !== n) : [...taking.flagged, n] };
@@ -38,6 +42,7 @@ export function keyOf({ book, edition }: { readonly book: string; readonly editi
 
 const VERSION = 1;
 
+/** The text under which it is kept; `restored` reads it back. */
 export function written(taking: Taking): string {
   return JSON.stringify({ v: VERSION, ...taking });
 }

@@ -9,10 +9,12 @@ export interface Clock {
 
 export const AT_NOUGHT: Clock = { before: 0 };
 
+/** Goes on from now; one that runs already is left as it is. */
 export function started(clock: Clock, now: number): Clock {
   return clock.since === undefined ? { ...clock, since: now } : clock;
 }
 
+/** Stands still from now, at what it shows. */
 export function stopped(clock: Clock, now: number): Clock {
   return { before: elapsed(clock, now) };
 }

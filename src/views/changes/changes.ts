@@ -8,6 +8,7 @@ import { noteChanges, termChanges, type BesideChange, type NoteChange } from './
 import { caseChanges, type CaseChanges, type DatedEdition } from './cases.ts';
 import { textChanges, type RuleChange } from './text.ts';
 
+/** What has changed from one edition to the next. */
 export interface Changes {
   readonly before: Edition;
   readonly after: Edition;
@@ -46,6 +47,7 @@ export function changesOf(
 /** A page at two addresses, and the feed, say the same. */
 const made = new WeakMap<Edition, Changes>();
 
+/** Whether there is nothing to tell. */
 export function changesNothing({ cases, rules, terms, notes }: Changes): boolean {
   const { situations, added, dropped } = cases;
   return [situations, added, dropped, rules, terms, notes].every((list) => list.length === 0);

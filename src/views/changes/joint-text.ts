@@ -23,6 +23,7 @@ export interface ToldCases {
   readonly either: readonly string[];
 }
 
+/** What both editions have of a situation. @param names what facts and options of the boxes were called before. */
 export function jointTexts(
   before: { readonly edition: Edition; readonly situation: SituationDoc },
   after: { readonly edition: Edition; readonly situation: SituationDoc },
@@ -39,6 +40,7 @@ export function jointTexts(
   };
 }
 
+/** Boxes in sentences, in the words of the later edition. What all of them have in common is told once. */
 export function toldCases(boxes: readonly Box[], texts: JointTexts): ToldCases {
   const [only, ...others] = boxes;
   const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(boxes);
