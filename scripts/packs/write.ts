@@ -29,7 +29,7 @@ export interface Packing {
 export async function writePacks(folder: string, packing: Packing): Promise<Release> {
   rmSync(join(folder, PACKS_FOLDER), { recursive: true, force: true });
   const files = await filesIn(folder);
-  const packs = await inOrder(packsOf(files, packing).map((pack) => () => writePack(folder, pack)));
+  const packs = await inOrder(packsToWrite(files, packing).map((pack) => () => writePack(folder, pack)));
   const id = createHash('sha256').update(JSON.stringify(packs)).digest('hex').slice(0, 16);
   const release: Release = { format: RELEASE_FORMAT, id, day: packing.day, packs };
   writeRelease(folder, release);
@@ -44,7 +44,7 @@ export async function writeOff(folder: string): Promise<void> {
   await writeWorker(folder, 'off');
 }
 
-function packsOf(
+function packsToWrite(
   files: readonly SiteFile[],
   { books, site, effort }: Packing,
 ): readonly Parameters<typeof writePack>[1][] {

@@ -9,10 +9,10 @@ let known: Packs | undefined;
 
 /** The packs of this device. Nothing is asked for before something is done with them. */
 export function packsHere(): Packs {
-  return (known ??= packsOf(namesOf(new URL(base, location.origin).href)));
+  return (known ??= packsNamed(namesOf(new URL(base, location.origin).href)));
 }
 
-function packsOf(names: Names): Packs {
+function packsNamed(names: Names): Packs {
   const { tell, listen } = tellingOn(names.channel);
   return packsOn({
     store: storeIn(names, cachesServed),

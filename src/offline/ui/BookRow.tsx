@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import { Coming } from './Coming.tsx';
-import { editionSaid, sizeOf } from './said.ts';
+import { editionSaid, sizeSaid } from './said.ts';
 import type { Row, Standing } from './bookshelf.ts';
 import type { Setting } from './setting.ts';
 
@@ -52,9 +52,9 @@ function standingSaid({ words: { book }, language }: Setting, standing: Standing
     case 'not':
       return standing.size === undefined
         ? book.not
-        : `${book.not} · ${fill(book.fetches, { size: sizeOf(language, standing.size) })}`;
+        : `${book.not} · ${fill(book.fetches, { size: sizeSaid(language, standing.size) })}`;
     case 'here':
-      return `${book.here} · ${fill(book.takes, { size: sizeOf(language, standing.size) })}`;
+      return `${book.here} · ${fill(book.takes, { size: sizeSaid(language, standing.size) })}`;
   }
 }
 

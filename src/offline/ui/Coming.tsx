@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import type { Progress } from '#offline/packs.ts';
-import { shareDone, sizeOf } from './said.ts';
+import { shareDone, sizeSaid } from './said.ts';
 import type { Setting } from './setting.ts';
 
 interface Props {
@@ -25,8 +25,8 @@ export function Coming({ setting: { words, language }, progress, labelledBy, onS
       <p class="packed-count">
         {progress &&
           fill(words.book.progress, {
-            had: sizeOf(language, progress.fetched),
-            whole: sizeOf(language, progress.toFetch),
+            had: sizeSaid(language, progress.fetched),
+            whole: sizeSaid(language, progress.toFetch),
           })}
       </p>
       <button type="button" class="btn" id={stop} aria-labelledby={`${stop} ${labelledBy}`} onClick={onStop}>

@@ -19,7 +19,7 @@ import type { Act, KeptPack, Newer, OfferedPack, Packs } from '#offline/packs.ts
 import { isBusy } from './busy.ts';
 import { openCard, type Card } from './card.ts';
 import { noticeFor } from './notice-for.ts';
-import { shareDone, sizeOf } from './said.ts';
+import { shareDone, sizeSaid } from './said.ts';
 import type { Setting } from './setting.ts';
 import url from './notice.css?url';
 
@@ -75,7 +75,7 @@ function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack
   };
   const again = { text: words.notice.keepYes, main: true, act: bring } as const;
   card.show(
-    [fill(words.notice.keep, { title, size: sizeOf(language, toFetch) })],
+    [fill(words.notice.keep, { title, size: sizeSaid(language, toFetch) })],
     [again, { text: words.notice.keepNo, act: decline }],
   );
 }
@@ -102,7 +102,7 @@ function tell(setting: Setting, packs: Packs, newer: Newer, book: OfBook): void 
     },
   };
   const take = {
-    text: `${words.newer.take} · ${sizeOf(language, newer.toFetch)}`,
+    text: `${words.newer.take} · ${sizeSaid(language, newer.toFetch)}`,
     main: true,
     act: () => {
       void bringing(setting, card, what, (act) => packs.takeNewer(act)).then(async (result) => {

@@ -7,7 +7,7 @@ import type { PackInfo } from '#offline/release.ts';
 import type { Setting } from './setting.ts';
 
 /** Bytes as somebody weighs them who pays for them: `0,3 MB`, `90 kB`, never nothing. */
-export function sizeOf(language: Language, bytes: number): string {
+export function sizeSaid(language: Language, bytes: number): string {
   const [unit, value] =
     bytes < 100_000
       ? (['kilobyte', Math.max(1, Math.ceil(bytes / 1000))] as const)

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import { isApple } from '#offline/ui/installing.ts';
-import { editionSaid, shareDone, sizeOf } from '#offline/ui/said.ts';
+import { editionSaid, shareDone, sizeSaid } from '#offline/ui/said.ts';
 
 describe('what is said of a book on a device', () => {
   it('is how much it weighs, in a unit that somebody pays in', () => {
-    expect(sizeOf('nl', 312_000)).toBe('0,3\u00a0MB');
-    expect(sizeOf('nl', 12_345)).toBe('13\u00a0kB');
-    expect(sizeOf('en', 99_999)).toBe('100\u00a0kB');
-    expect(sizeOf('de', 24_600_000)).toBe('25\u00a0MB');
-    expect(sizeOf('da', 7_995_000_000)).toBe('8\u00a0GB');
-    expect(sizeOf('nl', 0)).toBe('1\u00a0kB');
+    expect(sizeSaid('nl', 312_000)).toBe('0,3\u00a0MB');
+    expect(sizeSaid('nl', 12_345)).toBe('13\u00a0kB');
+    expect(sizeSaid('en', 99_999)).toBe('100\u00a0kB');
+    expect(sizeSaid('de', 24_600_000)).toBe('25\u00a0MB');
+    expect(sizeSaid('da', 7_995_000_000)).toBe('8\u00a0GB');
+    expect(sizeSaid('nl', 0)).toBe('1\u00a0kB');
   });
 
   it('is the day of its edition, or that it names none', () => {
