@@ -16,6 +16,7 @@ import type { Language } from '#model/language.ts';
 import { iconDrawing, iconsOf, type IconFile } from './icons.ts';
 import { looksOf } from './looks.ts';
 
+/** What stands on a picture for chats. */
 export interface Picture {
   /** From the site's base path on. */
   readonly path: string;
@@ -25,6 +26,7 @@ export interface Picture {
   readonly accent: string;
 }
 
+/** A picture, drawn. */
 export interface Preview {
   /** From the site's base path on. */
   readonly path: string;

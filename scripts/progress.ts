@@ -7,6 +7,7 @@ export interface Screen {
   write(text: string): void;
 }
 
+/** Tells how far something is that takes long. */
 export interface Progress {
   /** A part is done: `Content: 194 files, no findings   3.1 s`. The time is what went by since the part before. */
   done(part: string): void;

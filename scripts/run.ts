@@ -2,12 +2,14 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
+/** How a command ended; `code` is 0 where it went well. */
 export interface Ran {
   readonly code: number;
   /** Standard output and errors as they came; empty where they were shown while running. */
   readonly output: string;
 }
 
+/** `env`: set beside what this process has. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Show the output while it comes instead of keeping it. */

@@ -6,11 +6,13 @@ import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'node-html-parser';
 
+/** A page as the map of the site lists it. */
 export interface ListedPage {
   /** The page in every language that it exists in, if there are several; itself too. */
   readonly links: readonly { readonly lang: string; readonly url: string }[];
 }
 
+/** What a build does for search engines, before its pages and with each of them. */
 export interface ForSearchEngines {
   /** Takes note of a page that is done. */
   readonly seen: (path: string, html: string) => void;

@@ -15,6 +15,7 @@ export interface IndexFile {
   readonly content: Uint8Array;
 }
 
+/** The index of the full text in all languages: how many texts it was made of, and its files. */
 export interface SearchIndex {
   readonly records: number;
   readonly files: readonly IndexFile[];

@@ -11,6 +11,7 @@ import { join, resolve, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { headersOf, SECURITY, slashed, type Header } from './hosting/headers.ts';
 
+/** What is served, and where. */
 export interface ServeOptions {
   /** The folder to serve. */
   readonly root: string;
@@ -20,6 +21,7 @@ export interface ServeOptions {
   readonly port?: number;
 }
 
+/** A server that runs. */
 export interface Serving {
   /** The address of the start page, with a slash at its end. */
   readonly url: string;

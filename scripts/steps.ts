@@ -5,6 +5,7 @@
 import { PGraph, PGraphError } from 'p-graph';
 import { availableParallelism } from 'node:os';
 
+/** How a step ended, with what is printed of it. */
 export interface StepResult {
   readonly ok: boolean;
   readonly output: string;
@@ -14,6 +15,7 @@ export interface StepResult {
   readonly flaky?: readonly string[];
 }
 
+/** A step that runs beside others. */
 export interface Step {
   readonly name: string;
   /** Steps that must have succeeded before this one starts. */

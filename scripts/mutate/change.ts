@@ -15,6 +15,7 @@ export const changeClasses = [
 ] as const;
 export type ChangeClass = (typeof changeClasses)[number];
 
+/** One slip, made in one place of one file. */
 export interface Change {
   readonly class: ChangeClass;
   readonly file: string;

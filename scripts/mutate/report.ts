@@ -2,6 +2,7 @@
 import { changeClasses, type Change } from './change.ts';
 import type { Result } from './trial.ts';
 
+/** A change, and what the check made of it. */
 export interface Tried {
   readonly change: Change;
   readonly result: Result;

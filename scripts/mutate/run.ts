@@ -5,6 +5,7 @@ import { changesIn } from './changes.ts';
 import type { Tried } from './report.ts';
 import { trialsOf, type Result } from './trial.ts';
 
+/** Which changes are tried. */
 export interface Options {
   /** How many changes are tried; all of them unless told. */
   readonly sample?: number;
