@@ -1,12 +1,11 @@
 /**
  * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the pages and
  * the search index are made from.
- * `--outDir <folder>` (default `dist`) says where to, BASE_PATH under which path it will be served (default `/`), OFFLINE
+ * `--outDir <folder>` (default `dist`) says where to, `--parts <n>` in how many parts pages are made (page-parts.ts), BASE_PATH under which path it will be served (default `/`), OFFLINE
  * whether it can be kept for when there is no network (`off`, `quick`; scripts/packs/).
  */
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AstroPrerenderer } from 'astro';
 import { ContentError, soundContent } from '#check/assert.ts';
 import { handOver } from '#site/handover.ts';
 import { contentRoot } from '#library/content-root.ts';
@@ -14,12 +13,13 @@ import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
 import type { Library } from '#library/types.ts';
-import { finishedPages } from './finished-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
-import { forSearchEngines } from './search-engines.ts';
 import { slashed } from './hosting/headers.ts';
+import { makePages } from './make-pages.ts';
 import { writeManifests } from './manifests.ts';
+import { writeNamesIndex } from './names-index.ts';
+import { makeInParts, partsFor } from './page-parts.ts';
 import { packedBooksOf } from './packs/books.ts';
 import { writeOff, writePacks } from './packs/write.ts';
 import { previewsOf, writePreviews } from './previews.ts';
@@ -28,23 +28,31 @@ import { searchIndexOf, writeSearchIndex } from './search-index.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process, see makePages.
+ * @param parts in how many parts pages are made; as many as the library asks for unless told.
  * @returns whether all went well; if not, what was wrong has been said.
  */
-export async function build(outDir: string): Promise<boolean> {
+export async function build(outDir: string, parts?: number): Promise<boolean> {
   const progress = progressOn(process.stdout);
   const folder = resolve(outDir);
   try {
     const files = readContentFiles(contentRoot);
     const { draft } = soundContent(files);
     progress.done(`Content: ${files.length} files, no findings`);
-    const library = joinDraft(draft, today());
-    handOver(library);
+    const day = today();
+    const library = joinDraft(draft, day);
+    handOver(() => library);
     const indexing = searchIndexOf(library);
     // Whoever waits for them below hears of a failure, and not the process before that.
     indexing.catch(() => undefined);
     const drawing = previewsOf(library);
     drawing.catch(() => undefined);
-    await makePages(folder, watching(progress));
+    const of = parts ?? partsFor(library);
+    if (of === 1) await makePages(folder, watching(progress));
+    else {
+      await makeInParts({ files, library, day }, folder, of);
+      progress.done(`Pages and data, in ${of} parts`);
+    }
+    progress.done(`Index of names: ${writeNamesIndex(library, folder)} files`);
     const index = await indexing;
     await writeSearchIndex(index, folder);
     progress.done(`Full text: ${index.records} records`);
@@ -60,19 +68,6 @@ export async function build(outDir: string): Promise<boolean> {
     console.error(error instanceof ContentError ? error.message : error);
     return false;
   }
-}
-
-/**
- * Makes the pages of the library that was handed over, with their scripts and styles. Not twice in one process: Astro takes
- * its settings from the environment.
- * @param watched whoever counts them.
- */
-export async function makePages(folder: string, watched: (astro: AstroPrerenderer) => AstroPrerenderer): Promise<void> {
-  process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-  const astro = await import('astro');
-  const engines = forSearchEngines(process.env['SITE_URL']);
-  const integrations = [finishedPages(watched, engines.seen), ...engines.integrations];
-  await astro.build({ outDir: folder, logLevel: 'warn', integrations });
 }
 
 /** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */
@@ -93,8 +88,8 @@ async function packed(folder: string, library: Library): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
-  const ok = await build(values.outDir);
+  const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, parts: { type: 'string' } } });
+  const ok = await build(values.outDir, values.parts === undefined ? undefined : Number(values.parts));
   if (ok) console.log(`The site is in ${relative('.', values.outDir) || '.'}`);
   process.exit(ok ? 0 : 1);
 }

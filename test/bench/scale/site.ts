@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroPrerenderer } from 'astro';
 import { handOver } from '#site/handover.ts';
-import { makePages } from '../../../scripts/build.ts';
+import { makePages } from '../../../scripts/make-pages.ts';
 import { libraryOf } from './library.ts';
 import { weightsOf, type Weight } from './weights.ts';
 
@@ -19,8 +19,10 @@ export interface MeasuredPages {
   readonly bundled: number;
   /** Seconds for the pages that were made. */
   readonly pages: number;
-  /** What all pages would take: each kind's share times how many there are. */
+  /** What all pages would take: the first of each kind, and the others' share times how many there are. */
   readonly reckoned: number;
+  /** Seconds of it for kinds that an edition has one page of: its lists. */
+  readonly lists: number;
   /** Megabytes that the process held when the library was joined, and at the most. */
   readonly joined: number;
   readonly peak: number;
@@ -31,19 +33,25 @@ export interface KindOfPage {
   readonly kind: string;
   readonly all: number;
   readonly made: number;
-  /** Milliseconds of the processor for one of them. */
+  /** Milliseconds of the processor for the first of them, which works out what the others look up. */
+  readonly first: number;
+  /** For each of the others that were made; of the first where there is no other. */
   readonly each: number;
 }
 
+/** An edition has one page of a list at each of its addresses: as many as the editions of a made book, or fewer. */
+const OF_A_LIST = 2;
+
 async function measure(root: string, every: number): Promise<MeasuredPages> {
-  handOver(libraryOf(root));
+  const library = libraryOf(root);
+  handOver(() => library);
   const joined = peak();
   const start = seconds();
   let bundled = 0;
   let ended = 0;
-  const kinds = new Map<string, { all: number; made: number; seconds: number }>();
+  const kinds = new Map<string, { all: number; made: number; first: number; seconds: number }>();
   const ofKind = (kind: string) => {
-    const known = kinds.get(kind) ?? { all: 0, made: 0, seconds: 0 };
+    const known = kinds.get(kind) ?? { all: 0, made: 0, first: 0, seconds: 0 };
     kinds.set(kind, known);
     return known;
   };
@@ -61,9 +69,9 @@ async function measure(root: string, every: number): Promise<MeasuredPages> {
         const rendered = await astro.render(request, options);
         // Several pages are on their way at a time; over many of them it comes to the same.
         const kind = ofKind(options.routeData.component);
-        kind.made++;
         ended = seconds();
-        kind.seconds += ended - since;
+        if (kind.made++ === 0) kind.first = ended - since;
+        else kind.seconds += ended - since;
         since = ended;
         return rendered;
       },
@@ -71,9 +79,11 @@ async function measure(root: string, every: number): Promise<MeasuredPages> {
   };
   const folder = join(root, `share-${String(every)}`);
   await makePages(folder, share);
-  const rows = [...kinds].map(([kind, of]): KindOfPage => {
-    return { kind: kind.replace(/^src\/pages\//, ''), all: of.all, made: of.made, each: (1000 * of.seconds) / of.made };
+  const rows = [...kinds].map(([kind, { all, made, first, ...others }]): KindOfPage => {
+    const each = made > 1 ? others.seconds / (made - 1) : first;
+    return { kind: kind.replace(/^src\/pages\//, ''), all, made, first: 1000 * first, each: 1000 * each };
   });
+  const takes = (of: readonly KindOfPage[]) => sum(of.map(({ all, first, each }) => (first + (all - 1) * each) / 1000));
   const weights = weightsOf(folder);
   rmSync(folder, { recursive: true });
   return {
@@ -82,7 +92,8 @@ async function measure(root: string, every: number): Promise<MeasuredPages> {
     all: sum(rows.map(({ all }) => all)),
     bundled,
     pages: ended - start - bundled,
-    reckoned: sum(rows.map(({ all, each }) => (all * each) / 1000)),
+    reckoned: takes(rows),
+    lists: takes(rows.filter(({ all }) => all <= OF_A_LIST)),
     joined,
     peak: peak(),
     weights,

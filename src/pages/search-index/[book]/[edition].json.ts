@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { editionIndexes, type EditionIndex } from '#site/search-index.ts';
+import type { EditionIndex } from '#search/index-files.ts';
+import { editionIndexes } from '#site/search-index.ts';
 
 export const getStaticPaths = (() =>
   editionIndexes().map((index) => ({

@@ -1,0 +1,107 @@
+/**
+ * The pages of a large library in several builds, one after the other, each of a share of them: all of a library's pages at
+ * once would take more memory than a machine has to spare. Each is a process of its own (page-part.ts), bundles the same
+ * scripts and styles under the same names, and writes into the same folder.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AstroPrerenderer } from 'astro';
+import type { ContentFile } from '#library/draft.ts';
+import type { Library } from '#library/types.ts';
+import { lettersOf } from './page-font.ts';
+import { run } from './run.ts';
+
+/** One of so many parts, from 0. */
+export interface Part {
+  readonly at: number;
+  readonly of: number;
+}
+
+/** What the process of a part is told. */
+export interface PartOrder extends Part {
+  readonly folder: string;
+  /** Of the content that was checked; see {@link hashOf}. */
+  readonly content: string;
+  /** All that the pages show: the font is made before their library is there. */
+  readonly letters: string;
+  /** The day on which editions are in force (YYYY-MM-DD). */
+  readonly day: string;
+}
+
+/** So many rules are made into pages within two gigabytes; docs/scale.md says what was measured. */
+const RULES_OF_A_PART = 2500;
+/** Megabytes of a part's heap: V8 lets one grow as far as it may. */
+const HEAP_OF_A_PART = 1350;
+
+/** In how many parts the pages of a library are made: one, unless it is far larger than any real one. */
+export function partsFor({ books }: Library): number {
+  const rules = books.flatMap(({ editions }) => editions).reduce((sum, edition) => sum + edition.rules.length, 0);
+  return Math.max(1, Math.ceil(rules / RULES_OF_A_PART));
+}
+
+/** Says whether it is still the same content: a part reads it anew, and what was checked is what is published. */
+export function hashOf(files: readonly ContentFile[]): string {
+  const hash = createHash('sha256');
+  for (const { file, text } of files) hash.update(`${file}\0${text}\0`);
+  return hash.digest('hex');
+}
+
+/**
+ * Makes the pages of a library in so many parts.
+ * @throws with the part that failed; what was wrong with it has been shown.
+ */
+export async function makeInParts(
+  { files, library, day }: { readonly files: readonly ContentFile[]; readonly library: Library; readonly day: string },
+  folder: string,
+  of: number,
+): Promise<void> {
+  const told = { of, folder, content: hashOf(files), letters: lettersOf(library), day };
+  for (let at = 0; at < of; at++) {
+    const order: PartOrder = { ...told, at };
+    const script = join(import.meta.dirname, 'page-part.ts');
+    const args = [`--max-old-space-size=${String(HEAP_OF_A_PART)}`, script, JSON.stringify(order)];
+    const { code } = await run(process.execPath, args, { show: true });
+    if (code !== 0) throw new Error(`Part ${String(at + 1)} of ${String(of)} of the pages was not made.`);
+  }
+  joinMaps(folder);
+}
+
+/**
+ * Leaves a part its share: of each kind of page a run of those that follow each other, because neighbours look up the same
+ * things, at each of their addresses.
+ */
+export function sharing({ at, of }: Part): (astro: AstroPrerenderer) => AstroPrerenderer {
+  return (astro) => ({
+    ...astro,
+    getStaticPaths: async () => {
+      const paths = await astro.getStaticPaths();
+      const alike = Map.groupBy(
+        paths,
+        ({ pathname, route }) => `${route.component} ${String(pathname.split('/').length)}`,
+      );
+      return [...alike.values()].flatMap((all) =>
+        all.filter((_, place) => Math.floor((place * of) / all.length) === at),
+      );
+    },
+  });
+}
+
+/** What the files of a part's map of the site begin with. */
+export function mapOf({ at, of }: Part): string {
+  return of === 1 ? 'sitemap' : `sitemap-${String(at + 1)}`;
+}
+
+/** One list of the maps that the parts have left, where the site has maps at all. */
+function joinMaps(folder: string): void {
+  const lists = readdirSync(folder).filter((name) => /^sitemap-\d+-index\.xml$/.test(name));
+  const [first] = lists;
+  if (first === undefined) return;
+  const maps = lists.flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/<sitemap>[^]*?<\/sitemap>/g) ?? [],
+  );
+  const frame = readFileSync(join(folder, first), 'utf8');
+  const whole = frame.replace(/<sitemap>[^]*<\/sitemap>/, () => maps.join(''));
+  writeFileSync(join(folder, 'sitemap-index.xml'), whole);
+  for (const name of lists) rmSync(join(folder, name));
+}

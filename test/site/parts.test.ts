@@ -1,0 +1,75 @@
+/** A site whose pages are made in several processes is the one whose pages are made in one. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../../scripts/run.ts';
+import { buildTwoLanguages, HOST, placeOfTwoLanguages, TWO_LANGUAGES } from '../support/two-languages.ts';
+
+const WHOLE = placeOfTwoLanguages(join('test', 'output', 'two-languages-site'));
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-parts-'));
+const IN_PARTS = join(folder, 'site');
+const ENV = { CONTENT_ROOT: TWO_LANGUAGES, SITE_URL: HOST, OFFLINE: 'off', BASE_PATH: '/' };
+
+/** What is made once for all pages: Pagefind gives its files new names in every build, and packs and headers have them in them. */
+const OF_ALL = /^(?:pagefind|packs)\/|^(?:_headers|sw\.js)$|^sitemap-/;
+
+beforeAll(async () => {
+  await buildTwoLanguages(WHOLE);
+  const { code, output } = await run('node', ['scripts/build.ts', '--outDir', IN_PARTS, '--parts', '3'], { env: ENV });
+  if (code !== 0) throw new Error(output);
+}, 300_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('a build in parts', () => {
+  test('has the same files, to the byte', () => {
+    const [parts, whole] = [filesIn(IN_PARTS), filesIn(WHOLE)];
+    expect(whole.length).toBeGreaterThan(250);
+    expect(parts).toEqual(whole);
+    const other = whole.filter((file) => !read(IN_PARTS, file).equals(read(WHOLE, file)));
+    expect(other).toEqual([]);
+  });
+
+  test('lists every page for search engines, once', () => {
+    expect(listed(IN_PARTS, 3).toSorted()).toEqual(listed(WHOLE, 1).toSorted());
+  });
+
+  test('is refused where the content has changed since it was checked', async () => {
+    const order = {
+      at: 0,
+      of: 2,
+      folder: join(folder, 'changed'),
+      content: 'another',
+      letters: 'a',
+      day: '2026-06-01',
+    };
+    const { code, output } = await run('node', ['scripts/page-part.ts', JSON.stringify(order)], { env: ENV });
+    expect(output).toContain(
+      'The content has changed since it was checked. Start the build again once nobody is writing.',
+    );
+    expect(code).toBe(1);
+  }, 120_000);
+});
+
+function filesIn(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(root, file)).isFile() && !OF_ALL.test(file))
+    .toSorted();
+}
+
+function read(root: string, file: string): Buffer {
+  return readFileSync(join(resolve(root), file));
+}
+
+/** The pages in all maps that the index of maps names. */
+function listed(root: string, count: number): readonly string[] {
+  const maps = locations(readFileSync(join(root, 'sitemap-index.xml'), 'utf8'));
+  expect(maps).toHaveLength(count);
+  return maps.flatMap((url) => locations(readFileSync(join(root, new URL(url).pathname), 'utf8')));
+}
+
+function locations(xml: string): readonly string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
+}
