@@ -45,7 +45,7 @@ const kept = new WeakMap<SourceFile, Kept>();
 /** The same as before where all that is looked at is the same. */
 function keptFindings(edition: EditionContent, table: SituationTable): readonly Finding[] {
   // What a broken file may have had a say in is told differently, so that nothing is kept then.
-  if (!isReadable(edition)) return findingsOf(edition, table);
+  if (mayLackParts(edition, table)) return findingsOf(edition, table);
   const { source } = table.situation;
   const files = [edition.book.source, edition.edition.facts?.source, ...table.rulings.map(({ at }) => at.source)];
   const known = kept.get(source);
@@ -56,6 +56,7 @@ function keptFindings(edition: EditionContent, table: SituationTable): readonly 
   return findings;
 }
 
-function isReadable({ unreadable }: EditionContent): boolean {
-  return !unreadable.any && !unreadable.misplaced && !unreadable.noFacts;
+/** Whether a ruling of it, or a fact, may well stand in a file that cannot be read. Other files have no say in it. */
+function mayLackParts({ unreadable, edition: { facts } }: EditionContent, { situation }: SituationTable): boolean {
+  return unreadable.hasRulingFor(situation.id) || unreadable.noFacts || (unreadable.any && facts === undefined);
 }

@@ -27,6 +27,8 @@ const SPLIT: Readonly<Record<Extract<Stray, { kind: 'split-link' }>['what'], str
   address: 'an address that stands apart from its link is not read. Write it in the link: [text](rule:tellen#b).',
   rest: 'a bracket of this link is missing, so that its address would be read as text. Write it whole: [text](rule:tellen#b).',
   title: 'what stands in quotes behind an address is not read. Write it into the text, or take it out.',
+  words:
+    'this link has no words, so that nobody finds it. Write them in its brackets, [text](rule:tellen#b), or take it out.',
   footnote: 'a text has no footnotes. Write it into the sentence, or make it a <Note kind="…">.',
 };
 

@@ -150,6 +150,9 @@ function lineStarts(text: string): Uint32Array {
 const TAGGED = 'A value may have no tag (`!`)';
 const DIRECTED = 'The file may give no directive (`%`)';
 const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
+/** What was a list, and has lost the key above it: `summary: Wie begint` and, below it, `  - wie mag er uitkomen`. */
+const GONE_ON = 'This line is read as more of the text above it, and as no list';
+const GOES_ON = /\n[ \t]*(?=-[ \t])/;
 /** `0x10` is 16, and `0o10` is 8; no rule says it so. */
 const IN_SIXTEENS = /^[-+]?0[xo]/;
 
@@ -183,6 +186,9 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
           offset: node.range?.[0] ?? 0,
           detail: `\`${node.source ?? ''}\` is a number in another notation`,
         });
+      const [from, to] = isScalar(node) && node.type === 'PLAIN' ? (node.range ?? []) : [];
+      const line = from === undefined ? null : GOES_ON.exec(text.slice(from, to));
+      if (from !== undefined && line) errors.push({ offset: from + line.index + line[0].length, detail: GONE_ON });
     },
     Pair: (_, { key }) => {
       // Reading it as data would lose it, or worse.

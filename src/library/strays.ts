@@ -19,10 +19,10 @@ export type Stray =
   | { readonly kind: 'text-outside-clause'; readonly name: string; readonly at: Place }
   | AttributeStray
   | { readonly kind: 'image'; readonly name: string; readonly at: Place }
-  /** A link or a footnote whose other half stands elsewhere, or that half. */
+  /** A link or a footnote whose other half stands elsewhere or nowhere, or that half. */
   | {
       readonly kind: 'split-link';
-      readonly what: 'link' | 'address' | 'footnote' | 'rest' | 'title';
+      readonly what: 'link' | 'address' | 'footnote' | 'rest' | 'title' | 'words';
       readonly at: Place;
     };
 
@@ -73,9 +73,16 @@ export function straysIn(node: RootContent): Stray[] {
   const at = placeOf(node);
   switch (node.type) {
     case 'text':
-      return BROKEN_LINK.test(node.value) ? [{ kind: 'split-link', what: 'rest', at }] : [];
+      return [
+        ...(BROKEN_LINK.test(node.value) ? [{ kind: 'split-link' as const, what: 'rest' as const, at }] : []),
+        ...(FOOTNOTE.test(node.value) ? [{ kind: 'split-link' as const, what: 'footnote' as const, at }] : []),
+      ];
     case 'link':
-      return [...(node.title ? [{ kind: 'split-link' as const, what: 'title' as const, at }] : []), ...inside];
+      return [
+        ...(node.title ? [{ kind: 'split-link' as const, what: 'title' as const, at }] : []),
+        ...(hasWords(node) ? [] : [{ kind: 'split-link' as const, what: 'words' as const, at }]),
+        ...inside,
+      ];
     case 'code':
       return node.lang || node.meta ? [{ kind: 'unknown-element', name: FENCED, at }] : [];
     case 'paragraph':
@@ -119,8 +126,16 @@ export function straysIn(node: RootContent): Stray[] {
 
 /** What a link leaves in a text if one of its brackets is missing: readers would see its address. */
 const BROKEN_LINK = /\][([]|\((?:rule|term|situation|ruling):/;
+/** The mark of a footnote that stands nowhere: Markdown leaves it in the text. */
+const FOOTNOTE = /\[\^[^\]\s]+\]/;
 /** The name of a word behind the fence of a listing: no page shows it. */
 export const FENCED = '```';
+
+/** Whether there is anything in it that somebody could see, or have read out. */
+function hasWords(node: Nodes): boolean {
+  if ('children' in node) return node.children.some(hasWords);
+  return (node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '';
+}
 
 /** A comment and nothing else: `{}` is an expression without one. */
 export function isComment(node: Nodes): boolean {

@@ -25,7 +25,8 @@ const common = {
   aliases: z.array(idSchema).optional(),
 };
 
-const weight = z.number().positive().optional();
+/** Within what shares can be worked out from: of numbers without an end the sum is none. */
+const weightSchema = z.number().min(0.001).max(1_000);
 
 const optionSchema = z.strictObject({
   /** The answer as it stands on its button. */
@@ -35,7 +36,7 @@ const optionSchema = z.strictObject({
   /** How it reads in a case ("een speler speelde voor zijn beurt"). */
   says: textSchema,
   /** How often it occurs, relative to the others; 1 unless told. */
-  weight,
+  weight: weightSchema.optional(),
   /** Ids that this option had before. */
   aliases: z.array(idSchema).optional(),
 });
@@ -49,7 +50,7 @@ const yesNoFactSchema = z.strictObject({
   /** How no reads in a case. */
   no: textSchema,
   /** How often yes and no occur, relative to each other. */
-  weight: z.strictObject({ yes: z.number().positive(), no: z.number().positive() }).optional(),
+  weight: z.strictObject({ yes: weightSchema, no: weightSchema }).optional(),
 });
 
 const numberFactSchema = z.strictObject({

@@ -1,7 +1,16 @@
 import { z } from 'astro/zod';
 
-/** Words that a reader sees: a heading or a button without any would stand on its page as an empty line. */
-export const textSchema = z.string().refine((text) => text.trim() !== '', 'a reader sees it, so it cannot be empty');
+/**
+ * Words that a reader sees: a heading or a button without any would stand on its page as an empty line. They are shown as
+ * they are written, so that of a link its brackets and its address would be read.
+ */
+export const textSchema = z
+  .string()
+  .refine((text) => text.trim() !== '', 'a reader sees it, so it cannot be empty')
+  .refine(
+    (text) => !/\]\(|\((?:rule|term|situation|ruling):/.test(text),
+    'it is shown as it is written, and a link would be read with its address; say it in words alone',
+  );
 
 /** Words around a number, for which `{n}` stands. */
 export const countedSchema = textSchema.refine(

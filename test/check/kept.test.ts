@@ -79,4 +79,44 @@ describe('content that is read again after a change', () => {
     expect(fresh).toEqual([files[3]?.file]);
     expect([...kept.keys()].toSorted()).toEqual(edited.map(({ file }) => file).toSorted());
   });
+
+  it('has its tables proven anew only where a file that cannot be read may have a ruling for them', () => {
+    const files = readContentFiles('test/books/good/numbers-and-amounts');
+    const kept: KeptFiles = new Map();
+    const looks = looksAtExamples(readContent(files, kept), 'slag');
+    const broken = (words: string) =>
+      files.map((each) => (/11-pause/.test(each.file) ? { ...each, text: `---\n${words}: [\n---\n` } : each));
+    const looked = (some: readonly ContentFile[]) => {
+      const before = looks();
+      checkContent(readContent(some, kept));
+      return looks() > before;
+    };
+    const [first, again, elsewhere, maybeHere, mended] = [files, files, broken('pause'), broken('slag'), files].map(
+      looked,
+    );
+    expect({ first, again, elsewhere, maybeHere, mended }).toEqual({
+      first: true,
+      again: false,
+      elsewhere: false,
+      maybeHere: true,
+      mended: false,
+    });
+  });
 });
+
+/** How often somebody has looked what the worked examples of a situation come to: only its own checks do. */
+function looksAtExamples({ editions }: Content, situation: string): () => number {
+  let looks = 0;
+  const consequences = editions.flatMap((each) => each.consequences).filter((each) => each.situation === situation);
+  for (const example of consequences.flatMap(({ data }) => data.examples ?? [])) {
+    const { gives } = example;
+    Object.defineProperty(example, 'gives', {
+      enumerable: true,
+      get: () => {
+        looks++;
+        return gives;
+      },
+    });
+  }
+  return () => looks;
+}

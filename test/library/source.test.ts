@@ -53,6 +53,25 @@ describe('a broken file', () => {
     expect(problems).toMatchObject([{ kind: 'yaml-syntax', position: { line: 3, column: 1 } }]);
     expect(value).toBeUndefined();
   });
+  test.each([
+    ['in a map', 'summary: Wie begint\n  - wie mag er uitkomen\n', 2, 3],
+    ['in a list of texts', 'phrases:\n  - wie begint\n    - wie mag er uitkomen\n', 3, 5],
+    ['in brackets', 'phrases: [wie begint\n  - wie mag er uitkomen]\n', 2, 3],
+    ['some lines below', 'summary: Wie\n  begint\n\n  -\twie mag\n', 4, 3],
+  ])('says where a list has lost its key and became more of a text: %s', (_, text, line, column) => {
+    const { problems, value } = parseYamlFile('facts.yaml', text);
+    expect(problems).toMatchObject([{ kind: 'yaml-syntax', position: { line, column } }]);
+    expect(value).toBeUndefined();
+  });
+  test.each([
+    ['goes on below', 'summary: Wie begint\n  en wie volgt\n', 'Wie begint en wie volgt'],
+    ['has a dash in it', 'summary: Wie begint - en hoe\n', 'Wie begint - en hoe'],
+    ['goes on with a number below nothing', 'summary: Van vijf tot\n  -5 punten\n', 'Van vijf tot -5 punten'],
+    ['is in quotes', "summary: 'Wie begint\n  - en hoe'\n", 'Wie begint - en hoe'],
+    ['is said to be text', 'summary: >-\n  Wie begint\n  - en hoe\n', 'Wie begint - en hoe'],
+  ])('is none where a text %s', (_, text, summary) => {
+    expect(parseYamlFile('facts.yaml', text)).toMatchObject({ problems: [], value: { summary } });
+  });
   test('says where the MDX breaks, and keeps its frontmatter', () => {
     const { problems, value, body } = parseMdxFile('r.mdx', '---\nid: a\n---\n\n<Clause id="a">\nfoo\n');
     expect(problems).toMatchObject([{ kind: 'mdx-syntax', position: { line: 5, column: 1 } }]);

@@ -15,6 +15,20 @@ describe('words that a reader sees', () => {
     expect(fits(bookSchema.shape.title, '')).toBe(false);
   });
 
+  test.each([
+    'Zie [de kap](term:kap).',
+    'Zie [elders](https://elders.example/).',
+    'Zie [de kap](',
+    'Zie de kap](term:kap).',
+    'Zie (rule:tellen#b).',
+  ])('have no link, whose address would be read: %s', (verdict) => {
+    expect(fits(rulingSchema, { ...ruling, verdict })).toBe(false);
+  });
+
+  test('may have brackets', () => {
+    expect(fits(rulingSchema, { ...ruling, verdict: 'Punten [regel 4] (en regel: 5)' })).toBe(true);
+  });
+
   test('name the number they are about', () => {
     expect(fits(factSchema, number)).toBe(true);
     expect(fits(factSchema, { ...number, says: 'gesloten slagen' })).toBe(false);

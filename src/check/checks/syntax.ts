@@ -80,6 +80,7 @@ const YAML_HINTS: Hints = [
   [/cannot be a key/, 'Give it another name.'],
   [/another notation/, 'Write it in tens, or put it in quotes if it is a text.'],
   [/may give no directive/, 'Take the line out.'],
+  [/as no list/, 'Is the key of a list missing before it? If it is text, put all of the text in quotes.'],
   [/merge/, 'Keep what is right of the two, and delete the line.'],
 ];
 

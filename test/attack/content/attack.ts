@@ -1,13 +1,14 @@
 /** One attack on the content: a book with something done to it, and what the checker and the library make of that. */
-import { check } from '#check/check.ts';
+import { check, checkContent } from '#check/check.ts';
+import { readContent } from '#check/content.ts';
 import type { Code, Finding } from '#check/finding.ts';
-import type { ContentFile } from '#library/draft.ts';
-import { joinLibrary } from '#library/load.ts';
+import type { ContentFile, KeptFiles } from '#library/draft.ts';
+import { joinDraft, joinLibrary } from '#library/load.ts';
 import { pickBy } from '../random.ts';
 import type { Victim } from './books.ts';
 import { essenceOf, type Essence } from './essence.ts';
 import { differences, dropped, unexplained } from './losses.ts';
-import { kinds, mutated } from './mutations.ts';
+import { kinds, mutated, type Mutated } from './mutations.ts';
 
 export interface Attack {
   readonly n: number;
@@ -16,7 +17,10 @@ export interface Attack {
   readonly touched: readonly string[];
   /** `finding`: the checker says something. Green otherwise: what the library says is the same, or something else. */
   readonly outcome: 'finding' | 'unchanged' | 'changed';
+  /** Of reading and checking, with what was kept of the sound book. */
   readonly ms: number;
+  /** Whether the same was read, checked and joined once more, with nothing kept, and came to the same. */
+  readonly anew: boolean;
   /** What must not be. */
   readonly faults: readonly string[];
 }
@@ -24,9 +28,13 @@ export interface Attack {
 /** What a book says before anything is done to it. */
 export interface Sound extends Victim {
   readonly essence: Essence;
+  /** Its files as they were read. */
+  readonly kept: KeptFiles;
 }
 
 const DAY = '2026-11-01';
+/** One attack in so many is also made on a book of which nothing is kept. */
+const ANEW = 16;
 /** Found only because the tools keep lists of what was published: whoever has them written anew sees nothing of it. */
 const LISTED: ReadonlySet<Code> = new Set<Code>(['new-permalink', 'unfrozen-table']);
 /** Names of elements and of schemes, and what has no words in the library: `none: true`. */
@@ -42,7 +50,9 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 export function soundly(victim: Victim): Sound {
-  return { ...victim, essence: essenceOf(joinLibrary(victim.files, DAY)) };
+  const kept: KeptFiles = new Map();
+  const { draft } = readContent(victim.files, kept);
+  return { ...victim, essence: essenceOf(joinDraft(draft, DAY)), kept };
 }
 
 /** The words of a sound book that the library does not have: none. */
@@ -55,36 +65,57 @@ export function droppedIn({ files, essence }: Sound): readonly string[] {
 /** Attack number n of a run: of each kind as many as of every other. */
 export function attack(sound: Sound, seed: number, n: number): Attack | undefined {
   const kind = kinds[n % kinds.length] ?? '';
-  const change = mutated(sound.files, kind, pickBy(seed, n));
+  const pick = pickBy(seed, n);
+  const change = mutated(sound.files, kind, pick);
   if (!change) return undefined;
+  const anew = pick(ANEW) === 0;
   const start = performance.now();
-  const told = { n, book: sound.name, kind, touched: change.touched };
+  let ms: number | undefined;
+  const told = { n, book: sound.name, kind, touched: change.touched, anew };
   try {
-    const findings = check(change.files);
-    const ms = performance.now() - start;
-    const faults = findings.flatMap((each) => misplaced(each, change.files));
-    if (findings.some(({ code, level }) => level !== 'warning' && !LISTED.has(code)))
-      return { ...told, outcome: 'finding', ms, faults };
-    const essence = essenceOf(joinLibrary(change.files, DAY));
-    const silent = change.files
-      .filter(({ file }) => change.touched.includes(file) && /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/'))
-      .flatMap((file) =>
-        dropped(essence, file, KNOWN).map((word) => `“${word}” stands in ${file.file}, and nothing says it`),
-      );
+    // As while somebody writes: of files that are as they were, what was read of them is what was kept.
+    const content = readContent(change.files, new Map(sound.kept));
+    const findings = checkContent(content);
+    ms = performance.now() - start;
+    const isGreen = findings.every(({ code, level }) => level === 'warning' || LISTED.has(code));
+    const essence = isGreen ? essenceOf(joinDraft(content.draft, DAY)) : undefined;
     return {
       ...told,
-      outcome: differences(sound.essence, essence).length === 0 ? 'unchanged' : 'changed',
+      outcome: !essence ? 'finding' : differences(sound.essence, essence).length === 0 ? 'unchanged' : 'changed',
       ms,
       faults: [
-        ...faults,
-        ...unexplained([sound.essence, essence], [sound.files, change.files], change.touched),
-        ...silent,
+        ...findings.flatMap((each) => misplaced(each, change.files)),
+        ...(essence ? lost(sound, essence, change) : []),
+        ...(anew ? otherwiseAnew(change.files, findings, essence) : []),
       ],
     };
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ...told, outcome: 'finding', ms: performance.now() - start, faults: [`threw ${stack}`] };
+    return { ...told, outcome: 'finding', ms: ms ?? performance.now() - start, faults: [`threw ${stack}`] };
   }
+}
+
+/** What a green book does not say any more, or says without having been told. */
+function lost(sound: Sound, essence: Essence, { files, touched }: Mutated): readonly string[] {
+  const silent = files
+    .filter(({ file }) => touched.includes(file) && /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/'))
+    .flatMap((file) =>
+      dropped(essence, file, KNOWN).map((word) => `“${word}” stands in ${file.file}, and nothing says it`),
+    );
+  return [...unexplained([sound.essence, essence], [sound.files, files], touched), ...silent];
+}
+
+/** What the same files come to when nothing of them was kept, where that is something else. */
+function otherwiseAnew(
+  files: readonly ContentFile[],
+  findings: readonly Finding[],
+  essence: Essence | undefined,
+): readonly string[] {
+  const whole = check(files);
+  if (JSON.stringify(whole) !== JSON.stringify(findings))
+    return [`checked anew it has ${whole.length} findings, and ${findings.length} with what was kept`];
+  const said = essence && differences(essence, essenceOf(joinLibrary(files, DAY)));
+  return (said ?? []).map(({ key, kind }) => `joined anew ${key} is ${kind}`);
 }
 
 /** A finding that names no place in a file, or says more than can be read. */

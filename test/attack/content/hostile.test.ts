@@ -56,12 +56,16 @@ const inText: readonly Attempt[] = [
   ['a link in two places', '[x][y]', 'split-link'],
   ['a link that is not whole', '[x](rule:kleur', 'split-link'],
   ['a title that only a mouse sees', '[x](rule:kleur "y")', 'split-link'],
+  ['a link that nobody sees', '[](https://e.nl)', 'split-link'],
+  ['a link around nothing but spaces', '[ &nbsp; ](rule:kleur)', 'split-link'],
+  ['a link around a comment', '[{/* x */}](rule:kleur)', 'split-link'],
   ['an address by itself', 'www.e.nl', 'unknown-link'],
   ['an address of a mailbox', 'x@e.nl', 'unknown-link'],
   ['a picture', '![x](x.png)', 'image'],
   ['a picture of somebody else', '![x](https://e.nl/x.png)', 'image'],
   ['a picture that runs', '![x](javascript:alert(1))', 'image'],
   ['a footnote', 'x[^1]\n\n[^1]: y\n\n', 'split-link'],
+  ['a footnote that is not there', 'x[^1]', 'split-link'],
   ['a mark that turns the reading', '&#x202e;', 'unseen-character'],
 ];
 

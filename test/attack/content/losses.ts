@@ -18,8 +18,12 @@ export function differences(before: Essence, after: Essence): readonly Differenc
     const [old, fresh] = [before.get(key), after.get(key)];
     if (!fresh) return [{ key, kind: 'lost' }];
     if (!old) return [{ key, kind: 'new' }];
-    return JSON.stringify(old.values) === JSON.stringify(fresh.values) ? [] : [{ key, kind: 'changed' }];
+    return isSame(old.values, fresh.values) ? [] : [{ key, kind: 'changed' }];
   });
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
 /** Differences that do not follow from what was changed in the files, in words; none: nothing was lost by the way. */
@@ -98,9 +102,20 @@ export function wordsIn(text: string): readonly string[] {
 }
 
 /** What an author wrote for other authors. */
-export function withoutComments(file: string, text: string): string {
+export function withoutComments(file: string, written: string): string {
+  const text = written.replace(/^\uFEFF/, '');
   const front = file.endsWith('.mdx') ? (/^---\r?\n[^]*?\n---[ \t]*$/m.exec(text)?.[0] ?? '') : text;
   const body = text.slice(front.length).replace(/\{\s*(?:\/\*[^]*?\*\/\s*)+\}/g, ' ');
   const data = front.replace(/(^|[ \t])#.*$/gm, '$1').replace(/(?<=[:[,-] )[&*][\w-]+(?= |$)/gm, '');
-  return data + body.replace(/&(?:nbsp|lt|gt|amp);/g, ' ');
+  return data + whole(body.replace(/&(?:nbsp|lt|gt|amp);/g, ' '));
+}
+
+/** A link may begin or end within a word, which readers see whole: `g[ame](term:game)`. Its address is said apart. */
+function whole(body: string): string {
+  const addresses: string[] = [];
+  const read = body.replace(/\[([^[\]]*)\]\(([^()]*)\)/g, (_, words: string, address: string) => {
+    addresses.push(address);
+    return words;
+  });
+  return `${read} ${addresses.join(' ')}`;
 }
