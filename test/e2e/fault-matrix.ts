@@ -54,6 +54,7 @@ function toldIn(words: Words): readonly string[] {
     words.pages.unread,
     words.pages.situation.missing,
     words.search.failed,
+    words.search.cutShort,
     words.search.textUnavailable,
     words.search.textPartly,
     words.training.session.cut,
@@ -62,13 +63,12 @@ function toldIn(words: Words): readonly string[] {
   ];
 }
 
-/** What a journey fetches while all is well, but for the pages it goes to, and pictures. Throws where it does not work then. */
+/** What a journey fetches while all is well, but for the pages it goes to. Throws where it does not work then. */
 async function filesOf(journey: Journey, told: readonly string[]): Promise<readonly string[]> {
   const files = new Set<string>();
   await visit({}, async ({ page, site }) => {
     page.on('request', (request) => {
-      if (!request.isNavigationRequest() && !/image|font/.test(request.resourceType()))
-        files.add(new URL(request.url()).pathname);
+      if (!request.isNavigationRequest()) files.add(new URL(request.url()).pathname);
     });
     const came = await goes(page, site, journey, told);
     if (came !== 'works') throw new Error(`with all its files: ${came ?? 'silent'}`);
