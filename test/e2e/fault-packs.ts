@@ -123,7 +123,7 @@ async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promis
 }
 
 /** Thousands of files are put away: on a busy machine that takes its time, and its end is the sign. */
-async function keeps(page: Page, title: string): Promise<void> {
+export async function keeps(page: Page, title: string): Promise<void> {
   await button(page, `Bewaar op dit toestel ${title}`).click();
   await rowOf(page, title)
     .getByText(/^Staat op dit toestel/)
@@ -176,19 +176,19 @@ async function filesOf(page: Page, book: string): Promise<number> {
 }
 
 /** The packs that are whole on the device. */
-async function kept(page: Page): Promise<readonly string[]> {
+export async function kept(page: Page): Promise<readonly string[]> {
   const state = await page.evaluate(async () => {
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
         if (request.url.endsWith('packs/:state')) return (await (await caches.match(request))?.json()) as unknown;
     return undefined;
   });
-  const { releases } = state as {
+  const { releases } = (state ?? { releases: [] }) as {
     readonly releases: readonly { readonly packs: readonly { readonly id: string }[] }[];
   };
   return (releases.at(-1)?.packs ?? []).map(({ id }) => id).toSorted();
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const rowOf = (page: Page, title: string) =>
+export const rowOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

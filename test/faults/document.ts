@@ -49,5 +49,4 @@ Every file that one of eight journeys fetches on its way (\`test/e2e/fault-journ
 cut in half, answered with an error and with a page in its place: \`FAULTS=all\` before the same command, which takes twenty minutes.
 Each time the journey comes to its end, or the page says that it cannot; the run prints how often it was which.
 
-The words are given as they stood on the page, with English in brackets. No browser loses a file or half a book when it is told to:
-the last rows, where no words stand, were put to a device of the tests.`;
+The words are given as they stood on the page, with English in brackets. Where none stand, the site says nothing, because all goes on.`;
