@@ -16,6 +16,7 @@ export const PACKED = {
       page.setDefaultTimeout(45_000);
       await open('nl/offline/');
       await keeps(page, 'Bridge');
+      const room = (await usedBy(page)) + 50_000;
       await breaks(page, 'pack-flipped', 'damaged', spoils(page, flipped));
       await breaks(
         page,
@@ -35,7 +36,7 @@ export const PACKED = {
         'network',
         spoils(page, (route) => answersWrong(route, 'aborted')),
       );
-      await breaks(page, 'pack-full', 'full', () => fillsUp(page));
+      await breaks(page, 'pack-full', 'full', () => fillsUp(page, room));
     });
   },
 
@@ -145,15 +146,24 @@ async function flipped(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'application/octet-stream', body });
 }
 
-/** The browser gives the site no more room than it uses, and a little: as little as a private window may have. */
-async function fillsUp(page: Page): Promise<() => Promise<void>> {
+/**
+ * The browser gives the site no more room than its first book uses, and a little: as little as a private window may have. What was
+ * removed since may still count for a while, and then there is less.
+ */
+async function fillsUp(page: Page, room: number): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 50_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: room });
   return async () => {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   };
+}
+
+/** Bytes of the device that the browser says the site uses. */
+async function usedBy(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin: new URL(page.url()).origin });
+  return usage;
 }
 
 /** The device takes some files and is then slow for ever, as far as the page lives to see. */
