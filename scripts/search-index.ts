@@ -68,5 +68,23 @@ async function bundleOf(folder: string, index: PagefindIndex): Promise<readonly 
   if (errors.length > 0) throw new Error(`the search index for ${folder} cannot be made: ${errors.join('; ')}`);
   return files
     .filter(({ path }) => !NOT_NEEDED.test(path))
-    .map(({ path, content }) => ({ path: `${folder}/${path}`, content }));
+    .map(({ path, content }) => ({
+      path: `${folder}/${path}`,
+      content: SCRIPT.test(path) ? failing(content) : content,
+    }));
+}
+
+const SCRIPT = /^pagefind(?:-worker)?\.js$/;
+/** What Pagefind does about a part of its index that does not come, or not whole. */
+const UNHEARD = /catch\(e\)\{console\.error\(`Failed to load the index chunk [^`]*`\);\}/g;
+
+/**
+ * Pagefind takes a part of its index that it cannot load for one in which there is nothing, so that a search finds less and
+ * nobody knows. In a site its scripts do not: then the search fails, and whoever asked can say so (src/search/full-text/search.ts).
+ * @throws where this Pagefind does not say it in the same words
+ */
+function failing(script: Uint8Array): Uint8Array {
+  const text = new TextDecoder().decode(script);
+  if (text.match(UNHEARD)?.length !== 1) throw new Error('Pagefind no longer loads its index as it did: see UNHEARD');
+  return new TextEncoder().encode(text.replace(UNHEARD, 'catch(e){throw e}'));
 }

@@ -42,6 +42,8 @@ export interface SearchWords {
   /** Some of the books could not be loaded: with their titles in `{books}`, and where these are not known. */
   readonly missing: string;
   readonly othersMissing: string;
+  /** All that is wanted has been looked through, but not as deep as it goes. */
+  readonly cutShort: string;
   readonly retry: string;
   readonly textUnavailable: string;
   /** Under what was found in the text, where the network was gone. */

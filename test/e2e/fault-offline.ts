@@ -1,114 +1,172 @@
-/**
- * Packs that are not what they were, and newer ones: on a device of the tests, because no browser loses a file when it is
- * told to. What does not come at all is seen in a browser (fault-packs.ts).
- */
-import { expect } from 'vitest';
-import { fakeDevice, fakeServer, HOME, siteSaying } from '../support/offline.ts';
-import { watchingDevice } from './fault-seen.ts';
+/** What becomes of books that are kept: cleared by the browser, renewed on the way, and beside those of a later version of the site. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { serve } from '../../scripts/serve.ts';
+import { SITE } from '../support/site.ts';
+import { onQuestion, rulingIs } from './at-the-table.ts';
+import { BROKEN } from './fault-breaks.ts';
+import { keeps, kept, rowOf } from './fault-packs.ts';
+import { watching } from './fault-seen.ts';
+import { laterRelease, RULE, siteOfOneBook } from './offline-site.ts';
+import { touch } from './reader.ts';
+import { visit, visitorIn } from './visitor.ts';
 
-const BOOK = 'nl/troefcall';
-const OTHER = 'nl/keezen';
-
-/** A device that keeps one book. */
-async function keeping() {
-  const server = fakeServer(siteSaying('eerst'));
-  const device = fakeDevice(server);
-  const tab = device.tab();
-  expect((await tab.keep(BOOK)).kind).toBe('done');
-  const ids = async () => {
-    const kept = await tab.kept();
-    return kept.kind === 'done' ? kept.value.packs.map(({ id }) => id).toSorted() : [];
-  };
-  return { server, device, tab, ids };
-}
+const YEAR = 365 * 86_400_000;
+const FOLDER = join('test', 'output', 'renewed');
+const CARD = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+/** A page that is not on the device answers so without a network. */
+const expects = new RegExp(`${BROKEN.source}|\\b503\\b`);
 
 export const OFFLINE = {
   'packs that were cleared': async () => {
-    const kept = await keeping();
-    await kept.tab.keep(OTHER);
-    const pack = kept.server.release.packs.find(({ id }) => id === BOOK);
-    const watch = watchingDevice('pack-evicted');
-    await kept.device.caches.delete(pack ? kept.device.store.names.pack(pack) : '');
-    await watch.unnoticed('the book as one that is not kept, although it is still listed as kept', async () => {
-      expect(await kept.ids()).not.toContain(BOOK);
-    });
-    await watch.loses('the book, until there is a network', async () => {
-      kept.server.reach(false);
-      expect(await kept.tab.keep(BOOK)).toEqual({ kind: 'failed', why: 'network' });
-      kept.server.reach(true);
-    });
-    await watch.keeps('the other books and what they share', async () => {
-      expect(await kept.ids()).toEqual(['nl', OTHER]);
-    });
-    await watch.goesOn('keep it again', async () => {
-      await kept.tab.keep(BOOK);
-      expect(await kept.ids()).toEqual(['nl', OTHER, BOOK]);
-    });
-  },
-
-  'an update that breaks off': async () => {
-    const kept = await keeping();
-    const before = await kept.device.store.state();
-    kept.server.publish(siteSaying('later'));
-    const watch = watchingDevice('update-cut');
-    kept.server.spoil(BOOK, (bytes) => bytes.subarray(1));
-    await watch.unnoticed('what is said of a book that was cut in half', async () => {
-      expect(await kept.tab.takeNewer()).toEqual({ kind: 'failed', why: 'damaged' });
-    });
-    await watch.keeps('the whole earlier text, unmixed', async () => {
-      expect(await kept.device.store.state()).toEqual(before);
-    });
-    await watch.goesOn('take it again', async () => {
-      kept.server.spoil(BOOK, (bytes) => bytes);
-      expect((await kept.tab.takeNewer()).kind).toBe('done');
-    });
-
-    const worker = watchingDevice('update-open');
-    await worker.unnoticed('an open page goes on with the earlier text; the next one has the later', async () => {
-      const { current, releases } = await kept.device.store.state();
-      expect([releases.length, current]).toEqual([2, kept.server.release.id]);
-    });
-    await worker.keeps('the ruling in progress, with its own table', async () => {
-      const [old] = (await kept.device.store.state()).releases;
-      const pack = old?.packs.find(({ id }) => id === BOOK);
-      expect(await (pack && (await kept.device.store.file(pack, 'nl/troefcall/')))?.text()).toBe('Troefcall: eerst');
-    });
-    await worker.goesOn('as ever', async () => {
-      expect(await kept.ids()).toEqual(['nl', BOOK]);
+    let server = await serve(SITE);
+    onTestFinished(() => server.close());
+    await visit({ workers: true, expects, site: server.url }, async ({ page, site, open }) => {
+      page.setDefaultTimeout(45_000);
+      await open('nl/offline/');
+      for (const title of ['Bridge', 'Keezen']) await keeps(page, title);
+      await clears(page, 'nl/keezen');
+      const watch = watching('pack-evicted', page);
+      await watch.unnoticed('the book as one that is not kept, although it is still listed as kept', async () => {
+        await open('nl/offline/');
+        expect(await kept(page)).toEqual(['nl', 'nl/bridge', 'nl/keezen']);
+        await rowOf(page, 'Keezen')
+          .getByText(/^Staat niet op dit toestel/)
+          .waitFor();
+      });
+      await server.close();
+      await watch.loses('the book, until there is a network', async () => {
+        await page.goto(`${site}nl/keezen/`);
+        await watch.sees(({ offline }) => offline.missing.title);
+      });
+      await watch.keeps('the other books and what they share', async () => {
+        await open('nl/bridge/');
+        await page.getByRole('heading', { level: 1, name: 'Bridge' }).waitFor();
+      });
+      server = await serve({ ...SITE, port: Number(new URL(site).port) });
+      await watch.goesOn('keep it again', async () => {
+        await open('nl/offline/');
+        await keeps(page, 'Keezen');
+      });
     });
   },
 
-  'the clock at an update': async () => {
-    const kept = await keeping();
-    kept.server.publish(siteSaying('later'));
-    const watch = watchingDevice('update-clock');
-    kept.device.clock.now -= 365 * 86_400_000;
-    kept.server.asked.length = 0;
-    await watch.unnoticed('the newer text is offered all the same', async () => {
-      expect(await kept.tab.newer()).toMatchObject({ kind: 'done', value: { toFetch: expect.any(Number) as number } });
-      expect(kept.server.asked).toHaveLength(1);
-    });
-    await watch.keeps('what is kept, until it is taken', async () => {
-      expect((await kept.device.store.state()).releases).toHaveLength(1);
-    });
-    await watch.goesOn('take it, or go on', async () => {
-      expect((await kept.tab.takeNewer()).kind).toBe('done');
+  'a newer text': async () => {
+    const [first, later] = [join(FOLDER, 'first'), join(FOLDER, 'later')];
+    rmSync(FOLDER, { recursive: true, force: true });
+    onTestFinished(() => rmSync(FOLDER, { recursive: true, force: true }));
+    mkdirSync(FOLDER, { recursive: true });
+    await siteOfOneBook(first);
+    await laterRelease(first, later);
+    let server = await serve({ root: first });
+    onTestFinished(() => server.close());
+    await visit({ workers: true, expects, site: server.url }, async (visitor) => {
+      const { page, context, site, open } = visitor;
+      const isLater = async (on: Page) =>
+        (await on.evaluate(async (address) => (await fetch(address)).text(), site + RULE)).includes('(later)');
+      await page.clock.setFixedTime(Date.now() + YEAR);
+      await open('nl/offline/');
+      await keeps(page, 'Troefcall');
+
+      await server.close();
+      server = await serve({ root: later, port: Number(new URL(site).port) });
+      await page.clock.setFixedTime(Date.now());
+      const atTheTable = await visitorIn(context, { site });
+      await atTheTable.open(CARD);
+      await open(RULE);
+      await touch(visitor);
+      const notice = page.getByRole('region', { name: 'Over dit reglement op je toestel' });
+      const take = notice.getByRole('button', { name: /^Haal de nieuwe tekst/ });
+      const clock = watching('update-clock', page);
+      await clock.unnoticed('the newer text is offered all the same', () => take.waitFor());
+      await clock.keeps('what is kept, until it is taken', async () => {
+        expect(await visitor.heading().innerText()).not.toContain('(later)');
+        expect(await isLater(page)).toBe(false);
+      });
+
+      const cut = watching('update-cut', page);
+      const mend = cutsPacks(later);
+      await take.click();
+      await cut.sees(({ offline }) => offline.failed.damaged);
+      await cut.keeps('the whole earlier text, unmixed', async () => {
+        expect(await isLater(page)).toBe(false);
+        const next = await context.newPage();
+        await next.goto(site + RULE);
+        expect(await next.getByRole('heading', { level: 1 }).innerText()).not.toContain('(later)');
+        await next.close();
+      });
+      mend();
+      const taken = async () => {
+        await take.click();
+        await notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor();
+      };
+      await cut.goesOn('take it again', taken);
+      await clock.goesOn('take it, or go on', () => notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor());
+
+      const atOpen = watching('update-open', atTheTable.page);
+      await atOpen.unnoticed('an open page goes on with the earlier text; the next one has the later', async () => {
+        expect(await isLater(atTheTable.page)).toBe(false);
+        await open(RULE);
+        expect(await visitor.heading().innerText()).toContain('(later)');
+      });
+      await atOpen.keeps('the ruling in progress, with its own table', async () => {
+        await onQuestion(atTheTable, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
+        await onQuestion(atTheTable, 'Hoeveel slagen zijn er nu gesloten?').answers('5 of meer');
+        expect(await isLater(atTheTable.page)).toBe(false);
+      });
+      await atOpen.goesOn('as ever', () => rulingIs(atTheTable, 'Vijftien strafpunten voor de overtreder', [/^15/]));
+      await server.close();
     });
   },
 
   'a store of a later version': async () => {
-    const kept = await keeping();
-    const watch = watchingDevice('store-newer');
-    const later = `${kept.device.store.names.state.replace(/\d+ state$/, '99 state')}`;
-    await (await kept.device.caches.open(later)).put(`${HOME}x`, new Response('later'));
-    await watch.unnoticed('what this version kept, or that nothing is', async () => {
-      expect((await kept.tab.keep(OTHER)).kind).toBe('done');
-    });
-    await watch.keeps('what the later version kept: it is left alone', async () => {
-      expect(Object.keys(kept.device.caches.contents())).toContain(later);
-    });
-    await watch.goesOn('as ever; the later version finds its own again', async () => {
-      expect(await kept.ids()).toEqual(['nl', OTHER, BOOK]);
+    await visit({ workers: true }, async ({ page, open }) => {
+      page.setDefaultTimeout(45_000);
+      await open('nl/offline/');
+      await keeps(page, 'Bridge');
+      const watch = watching('store-newer', page);
+      const later = await page.evaluate(async () => {
+        const name = (await caches.keys()).find((each) => each.endsWith(' state'))?.replace(/\d+ state$/, '99 state');
+        if (name !== undefined) await (await caches.open(name)).put('/x', new Response('later'));
+        return name;
+      });
+      await watch.unnoticed('what this version kept, or that nothing is', async () => {
+        await open('nl/offline/');
+        await rowOf(page, 'Bridge')
+          .getByText(/^Staat op dit toestel/)
+          .waitFor();
+        await keeps(page, 'Keezen');
+      });
+      await watch.keeps('what the later version kept: it is left alone', async () => {
+        expect(await page.evaluate(() => caches.keys())).toContain(later);
+      });
+      await watch.goesOn('as ever; the later version finds its own again', async () => {
+        expect(await kept(page)).toEqual(['nl', 'nl/bridge', 'nl/keezen']);
+        expect(await page.evaluate(async () => (await caches.match('/x'))?.text())).toBe('later');
+      });
     });
   },
 };
+
+/** As a browser does that runs out of room: what was put away is gone, and nobody is told. */
+async function clears(page: Page, book: string): Promise<void> {
+  const count = await page.evaluate(async (id) => {
+    const names = (await caches.keys()).filter((name) => name.includes(` pack ${id} `));
+    return (await Promise.all(names.map((name) => caches.delete(name)))).length;
+  }, book);
+  expect(count).toBe(1);
+}
+
+/** The packs of a site are half from now on; gives back how to mend them. */
+function cutsPacks(root: string): () => void {
+  const packs = readdirSync(join(root, 'packs'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.pack'))
+    .map((name) => join(root, 'packs', name))
+    .map((path) => ({ path, whole: readFileSync(path) }));
+  for (const { path, whole } of packs) writeFileSync(path, whole.subarray(0, whole.length / 2));
+  return () => {
+    for (const { path, whole } of packs) writeFileSync(path, whole);
+  };
+}

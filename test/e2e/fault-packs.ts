@@ -16,6 +16,7 @@ export const PACKED = {
       page.setDefaultTimeout(45_000);
       await open('nl/offline/');
       await keeps(page, 'Bridge');
+      const room = (await usedBy(page)) + 50_000;
       await breaks(page, 'pack-flipped', 'damaged', spoils(page, flipped));
       await breaks(
         page,
@@ -35,7 +36,7 @@ export const PACKED = {
         'network',
         spoils(page, (route) => answersWrong(route, 'aborted')),
       );
-      await breaks(page, 'pack-full', 'full', () => fillsUp(page));
+      await breaks(page, 'pack-full', 'full', () => fillsUp(page, room));
     });
   },
 
@@ -123,7 +124,7 @@ async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promis
 }
 
 /** Thousands of files are put away: on a busy machine that takes its time, and its end is the sign. */
-async function keeps(page: Page, title: string): Promise<void> {
+export async function keeps(page: Page, title: string): Promise<void> {
   await button(page, `Bewaar op dit toestel ${title}`).click();
   await rowOf(page, title)
     .getByText(/^Staat op dit toestel/)
@@ -145,15 +146,24 @@ async function flipped(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'application/octet-stream', body });
 }
 
-/** The browser gives the site no more room than it uses, and a little: as little as a private window may have. */
-async function fillsUp(page: Page): Promise<() => Promise<void>> {
+/**
+ * The browser gives the site no more room than its first book uses, and a little: as little as a private window may have. What was
+ * removed since may still count for a while, and then there is less.
+ */
+async function fillsUp(page: Page, room: number): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin });
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 50_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: room });
   return async () => {
     await devtools.send('Storage.overrideQuotaForOrigin', { origin });
   };
+}
+
+/** Bytes of the device that the browser says the site uses. */
+async function usedBy(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page);
+  const { usage } = await devtools.send('Storage.getUsageAndQuota', { origin: new URL(page.url()).origin });
+  return usage;
 }
 
 /** The device takes some files and is then slow for ever, as far as the page lives to see. */
@@ -176,19 +186,19 @@ async function filesOf(page: Page, book: string): Promise<number> {
 }
 
 /** The packs that are whole on the device. */
-async function kept(page: Page): Promise<readonly string[]> {
+export async function kept(page: Page): Promise<readonly string[]> {
   const state = await page.evaluate(async () => {
     for (const name of await caches.keys())
       for (const request of await (await caches.open(name)).keys())
         if (request.url.endsWith('packs/:state')) return (await (await caches.match(request))?.json()) as unknown;
     return undefined;
   });
-  const { releases } = state as {
+  const { releases } = (state ?? { releases: [] }) as {
     readonly releases: readonly { readonly packs: readonly { readonly id: string }[] }[];
   };
   return (releases.at(-1)?.packs ?? []).map(({ id }) => id).toSorted();
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const rowOf = (page: Page, title: string) =>
+export const rowOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

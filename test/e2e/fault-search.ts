@@ -31,8 +31,24 @@ export const SEARCHED = {
           await watch.keeps('what was typed', () => expect.poll(() => field.inputValue()).toBe('kap'));
         } else await again();
       }
+      const deep = watching('deep', page);
+      let mend = await breaks(page, /\.deep\.json/, 'error');
+      await visitor.open(RULE);
+      const { dialog, types, field } = await searcher(visitor);
+      await types('kap');
+      await deep.sees(({ search }) => search.cutShort);
+      await deep.keeps('what was typed, and what the first part has', async () => {
+        await dialog.getByRole('option').first().waitFor();
+        expect(await field.inputValue()).toBe('kap');
+      });
+      await mend();
+      await deep.goesOn('“Opnieuw proberen”, in the same dialog', async () => {
+        await dialog.getByRole('button', { name: 'Opnieuw proberen' }).click();
+        await expect.poll(() => dialog.getByText('deel van de zoeklijst').filter({ visible: true }).count()).toBe(0);
+      });
+
       const books = watching('books', page);
-      const mend = await breaks(page, /search-index\/books\.json/, 'error');
+      mend = await breaks(page, /search-index\/books\.json/, 'error');
       await visitor.open(RULE);
       const search = await searcher(visitor);
       await search.types('kap');

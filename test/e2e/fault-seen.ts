@@ -18,11 +18,6 @@ export interface Watch {
   goesOn(how: string, act: () => Promise<unknown>): Promise<void>;
 }
 
-/** Begins to look at a fault where there is no page that could say anything. */
-export function watchingDevice(id: FaultId): Omit<Watch, 'sees'> {
-  return recording(id, newSeen());
-}
-
 /** Begins to look at a fault, anew. */
 export function watching(id: FaultId, page: Page, language: Language = 'nl'): Watch {
   const seen = newSeen();

@@ -45,8 +45,8 @@ What happens when something fails at the table: what you see, in the site's own 
 test breaks each of these things on purpose and fills this table with what it saw (\`test/e2e/faults.test.ts\`, with the list of
 faults in \`test/faults/list.ts\`); it fails where the table says anything else. To fill it anew, run it with \`-u\`.
 
-Every script and every file of the index by itself, aborted once, aborted for ever, cut in half, answered with an error and with a
-page in its place: \`FAULTS=all\` before the same command, which takes many minutes.
+Every file that one of eight journeys fetches on its way (\`test/e2e/fault-journeys.ts\`), by itself, aborted once, aborted for ever,
+cut in half, answered with an error and with a page in its place: \`FAULTS=all\` before the same command, which takes twenty minutes.
+Each time the journey comes to its end, or the page says that it cannot; the run prints how often it was which.
 
-The words are given as they stood on the page, with English in brackets. No browser loses a file or half a book when it is told to:
-the last rows, where no words stand, were put to a device of the tests.`;
+The words are given as they stood on the page, with English in brackets. Where none stand, the site says nothing, because all goes on.`;

@@ -96,6 +96,7 @@ export const FAULTS = [
     journey: 'search',
     broken: 'the list of names: not there, cut, an error, another page in its place',
   },
+  { id: 'deep', group: 'search', journey: 'search', broken: 'the second part of the list of names is not there' },
   { id: 'books', group: 'search', journey: 'search', broken: 'the list of books is not there' },
   {
     id: 'full-text',

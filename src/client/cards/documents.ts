@@ -27,7 +27,9 @@ const STYLES = /<style[^>]*>[^]*?<\/style>/g;
 async function read(path: string, cache: RequestCache): Promise<string | undefined> {
   try {
     const response = await fetch(path, { cache });
-    return response.ok ? await response.text() : undefined;
+    const html = response.ok ? await response.text() : '';
+    // Half a rule must not look like the whole of it.
+    return html.includes('</html>') ? html : undefined;
   } catch {
     return undefined;
   }

@@ -18,6 +18,8 @@ export interface Loaded {
   readonly partly: boolean;
   /** The titles of those; none where not even the list of books could be. */
   readonly missing: readonly string[];
+  /** Set where `more` could not be fetched. */
+  readonly cutShort?: true;
   /** Fetches what comes next: the other books, or what stands deeper. Absent when all is there. */
   readonly more?: () => Promise<Loaded>;
   /** Whether books are still to come. */

@@ -50,8 +50,7 @@ function next(state: SearchState, event: SearchEvent): Step {
     case 'more-loaded':
       return moreLoaded(state, event);
     case 'more-failed':
-      // Then all stays as it is.
-      return { state: { ...state, moreComing: false }, effects: [] };
+      return moreFailed(state);
     case 'settled':
       return { state: { ...state, said: outcomeIn(state) }, effects: [] };
     case 'stepped':
@@ -127,6 +126,17 @@ function moreLoaded(before: SearchState, event: Extract<SearchEvent, { kind: 'mo
   };
   const shown: readonly SearchEffect[] = chosen === undefined ? [] : [{ kind: 'show-hit', key: chosen }];
   return loadingMore({ state, effects: [...shown, { kind: 'await-settled', turn }] }, event.loaded);
+}
+
+/** What was found stays; that there may be more is said. */
+function moreFailed(before: SearchState): Step {
+  const loaded = loadedIn(before);
+  const state: SearchState = { ...before, moreComing: false };
+  if (!loaded) return { state, effects: [] };
+  return {
+    state: { ...state, index: { kind: 'loaded', loaded: { ...loaded, booksToCome: false, cutShort: true } } },
+    effects: [{ kind: 'await-settled', turn: before.turn }],
+  };
 }
 
 function paused(state: SearchState): Step {

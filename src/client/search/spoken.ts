@@ -30,8 +30,8 @@ export function unsearchedText(words: SearchWords, text: TextState): string | un
   return import.meta.env.DEV ? fill(words.textUnbuilt, { command: 'npm start' }) : words.textUnavailable;
 }
 
-/** What to say of books that could not be loaded. */
+/** What to say of books that could not be loaded, or only as far as their names. */
 export function unsearchedBooks(words: SearchWords, loaded: Loaded | undefined): string | undefined {
-  if (!loaded?.partly) return undefined;
+  if (!loaded?.partly) return loaded?.cutShort && words.cutShort;
   return loaded.missing.length > 0 ? fill(words.missing, { books: loaded.missing.join(', ') }) : words.othersMissing;
 }

@@ -40,6 +40,7 @@ export const searchDa: SearchWords = {
   failed: 'Søgelisten kunne ikke hentes. Se efter, om du har forbindelse, og prøv igen.',
   missing: 'Ikke hentet og derfor ikke gennemsøgt: {books}.',
   othersMissing: 'De andre regelsæt kunne ikke hentes.',
+  cutShort: 'En del af søgelisten kunne ikke hentes. Der er måske mere at finde.',
   retry: 'Prøv igen',
   textUnavailable: 'Der kan ikke søges i teksten lige nu, kun i numre, titler og begreber.',
   textPartly: 'Uden forbindelse er måske ikke hele teksten gennemsøgt.',

@@ -40,6 +40,7 @@ export const searchDe: SearchWords = {
   failed: 'Das Suchverzeichnis ließ sich nicht laden. Verbindung prüfen und noch einmal versuchen.',
   missing: 'Nicht geladen und daher nicht durchsucht: {books}.',
   othersMissing: 'Die anderen Regelwerke ließen sich nicht laden.',
+  cutShort: 'Ein Teil des Suchverzeichnisses ließ sich nicht laden. Vielleicht gibt es noch mehr zu finden.',
   retry: 'Noch einmal versuchen',
   textUnavailable: 'Der Text lässt sich gerade nicht durchsuchen; Nummern, Titel und Begriffe schon.',
   textPartly: 'Ohne Verbindung ist vielleicht nicht der ganze Text durchsucht.',

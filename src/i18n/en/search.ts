@@ -40,6 +40,7 @@ export const searchEn: SearchWords = {
   failed: 'The search list could not be loaded. Check your connection and try again.',
   missing: 'Not loaded, and so not searched: {books}.',
   othersMissing: 'The other rulebooks could not be loaded.',
+  cutShort: 'Part of the search list could not be loaded. There may be more to find.',
   retry: 'Try again',
   textUnavailable: 'The text cannot be searched right now; numbers, titles and terms can.',
   textPartly: 'Without a connection, not all of the text may have been searched.',

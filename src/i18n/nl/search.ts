@@ -40,6 +40,7 @@ export const searchNl: SearchWords = {
   failed: 'De zoeklijst kon niet worden geladen. Kijk of je verbinding hebt en probeer het opnieuw.',
   missing: 'Niet geladen en dus niet doorzocht: {books}.',
   othersMissing: 'De andere reglementen konden niet worden geladen.',
+  cutShort: 'Een deel van de zoeklijst kon niet worden geladen. Misschien is er meer te vinden.',
   retry: 'Opnieuw proberen',
   textUnavailable: 'Zoeken in de tekst lukt nu niet; nummers, titels en begrippen wel.',
   textPartly: 'Zonder verbinding is misschien niet de hele tekst doorzocht.',

@@ -51,6 +51,12 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
     return undefined;
   };
 
+  /** Without the books that the browser has cleared: they have their pages, which are not here. */
+  const whole = async (release: KeptRelease): Promise<KeptRelease> => {
+    const are = await Promise.all(release.packs.map(async (pack) => pack.book === undefined || store.has(pack)));
+    return { ...release, packs: release.packs.filter((_, at) => are[at]) };
+  };
+
   async function page(question: Question, release: KeptRelease): Promise<Response> {
     const found = await kept(question.path, release);
     if (found) {
@@ -62,7 +68,7 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
     try {
       return await question.network();
     } catch (error) {
-      const instead = insteadOf(question.path, release);
+      const instead = insteadOf(question.path, await whole(release));
       const shown = instead && (await store.file(instead.pack, instead.path));
       if (!shown) throw error;
       open(question, release);

@@ -64,7 +64,7 @@ export async function searchText(
     .slice(0, limit);
   const hits = await settled(best.map(hitOf));
   const isLost = found.length < languages.size || hits.length < best.length;
-  // Pagefind takes a part of its index that it cannot load for one in which there is nothing.
+  // Where nothing was found, or nothing may come, the index is asked for once more.
   const isDoubtful = best.length === 0 || !navigator.onLine;
   const complete = !isLost && !(isDoubtful && !(await isThere()));
   if (!complete) incomplete = true;
@@ -87,13 +87,8 @@ async function inLanguage(
 ): Promise<readonly Result[]> {
   const any = editions.map(({ book, edition }) => editionFilter(book, edition));
   const pagefind = await bundle(base, language);
-  try {
-    return (await pagefind.search(query, { filters: { edition: { any } } })).results;
-  } catch (error) {
-    bundles.delete(language);
-    await pagefind.destroy();
-    throw error;
-  }
+  // Where it rejects a part of its index has not come. It stays: what it has of others is searched all the same.
+  return (await pagefind.search(query, { filters: { edition: { any } } })).results;
 }
 
 async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText }> {
@@ -122,7 +117,7 @@ async function load(url: string): Promise<Pagefind> {
   return pagefind;
 }
 
-/** Pagefind keeps what failed to load as if it were empty; with the network back, it begins anew. */
+/** Pagefind does not ask again for what failed to load; with the network back, it begins anew. */
 async function startAgain(): Promise<void> {
   incomplete = false;
   const stale = await settled([...bundles.values()]);

@@ -5,7 +5,9 @@ import type { Loaded } from '#client/search/indexes.ts';
 import { eventOfKey } from '#client/search/keys.ts';
 import { reduce, type Step } from '#client/search/reducer.ts';
 import { hitsOf } from '#client/search/sections.ts';
+import { spoken } from '#client/search/spoken.ts';
 import { activeIn, closedSearch, isBusy, NOTHING, sectionsIn, type SearchState } from '#client/search/state.ts';
+import { searchEn } from '#i18n/en/search.ts';
 import type { Found, Hit } from '#search/types.ts';
 
 const whole: Loaded = { indexes: [], books: [], texts: [], partly: false, missing: [], booksToCome: false };
@@ -270,10 +272,14 @@ describe('what cannot be loaded', () => {
     expect(of(true)).toMatchObject({ kind: 'done', partly: false });
   });
 
-  test('more books that do not come leave everything as it is', () => {
-    const before = after([opened(), typed('ka'), loaded(finds('1/'), nearest)]).state;
-    const { state } = reduce(before, now('more-failed')(before));
-    expect(state).toEqual({ ...before, moreComing: false });
+  test('more that does not come leaves what was found, and is neither waited for nor kept quiet', () => {
+    const before = after([opened(), typed('ka'), loaded(finds('1/'), nearest), inText()]).state;
+    const { state, effects } = reduce(before, now('more-failed')(before));
+    const index = { kind: 'loaded', loaded: { ...nearest, booksToCome: false, cutShort: true } };
+    expect(state).toEqual({ ...before, moreComing: false, index });
+    expect([isBusy(before), isBusy(state)]).toEqual([true, false]);
+    expect(effects).toEqual([{ kind: 'await-settled', turn: state.turn }]);
+    expect(spoken(reduce(state, now('settled')(state)).state.said, searchEn, 'en')).toContain(searchEn.cutShort);
   });
 });
 

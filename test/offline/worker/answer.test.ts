@@ -84,6 +84,15 @@ describe('a page that is not kept', () => {
     expect([response.status, await text(response)]).toEqual([404, 'niets']);
   });
 
+  it('of a book that the browser has cleared is the page that says so', async () => {
+    const { open, network, device, server } = await visiting();
+    const pack = server.release.packs.find(({ id }) => id === 'nl/troefcall');
+    await device.caches.delete(pack ? device.store.names.pack(pack) : '');
+    network.there = false;
+    const response = await open('nl/troefcall/17/', 'a');
+    expect([response.status, await text(response)]).toEqual([503, 'bewaard']);
+  });
+
   it('fails as the network does where it is only fetched, or nothing is kept', async () => {
     const { fetches, open, network, tab } = await visiting();
     network.there = false;
