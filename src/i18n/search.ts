@@ -46,7 +46,7 @@ export interface SearchWords {
   readonly cutShort: string;
   readonly retry: string;
   readonly textUnavailable: string;
-  /** Under what was found in the text, where the network was gone. */
+  /** Under what was found in the text, where a part of it may not have come. */
   readonly textPartly: string;
   /** In development, where no index of the text is made; `{command}` makes one and shows the site with it. */
   readonly textUnbuilt: string;

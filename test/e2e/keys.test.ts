@@ -26,11 +26,11 @@ describe('keys', () => {
 
   it('are kept when they are pressed before the scripts have come', async () => {
     await visit(DESK, async ({ page, site }) => {
-      const letThrough = await heldBack(page, '**/_astro/*.js');
       for (const [key, then] of [
         ['?', () => page.getByRole('dialog', { name: 'Sneltoetsen' }).waitFor()],
         ['/', () => page.getByRole('combobox').first().waitFor()],
       ] as const) {
+        const letThrough = await heldBack(page, '**/_astro/*.js');
         await page.goto(site + RULE, { waitUntil: 'domcontentloaded' });
         await page.locator('html[data-scripts="come"]').waitFor();
         await page.keyboard.press(key);

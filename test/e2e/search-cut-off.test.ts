@@ -70,7 +70,7 @@ it('the text is said not to have been searched, or not all of it, and is searche
     await search.dialog.getByText('Zoeken in de tekst lukt nu niet').first().waitFor();
     await search.types('vloeiende beweging');
     expect(await search.under('In de tekst').count()).toBe(1);
-    await search.dialog.getByText('misschien niet de hele tekst').first().waitFor();
+    await search.dialog.getByText('is niet de hele tekst').first().waitFor();
     await visitor.context.setOffline(false);
     await search.types('netjes midden');
     expect(await search.under('In de tekst').count()).toBe(1);

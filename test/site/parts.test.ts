@@ -9,7 +9,9 @@ import { buildTwoLanguages, HOST, placeOfTwoLanguages, TWO_LANGUAGES } from '../
 const WHOLE = placeOfTwoLanguages(join('test', 'output', 'two-languages-site'));
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-parts-'));
 const IN_PARTS = join(folder, 'site');
-const ENV = { CONTENT_ROOT: TWO_LANGUAGES, SITE_URL: HOST, OFFLINE: 'off', BASE_PATH: '/' };
+/** Without what the tests' own environment says: that nothing is for readers, and that this is no build. */
+const AS_BUILT = { NODE_ENV: 'production', DEV: '' };
+const ENV = { CONTENT_ROOT: TWO_LANGUAGES, SITE_URL: HOST, OFFLINE: 'off', BASE_PATH: '/', ...AS_BUILT };
 
 /** What is made once for all pages: Pagefind gives its files new names in every build, and packs and headers have them in them. */
 const OF_ALL = /^(?:pagefind|packs)\/|^(?:_headers|sw\.js)$|^sitemap-/;

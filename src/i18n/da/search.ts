@@ -43,7 +43,7 @@ export const searchDa: SearchWords = {
   cutShort: 'En del af søgelisten kunne ikke hentes. Der er måske mere at finde.',
   retry: 'Prøv igen',
   textUnavailable: 'Der kan ikke søges i teksten lige nu, kun i numre, titler og begreber.',
-  textPartly: 'Uden forbindelse er måske ikke hele teksten gennemsøgt.',
+  textPartly: 'Måske er ikke hele teksten gennemsøgt: der kan være mere at finde.',
   textUnbuilt: 'Der kan kun søges i teksten på det byggede site: {command}.',
   recent: 'Tidligere søgninger',
   clear: 'Ryd',

@@ -43,7 +43,7 @@ export const searchDe: SearchWords = {
   cutShort: 'Ein Teil des Suchverzeichnisses ließ sich nicht laden. Vielleicht gibt es noch mehr zu finden.',
   retry: 'Noch einmal versuchen',
   textUnavailable: 'Der Text lässt sich gerade nicht durchsuchen; Nummern, Titel und Begriffe schon.',
-  textPartly: 'Ohne Verbindung ist vielleicht nicht der ganze Text durchsucht.',
+  textPartly: 'Vielleicht wurde nicht der ganze Text durchsucht; es kann noch mehr zu finden sein.',
   textUnbuilt: 'Der Text lässt sich nur in der gebauten Website durchsuchen: {command}.',
   recent: 'Zuletzt gesucht',
   clear: 'Löschen',

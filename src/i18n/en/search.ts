@@ -43,7 +43,7 @@ export const searchEn: SearchWords = {
   cutShort: 'Part of the search list could not be loaded. There may be more to find.',
   retry: 'Try again',
   textUnavailable: 'The text cannot be searched right now; numbers, titles and terms can.',
-  textPartly: 'Without a connection, not all of the text may have been searched.',
+  textPartly: 'Perhaps not all of the text has been searched: there may be more to find.',
   textUnbuilt: 'The text can be searched in the built site only: {command}.',
   recent: 'Recent searches',
   clear: 'Clear',

@@ -43,7 +43,7 @@ export const searchNl: SearchWords = {
   cutShort: 'Een deel van de zoeklijst kon niet worden geladen. Misschien is er meer te vinden.',
   retry: 'Opnieuw proberen',
   textUnavailable: 'Zoeken in de tekst lukt nu niet; nummers, titels en begrippen wel.',
-  textPartly: 'Zonder verbinding is misschien niet de hele tekst doorzocht.',
+  textPartly: 'Misschien is niet de hele tekst doorzocht: er kan meer te vinden zijn.',
   textUnbuilt: 'Zoeken in de tekst kan alleen in de gebouwde site: {command}.',
   recent: 'Eerder gezocht',
   clear: 'Wissen',
