@@ -19,7 +19,7 @@ import { slashed } from './hosting/headers.ts';
 import { makePages } from './make-pages.ts';
 import { writeManifests } from './manifests.ts';
 import { writeNamesIndex } from './names-index.ts';
-import { makeInParts, partsFor } from './page-parts.ts';
+import { makeInParts, partsFor, sharing } from './page-parts.ts';
 import { packedBooksOf } from './packs/books.ts';
 import { writeOff, writePacks } from './packs/write.ts';
 import { previewsOf, writePreviews } from './previews.ts';
@@ -47,7 +47,7 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
     const drawing = previewsOf(library);
     drawing.catch(() => undefined);
     const of = parts ?? partsFor(library);
-    if (of === 1) await makePages(folder, watching(progress));
+    if (of === 1) await makePages(folder, (astro) => watching(progress)(sharing({ at: 0, of })(astro)));
     else {
       await makeInParts({ files, library, day }, folder, of);
       progress.done(`Pages and data, in ${of} parts`);

@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
+import { ownText } from '#library/own-texts.ts';
 import { withRestAfterPaint } from './after-paint.ts';
 import { withOneStyle, withPaperApart, type PaperOf } from './head-styles.ts';
 import { iconsIn, withIconsWithin } from './icons-within.ts';
@@ -75,11 +76,13 @@ function papersOf() {
     of: (css: string, folder: string): PaperOf => {
       const found = known.get(css);
       if (found) return found;
-      const { screen, paper } = paperApart(css);
+      // Not the text that was cut out of the page: that would hold the page.
+      const own = ownText(css);
+      const { screen, paper } = paperApart(own);
       const name = `paper.${createHash('sha256').update(paper).digest('base64url').slice(0, 8)}.css`;
       if (paper !== '') sheets.set(name, paper);
       const result = paper === '' ? { screen } : { screen, href: folder + name };
-      known.set(css, result);
+      known.set(own, result);
       return result;
     },
     writeTo: (folder: string): void => {

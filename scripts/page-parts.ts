@@ -69,22 +69,27 @@ export async function makeInParts(
 
 /**
  * Leaves a part its share: of each kind of page a run of those that follow each other, because neighbours look up the same
- * things, at each of their addresses.
+ * things. What stands at several addresses is made at one after the other, so that what is worked out for it need not be kept.
  */
 export function sharing({ at, of }: Part): (astro: AstroPrerenderer) => AstroPrerenderer {
   return (astro) => ({
     ...astro,
     getStaticPaths: async () => {
-      const paths = await astro.getStaticPaths();
-      const alike = Map.groupBy(
-        paths,
-        ({ pathname, route }) => `${route.component} ${String(pathname.split('/').length)}`,
-      );
-      return [...alike.values()].flatMap((all) =>
-        all.filter((_, place) => Math.floor((place * of) / all.length) === at),
-      );
+      const kinds = Map.groupBy(await astro.getStaticPaths(), ({ route }) => route.component);
+      return [...kinds.values()].flatMap((paths) => {
+        const atAddress = Map.groupBy(paths, ({ pathname }) => pathname.split('/').length);
+        return inTurns(
+          [...atAddress.values()].map((all) => all.filter((_, place) => Math.floor((place * of) / all.length) === at)),
+        );
+      });
     },
   });
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurns<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 /** What the files of a part's map of the site begin with. */

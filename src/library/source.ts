@@ -2,6 +2,7 @@
 import { LineCounter, parseDocument, isAlias, isMap, isScalar, visit, type Document } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
+import { withOwnTexts } from './own-texts.ts';
 import { placeAt, type Place } from './place.ts';
 import { readInParts, type SoundYaml } from './yaml-parts.ts';
 import { offsetAtPath, placesIn, writtenAtPath, type YamlPlaces } from './yaml-places.ts';
@@ -75,7 +76,7 @@ export function parseMdxBody(file: string, text: string): Pick<SourceFile, 'body
   if (parsed.ok) {
     // What is written as `&#x202e;` is only there once it is read.
     const odd = parsed.runs.flatMap((run) => oddIn(file, run.text, run.at));
-    return odd.length > 0 ? { problems: odd } : { body: parsed.value, problems: [] };
+    return odd.length > 0 ? { problems: odd } : { body: withOwnTexts(parsed.value), problems: [] };
   }
   const position = { file, ...parsed.at };
   if (parsed.kind === 'too-deep') return { problems: [{ kind: 'too-deep', position, most: parsed.most }] };

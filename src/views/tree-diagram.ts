@@ -62,15 +62,13 @@ export function hasTree({ tree }: SituationDoc): boolean {
   return tree.nodes.length > 1;
 }
 
-const made = new WeakMap<SituationDoc, TreeDiagram>();
+/** All of a book would be a lot to hold; a build asks for one at each of its addresses, one after the other. */
+let last: { readonly of: SituationDoc; readonly diagram: TreeDiagram } | undefined;
 
-/** The drawing of a situation's tree: made once, and the same at each of the edition's addresses. */
+/** The drawing of a situation's tree: the same at each of the edition's addresses, and not made again for the next of them. */
 export function treeDiagram(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
-  const before = made.get(situation);
-  if (before) return before;
-  const diagram = bestOf(situation, edition, chips);
-  made.set(situation, diagram);
-  return diagram;
+  if (last?.of !== situation) last = { of: situation, diagram: bestOf(situation, edition, chips) };
+  return last.diagram;
 }
 
 /** Downwards or to the right, upright or across: whichever fits its sheet best. */
