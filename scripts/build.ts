@@ -19,12 +19,12 @@ import { slashed } from './hosting/headers.ts';
 import { makePages } from './make-pages.ts';
 import { writeManifests } from './manifests.ts';
 import { writeNamesIndex } from './names-index.ts';
-import { makeInParts, partsFor, sharing } from './page-parts.ts';
+import { hashOf, makeInParts, partsFor, sharing } from './page-parts.ts';
 import { packedBooksOf } from './packs/books.ts';
 import { writeOff, writePacks } from './packs/write.ts';
 import { previewsOf, writePreviews } from './previews.ts';
 import { progressOn, watching } from './progress.ts';
-import { searchIndexOf, writeSearchIndex } from './search-index.ts';
+import { searchIndexOf } from './search-index.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process, see makePages.
@@ -35,11 +35,8 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
   const progress = progressOn(process.stdout);
   const folder = resolve(outDir);
   try {
-    const files = readContentFiles(contentRoot);
-    const { draft } = soundContent(files);
-    progress.done(`Content: ${files.length} files, no findings`);
-    const day = today();
-    const library = joinDraft(draft, day);
+    const { library, day, files, content } = soundLibrary();
+    progress.done(`Content: ${files} files, no findings`);
     handOver(() => library);
     const indexing = searchIndexOf(library);
     // Whoever waits for them below hears of a failure, and not the process before that.
@@ -49,12 +46,12 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
     const of = parts ?? partsFor(library);
     if (of === 1) await makePages(folder, (astro) => watching(progress)(sharing({ at: 0, of })(astro)));
     else {
-      await makeInParts({ files, library, day }, folder, of);
+      await makeInParts({ content, library, day }, folder, of);
       progress.done(`Pages and data, in ${of} parts`);
     }
     progress.done(`Index of names: ${writeNamesIndex(library, folder)} files`);
     const index = await indexing;
-    await writeSearchIndex(index, folder);
+    await index.write(folder);
     progress.done(`Full text: ${index.records} records`);
     const pictures = await drawing;
     writePreviews(pictures, folder);
@@ -68,6 +65,14 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
     console.error(error instanceof ContentError ? error.message : error);
     return false;
   }
+}
+
+/** A function of its own, so that nothing of the files, and of what was made of them to check them, is held beside the library. */
+function soundLibrary() {
+  const files = readContentFiles(contentRoot);
+  const { draft } = soundContent(files);
+  const day = today();
+  return { library: joinDraft(draft, day), day, files: files.length, content: hashOf(files) };
 }
 
 /** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */

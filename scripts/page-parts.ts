@@ -52,11 +52,11 @@ export function hashOf(files: readonly ContentFile[]): string {
  * @throws with the part that failed; what was wrong with it has been shown.
  */
 export async function makeInParts(
-  { files, library, day }: { readonly files: readonly ContentFile[]; readonly library: Library; readonly day: string },
+  { library, ...checked }: Pick<PartOrder, 'content' | 'day'> & { readonly library: Library },
   folder: string,
   of: number,
 ): Promise<void> {
-  const told = { of, folder, content: hashOf(files), letters: lettersOf(library), day };
+  const told = { ...checked, of, folder, letters: lettersOf(library) };
   for (let at = 0; at < of; at++) {
     const order: PartOrder = { ...told, at };
     const script = join(import.meta.dirname, 'page-part.ts');

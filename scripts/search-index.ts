@@ -1,6 +1,6 @@
 /** The index of the full text, made beside the pages of a site. */
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import type { Library } from '#library/types.ts';
 import type { TextRecord } from '#search/full-text/record.ts';
@@ -9,16 +9,12 @@ import { textRecords } from '#search/full-text/records.ts';
 /** Pagefind's own interfaces, which nothing here shows. */
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
 
-/** A file of the index, and where it goes below the site. */
-export interface IndexFile {
-  readonly path: string;
-  readonly content: Uint8Array;
-}
-
-/** The index of the full text in all languages: how many texts it was made of, and its files. */
+/** The index of the full text in all languages, held by Pagefind's own process until it is written. */
 export interface SearchIndex {
+  /** Of how many texts it was made. */
   readonly records: number;
-  readonly files: readonly IndexFile[];
+  /** Writes it into a built site, in the place of one that may be there. Once. @throws with the language that failed. */
+  readonly write: (outDir: string) => Promise<void>;
 }
 
 /**
@@ -27,51 +23,56 @@ export interface SearchIndex {
  * @throws with the record or the language that failed.
  */
 export async function searchIndexOf(library: Library): Promise<SearchIndex> {
-  const records = textRecords(library);
-  const files: IndexFile[] = [];
+  const indexes = new Map<string, PagefindIndex>();
+  let records = 0;
   try {
-    for (const [language, mine] of Map.groupBy(records, (record) => record.language))
-      files.push(...(await bundleOf(`pagefind/${language}`, await indexOf(mine, language))));
-  } finally {
+    for (const record of textRecords(library)) {
+      const index = indexes.get(record.language) ?? (await emptyIndex(record.language));
+      indexes.set(record.language, index);
+      await add(record, index);
+      records += 1;
+    }
+  } catch (error) {
     await close();
+    throw error;
   }
-  return { records: records.length, files };
+  return { records, write: (outDir) => write(indexes, join(outDir, 'pagefind')) };
 }
 
-/** Writes an index into a built site, in the place of one that may be there. */
-export async function writeSearchIndex({ files }: SearchIndex, outDir: string): Promise<void> {
-  await rm(join(outDir, 'pagefind'), { recursive: true, force: true });
-  for (const { path, content } of files) {
-    await mkdir(dirname(join(outDir, path)), { recursive: true });
-    await writeFile(join(outDir, path), content);
-  }
-}
-
-async function indexOf(records: readonly TextRecord[], language: string): Promise<PagefindIndex> {
+async function emptyIndex(language: string): Promise<PagefindIndex> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(`no search index for ${language}: ${errors.join('; ')}`);
-  for (const { url, content, meta, filters } of records) {
-    const added = await index.addCustomRecord({
-      url,
-      content,
-      language,
-      meta: { ...meta },
-      filters: { edition: [...filters.edition] },
-    });
-    if (added.errors.length > 0) throw new Error(`the search index refuses ${url}: ${added.errors.join('; ')}`);
-  }
   return index;
 }
 
-async function bundleOf(folder: string, index: PagefindIndex): Promise<readonly IndexFile[]> {
-  const { files, errors } = await index.getFiles();
-  if (errors.length > 0) throw new Error(`the search index for ${folder} cannot be made: ${errors.join('; ')}`);
-  return files
-    .filter(({ path }) => !NOT_NEEDED.test(path))
-    .map(({ path, content }) => ({
-      path: `${folder}/${path}`,
-      content: SCRIPT.test(path) ? failing(content) : content,
-    }));
+async function add({ url, content, language, meta, filters }: TextRecord, index: PagefindIndex): Promise<void> {
+  const { errors } = await index.addCustomRecord({
+    url,
+    content,
+    language,
+    meta: { ...meta },
+    filters: { edition: [...filters.edition] },
+  });
+  if (errors.length > 0) throw new Error(`the search index refuses ${url}: ${errors.join('; ')}`);
+}
+
+async function write(indexes: ReadonlyMap<string, PagefindIndex>, folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true });
+    for (const [language, index] of indexes) {
+      const bundle = join(folder, language);
+      const { errors } = await index.writeFiles({ outputPath: bundle });
+      if (errors.length > 0)
+        throw new Error(`the search index for ${language} cannot be written: ${errors.join('; ')}`);
+      for (const name of await readdir(bundle)) {
+        const file = join(bundle, name);
+        if (NOT_NEEDED.test(name)) await rm(file);
+        else if (SCRIPT.test(name)) await writeFile(file, failing(await readFile(file, 'utf8')));
+      }
+    }
+  } finally {
+    await close();
+  }
 }
 
 const SCRIPT = /^pagefind(?:-worker)?\.js$/;
@@ -83,8 +84,7 @@ const UNHEARD = /catch\(e\)\{console\.error\(`Failed to load the index chunk [^`
  * nobody knows. In a site its scripts do not: then the search fails, and whoever asked can say so (src/search/full-text/search.ts).
  * @throws where this Pagefind does not say it in the same words
  */
-function failing(script: Uint8Array): Uint8Array {
-  const text = new TextDecoder().decode(script);
-  if (text.match(UNHEARD)?.length !== 1) throw new Error('Pagefind no longer loads its index as it did: see UNHEARD');
-  return new TextEncoder().encode(text.replace(UNHEARD, 'catch(e){throw e}'));
+function failing(script: string): string {
+  if (script.match(UNHEARD)?.length !== 1) throw new Error('Pagefind no longer loads its index as it did: see UNHEARD');
+  return script.replace(UNHEARD, 'catch(e){throw e}');
 }

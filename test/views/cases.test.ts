@@ -61,7 +61,7 @@ describe('the search', () => {
   });
 
   it('has its whole text, under every edition that lists it', () => {
-    const records = textRecords(library).filter(({ meta }) => meta.kind === 'case');
+    const records = [...textRecords(library)].filter(({ meta }) => meta.kind === 'case');
     expect(records.map(({ url }) => url)).toContain('nl/proefspel/2024/cases/te-laat-door-de-trein/');
     expect(records.map(({ url }) => url)).toContain('nl/proefspel/2019/cases/te-laat-door-de-trein/');
     expect(records.find(({ url }) => url.includes('halve-finale'))?.content).toContain('de regel laat geen keuze');

@@ -9,40 +9,32 @@ import { shortCite } from '#wording/names.ts';
 import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
 
 /** The records of all editions of all books in all their languages, in the order of the books. */
-export function textRecords(library: Library): readonly TextRecord[] {
-  return booksInAll(library).flatMap((book) =>
-    editionsIn(book).flatMap((edition) => editionRecords(edition, casesIn(edition, book))),
-  );
+export function* textRecords(library: Library): Generator<TextRecord, void> {
+  for (const book of booksInAll(library))
+    for (const edition of editionsIn(book)) yield* editionRecords(edition, casesIn(edition, book));
 }
 
 type Text = TextMeta & Pick<TextRecord, 'url' | 'content'>;
 
-function editionRecords(edition: Edition, cases: readonly CaseIn[]): readonly TextRecord[] {
-  const { bookId: book, id, rules, situations, rulings, terms } = edition;
+function* editionRecords(edition: Edition, cases: readonly CaseIn[]): Generator<TextRecord, void> {
+  const { bookId: book, id } = edition;
   const { language } = edition.book;
-  const urls = urlsOf({ base: '', language, book, edition: id });
-  const texts = [
-    ...rules.flatMap((rule) => clauseTexts(rule, urls)),
-    ...situations.map((situation) => situationText(situation, urls)),
-    ...rulings.map((ruling) => rulingText(ruling, urls)),
-    ...cases.map(({ decided }) => caseText(decided, urls)),
-    ...Object.values(terms).map(({ id: term, term: title, definition, lang }): Text => ({
-      kind: 'term',
-      url: urls.term(term),
-      title,
-      content: definition,
-      ...languageOf(lang),
-    })),
-  ];
-  return texts
-    .filter(({ content }) => content !== '')
-    .map(({ url, content, ...meta }) => ({
-      url,
-      content: untagged(content),
-      language,
-      meta,
-      filters: { edition: [editionFilter(book, id)] },
-    }));
+  for (const { url, content, ...meta } of editionTexts(edition, cases)) {
+    if (content === '') continue;
+    yield { url, content: untagged(content), language, meta, filters: { edition: [editionFilter(book, id)] } };
+  }
+}
+
+/** One after the other: nobody needs all texts of a book at once. */
+function* editionTexts(edition: Edition, cases: readonly CaseIn[]): Generator<Text, void> {
+  const { bookId: book, id, rules, situations, rulings, terms } = edition;
+  const urls = urlsOf({ base: '', language: edition.book.language, book, edition: id });
+  for (const rule of rules) yield* clauseTexts(rule, urls);
+  for (const situation of situations) yield situationText(situation, urls);
+  for (const ruling of rulings) yield rulingText(ruling, urls);
+  for (const { decided } of cases) yield caseText(decided, urls);
+  for (const { id: term, term: title, definition, lang } of Object.values(terms))
+    yield { kind: 'term', url: urls.term(term), title, content: definition, ...languageOf(lang) };
 }
 
 function clauseTexts(rule: RuleDoc, urls: Urls): readonly Text[] {

@@ -1,4 +1,7 @@
 /** One stage of the bench, in a process of its own (scale.ts starts it): `node stage.ts <stage> <folder of a book>`. Prints what it found as JSON. */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { soundContent } from '#check/assert.ts';
 import { checkContent } from '#check/check.ts';
@@ -94,8 +97,12 @@ const WORK: Readonly<Record<Stage, Work<unknown>>> = {
   text: workOf({
     prepare: libraryOf,
     work: async (library) => {
-      const { records, files } = await searchIndexOf(library);
-      const sizes = files.map(({ content }) => content.length / 1000);
+      const { records, write } = await searchIndexOf(library);
+      const folder = mkdtempSync(join(tmpdir(), 'arbiter-text-'));
+      await write(folder);
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+      const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size / 1000);
+      rmSync(folder, { recursive: true });
       return { records, files: files.length, kB: sum(sizes), 'largest kB': Math.max(...sizes) };
     },
   }),

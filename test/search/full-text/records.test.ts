@@ -5,7 +5,7 @@ import { textRecords } from '#search/full-text/records.ts';
 import { library as fixtures } from '../../support/fixture.ts';
 
 const library = loadLibrary('.');
-const records = textRecords(library);
+const records = [...textRecords(library)];
 const byUrl = new Map(records.map((record) => [record.url, record]));
 
 describe.each(library.books.flatMap(({ editions }) => editions))('the text of $bookId $id', (edition) => {
