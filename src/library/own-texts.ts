@@ -5,7 +5,8 @@
 
 /** The same text, cut out of nothing. */
 export function ownText(text: string): string {
-  return Buffer.from(text).toString();
+  // Half a character, which only damaged text has, would not come back.
+  return text.isWellFormed() ? Buffer.from(text).toString() : text;
 }
 
 /**

@@ -28,6 +28,19 @@ describe('the shares of a build in parts', () => {
       }),
     );
   });
+
+  test('have what stands at two addresses one after the other, in a whole build too', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const at = (folder: string) =>
+      names.map((name) => ({ pathname: `${folder}/${name}`, route: { component: 'rule' } }));
+    const all = [...at('nl/spel'), ...at('nl/spel/2020')] as unknown as Paths;
+    for (const of of [1, 2]) {
+      const shares = await Promise.all(Array.from({ length: of }, (_, part) => shareOf(all, part, of)));
+      expect(shares.flat().map(({ pathname }) => pathname)).toEqual(
+        names.flatMap((name) => [`nl/spel/${name}`, `nl/spel/2020/${name}`]),
+      );
+    }
+  });
 });
 
 test('the hash of content tells a changed text, and a renamed file', () => {
