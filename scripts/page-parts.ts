@@ -29,15 +29,24 @@ export interface PartOrder extends Part {
   readonly day: string;
 }
 
-/** So many rules are made into pages within two gigabytes; docs/scale.md says what was measured. */
+/** So many rules are made into pages at once; docs/scale.md says what was measured. */
 const RULES_OF_A_PART = 2500;
-/** Megabytes of a part's heap: V8 lets one grow as far as it may. */
-const HEAP_OF_A_PART = 1350;
 
 /** In how many parts the pages of a library are made: one, unless it is far larger than any real one. */
-export function partsFor({ books }: Library): number {
-  const rules = books.flatMap(({ editions }) => editions).reduce((sum, edition) => sum + edition.rules.length, 0);
-  return Math.max(1, Math.ceil(rules / RULES_OF_A_PART));
+export function partsFor(library: Library): number {
+  return Math.max(1, Math.ceil(rulesIn(library) / RULES_OF_A_PART));
+}
+
+/**
+ * Megabytes of a part's heap: V8 lets one grow as far as it may. What is held at 10,000 rules is 630, of which the library is
+ * some 46 kilobytes for each rule; the rest is for what a page of a list takes while it is made.
+ */
+function heapOfAPart(library: Library): number {
+  return Math.max(1000, Math.ceil(400 + 0.06 * rulesIn(library)));
+}
+
+function rulesIn({ books }: Library): number {
+  return books.flatMap(({ editions }) => editions).reduce((sum, edition) => sum + edition.rules.length, 0);
 }
 
 /** Says whether it is still the same content: a part reads it anew, and what was checked is what is published. */
@@ -60,7 +69,7 @@ export async function makeInParts(
   for (let at = 0; at < of; at++) {
     const order: PartOrder = { ...told, at };
     const script = join(import.meta.dirname, 'page-part.ts');
-    const args = [`--max-old-space-size=${String(HEAP_OF_A_PART)}`, script, JSON.stringify(order)];
+    const args = [`--max-old-space-size=${String(heapOfAPart(library))}`, script, JSON.stringify(order)];
     const { code } = await run(process.execPath, args, { show: true });
     if (code !== 0) throw new Error(`Part ${String(at + 1)} of ${String(of)} of the pages was not made.`);
   }
