@@ -7,6 +7,7 @@ import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
+import { shortLivedFunctions } from './scripts/short-lived-functions.ts';
 
 const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
 
@@ -26,7 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [preactInBuild(), contentReload(), pageFont()],
   vite: {
-    plugins: [buildTarget(), lightPreload()],
+    plugins: [buildTarget(), lightPreload(), shortLivedFunctions()],
     build: {
       // The suits too: a page that asked for its own would wait for it.
       assetsInlineLimit: (file, content) =>

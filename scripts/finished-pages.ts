@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { ownText } from '#library/own-texts.ts';
+import { letGo } from '#site/let-go.ts';
 import { withRestAfterPaint } from './after-paint.ts';
 import { withOneStyle, withPaperApart, type PaperOf } from './head-styles.ts';
 import { iconsIn, withIconsWithin } from './icons-within.ts';
@@ -54,17 +55,33 @@ function finishing(
   finished: (html: string) => string,
   seen: (path: string, html: string) => void,
 ): AstroPrerenderer {
+  const inTurn = oneAtATime();
   return {
     ...astro,
-    render: async (request, options) => {
-      const made = await astro.render(request, options);
-      const response = made instanceof Response ? made : made.response;
-      if (!response.headers.get('content-type')?.startsWith('text/html')) return made;
-      const html = finished(await response.text());
-      seen(new URL(request.url).pathname, html);
-      const page = new Response(html, response);
-      return made instanceof Response ? page : { ...made, response: page };
-    },
+    render: (request, options) =>
+      inTurn(async () => {
+        const made = await astro.render(request, options);
+        letGo(request);
+        const response = made instanceof Response ? made : made.response;
+        if (!response.headers.get('content-type')?.startsWith('text/html')) return made;
+        const html = finished(await response.text());
+        seen(new URL(request.url).pathname, html);
+        const page = new Response(html, response);
+        return made instanceof Response ? page : { ...made, response: page };
+      }),
+  };
+}
+
+/**
+ * While files are written the next page is made, but never two together: none would be done sooner, and the lists of a large
+ * book take hundreds of megabytes each.
+ */
+function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const mine = last.then(work);
+    last = mine.catch(() => undefined);
+    return mine;
   };
 }
 

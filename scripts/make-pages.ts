@@ -4,8 +4,8 @@ import { finishedPages } from './finished-pages.ts';
 import { forSearchEngines } from './search-engines.ts';
 
 export interface MakingPages {
-  /** Whether the folder is emptied first: not by the later parts of a build. */
-  readonly isFirst?: boolean;
+  /** Whether the folder is emptied first: not by the parts of a build. */
+  readonly isEmptied?: boolean;
   /** What the files of the map of the site begin with. */
   readonly map?: string;
 }
@@ -17,12 +17,12 @@ export interface MakingPages {
 export async function makePages(
   folder: string,
   watched: (astro: AstroPrerenderer) => AstroPrerenderer,
-  { isFirst = true, map = 'sitemap' }: MakingPages = {},
+  { isEmptied = true, map = 'sitemap' }: MakingPages = {},
 ): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
   const astro = await import('astro');
   const engines = forSearchEngines(process.env['SITE_URL'], map);
   const integrations = [finishedPages(watched, engines.seen), ...engines.integrations];
-  const vite = { build: { emptyOutDir: isFirst } };
+  const vite = { build: { emptyOutDir: isEmptied } };
   await astro.build({ outDir: folder, logLevel: 'warn', integrations, vite });
 }

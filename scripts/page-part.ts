@@ -6,6 +6,7 @@ import { readContentFiles } from '#library/files.ts';
 import { joinDraft } from '#library/load.ts';
 import type { Library } from '#library/types.ts';
 import { makePages } from './make-pages.ts';
+import { collectInOnePiece } from './memory.ts';
 import { hashOf, mapOf, sharing, type PartOrder } from './page-parts.ts';
 import { progressOn, watching } from './progress.ts';
 
@@ -19,11 +20,12 @@ function library(): Library {
   return joinDraft(readDraft(files), order.day);
 }
 
+collectInOnePiece();
 try {
   handOver(library, order.letters);
   const watched = watching(progressOn(process.stdout));
   const share = sharing(order);
-  await makePages(order.folder, (astro) => watched(share(astro)), { isFirst: order.at === 0, map: mapOf(order) });
+  await makePages(order.folder, (astro) => watched(share(astro)), { isEmptied: false, map: mapOf(order) });
   process.exit(0);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -29,20 +29,24 @@ export interface PartOrder extends Part {
   readonly day: string;
 }
 
-/** So many rules are made into pages at once; docs/scale.md says what was measured. */
-const RULES_OF_A_PART = 2500;
+/** Up to so many rules pages are made by the process that checks and searches; docs/scale.md says what was measured. */
+const RULES_WITHIN = 2500;
 
-/** In how many parts the pages of a library are made: one, unless it is far larger than any real one. */
+/** So many rules are made into pages by one process. */
+const RULES_OF_A_PART = 10_000;
+
+/** By how many processes the pages of a library are made: none but this one, unless it is far larger than any real one. */
 export function partsFor(library: Library): number {
-  return Math.max(1, Math.ceil(rulesIn(library) / RULES_OF_A_PART));
+  const rules = rulesIn(library);
+  return rules <= RULES_WITHIN ? 0 : Math.ceil(rules / RULES_OF_A_PART);
 }
 
 /**
- * Megabytes of a part's heap: V8 lets one grow as far as it may. What is held at 10,000 rules is 630, of which the library is
+ * Megabytes of a part's heap: V8 lets one grow as far as it may. What is held at 10,000 rules is 700, of which the library is
  * some 46 kilobytes for each rule; the rest is for what a page of a list takes while it is made.
  */
 function heapOfAPart(library: Library): number {
-  return Math.max(1000, Math.ceil(400 + 0.06 * rulesIn(library)));
+  return Math.max(1000, Math.ceil(400 + 0.07 * rulesIn(library)));
 }
 
 function rulesIn({ books }: Library): number {
@@ -56,25 +60,36 @@ export function hashOf(files: readonly ContentFile[]): string {
   return hash.digest('hex');
 }
 
+/** All that is known of parts before they are made; the library itself need not be held for them. */
+export interface Parts {
+  readonly of: number;
+  /** Megabytes that each may hold. */
+  readonly heap: number;
+  readonly told: Pick<PartOrder, 'content' | 'letters' | 'day'>;
+}
+
+/** @param of by how many processes pages are made, 1 or more. */
+export function partsOf(library: Library, checked: Pick<PartOrder, 'content' | 'day'>, of: number): Parts {
+  return { of, heap: heapOfAPart(library), told: { ...checked, letters: lettersOf(library) } };
+}
+
 /**
- * Makes the pages of a library in so many parts.
+ * Makes pages in parts, one after the other, into a folder that may have other files.
  * @throws with the part that failed; what was wrong with it has been shown.
  */
-export async function makeInParts(
-  { library, ...checked }: Pick<PartOrder, 'content' | 'day'> & { readonly library: Library },
-  folder: string,
-  of: number,
-): Promise<void> {
-  const told = { ...checked, of, folder, letters: lettersOf(library) };
+export async function makeInParts({ of, heap, told }: Parts, folder: string): Promise<void> {
   for (let at = 0; at < of; at++) {
-    const order: PartOrder = { ...told, at };
+    const order: PartOrder = { ...told, at, of, folder };
     const script = join(import.meta.dirname, 'page-part.ts');
-    const args = [`--max-old-space-size=${String(heapOfAPart(library))}`, script, JSON.stringify(order)];
-    const { code } = await run(process.execPath, args, { show: true });
+    const args = [`--max-old-space-size=${String(heap)}`, script, JSON.stringify(order)];
+    const { code } = await run(process.execPath, args, { show: true, env: GIVEN_BACK });
     if (code !== 0) throw new Error(`Part ${String(at + 1)} of ${String(of)} of the pages was not made.`);
   }
   joinMaps(folder);
 }
+
+/** The bundler gives memory back once it is done: it holds a hundred megabytes otherwise, which pages want. */
+const GIVEN_BACK = { MIMALLOC_PURGE_DELAY: '0' };
 
 /**
  * Leaves a part its share: of each kind of page a run of those that follow each other, because neighbours look up the same

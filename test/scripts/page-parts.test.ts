@@ -1,7 +1,8 @@
 import type { AstroPrerenderer } from 'astro';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashOf, mapOf, sharing } from '../../scripts/page-parts.ts';
+import type { Library } from '#library/types.ts';
+import { hashOf, mapOf, partsFor, sharing } from '../../scripts/page-parts.ts';
 
 type Paths = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
 
@@ -41,6 +42,12 @@ describe('the shares of a build in parts', () => {
       );
     }
   });
+});
+
+test('pages are made by another process beyond 2,500 rules, and by one more for each 10,000', () => {
+  const book = (rules: number) => ({ editions: [{ rules: Array.from({ length: rules }) }] });
+  const parts = (...books: readonly number[]) => partsFor({ books: books.map(book) } as unknown as Library);
+  expect([parts(147), parts(2000, 500), parts(2000, 501), parts(10_000), parts(10_001)]).toEqual([0, 0, 1, 1, 2]);
 });
 
 test('the hash of content tells a changed text, and a renamed file', () => {
