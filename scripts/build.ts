@@ -19,7 +19,7 @@ import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
 import { slashed } from './hosting/headers.ts';
 import { makePages } from './make-pages.ts';
-import { collectInOnePiece } from './memory.ts';
+import { collectInOnePiece, collectNow } from './memory.ts';
 import { writeManifests } from './manifests.ts';
 import { writeNamesIndex } from './names-index.ts';
 import { hashOf, makeInParts, partsFor, partsOf, sharing, type Parts } from './page-parts.ts';
@@ -42,6 +42,7 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
   try {
     const { books, toCome } = await fromLibrary(folder, parts, progress);
     if (toCome) {
+      collectNow();
       await makeInParts(toCome, folder);
       progress.done(`Pages and data, by ${String(toCome.of)} ${toCome.of === 1 ? 'process' : 'processes'}`);
     }

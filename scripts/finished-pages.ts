@@ -13,6 +13,7 @@ import { letGo } from '#site/let-go.ts';
 import { withRestAfterPaint } from './after-paint.ts';
 import { withOneStyle, withPaperApart, type PaperOf } from './head-styles.ts';
 import { iconsIn, withIconsWithin } from './icons-within.ts';
+import { collectNow } from './memory.ts';
 import { paperApart } from './paper-apart.ts';
 import { withPolicy } from './policy.ts';
 
@@ -66,11 +67,18 @@ function finishing(
         if (!response.headers.get('content-type')?.startsWith('text/html')) return made;
         const html = finished(await response.text());
         seen(new URL(request.url).pathname, html);
+        if (html.length > LARGE) collectNow();
         const page = new Response(html, response);
         return made instanceof Response ? page : { ...made, response: page };
       }),
   };
 }
+
+/**
+ * So many letters leave more behind than a build has room for beside a large library: several hundred megabytes, most of them bytes, of which
+ * the collector takes no account. No page of a real book is half as long.
+ */
+const LARGE = 5_000_000;
 
 /**
  * While files are written the next page is made, but never two together: none would be done sooner, and the lists of a large
