@@ -1,9 +1,9 @@
 /**
  * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the pages and
  * the search index are made from.
- * `--outDir <folder>` (default `dist`) says where to, `--parts <n>` by how many other
- * processes pages are made (page-parts.ts), BASE_PATH under which path it will be served (default `/`), OFFLINE
- * whether it can be kept for when there is no network (`off`, `quick`; scripts/packs/).
+ * `--outDir <folder>` (default `dist`) says where to, `--parts <n>` by how many other processes pages are made
+ * (page-parts.ts), BASE_PATH under which path it will be served (default `/`), OFFLINE whether it can be kept for when there
+ * is no network (`off`, `quick`; scripts/packs/).
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -19,7 +19,7 @@ import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
 import { slashed } from './hosting/headers.ts';
 import { makePages } from './make-pages.ts';
-import { collectInOnePiece, collectNow } from './memory.ts';
+import { collectInOnePiece } from './memory.ts';
 import { writeManifests } from './manifests.ts';
 import { writeNamesIndex } from './names-index.ts';
 import { hashOf, makeInParts, partsFor, partsOf, sharing, type Parts } from './page-parts.ts';
@@ -42,7 +42,6 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
   try {
     const { books, toCome } = await fromLibrary(folder, parts, progress);
     if (toCome) {
-      collectNow();
       await makeInParts(toCome, folder);
       progress.done(`Pages and data, by ${String(toCome.of)} ${toCome.of === 1 ? 'process' : 'processes'}`);
     }
@@ -57,8 +56,7 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
 }
 
 /**
- * All that the library is needed for. Nothing holds it any more once this is done: the processes that make pages of a large
- * one hold their own.
+ * All that the library is needed for; the processes that make pages of a large one have their own.
  * @returns the books to pack, and the pages that are yet to be made.
  */
 async function fromLibrary(
@@ -101,10 +99,10 @@ function besidePages(library: Library, progress: Progress): (folder: string) => 
   };
 }
 
-/** A folder that is there, with nothing in it. */
+/** A folder that is there, with nothing in it but its history, as Vite leaves one where it makes the pages. */
 function emptied(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  for (const name of readdirSync(folder)) if (name !== '.git') rmSync(join(folder, name), { recursive: true });
 }
 
 /** A function of its own, so that nothing of the files, and of what was made of them to check them, is held beside the library. */

@@ -75,8 +75,8 @@ function finishing(
 }
 
 /**
- * So many letters leave more behind than a build has room for beside a large library: several hundred megabytes, most of them bytes, of which
- * the collector takes no account. No page of a real book is half as long.
+ * So many letters leave more behind than a build has room for beside a large library: collected at once, the lists of 10,000
+ * rules take 170 MB less at the most. The longest page of a real book has a twentieth of them.
  */
 const LARGE = 5_000_000;
 

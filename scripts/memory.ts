@@ -10,7 +10,7 @@ export function collectInOnePiece(): void {
   setFlagsFromString('--no-incremental-marking');
 }
 
-/** Gives back what nothing holds any more, which V8 does not do by itself in a process that only waits. */
+/** Collects what nothing holds any more, without waiting until there is no room. */
 export function collectNow(): void {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

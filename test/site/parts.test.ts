@@ -1,5 +1,5 @@
 /** A site whose pages are made in several processes is the one whose pages are made in one. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,10 +16,18 @@ const ENV = { CONTENT_ROOT: TWO_LANGUAGES, SITE_URL: HOST, OFFLINE: 'off', BASE_
 /** What is made once for all pages: Pagefind gives its files new names in every build, and packs and headers have them in them. */
 const OF_ALL = /^(?:pagefind|packs)\/|^(?:_headers|sw\.js)$|^sitemap-/;
 
+/** The history of a folder that is published, which a build leaves; what an earlier build left goes. */
+const HISTORY = join(IN_PARTS, '.git', 'HEAD');
+let hasHistory = false;
+
 beforeAll(async () => {
   await buildTwoLanguages(WHOLE);
+  mkdirSync(join(IN_PARTS, '.git'), { recursive: true });
+  for (const file of [HISTORY, join(IN_PARTS, 'earlier.html')]) writeFileSync(file, 'main');
   const { code, output } = await run('node', ['scripts/build.ts', '--outDir', IN_PARTS, '--parts', '3'], { env: ENV });
   if (code !== 0) throw new Error(output);
+  hasHistory = existsSync(HISTORY);
+  rmSync(join(IN_PARTS, '.git'), { recursive: true, force: true });
 }, 300_000);
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -32,6 +40,10 @@ describe('a build in parts', () => {
     expect(parts).toEqual(whole);
     const other = whole.filter((file) => !read(IN_PARTS, file).equals(read(WHOLE, file)));
     expect(other).toEqual([]);
+  });
+
+  test('leaves the history of its folder', () => {
+    expect(hasHistory).toBe(true);
   });
 
   test('lists every page for search engines, once', () => {
