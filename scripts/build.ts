@@ -8,27 +8,23 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError, soundContent } from '#check/assert.ts';
+import { ContentError } from '#check/assert.ts';
 import { handOver } from '#site/handover.ts';
 import { contentRoot } from '#library/content-root.ts';
-import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
-import type { Library } from '#library/types.ts';
+import { besidePages } from './beside-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
-import { slashed } from './hosting/headers.ts';
 import { makePages } from './make-pages.ts';
 import { collectInOnePiece } from './memory.ts';
-import { writeManifests } from './manifests.ts';
-import { writeNamesIndex } from './names-index.ts';
-import { hashOf, makeInParts, partsFor, partsOf, sharing, type Parts } from './page-parts.ts';
+import { partsFor, rulesBelow, sharing } from './page-parts.ts';
 import { packedBooksOf } from './packs/books.ts';
 import type { PackedBook } from './packs/places.ts';
 import { writeOff, writePacks } from './packs/write.ts';
-import { previewsOf, writePreviews } from './previews.ts';
-import { progressOn, watching, type Progress } from './progress.ts';
-import { searchIndexOf } from './search-index.ts';
+import { progressOn, watching } from './progress.ts';
+import { byStages } from './stages/run.ts';
+import { soundDraft } from './sound-draft.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process, see makePages.
@@ -37,15 +33,16 @@ import { searchIndexOf } from './search-index.ts';
  */
 export async function build(outDir: string, parts?: number): Promise<boolean> {
   collectInOnePiece();
-  const progress = progressOn(process.stdout);
   const folder = resolve(outDir);
   try {
-    const { books, toCome } = await fromLibrary(folder, parts, progress);
-    if (toCome) {
-      await makeInParts(toCome, folder);
-      progress.done(`Pages and data, by ${String(toCome.of)} ${toCome.of === 1 ? 'process' : 'processes'}`);
-    }
+    const rules = rulesBelow(contentRoot);
+    const of = parts ?? partsFor(rules);
+    const sound = () => {
+      emptied(folder);
+    };
+    const books = await (of === 0 ? byThisProcess(folder) : byStages({ folder, of, rules, sound }));
     writeLicences(folder);
+    const progress = progressOn(process.stdout);
     progress.done(await packed(folder, books));
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
@@ -55,62 +52,22 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
   }
 }
 
-/**
- * All that the library is needed for; the processes that make pages of a large one have their own.
- * @returns the books to pack, and the pages that are yet to be made.
- */
-async function fromLibrary(
-  folder: string,
-  parts: number | undefined,
-  progress: Progress,
-): Promise<{ readonly books: readonly PackedBook[]; readonly toCome?: Parts }> {
-  const { library, files, ...checked } = soundLibrary();
-  progress.done(`Content: ${files} files, no findings`);
-  const books = packedBooksOf(library);
-  const beside = besidePages(library, progress);
-  const of = parts ?? partsFor(library);
-  if (of === 0) {
-    handOver(() => library);
-    await makePages(folder, (astro) => watching(progress)(sharing({ at: 0, of: 1 })(astro)));
-    await beside(folder);
-    return { books };
-  }
+/** All but packs. @returns the books to pack. */
+async function byThisProcess(folder: string): Promise<readonly PackedBook[]> {
+  const progress = progressOn(process.stdout);
+  const library = joinDraft(soundDraft(contentRoot, progress), today());
   emptied(folder);
-  await beside(folder);
-  return { books, toCome: partsOf(library, checked, of) };
+  const beside = besidePages(library, folder, progress);
+  handOver(() => library);
+  await makePages(folder, (astro) => watching(progress)(sharing({ at: 0, of: 1 })(astro)));
+  await beside();
+  return packedBooksOf(library);
 }
 
-/** Begins with what is made of a library beside its pages. @returns writes it, and says so. */
-function besidePages(library: Library, progress: Progress): (folder: string) => Promise<void> {
-  const indexing = searchIndexOf(library);
-  // Whoever waits for them below hears of a failure, and not the process before that.
-  indexing.catch(() => undefined);
-  const drawing = previewsOf(library);
-  drawing.catch(() => undefined);
-  return async (folder) => {
-    progress.done(`Index of names: ${writeNamesIndex(library, folder)} files`);
-    const index = await indexing;
-    await index.write(folder);
-    progress.done(`Full text: ${index.records} records`);
-    const pictures = await drawing;
-    writePreviews(pictures, folder);
-    progress.done(`Pictures for chats, and icons: ${pictures.length}`);
-    writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
-  };
-}
-
-/** A folder that is there, with nothing in it but its history, as Vite leaves one where it makes the pages. */
+/** A folder that is there, with nothing in it but the history of what was published from it. */
 function emptied(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (name !== '.git') rmSync(join(folder, name), { recursive: true });
-}
-
-/** A function of its own, so that nothing of the files, and of what was made of them to check them, is held beside the library. */
-function soundLibrary() {
-  const files = readContentFiles(contentRoot);
-  const { draft } = soundContent(files);
-  const day = today();
-  return { library: joinDraft(draft, day), day, files: files.length, content: hashOf(files) };
 }
 
 /** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */

@@ -1,45 +1,94 @@
 /** The index of the full text, made beside the pages of a site. */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { booksInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
 import type { TextRecord } from '#search/full-text/record.ts';
 import { textRecords } from '#search/full-text/records.ts';
 
 /** Pagefind's own interfaces, which nothing here shows. */
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
 
-/** The index of the full text in all languages, held by Pagefind's own process until it is written. */
-export interface SearchIndex {
-  /** Of how many texts it was made. */
-  readonly records: number;
-  /** Writes it into a built site, in the place of one that may be there. Once. @throws with the language that failed. */
-  readonly write: (outDir: string) => Promise<void>;
-}
+/**
+ * So many texts stand in one bundle. Pagefind holds all of a bundle while it writes it; a real book has a hundredth of them
+ * (docs/decisions/0036-stages-and-bundles.md).
+ */
+const TEXTS_OF_A_BUNDLE = 20_000;
 
 /**
- * Makes `pagefind/<language>/`, a bundle per language: Pagefind opens one language of a bundle only, and whoever looks
- * through all books opens them all. Pagefind is a process of its own, which works beside whoever waits for it.
+ * Writes `pagefind/<language>/` into a built site, in the place of what may be there: a bundle per language, since Pagefind
+ * opens one language of a bundle only, and whoever looks through all books opens them all. What is more than one bundle
+ * holds goes into `pagefind/<language>/2/` and so on; the first one's script says how many there are. Pagefind is a process
+ * of its own, which works beside whoever waits for it; each bundle has a new one, which gives back its memory by ending.
+ * @param most texts of a bundle, 1 or more.
+ * @returns of how many texts the index is made.
  * @throws with the record or the language that failed.
  */
-export async function searchIndexOf(library: Library): Promise<SearchIndex> {
-  const indexes = new Map<string, PagefindIndex>();
-  let records = 0;
-  try {
-    for (const record of textRecords(library)) {
-      const index = indexes.get(record.language) ?? (await emptyIndex(record.language));
-      indexes.set(record.language, index);
-      await add(record, index);
-      records += 1;
-    }
-  } catch (error) {
-    await close();
-    throw error;
+export async function writeSearchIndex(
+  library: Library,
+  outDir: string,
+  most: number = TEXTS_OF_A_BUNDLE,
+): Promise<number> {
+  const folder = join(outDir, 'pagefind');
+  await rm(folder, { recursive: true, force: true });
+  let texts = 0;
+  for (const language of languagesOf(library)) {
+    const bundles = await inBundles(textRecords(library, language), most, async (records, at) => {
+      const bundle = join(folder, language, ...(at === 1 ? [] : [String(at)]));
+      texts += await writeBundle(records, language, bundle);
+    });
+    if (bundles > 1) await appendFile(join(folder, language, 'pagefind.js'), `\nexport const bundles=${bundles};\n`);
   }
-  return { records, write: (outDir) => write(indexes, join(outDir, 'pagefind')) };
+  return texts;
 }
 
-async function emptyIndex(language: string): Promise<PagefindIndex> {
+function languagesOf(library: Library): readonly Language[] {
+  return [...new Set(booksInAll(library).map(({ book }) => book.language))];
+}
+
+/** Hands over so many at a time, and which time it is, from 1. @returns how often; nothing is handed over of nothing. */
+async function inBundles(
+  records: Iterator<TextRecord, void>,
+  most: number,
+  write: (records: Iterable<TextRecord>, at: number) => Promise<void>,
+): Promise<number> {
+  let next = records.next();
+  let at = 0;
+  function* some() {
+    for (let count = 0; count < most && next.done !== true; count++) {
+      yield next.value;
+      next = records.next();
+    }
+  }
+  while (next.done !== true) await write(some(), ++at);
+  return at;
+}
+
+/** @returns how many records there were. */
+async function writeBundle(records: Iterable<TextRecord>, language: Language, bundle: string): Promise<number> {
+  let count = 0;
+  try {
+    const index = await emptyIndex(language);
+    for (const record of records) {
+      await add(record, index);
+      count++;
+    }
+    const { errors } = await index.writeFiles({ outputPath: bundle });
+    if (errors.length > 0) throw new Error(`the search index for ${language} cannot be written: ${errors.join('; ')}`);
+  } finally {
+    await close();
+  }
+  for (const name of await readdir(bundle)) {
+    const file = join(bundle, name);
+    if (NOT_NEEDED.test(name)) await rm(file);
+    else if (SCRIPT.test(name)) await writeFile(file, failing(await readFile(file, 'utf8')));
+  }
+  return count;
+}
+
+async function emptyIndex(language: Language): Promise<PagefindIndex> {
   const { index, errors } = await createIndex();
   if (!index) throw new Error(`no search index for ${language}: ${errors.join('; ')}`);
   return index;
@@ -54,25 +103,6 @@ async function add({ url, content, language, meta, filters }: TextRecord, index:
     filters: { edition: [...filters.edition] },
   });
   if (errors.length > 0) throw new Error(`the search index refuses ${url}: ${errors.join('; ')}`);
-}
-
-async function write(indexes: ReadonlyMap<string, PagefindIndex>, folder: string): Promise<void> {
-  try {
-    await rm(folder, { recursive: true, force: true });
-    for (const [language, index] of indexes) {
-      const bundle = join(folder, language);
-      const { errors } = await index.writeFiles({ outputPath: bundle });
-      if (errors.length > 0)
-        throw new Error(`the search index for ${language} cannot be written: ${errors.join('; ')}`);
-      for (const name of await readdir(bundle)) {
-        const file = join(bundle, name);
-        if (NOT_NEEDED.test(name)) await rm(file);
-        else if (SCRIPT.test(name)) await writeFile(file, failing(await readFile(file, 'utf8')));
-      }
-    }
-  } finally {
-    await close();
-  }
 }
 
 const SCRIPT = /^pagefind(?:-worker)?\.js$/;

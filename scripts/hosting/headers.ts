@@ -72,7 +72,7 @@ export const OPEN: Header = { name: 'Access-Control-Allow-Origin', value: '*' };
  * the same in JavaScript, nginx, Apache and Caddy.
  */
 export const HASHED =
-  '(?:_astro/.+|packs/.+\\.pack|pagefind/[^/]+/(?:(?:fragment|index|filter)/.+|pagefind\\.[^/]+\\.pf_meta))$';
+  '(?:_astro/.+|packs/.+\\.pack|pagefind/[^/]+/(?:[0-9]+/)?(?:(?:fragment|index|filter)/.+|pagefind\\.[^/]+\\.pf_meta))$';
 /** Where the data for other sites stand. */
 export const DATA = 'api/v1/';
 

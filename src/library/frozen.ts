@@ -15,6 +15,7 @@ export interface FrozenFile {
   readonly edition: string;
   readonly situation: string;
   readonly hash: string;
+  readonly text: string;
   /**
    * What stands in it, or why it cannot be read. Each time anew: nobody needs the tables of all situations at once, and
    * they are many times their texts.
@@ -40,6 +41,7 @@ export function frozenFile({ file, text }: Pick<ContentFile, 'file' | 'text'>): 
     edition,
     situation,
     hash,
+    text,
     get read() {
       return readFrozen(text);
     },

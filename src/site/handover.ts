@@ -13,7 +13,7 @@ const PLACE = Symbol.for('arbiter:library');
 
 /**
  * Leaves a library for the pages of this build.
- * @param library is asked for it once, by the first page: a part of a build has it only when all is bundled (scripts/page-part.ts).
+ * @param library is asked for it once, by the first page: a part of a build has it only when all is bundled (scripts/stages/pages.ts).
  * @param letters all that its pages show, where that is known before the library is there.
  */
 export function handOver(library: () => Library, letters?: string): void {

@@ -1,8 +1,8 @@
 import type { AstroPrerenderer } from 'astro';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Library } from '#library/types.ts';
-import { hashOf, mapOf, partsFor, sharing } from '../../scripts/page-parts.ts';
+import { loadLibrary } from '#library/load.ts';
+import { mapOf, partsFor, rulesBelow, sharing } from '../../scripts/page-parts.ts';
 
 type Paths = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
 
@@ -45,17 +45,13 @@ describe('the shares of a build in parts', () => {
 });
 
 test('pages are made by another process beyond 2,500 rules, and by one more for each 10,000', () => {
-  const book = (rules: number) => ({ editions: [{ rules: Array.from({ length: rules }) }] });
-  const parts = (...books: readonly number[]) => partsFor({ books: books.map(book) } as unknown as Library);
-  expect([parts(147), parts(2000, 500), parts(2000, 501), parts(10_000), parts(10_001)]).toEqual([0, 0, 1, 1, 2]);
+  expect([147, 2500, 2501, 10_000, 10_001].map(partsFor)).toEqual([0, 0, 1, 1, 2]);
 });
 
-test('the hash of content tells a changed text, and a renamed file', () => {
-  const file = (name: string, text: string) => ({ file: name, text });
-  const hash = hashOf([file('a', 'x'), file('b', 'y')]);
-  expect(hashOf([file('a', 'x'), file('b', 'y')])).toBe(hash);
-  for (const other of [[file('a', 'x'), file('b', 'z')], [file('a', 'x'), file('c', 'y')], [file('a', 'x')]])
-    expect(hashOf(other)).not.toBe(hash);
+test('rules are counted before they are read', () => {
+  const rules = loadLibrary('.').books.flatMap(({ editions }) => editions.flatMap((edition) => edition.rules));
+  expect(rulesBelow('.')).toBe(rules.length);
+  expect(rulesBelow('test/no-such-folder')).toBe(0);
 });
 
 test('a part’s map of the site has a name of its own, and that of a whole build the usual one', () => {

@@ -8,9 +8,9 @@ import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { shortCite } from '#wording/names.ts';
 import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
 
-/** The records of all editions of all books in all their languages, in the order of the books. */
-export function* textRecords(library: Library): Generator<TextRecord, void> {
-  for (const book of booksInAll(library))
+/** The records of all editions of all books in a language, in the order of the books; in all their languages unless told. */
+export function* textRecords(library: Library, language?: Language): Generator<TextRecord, void> {
+  for (const book of booksInAll(library).filter(({ book }) => language === undefined || book.language === language))
     for (const edition of editionsIn(book)) yield* editionRecords(edition, casesIn(edition, book));
 }
 

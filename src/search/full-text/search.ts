@@ -20,6 +20,8 @@ export interface InText {
 
 /** What is used of a bundle's `pagefind.js`. */
 interface Pagefind {
+  /** How many bundles its language has, where that is more than this one (scripts/search-index.ts). */
+  readonly bundles?: number;
   options(options: { readonly excerptLength: number; readonly ranking: object }): Promise<void>;
   init(): Promise<void>;
   search(query: string, options: { readonly filters: object }): Promise<{ readonly results: readonly Result[] }>;
@@ -37,6 +39,7 @@ const OPTIONS = {
   ranking: { metaWeights: { title: 0, number: 0, kind: 0 } },
 };
 
+/** By their addresses. */
 const bundles = new Map<string, Promise<Pagefind>>();
 /** How often loading has failed: a browser may remember that of an address. */
 let failures = 0;
@@ -45,7 +48,7 @@ let incomplete = false;
 
 /** Loads what a first search in these languages needs. Never rejects. */
 export async function warmUp(base: string, languages: readonly string[]): Promise<void> {
-  await Promise.allSettled(languages.map((language) => bundle(base, language)));
+  await settled(languages.map(async (language) => settled(await bundlesOf(base, language))));
 }
 
 /** The best hits of a query in the text of these editions, as far as it can be loaded. Never rejects. */
@@ -57,13 +60,13 @@ export async function searchText(
   const languages = Map.groupBy(editions, ({ language }) => language);
   const isThere = () => isReachable(base, [...languages.keys()][0] ?? '');
   if (incomplete && (await isThere())) await startAgain();
-  const found = await settled([...languages].map(([language, mine]) => inLanguage(query, base, language, mine)));
+  const found = await Promise.all([...languages].map(([language, mine]) => inLanguage(query, base, language, mine)));
   const best = found
-    .flat()
+    .flatMap(({ results }) => results)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit);
   const hits = await settled(best.map(hitOf));
-  const isLost = found.length < languages.size || hits.length < best.length;
+  const isLost = found.some(({ whole }) => !whole) || hits.length < best.length;
   // Where nothing was found, or nothing may come, the index is asked for once more.
   const isDoubtful = best.length === 0 || !navigator.onLine;
   const complete = !isLost && !(isDoubtful && !(await isThere()));
@@ -79,16 +82,21 @@ async function isReachable(base: string, language: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
+/** What a language's bundles have, as far as they can be loaded. Never rejects. */
 async function inLanguage(
   query: string,
   base: string,
   language: string,
   editions: readonly TextEdition[],
-): Promise<readonly Result[]> {
+): Promise<{ readonly results: readonly Result[]; readonly whole: boolean }> {
   const any = editions.map(({ book, edition }) => editionFilter(book, edition));
-  const pagefind = await bundle(base, language);
-  // Where it rejects a part of its index has not come. It stays: what it has of others is searched all the same.
-  return (await pagefind.search(query, { filters: { edition: { any } } })).results;
+  const loading = await bundlesOf(base, language).catch(() => []);
+  // Where one rejects a part of its index has not come. It stays: what it has of others is searched all the same.
+  const searched = await settled(
+    loading.map(async (bundle) => (await bundle).search(query, { filters: { edition: { any } } })),
+  );
+  const whole = loading.length > 0 && searched.length === loading.length;
+  return { results: searched.flatMap(({ results }) => results), whole };
 }
 
 async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText }> {
@@ -98,14 +106,22 @@ async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText 
   return { ...rest, ...addressOf(url), title: shown(title), line };
 }
 
-function bundle(base: string, language: string): Promise<Pagefind> {
-  const known = bundles.get(language);
+/** All bundles of a language, each as it is loaded. Rejects where the first, which knows the others, cannot be. */
+async function bundlesOf(base: string, language: string): Promise<readonly Promise<Pagefind>[]> {
+  const folder = `${base}pagefind/${language}/`;
+  const first = bundle(folder);
+  const { bundles = 1 } = await first;
+  return [first, ...Array.from({ length: bundles - 1 }, (_, at) => bundle(`${folder}${at + 2}/`))];
+}
+
+function bundle(folder: string): Promise<Pagefind> {
+  const known = bundles.get(folder);
   if (known) return known;
-  const loading = load(`${base}pagefind/${language}/pagefind.js${failures === 0 ? '' : `?${failures}`}`);
-  bundles.set(language, loading);
+  const loading = load(`${folder}pagefind.js${failures === 0 ? '' : `?${failures}`}`);
+  bundles.set(folder, loading);
   loading.catch(() => {
     failures++;
-    bundles.delete(language);
+    bundles.delete(folder);
   });
   return loading;
 }

@@ -16,7 +16,7 @@ import { openDivided } from '#search/divided/open.ts';
 import { find, openIndex } from '#search/find.ts';
 import type { DeepData, IndexData } from '#search/index-data.ts';
 import type { Found } from '#search/types.ts';
-import { searchIndexOf } from '../../../scripts/search-index.ts';
+import { writeSearchIndex } from '../../../scripts/search-index.ts';
 import { drawOf, type Draw } from './draw.ts';
 import { DAY, libraryOf } from './library.ts';
 
@@ -97,9 +97,8 @@ const WORK: Readonly<Record<Stage, Work<unknown>>> = {
   text: workOf({
     prepare: libraryOf,
     work: async (library) => {
-      const { records, write } = await searchIndexOf(library);
       const folder = mkdtempSync(join(tmpdir(), 'arbiter-text-'));
-      await write(folder);
+      const records = await writeSearchIndex(library, folder);
       const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
       const sizes = files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size / 1000);
       rmSync(folder, { recursive: true });

@@ -1,0 +1,29 @@
+/** What a build makes of a library beside its pages. */
+import type { Library } from '#library/types.ts';
+import { slashed } from './hosting/headers.ts';
+import { writeManifests } from './manifests.ts';
+import { writeNamesIndex } from './names-index.ts';
+import { previewsOf, writePreviews } from './previews.ts';
+import type { Progress } from './progress.ts';
+import { writeSearchIndex } from './search-index.ts';
+
+/**
+ * Begins with what other processes and threads make: the full text's index, pictures and icons.
+ * @param folder of the site; nothing that it has beside pages is taken for theirs.
+ * @returns waits for that, writes the rest, and says so.
+ */
+export function besidePages(library: Library, folder: string, progress: Progress): () => Promise<void> {
+  const indexing = writeSearchIndex(library, folder);
+  // Whoever waits for them below hears of a failure, and not the process before that.
+  indexing.catch(() => undefined);
+  const drawing = previewsOf(library);
+  drawing.catch(() => undefined);
+  return async () => {
+    progress.done(`Index of names: ${writeNamesIndex(library, folder)} files`);
+    progress.done(`Full text: ${await indexing} records`);
+    const pictures = await drawing;
+    writePreviews(pictures, folder);
+    progress.done(`Pictures for chats, and icons: ${pictures.length}`);
+    writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
+  };
+}
