@@ -55,7 +55,7 @@ export async function byStages({ folder, of, rules, sound }: ByStages): Promise<
  * some 46 kilobytes for each rule; the rest is for what a page of a list takes while it is made.
  */
 function heapOfAPart(rules: number): number {
-  return Math.max(1000, Math.ceil(400 + 0.07 * rules));
+  return Math.max(1000, Math.ceil(450 + 0.08 * rules));
 }
 
 /** Megabytes of the heap in which content is checked: 690 are held at 10,000 rules. */
@@ -63,8 +63,11 @@ function heapOfTheCheck(rules: number): number {
   return Math.max(1000, Math.ceil(400 + 0.08 * rules));
 }
 
-/** The bundler gives memory back once it is done: it holds a hundred megabytes otherwise, which pages want. */
-const GIVEN_BACK = { MIMALLOC_PURGE_DELAY: '0' };
+/**
+ * What is not V8's is given back to the system once it is not needed: the bundler's memory (mimalloc) at once and not in
+ * arenas, and large buffers (glibc) each by itself. Together they hold some 300 MB otherwise, which pages want.
+ */
+const GIVEN_BACK = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_DISALLOW_ARENA_ALLOC: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Has a stage done. @returns its answer, undefined where it has none. */
 function ordered<Answer>(name: 'check' | 'beside' | 'pages', heap: number, order: object): Promise<Answer> {
