@@ -19,8 +19,9 @@ export function besidePages(library: Library, folder: string, progress: Progress
   const drawing = previewsOf(library);
   drawing.catch(() => undefined);
   return async () => {
-    progress.done(`Index of names: ${writeNamesIndex(library, folder)} files`);
+    // First, while nothing else takes memory: Pagefind has its own beside this process.
     progress.done(`Full text: ${await indexing} records`);
+    progress.done(`Index of names: ${writeNamesIndex(library, folder)} files`);
     const pictures = await drawing;
     writePreviews(pictures, folder);
     progress.done(`Pictures for chats, and icons: ${pictures.length}`);

@@ -8,23 +8,16 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ContentError } from '#check/assert.ts';
-import { handOver } from '#site/handover.ts';
 import { contentRoot } from '#library/content-root.ts';
 import { today } from '#library/in-force.ts';
-import { joinDraft } from '#library/load.ts';
-import { besidePages } from './beside-pages.ts';
+import type { byOneProcess as ByOneProcess } from './by-one-process.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
-import { makePages } from './make-pages.ts';
 import { collectInOnePiece } from './memory.ts';
-import { partsFor, rulesBelow, sharing } from './page-parts.ts';
-import { packedBooksOf } from './packs/books.ts';
+import { partsFor, rulesBelow } from './page-parts.ts';
 import type { PackedBook } from './packs/places.ts';
-import { writeOff, writePacks } from './packs/write.ts';
-import { progressOn, watching } from './progress.ts';
+import { progressOn } from './progress.ts';
 import { byStages } from './stages/run.ts';
-import { soundDraft } from './sound-draft.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process, see makePages.
@@ -40,29 +33,24 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
     const sound = () => {
       emptied(folder);
     };
-    const books = await (of === 0 ? byThisProcess(folder) : byStages({ folder, of, rules, sound }));
+    const books = await (of === 0 ? byOneProcess(folder, sound) : byStages({ folder, of, rules, sound }));
     writeLicences(folder);
     const progress = progressOn(process.stdout);
     progress.done(await packed(folder, books));
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
   } catch (error) {
-    console.error(error instanceof ContentError ? error.message : error);
+    console.error(error instanceof Error && TOLD.includes(error.name) ? error.message : error);
     return false;
   }
 }
 
-/** All but packs. @returns the books to pack. */
-async function byThisProcess(folder: string): Promise<readonly PackedBook[]> {
-  const progress = progressOn(process.stdout);
-  const library = joinDraft(soundDraft(contentRoot, progress), today());
-  emptied(folder);
-  const beside = besidePages(library, folder, progress);
-  handOver(() => library);
-  await makePages(folder, (astro) => watching(progress)(sharing({ at: 0, of: 1 })(astro)));
-  await beside();
-  return packedBooksOf(library);
-}
+/** What says all by its message: where in the code it was thrown helps nobody. */
+const TOLD: readonly string[] = ['ContentError', 'StageError'];
+
+/** Loaded where it is needed: while stages do the work, what starts them is small. */
+const byOneProcess: typeof ByOneProcess = async (folder, sound) =>
+  (await import('./by-one-process.ts')).byOneProcess(folder, sound);
 
 /** A folder that is there, with nothing in it but the history of what was published from it. */
 function emptied(folder: string): void {
@@ -73,6 +61,7 @@ function emptied(folder: string): void {
 /** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */
 async function packed(folder: string, books: readonly PackedBook[]): Promise<string> {
   const { OFFLINE } = process.env;
+  const { writeOff, writePacks } = await import('./packs/write.ts');
   if (OFFLINE === 'off') {
     await writeOff(folder);
     return 'Packs: off';

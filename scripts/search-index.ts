@@ -15,7 +15,7 @@ const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
  * So many texts stand in one bundle. Pagefind holds all of a bundle while it writes it; a real book has a hundredth of them
  * (docs/decisions/0036-stages-and-bundles.md).
  */
-const TEXTS_OF_A_BUNDLE = 20_000;
+const TEXTS_OF_A_BUNDLE = 15_000;
 
 /**
  * Writes `pagefind/<language>/` into a built site, in the place of what may be there: a bundle per language, since Pagefind

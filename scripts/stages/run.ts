@@ -28,7 +28,7 @@ export interface ByStages {
 /**
  * Checks the content, and makes all of a site but its packs.
  * @returns the books to pack.
- * @throws with the stage that failed; what was wrong with it has been shown.
+ * @throws StageError with the stage that failed; what was wrong has been shown.
  */
 export async function byStages({ folder, of, rules, sound }: ByStages): Promise<readonly PackedBook[]> {
   const kept = mkdtempSync(join(tmpdir(), 'arbiter-draft-'));
@@ -69,6 +69,11 @@ function heapOfTheCheck(rules: number): number {
  */
 const GIVEN_BACK = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_DISALLOW_ARENA_ALLOC: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** A stage failed, and has said why. */
+class StageError extends Error {
+  override readonly name = 'StageError';
+}
+
 /** Has a stage done. @returns its answer, undefined where it has none. */
 function ordered<Answer>(name: 'check' | 'beside' | 'pages', heap: number, order: object): Promise<Answer> {
   const script = join(import.meta.dirname, `${name}.ts`);
@@ -84,7 +89,7 @@ function ordered<Answer>(name: 'check' | 'beside' | 'pages', heap: number, order
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(answer as Answer);
-      else reject(new Error(`The build ended at its stage “${name}”.`));
+      else reject(new StageError(`The build ended at its stage “${name}”.`));
     });
   });
 }

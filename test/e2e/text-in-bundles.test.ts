@@ -11,7 +11,7 @@ import { visit, type Visitor } from './visitor.ts';
 const BOOK = 'nl/troefcall/';
 const TEXT = 'In de tekst';
 /** Each stands in few places, and not all in one bundle. */
-const QUERIES = ['vloeiende beweging', 'netjes midden', 'lege stoelen', 'tweede lid'];
+const QUERIES = ['vloeiende beweging', 'netjes midden', 'honk vooruit', 'ontduiking'];
 
 const site = mkdtempSync(join(tmpdir(), 'arbiter-bundles-'));
 beforeAll(async () => {
@@ -30,9 +30,8 @@ it('is found in all of them as in one', async () => {
     const all = [];
     for (const query of QUERIES) {
       await search.types(query);
-      all.push(
-        (await search.under(TEXT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href') ?? ''))).toSorted(),
-      );
+      const hits = await search.under(TEXT).evaluateAll((each) => each.map((hit) => hit.getAttribute('href') ?? ''));
+      all.push(hits.filter((href) => href.startsWith('/nl/')).toSorted());
     }
     return all;
   };

@@ -44,8 +44,8 @@ describe('the shares of a build in parts', () => {
   });
 });
 
-test('pages are made by another process beyond 2,500 rules, and by one more for each 10,000', () => {
-  expect([147, 2500, 2501, 10_000, 10_001].map(partsFor)).toEqual([0, 0, 1, 1, 2]);
+test('pages are made by another process beyond 500 rules, and by one more for each 10,000', () => {
+  expect([147, 500, 501, 10_000, 10_001].map(partsFor)).toEqual([0, 0, 1, 1, 2]);
 });
 
 test('rules are counted before they are read', () => {

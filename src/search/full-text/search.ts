@@ -1,7 +1,7 @@
 /** The full text in the browser: Pagefind's bundles, each loaded when its language is first searched. */
 import { shown } from '#search/shown.ts';
 import type { Hit, MarkedText } from '#search/types.ts';
-import { isAbout, markedExcerpt } from './excerpt.ts';
+import { isAbout, markedExcerpt, wordsFound } from './excerpt.ts';
 import { addressOf, editionFilter, type TextMeta } from './record.ts';
 
 /** An edition to look through. */
@@ -29,7 +29,14 @@ interface Pagefind {
 }
 interface Result {
   readonly score: number;
-  data(): Promise<{ readonly raw_url: string; readonly excerpt: string; readonly meta: TextMeta }>;
+  /** Pagefind loads it once. */
+  data(): Promise<{
+    readonly raw_url: string;
+    readonly excerpt: string;
+    readonly meta: TextMeta;
+    readonly content: string;
+    readonly locations: readonly number[];
+  }>;
 }
 
 const OPTIONS = {
@@ -60,7 +67,9 @@ export async function searchText(
   const languages = Map.groupBy(editions, ({ language }) => language);
   const isThere = () => isReachable(base, [...languages.keys()][0] ?? '');
   if (incomplete && (await isThere())) await startAgain();
-  const found = await Promise.all([...languages].map(([language, mine]) => inLanguage(query, base, language, mine)));
+  const found = await Promise.all(
+    [...languages].map(([language, mine]) => inLanguage(query, mine, { base, language, limit })),
+  );
   const best = found
     .flatMap(({ results }) => results)
     .toSorted((a, b) => b.score - a.score)
@@ -85,9 +94,8 @@ async function isReachable(base: string, language: string): Promise<boolean> {
 /** What a language's bundles have, as far as they can be loaded. Never rejects. */
 async function inLanguage(
   query: string,
-  base: string,
-  language: string,
   editions: readonly TextEdition[],
+  { base, language, limit }: { readonly base: string; readonly language: string; readonly limit: number },
 ): Promise<{ readonly results: readonly Result[]; readonly whole: boolean }> {
   const any = editions.map(({ book, edition }) => editionFilter(book, edition));
   const loading = await bundlesOf(base, language).catch(() => []);
@@ -96,7 +104,30 @@ async function inLanguage(
     loading.map(async (bundle) => (await bundle).search(query, { filters: { edition: { any } } })),
   );
   const whole = loading.length > 0 && searched.length === loading.length;
-  return { results: searched.flatMap(({ results }) => results), whole };
+  const [first, ...more] = searched.map(({ results }) => results);
+  if (more.length === 0) return { results: first ?? [], whole };
+  const candidates = [first ?? [], ...more].flatMap((results) => results.slice(0, limit));
+  const results = await fullest(query, candidates);
+  return { results: results.best, whole: whole && results.whole };
+}
+
+/**
+ * A bundle that does not know a word leaves it out, and takes for found what has the others; where another bundle knows
+ * it, nobody has asked for that. Only those stay in which most of the words were found.
+ */
+async function fullest(
+  query: string,
+  candidates: readonly Result[],
+): Promise<{ readonly best: readonly Result[]; readonly whole: boolean }> {
+  const counted = await settled(
+    candidates.map(async (result) => {
+      const { content, locations } = await result.data();
+      return { result, words: wordsFound(query, content, locations) };
+    }),
+  );
+  const most = Math.max(0, ...counted.map(({ words }) => words));
+  const best = counted.flatMap(({ result, words }) => (words === most ? [result] : []));
+  return { best, whole: counted.length === candidates.length };
 }
 
 async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText }> {

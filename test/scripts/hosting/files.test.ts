@@ -16,6 +16,7 @@ const FILES = [
   'pagefind/nl/pagefind.js',
   'pagefind/nl/pagefind.nl_fb3e259ca2.pf_meta',
   'pagefind/nl/fragment/nl_1a2b3c4.pf_fragment',
+  'pagefind/nl/2/fragment/nl_9z8y7x6.pf_fragment',
   'pagefind/nl/index/nl_1a2b3c4.pf_index',
   'pagefind/da/fragment/da_1a2b3c4.pf_fragment',
   'packs/index.json',
