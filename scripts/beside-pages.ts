@@ -9,7 +9,7 @@ import { writeSearchIndex } from './search-index.ts';
 
 /**
  * Begins with what other processes and threads make: the full text's index, pictures and icons.
- * @param folder of the site; nothing that it has beside pages is taken for theirs.
+ * @param folder of the site; pages may be written into it meanwhile.
  * @returns waits for that, writes the rest, and says so.
  */
 export function besidePages(library: Library, folder: string, progress: Progress): () => Promise<void> {

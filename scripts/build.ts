@@ -18,6 +18,7 @@ import { partsFor, rulesBelow } from './page-parts.ts';
 import type { PackedBook } from './packs/places.ts';
 import { progressOn } from './progress.ts';
 import { byStages } from './stages/run.ts';
+import { tell } from './told.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process, see makePages.
@@ -31,7 +32,7 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
     const rules = rulesBelow(contentRoot);
     const of = parts ?? partsFor(rules);
     const sound = () => {
-      emptied(folder);
+      empty(folder);
     };
     const books = await (of === 0 ? byOneProcess(folder, sound) : byStages({ folder, of, rules, sound }));
     writeLicences(folder);
@@ -40,20 +41,17 @@ export async function build(outDir: string, parts?: number): Promise<boolean> {
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
   } catch (error) {
-    console.error(error instanceof Error && TOLD.includes(error.name) ? error.message : error);
+    tell(error);
     return false;
   }
 }
-
-/** What says all by its message: where in the code it was thrown helps nobody. */
-const TOLD: readonly string[] = ['ContentError', 'StageError'];
 
 /** Loaded where it is needed: while stages do the work, what starts them is small. */
 const byOneProcess: typeof ByOneProcess = async (folder, sound) =>
   (await import('./by-one-process.ts')).byOneProcess(folder, sound);
 
-/** A folder that is there, with nothing in it but the history of what was published from it. */
-function emptied(folder: string): void {
+/** Has a folder there, with nothing in it but the history of what was published from it. */
+function empty(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (name !== '.git') rmSync(join(folder, name), { recursive: true });
 }

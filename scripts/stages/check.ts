@@ -1,13 +1,13 @@
 /** The first stage: checks the content, and leaves its draft for the others. */
 import { contentRoot } from '#library/content-root.ts';
+import type { Day } from '#library/in-force.ts';
+import { joinDraft } from '#library/load.ts';
 import { lettersOf } from '../page-font.ts';
 import { packedBooksOf } from '../packs/books.ts';
 import type { PackedBook } from '../packs/places.ts';
 import { progressOn } from '../progress.ts';
 import { soundDraft } from '../sound-draft.ts';
 import { writeDraft } from './kept-draft.ts';
-import { joinDraft } from '#library/load.ts';
-import type { Day } from '#library/in-force.ts';
 import { stage } from './stage.ts';
 
 export interface CheckOrder {

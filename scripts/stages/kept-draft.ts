@@ -129,10 +129,10 @@ function untyped<T extends { readonly source: KeptSource }>({
   source,
   ...rest
 }: T): Omit<T, 'source'> & { readonly source: SourceFile } {
-  return { ...rest, source: { ...source, problems: [], locate: unknown, written: unknown } };
+  return { ...rest, source: { ...source, problems: [], locate: notKept, written: notKept } };
 }
 
-function unknown(): never {
+function notKept(): never {
   throw new Error('Where something stands in a file is known only to the stage that checks it.');
 }
 

@@ -1,6 +1,6 @@
 /** The process of a stage: it is given an order, and may answer. */
-import { ContentError } from '#check/assert.ts';
 import { collectInOnePiece } from '../memory.ts';
+import { tell } from '../told.ts';
 
 /**
  * Does the work of this process, and ends it; says what went wrong, if something did. With whoever ordered it gone, it ends too.
@@ -14,7 +14,7 @@ export async function stage<Order, Answer>(work: (order: Order) => Promise<Answe
     await answered(answer);
     process.exit(0);
   } catch (error) {
-    console.error(error instanceof ContentError || error instanceof Error ? error.message : error);
+    tell(error);
     process.exit(1);
   }
 }

@@ -55,6 +55,19 @@ describe('a build in parts', () => {
     expect(hasHistory).toBe(true);
   });
 
+  test('leaves what stands in its folder where the content is not sound, and says what is wrong', async () => {
+    const outDir = join(folder, 'faulty');
+    mkdirSync(outDir);
+    writeFileSync(join(outDir, 'earlier.html'), 'main');
+    const env = { ...ENV, CONTENT_ROOT: 'test/books/bad/aliases' };
+    const { code, output } = await run('node', ['scripts/build.ts', '--outDir', outDir, '--parts', '1'], { env });
+    expect(code).toBe(1);
+    expect(output).toMatch(/facts\.yaml:3:13 slug-collision the alias `fout`/);
+    expect(output).toMatch(/The build ended at its stage “check”\.\n$/);
+    expect(output).not.toContain('    at ');
+    expect(readdirSync(outDir)).toEqual(['earlier.html']);
+  }, 60_000);
+
   test('lists every page for search engines, once', () => {
     expect(listed(IN_PARTS, 3).toSorted()).toEqual(listed(WHOLE, 1).toSorted());
   });

@@ -113,7 +113,7 @@ async function inLanguage(
 
 /**
  * A bundle that does not know a word leaves it out, and takes for found what has the others; where another bundle knows
- * it, nobody has asked for that. Only those stay in which most of the words were found.
+ * it, nobody has asked for that. Only those stay in which as many words were found as in any other.
  */
 async function fullest(
   query: string,
@@ -141,8 +141,8 @@ async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText 
 async function bundlesOf(base: string, language: string): Promise<readonly Promise<Pagefind>[]> {
   const folder = `${base}pagefind/${language}/`;
   const first = bundle(folder);
-  const { bundles = 1 } = await first;
-  return [first, ...Array.from({ length: bundles - 1 }, (_, at) => bundle(`${folder}${at + 2}/`))];
+  const { bundles: count = 1 } = await first;
+  return [first, ...Array.from({ length: count - 1 }, (_, at) => bundle(`${folder}${at + 2}/`))];
 }
 
 function bundle(folder: string): Promise<Pagefind> {
