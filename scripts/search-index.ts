@@ -1,6 +1,6 @@
 /** The index of the full text, made beside the pages of a site. */
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { booksInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
@@ -32,14 +32,14 @@ export async function writeSearchIndex(
   most: number = TEXTS_OF_A_BUNDLE,
 ): Promise<number> {
   const folder = join(outDir, 'pagefind');
-  await rm(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   let texts = 0;
   for (const language of languagesOf(library)) {
     const bundles = await inBundles(textRecords(library, language), most, async (records, at) => {
       const bundle = join(folder, language, ...(at === 1 ? [] : [String(at)]));
       texts += await writeBundle(records, language, bundle);
     });
-    if (bundles > 1) await appendFile(join(folder, language, 'pagefind.js'), `\nexport const bundles=${bundles};\n`);
+    if (bundles > 1) appendFileSync(join(folder, language, 'pagefind.js'), `\nexport const bundles=${bundles};\n`);
   }
   return texts;
 }
@@ -75,17 +75,19 @@ async function writeBundle(records: Iterable<TextRecord>, language: Language, bu
       await add(record, index);
       count++;
     }
-    const { errors } = await index.writeFiles({ outputPath: bundle });
-    if (errors.length > 0) throw new Error(`the search index for ${language} cannot be written: ${errors.join('; ')}`);
+    // Pagefind says that it has written before all of it is on the disk, and ending it cuts off the rest.
+    const { files, errors } = await index.getFiles();
+    if (errors.length > 0) throw new Error(`the search index for ${language} cannot be made: ${errors.join('; ')}`);
+    for (const { path, content } of files) if (!NOT_NEEDED.test(path)) writeFile(join(bundle, path), content);
   } finally {
     await close();
   }
-  for (const name of await readdir(bundle)) {
-    const file = join(bundle, name);
-    if (NOT_NEEDED.test(name)) await rm(file);
-    else if (SCRIPT.test(name)) await writeFile(file, failing(await readFile(file, 'utf8')));
-  }
   return count;
+}
+
+function writeFile(file: string, content: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, SCRIPT.test(basename(file)) ? failing(Buffer.from(content).toString('utf8')) : content);
 }
 
 async function emptyIndex(language: Language): Promise<PagefindIndex> {
