@@ -1,5 +1,5 @@
 /** The files of a built site as packs take them. workbox-build looks at what is there, and gives each its revision. */
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { getManifest } from 'workbox-build/build/get-manifest.js';
@@ -15,7 +15,8 @@ export interface SiteFile {
   readonly revision: string;
   /** Bytes in the pack. */
   readonly size: number;
-  readonly read: () => Uint8Array;
+  /** Fills the buffer with its bytes from `at` on, as far as they go, and says how many these are. */
+  readonly readInto: (buffer: Uint8Array, at: number) => number;
 }
 
 /** Everything in the folder but what hosts hide, in no order. @throws what cannot stand in a pack. */
@@ -30,11 +31,23 @@ export async function filesIn(folder: string): Promise<readonly SiteFile[]> {
   return manifestEntries.map(({ url: file, revision }) => {
     if (revision === null) throw new Error(`${file} has no revision`);
     const place = join(folder, file);
-    const isIndex = INDEX.test(file);
-    const read = () => (isIndex ? unpackedIndex(readFileSync(place)) : readFileSync(place));
-    const size = isIndex ? read().length : statSync(place).size;
-    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: revision.slice(0, 8), size, read };
+    const how = INDEX.test(file) ? unpackedIndex(place) : asItIs(place);
+    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: revision.slice(0, 8), ...how };
   });
+}
+
+type Reading = Pick<SiteFile, 'size' | 'readInto'>;
+
+function asItIs(place: string): Reading {
+  const readInto: Reading['readInto'] = (buffer, at) => {
+    const opened = openSync(place, 'r');
+    try {
+      return readSync(opened, buffer, 0, buffer.length, at);
+    } finally {
+      closeSync(opened);
+    }
+  };
+  return { size: statSync(place).size, readInto };
 }
 
 /** Parts of Pagefind's index are packed by themselves, which keeps the pack from seeing what they have in common. */
@@ -42,10 +55,20 @@ const INDEX = /\.(?:pf_fragment|pf_index|pf_filter|pf_meta|pagefind)$/;
 /** What Pagefind looks for at the start of what is unpacked already. */
 const UNPACKED = Buffer.from('pagefind_dcd');
 
-function unpackedIndex(bytes: Buffer): Uint8Array {
+function unpackedIndex(place: string): Reading {
+  const bytes = () => unpacked(readFileSync(place));
+  const readInto: Reading['readInto'] = (buffer, at) => {
+    const part = bytes().subarray(at, at + buffer.length);
+    buffer.set(part);
+    return part.length;
+  };
+  return { size: bytes().length, readInto };
+}
+
+function unpacked(bytes: Buffer): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const unpacked = gunzipSync(bytes);
-  return unpacked.subarray(0, UNPACKED.length).equals(UNPACKED) ? unpacked : bytes;
+  const inside = gunzipSync(bytes);
+  return inside.subarray(0, UNPACKED.length).equals(UNPACKED) ? inside : bytes;
 }
 
 /** What a host says with every file, which a kept one says too. */

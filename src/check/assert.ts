@@ -27,9 +27,7 @@ export class ContentError extends Error {
  */
 export function soundContent(files: readonly ContentFile[], isPublished = true, kept?: KeptFiles): Content {
   const content = readContent(files, kept);
-  const findings = checkContent(content).filter(
-    ({ level, code }) => level !== 'warning' && (isPublished || code !== 'unfrozen-table'),
-  );
+  const findings = checkContent(content, isPublished).filter(({ level }) => level !== 'warning');
   if (findings.length > 0) throw new ContentError(findings, files.length);
   return content;
 }

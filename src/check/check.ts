@@ -111,8 +111,11 @@ export function check(files: readonly ContentFile[]): readonly Finding[] {
   return checkContent(readContent(files));
 }
 
-/** The same for content that has been read already. */
-export function checkContent(content: Content): readonly Finding[] {
+/**
+ * The same for content that has been read already.
+ * @param isPublished whether links to it will be handed on, so that copies of its tables are asked for.
+ */
+export function checkContent(content: Content, isPublished = true): readonly Finding[] {
   const findings = [
     ...ofContent.flatMap((each) => each(content)),
     ...content.editions.flatMap((edition) => [
@@ -122,5 +125,5 @@ export function checkContent(content: Content): readonly Finding[] {
   ];
   // A table is frozen as it is published, so nothing is asked for before all else is as it should be.
   const isSound = findings.every(({ level }) => level === 'warning');
-  return sortFindings([...findings, ...(isSound ? unfrozenTables(content) : [])]);
+  return sortFindings([...findings, ...(isSound && isPublished ? unfrozenTables(content) : [])]);
 }

@@ -6,25 +6,24 @@ import { finding, type Finding } from './finding.ts';
 import { rulesById } from './lookup.ts';
 import { didYouMean } from './suggest.ts';
 
-/** What is wrong with a citation; nothing if the rule and its clause are there. */
-export function citationFindings(edition: EditionContent, cite: string, position: Position): readonly Finding[] {
+/** What is wrong with a citation; nothing if the rule and its clause are there. @param at where it stands, asked only then. */
+export function citationFindings(edition: EditionContent, cite: string, at: () => Position): readonly Finding[] {
   const { rule: id, clause } = partsOfCitation(cite);
   const { rules } = edition.edition;
   const rule = rulesById(rules).get(id);
   if (!rule) {
     const byNumber = citedByNumber(edition, id, clause);
-    if (byNumber !== undefined) return [finding('unknown-rule', position, byNumber)];
+    if (byNumber !== undefined) return [finding('unknown-rule', at(), byNumber)];
     if (edition.unreadable.rule(id)) return [];
     const ids = rules.map((each) => each.data.id);
-    return [finding('unknown-rule', position, `there is no rule \`${id}\` in ${edition.path}.${didYouMean(id, ids)}`)];
+    return [finding('unknown-rule', at(), `there is no rule \`${id}\` in ${edition.path}.${didYouMean(id, ids)}`)];
   }
   if (clause === undefined || !rule.source.body) return [];
-  const known = rule.source.body.clauses.flatMap((each) => (each.id === undefined ? [] : [each.id]));
-  if (known.includes(clause)) return [];
+  const { clauses } = rule.source.body;
+  if (clauses.some(({ id: known }) => known === clause)) return [];
+  const known = clauses.flatMap((each) => each.id ?? []);
   const mend = didYouMean(clause, known) || (known.length === 0 ? ' It has no clauses.' : '');
-  return [
-    finding('unknown-clause', position, `rule ${rule.data.number} has no clause \`${clause}\` in its text.${mend}`),
-  ];
+  return [finding('unknown-clause', at(), `rule ${rule.data.number} has no clause \`${clause}\` in its text.${mend}`)];
 }
 
 /** What to write where a rule is cited by its number, which may be another rule's in the next edition. */

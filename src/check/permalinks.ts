@@ -2,6 +2,7 @@
 import { noteAnchor, pathOf, pathTo } from '#addresses/pages.ts';
 import type { Position } from '#library/source.ts';
 import type { SituationTable } from '#library/tables.ts';
+import { remembered } from '#model/remembered.ts';
 import type { Content, EditionContent } from './content.ts';
 import { covers, domainIn, domainText } from './number-domain.ts';
 
@@ -31,11 +32,6 @@ export function listedPermalinks(text: string): readonly Permalink[] {
   });
 }
 
-/** The addresses of an edition, sorted, each once; what was called otherwise before is not among them. */
-export function permalinksOf(edition: EditionContent): readonly string[] {
-  return [...new Set(linksOf(edition, (id) => [id]))].sort();
-}
-
 /** Where links to an edition lead to something. */
 export interface Living {
   /** Every address, by present and by former names. */
@@ -47,14 +43,14 @@ export interface Living {
 /** What of an edition can be linked to, by the names of now and of before. */
 export function livingIn(edition: EditionContent): Living {
   const links = new Set(linksOf(edition, (id, aliases = []) => [id, ...aliases]));
-  const ranges = [...links].filter((link) => domainIn(link) !== undefined);
-  return { links, leads: (link) => links.has(link) || isCovered(link, ranges) };
+  return { links, leads: (link) => links.has(link) || isCovered(link, links) };
 }
 
-/** Whether it is a range of numbers, and one of these has all of them. */
-function isCovered(link: string, ranges: readonly string[]): boolean {
-  return domainIn(link) !== undefined && ranges.some((each) => covers(each, link));
+/** Whether it is a range of numbers, and one of these links has all of them. */
+function isCovered(link: string, links: ReadonlySet<string>): boolean {
+  return domainIn(link) !== undefined && rangesIn(links).some((each) => covers(each, link));
 }
+const rangesIn = remembered((links: ReadonlySet<string>) => [...links].filter((link) => domainIn(link) !== undefined));
 
 type Names = (id: string, aliases: readonly string[] | undefined) => readonly string[];
 
@@ -139,11 +135,14 @@ function listed(address: string): string {
   return address.replace(/\/(?=#|$)/, '');
 }
 
-/** What the content gives and the list has not yet, also where it has a wider range of the same number. */
+/**
+ * What the content gives and the list has not yet, nor a wider range of the same number. Sorted, each once; what was called otherwise
+ * before is not among them.
+ */
 export function unlistedPermalinks(edition: EditionContent, list: readonly Permalink[]): readonly string[] {
   const known = new Set(list.map(({ link }) => link));
-  const ranges = [...known].filter((link) => domainIn(link) !== undefined);
-  return permalinksOf(edition).filter((link) => !known.has(link) && !isCovered(link, ranges));
+  const fresh = linksOf(edition, (id) => [id]).filter((link) => !known.has(link));
+  return [...new Set(fresh)].filter((link) => !isCovered(link, known)).sort();
 }
 
 /** The list with every new address added; nothing is ever taken out. Sorted, so that the result does not depend on how it came about. */

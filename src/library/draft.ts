@@ -20,8 +20,9 @@ import {
   type Slug,
   type Term,
 } from '#model/index.ts';
+import { remembered, rememberedBy } from '#model/remembered.ts';
 import { factsOf } from './facts.ts';
-import { fitted, wordProblems, type Fitted, type SchemaProblem } from './fitted.ts';
+import { fitted, wordProblems, type Fitted, type FittedAs, type SchemaProblem } from './fitted.ts';
 import type { FrozenFile } from './frozen.ts';
 import { bookIn, bookOfWords, type ContentFile, type Placed } from './placed.ts';
 import { forgetOthers, readFile, type FileProblem, type KeptFiles, type LayoutProblem } from './read-file.ts';
@@ -188,7 +189,7 @@ function editionsOf(
     return {
       id: meta.id,
       meta,
-      facts: facts && { source: facts.source, data: factsOf(facts.data, language) },
+      facts: facts && { source: facts.source, data: factsIn(facts.data, language) },
       terms: told(
         mine.find((file) => file.as === 'terms'),
         problems,
@@ -198,21 +199,37 @@ function editionsOf(
         problems,
       ),
       rules: mine.flatMap((file): DraftRule[] => {
-        const rule = file.as === 'rules' ? told(file, problems) : undefined;
-        return rule ? [{ ...rule, slug: slugOfNumber(rule.data.number) }] : [];
+        if (file.as !== 'rules') return [];
+        const rule = told(file, problems);
+        return rule ? [ruleIn(file)(rule.data)] : [];
       }),
       situations: mine.flatMap((file): DraftSituation[] => {
-        const situation = file.as === 'situations' ? told(file, problems) : undefined;
-        return situation ? [{ ...situation, id: asId<SituationId>(file.stem) }] : [];
+        if (file.as !== 'situations') return [];
+        const situation = told(file, problems);
+        return situation ? [situationIn(file)(situation.data)] : [];
       }),
       cases: mine.flatMap((file): DraftCase[] => {
-        const decided = file.as === 'cases' ? told(file, problems) : undefined;
-        return decided ? [{ ...decided, id: asId<DecidedCaseId>(file.stem) }] : [];
+        if (file.as !== 'cases') return [];
+        const decided = told(file, problems);
+        return decided ? [caseIn(file)(decided.data)] : [];
       }),
       translations: [],
     };
   });
 }
+
+// Of the same file the same thing each time: what is worked out of it is found again where only others have changed.
+const ruleIn = remembered(({ source }: FittedAs<'rules'>) =>
+  remembered((data: Rule): DraftRule => ({ source, data, slug: slugOfNumber(data.number) })),
+);
+const situationIn = remembered(({ source, stem }: FittedAs<'situations'>) =>
+  remembered((data: Situation): DraftSituation => ({ source, data, id: asId<SituationId>(stem) })),
+);
+const caseIn = remembered(({ source, stem }: FittedAs<'cases'>) =>
+  remembered((data: DecidedCase): DraftCase => ({ source, data, id: asId<DecidedCaseId>(stem) })),
+);
+
+const factsIn = rememberedBy(factsOf);
 
 /** What a file says; what is wrong with it is told where somebody looks for it. */
 function told<T>(

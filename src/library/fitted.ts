@@ -47,7 +47,7 @@ interface Said {
   readonly cases: DecidedCase;
 }
 
-interface FittedAs<As extends WordFile> extends Pick<Placed, 'book' | 'edition' | 'stem'> {
+export interface FittedAs<As extends WordFile> extends Pick<Placed, 'book' | 'edition' | 'stem'> {
   readonly as: As;
   /** Without the value as it was parsed: that is twice what it says. */
   readonly source: SourceFile;

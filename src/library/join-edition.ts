@@ -4,6 +4,7 @@ import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import { asId } from '#model/index.ts';
+import { remembered } from '#model/remembered.ts';
 import { appealOf } from './appeal.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
@@ -166,8 +167,8 @@ function frozenOf(files: readonly FrozenFile[], now: Edition['situationById']): 
   });
 }
 
-/** What the engine makes of a table. The same in every language, and made once. */
-function planOf(table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 'tableHash'> {
+/** What the engine makes of a table. The same in every language, and made once; also where other tables have changed. */
+const planOf = remembered((table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 'tableHash'> => {
   const compiled = compiledTable(table);
   // Nobody needs the diagrams of all tables at once, and they are many times the tables.
   forgetCompiled(table);
@@ -177,7 +178,7 @@ function planOf(table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 't
     open: table.otherwise === undefined ? [] : uncovered(compiled),
     tableHash: hashOf(table),
   };
-}
+});
 
 function situationDoc(
   { situation: { id, data, source }, table }: SituationTable,

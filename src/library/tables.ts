@@ -2,6 +2,7 @@
 import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Table } from '#decide/table.ts';
+import { remembered } from '#model/remembered.ts';
 import { alternativesIn, type AlternativeIn } from './alternatives.ts';
 import type { DraftEdition, DraftRule, DraftSituation } from './draft.ts';
 import { buildTable, type RulingAt, type TableProblem } from './table.ts';
@@ -23,12 +24,13 @@ export interface SituationTable {
 
 /** All rulings in the rules of an edition, also those of unknown situations. */
 export function rulingsIn({ rules }: DraftEdition): readonly RulingIn[] {
-  return rules.flatMap((rule) =>
-    (rule.data.rulings ?? []).map((ruling, index) => {
-      return { rule, ruling, at: { source: rule.source, path: ['rulings', index] } };
-    }),
-  );
+  return rules.flatMap(rulingsOfRule);
 }
+const rulingsOfRule = remembered((rule: DraftRule): readonly RulingIn[] =>
+  (rule.data.rulings ?? []).map((ruling, index) => {
+    return { rule, ruling, at: { source: rule.source, path: ['rulings', index] } };
+  }),
+);
 
 /** Every table of an edition. Rulings of an unknown situation are in none of them. Made once: the checker asks for them, then the library. */
 export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
@@ -55,19 +57,32 @@ export function forgetCompiled(table: Table): void {
 }
 
 function buildTables(edition: DraftEdition): readonly SituationTable[] {
-  const rulings = rulingsIn(edition);
-  const bySituation = Map.groupBy(rulings, ({ ruling }) => ruling.situation);
-  return edition.situations.map((situation) => {
-    const mine = bySituation.get(situation.id) ?? [];
-    const input = {
-      id: situation.id,
-      situation: situation.data,
-      source: situation.source,
-      rulings: mine,
-      facts: edition.facts?.data ?? {},
-      factsSource: edition.facts?.source,
-    };
-    const { table, problems } = buildTable(input);
-    return { situation, rulings: mine, table, problems, alternatives: alternativesIn(input, table) };
-  });
+  const bySituation = Map.groupBy(rulingsIn(edition), ({ ruling }) => ruling.situation);
+  return edition.situations.map((situation) => tableOf(edition, situation, bySituation.get(situation.id) ?? []));
+}
+
+/** By the situation, as it was read: where content has changed, most tables are made of the same things as before. */
+const tableBefore = new WeakMap<DraftSituation, SituationTable & Pick<DraftEdition, 'facts'>>();
+
+function tableOf({ facts }: DraftEdition, situation: DraftSituation, rulings: readonly RulingIn[]): SituationTable {
+  const before = tableBefore.get(situation);
+  if (
+    before?.facts?.data === facts?.data &&
+    before?.facts?.source === facts?.source &&
+    before?.rulings.length === rulings.length &&
+    before.rulings.every((each, at) => each === rulings[at])
+  )
+    return before;
+  const input = {
+    id: situation.id,
+    situation: situation.data,
+    source: situation.source,
+    rulings,
+    facts: facts?.data ?? {},
+    factsSource: facts?.source,
+  };
+  const { table, problems } = buildTable(input);
+  const made = { situation, rulings, table, problems, alternatives: alternativesIn(input, table), facts };
+  tableBefore.set(situation, made);
+  return made;
 }

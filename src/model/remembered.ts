@@ -10,3 +10,17 @@ export function remembered<Of extends object, T>(work: (of: Of) => T): (of: Of) 
     return known.result;
   };
 }
+
+/** The same of a thing and a word beside it, as a language. */
+export function rememberedBy<Of extends object, By extends string, T>(
+  work: (of: Of, by: By) => T,
+): (of: Of, by: By) => T {
+  const done = new WeakMap<Of, Map<By, { readonly result: T }>>();
+  return (of, by) => {
+    const mine = done.get(of) ?? new Map<By, { readonly result: T }>();
+    done.set(of, mine);
+    const known = mine.get(by) ?? { result: work(of, by) };
+    mine.set(by, known);
+    return known.result;
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
-import { listedPermalinks, livingIn, permalinksOf, unlistedPermalinks, updatedPermalinks } from '#check/permalinks.ts';
+import { listedPermalinks, livingIn, unlistedPermalinks, updatedPermalinks } from '#check/permalinks.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { fixtureBooks } from './books.ts';
@@ -21,7 +21,7 @@ const withCalculator = (text: string) =>
 
 describe('the sheet of a procedure and a calculator', () => {
   test('have addresses that stay, as every page has', () => {
-    expect(permalinksOf(edition(changed(withCalculator)))).toEqual(
+    expect(unlistedPermalinks(edition(changed(withCalculator)), [])).toEqual(
       expect.arrayContaining([
         'kaartspel/2024/calculators/verkeerde-kaart',
         'kaartspel/2024/situations/verkeerde-kaart',
@@ -34,7 +34,7 @@ describe('the sheet of a procedure and a calculator', () => {
     const renamed = changed((text) => withCalculator(text).replace('\norder:', '\naliases: [foute-kaart]\norder:'));
     const living = livingIn(edition(renamed));
     // A frozen table keeps the name that its situation had when it was frozen.
-    const published = permalinksOf(edition(changed(withCalculator))).filter((link) =>
+    const published = unlistedPermalinks(edition(changed(withCalculator)), []).filter((link) =>
       /verkeerde-kaart(?!@)/.test(link),
     );
     expect(published).toContain('kaartspel/2024/calculators/verkeerde-kaart');
@@ -62,7 +62,7 @@ describe('the list of addresses', () => {
       : each;
 
   test('has what can be answered, and what a situation asks', () => {
-    expect(permalinksOf(edition(files))).toEqual(
+    expect(unlistedPermalinks(edition(files), [])).toEqual(
       expect.arrayContaining([
         `${path}/?fout`,
         `${path}/?fout=verzaakt`,

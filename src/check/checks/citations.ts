@@ -10,7 +10,7 @@ export function citations(edition: EditionContent): readonly Finding[] {
   const { id, terms, situations, meta } = edition.edition;
   const at = book.data.editions.findIndex((each) => each.id === id);
   const list = (source: SourceFile, path: DataPath, cites: readonly string[] | undefined) =>
-    (cites ?? []).flatMap((cite, index) => citationFindings(edition, cite, source.locate([...path, index])));
+    (cites ?? []).flatMap((cite, index) => citationFindings(edition, cite, () => source.locate([...path, index])));
   return [
     ...consequences.flatMap(({ at, data }) => list(at.source, [...at.path, 'cites'], data.cites)),
     ...list(book.source, ['residual', 'cites'], book.data.residual?.cites),

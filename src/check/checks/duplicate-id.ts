@@ -8,7 +8,8 @@ import { printPosition } from '#check/print.ts';
 
 interface Named {
   readonly id: string;
-  readonly position: Position;
+  /** Where it stands: asked only where something is wrong. */
+  readonly at: () => Position;
 }
 
 export function duplicateId({ book, edition, consequences, tables }: EditionContent): readonly Finding[] {
@@ -16,7 +17,7 @@ export function duplicateId({ book, edition, consequences, tables }: EditionCont
   return [
     ...twice(
       'rule',
-      edition.rules.map(({ data, source }) => ({ id: data.id, position: source.locate(['id']) })),
+      edition.rules.map(({ data, source }) => ({ id: data.id, at: () => source.locate(['id']) })),
     ),
     ...twice('ruling', consequences.map(named)),
     ...twice('ruling or alternative', alternativesOf(tables).map(named), consequences.map(named)),
@@ -24,7 +25,7 @@ export function duplicateId({ book, edition, consequences, tables }: EditionCont
       twice(
         'clause of this rule',
         (source.body?.clauses ?? []).flatMap(({ id, at }) =>
-          id === undefined ? [] : [{ id, position: { file: source.file, ...at } }],
+          id === undefined ? [] : [{ id, at: () => ({ file: source.file, ...at }) }],
         ),
       ),
     ),
@@ -32,53 +33,53 @@ export function duplicateId({ book, edition, consequences, tables }: EditionCont
       (source.body?.clauses ?? []).flatMap(({ notes }) =>
         twice(
           'note of this clause',
-          notes.flatMap(({ id, at }) => (id === undefined ? [] : [{ id, position: { file: source.file, ...at } }])),
+          notes.flatMap(({ id, at }) => (id === undefined ? [] : [{ id, at: () => ({ file: source.file, ...at }) }])),
         ),
       ),
     ),
     ...edition.situations.flatMap(({ source, data }) =>
       twice(
         'fact of this situation',
-        data.facts.map((id, i) => ({ id, position: source.locate(['facts', i]) })),
+        data.facts.map((id, i) => ({ id, at: () => source.locate(['facts', i]) })),
       ),
     ),
     ...twice(
       'edition',
-      book.data.editions.map(({ id }, i) => ({ id, position: book.source.locate(['editions', i, 'id']) })),
+      book.data.editions.map(({ id }, i) => ({ id, at: () => book.source.locate(['editions', i, 'id']) })),
     ),
     ...twice(
       'phase',
-      book.data.phases.map(({ id }, i) => ({ id, position: book.source.locate(['phases', i, 'id']) })),
+      book.data.phases.map(({ id }, i) => ({ id, at: () => book.source.locate(['phases', i, 'id']) })),
     ),
     ...twice(
       'way to dispute a ruling',
       (edition.meta.appeal ?? []).map(({ id }, i) => {
-        return { id, position: book.source.locate(['editions', index, 'appeal', i, 'id']) };
+        return { id, at: () => book.source.locate(['editions', index, 'appeal', i, 'id']) };
       }),
     ),
     ...twice(
       'chapter',
       edition.meta.chapters.map(({ id }, i) => {
-        return { id, position: book.source.locate(['editions', index, 'chapters', i, 'id']) };
+        return { id, at: () => book.source.locate(['editions', index, 'chapters', i, 'id']) };
       }),
     ),
   ];
 }
 
 function named({ data, at }: { readonly data: { readonly id: string }; readonly at: At }): Named {
-  return { id: data.id, position: at.source.locate([...at.path, 'id']) };
+  return { id: data.id, at: () => at.source.locate([...at.path, 'id']) };
 }
 
 /** A finding at each one that is not the first, or has the id of another thing. */
 function twice(kind: string, all: readonly Named[], others: readonly Named[] = []): readonly Finding[] {
-  const first = new Map<string, Position>(others.map(({ id, position }) => [id, position]));
-  return all.flatMap(({ id, position }) => {
-    const before = first.get(id);
+  const first = new Map<string, Named>(others.map((each) => [each.id, each]));
+  return all.flatMap((each) => {
+    const before = first.get(each.id);
     if (before === undefined) {
-      first.set(id, position);
+      first.set(each.id, each);
       return [];
     }
-    const message = `there is already a ${kind} with the id \`${id}\`, at ${printPosition(before)}. Give one of them another id.`;
-    return [finding('duplicate-id', position, message)];
+    const message = `there is already a ${kind} with the id \`${each.id}\`, at ${printPosition(before.at())}. Give one of them another id.`;
+    return [finding('duplicate-id', each.at(), message)];
   });
 }

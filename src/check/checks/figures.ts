@@ -1,4 +1,5 @@
 /** Figures in verdict, effects and clauses, held against each other: a slip in one of them shows beside the others. */
+import type { BodyClause } from '#library/body.ts';
 import {
   amountsOf,
   partsOfCitation,
@@ -8,6 +9,7 @@ import {
   type Otherwise,
   type Ruling,
 } from '#model/index.ts';
+import { rememberedBy } from '#model/remembered.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -26,9 +28,9 @@ export function figures(content: EditionContent): readonly Finding[] {
 function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
   const { at, data } = consequence;
   const { language } = content.book.data;
-  const texts = textsCited(content, consequence);
-  if (!texts) return [];
-  const said = numbersOf([...texts, data.explain], language);
+  const cited = clausesCited(content, consequence);
+  if (!cited) return [];
+  const said = new Set([...numbersOf(cited, language), ...explainedNumbers(data, language)]);
   return (data.effects ?? []).flatMap((effect, index) => {
     const missing = plainNumbers(effect).filter((each) => each !== 0 && !said.has(Math.abs(each)));
     if (missing.length === 0) return [];
@@ -47,12 +49,14 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
   const { language } = content.book.data;
   const amounts = (data.effects ?? []).flatMap(amountsIn);
   const counted = (data.effects ?? []).flatMap(plainNumbers);
-  const texts = textsCited(content, consequence);
-  if (data.verdict === undefined || !texts) return [];
+  const cited = clausesCited(content, consequence);
+  if (data.verdict === undefined || !cited) return [];
   const isPlain = amounts.length > 0 && amounts.every((each) => typeof each !== 'string');
   const known = new Set([
     ...counted.map(Math.abs),
-    ...numbersOf([conditionOf(data), data.explain, ...(isPlain ? [] : texts)], language),
+    ...conditionNumbers(data, language),
+    ...explainedNumbers(data, language),
+    ...(isPlain ? [] : numbersOf(cited, language)),
   ]);
   const strange = [...digitsIn(data.verdict.replaceAll(RULES[language], ''))].filter((each) => !known.has(each));
   if (strange.length === 0) return [];
@@ -69,24 +73,32 @@ const RULES: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:rules?|articles?) \d+[\p{L}\d]*(?:(?:,| and| or) \d+[\p{L}\d]*)*/giu,
 };
 
-/** The text of each clause that it cites; undefined where one of them cannot be read. */
-function textsCited(
+/** The clauses that it cites; undefined where one of them cannot be read. */
+function clausesCited(
   { book, edition }: EditionContent,
   { data, otherwise }: ConsequenceAt,
-): readonly string[] | undefined {
+): readonly BodyClause[] | undefined {
   const cites = data.cites ?? (otherwise ? book.data.residual?.cites : undefined) ?? [];
-  const texts = cites.map((citation) => {
+  const cited = cites.map((citation) => {
     const { rule, clause } = partsOfCitation(citation);
-    const clauses = rulesById(edition.rules).get(rule)?.source.body?.clauses;
-    const mine = clauses?.filter(({ id }) => clause === undefined || id === clause) ?? [];
-    return mine.length === 0 ? undefined : mine.map(({ text }) => text).join(' ');
+    const clauses = rulesById(edition.rules).get(rule)?.source.body?.clauses ?? [];
+    return clauses.filter(({ id }) => clause === undefined || id === clause);
   });
-  return texts.every((each) => each !== undefined) ? texts : undefined;
+  return cited.every(({ length }) => length > 0) ? cited.flat() : undefined;
 }
 
-function numbersOf(texts: readonly (string | undefined)[], language: Language): ReadonlySet<number> {
-  return new Set(texts.flatMap((text) => [...numbersIn(text ?? '', language)]));
+function numbersOf(clauses: readonly BodyClause[], language: Language): readonly number[] {
+  return clauses.flatMap((clause) => [...clauseNumbers(clause, language)]);
 }
+
+// Looked for once in each text: a clause is cited by many rulings, and most stay as they are when content has changed.
+const clauseNumbers = rememberedBy(({ text }: BodyClause, language: Language) => numbersIn(text, language));
+const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise, language: Language) =>
+  numbersIn(explain ?? '', language),
+);
+const conditionNumbers = rememberedBy((data: Ruling | Otherwise, language: Language) =>
+  numbersIn(conditionOf(data), language),
+);
 
 /** What the condition mentions, ranges with their ends apart. */
 function conditionOf(data: Ruling | Otherwise): string {

@@ -45,7 +45,7 @@ function linkFindings(edition: EditionContent, source: SourceFile, { target, at 
 
   switch (target.slice(0, Math.max(colon, 0))) {
     case 'rule':
-      return citationFindings(edition, id, position);
+      return citationFindings(edition, id, () => position);
     case 'term':
       return among('unknown-term', 'term', terms ? idsOf(terms.data) : NONE, unreadable.term);
     case 'situation': {

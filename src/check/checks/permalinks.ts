@@ -37,7 +37,7 @@ const MANY = 10;
 
 /** `troefcall/2020-2021`, or the book where that is all that a link names. */
 function editionOf(link: string): string {
-  return link.split(/[/#?]/).slice(0, 2).join('/');
+  return link.split(/[/#?]/, 2).join('/');
 }
 
 /** Of what went together, the first tells the rest: a question with its answers, a situation with its sheets. */

@@ -33,7 +33,7 @@ function unknownNote(
   if (read ? !read.source.body : edition.unreadable.rule(rule)) return [];
   const beside = notes.filter((each) => each.clause === `${rule}#${clause}`);
   const position = source.locate(path);
-  const nowhere = citationFindings(edition, `${rule}#${clause}`, position);
+  const nowhere = citationFindings(edition, `${rule}#${clause}`, () => position);
   if (nowhere.length > 0) return nowhere;
   const says = (mend: string) => [finding('unknown-note', position, `there is no note \`${name}\`.${mend}`)];
   const near = didYouMean(name, known);

@@ -6,7 +6,7 @@ import type { Finding } from '#check/finding.ts';
 export function sections(edition: EditionContent): readonly Finding[] {
   return edition.edition.rules.flatMap(({ data, source }) =>
     (data.sections ?? []).flatMap(({ from }, index) =>
-      citationFindings(edition, `${data.id}#${from}`, source.locate(['sections', index, 'from'])),
+      citationFindings(edition, `${data.id}#${from}`, () => source.locate(['sections', index, 'from'])),
     ),
   );
 }

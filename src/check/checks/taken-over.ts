@@ -7,11 +7,11 @@ export function takenOver({ editions }: Content): readonly Finding[] {
   return editions.flatMap((edition) =>
     edition.edition.rules.flatMap(({ source, data }) =>
       (data.from ?? []).flatMap((cite, index) => {
-        const position = source.locate(['from', index]);
+        const at = () => source.locate(['from', index]);
         const before = editionBefore(edition, editions);
-        if (before) return citationFindings(before, cite, position);
+        if (before) return citationFindings(before, cite, at);
         const message = `\`from\` names rules of the edition before, and ${edition.path} has none. Leave it out.`;
-        return [finding('unknown-rule', position, message)];
+        return [finding('unknown-rule', at(), message)];
       }),
     ),
   );

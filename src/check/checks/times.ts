@@ -34,7 +34,7 @@ interface TimeAt {
 function timeFindings(edition: EditionContent, { time, rule, source, at }: TimeAt): readonly Finding[] {
   const where = (key: keyof Time) => source.locate(['times', at, key]);
   const cited = clauseOfTime(rule, time);
-  const nowhere = citationFindings(edition, cited, where('clause'));
+  const nowhere = citationFindings(edition, cited, () => where('clause'));
   const clause = source.body?.clauses.find(({ id }) => id === time.clause);
   return [
     ...nowhere,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -5,6 +6,7 @@ import { gzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { containerReader } from '#offline/container.ts';
 import { readPublished } from '#offline/release.ts';
+import { writePack } from '../../../scripts/packs/pack.ts';
 import { placesOf, type PackedBook } from '../../../scripts/packs/places.ts';
 import { writeOff, writePacks } from '../../../scripts/packs/write.ts';
 import { bundled } from '../../../scripts/packs/worker.ts';
@@ -125,6 +127,47 @@ describe('packs of a folder', () => {
       'pagefind/nl/fragment/a.pf_fragment',
     ]);
     expect(read?.head?.headers.map(([name]) => name)).toContain('Content-Security-Policy');
+  });
+
+  it('hold every file as it is: many small ones, some that end where a piece does, and some of several pieces', async () => {
+    const piece = 1024 * 1024;
+    const bytes = (length: number, at: number) =>
+      createHash('shake256', { outputLength: length }).update(`${at}`).digest();
+    const index = Buffer.concat([Buffer.from('pagefind_dcd'), bytes(2.5 * piece, 0)]);
+    const sizes = [
+      0,
+      1,
+      piece - 1,
+      piece,
+      piece + 1,
+      3 * piece,
+      0,
+      2.5 * piece,
+      5,
+      ...Array.from({ length: 200 }, () => 7000),
+    ];
+    const files = Object.fromEntries(
+      sizes.map((size, at) => [`nl/bordspel/${String(at)}/index.html`, bytes(size, at)] as const),
+    );
+    const folder = site({ ...files, 'pagefind/nl/index/b.pf_index': gzipSync(index) });
+    const { packs } = await writePacks(folder, packing);
+    const held = new Map(
+      packs.flatMap((pack) => {
+        const read = containerReader(pack).push(zstdDecompressSync(readFileSync(join(folder, pack.path))));
+        return (read?.files ?? []).map((file) => [file.path, Buffer.from(file.bytes)] as const);
+      }),
+    );
+    for (const [path, content] of Object.entries(files))
+      expect([path, held.get(path.replace('index.html', ''))?.equals(content)]).toEqual([path, true]);
+    expect(held.get('pagefind/nl/index/b.pf_index')?.equals(index)).toBe(true);
+  });
+
+  it('are not made of a file that is cut short meanwhile', async () => {
+    const cut = { file: 'nl/index.html', path: 'nl/', revision: '00000000', size: 10, readInto: () => 0 };
+    const about = { language: 'nl', title: 'Arbiter', editions: [] } as const;
+    await expect(writePack(site(), { id: 'nl', files: [cut], about, effort: 'quick' })).rejects.toThrow(
+      'nl/index.html has become shorter while it was packed; build once more',
+    );
   });
 
   it('are refused where a file could not be handed out', async () => {
