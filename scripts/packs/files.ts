@@ -1,9 +1,9 @@
-/** The files of a built site as packs take them. workbox-build looks at what is there, and gives each its revision. */
+/** The files of a built site as packs take them. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { headersOf, SECURITY } from '../hosting/headers.ts';
+import { revisionsIn } from './revisions.ts';
 
 /** A file of a built site, read when it is needed. */
 export interface SiteFile {
@@ -21,18 +21,11 @@ export interface SiteFile {
 
 /** Everything in the folder but what hosts hide, in no order. @throws what cannot stand in a pack. */
 export async function filesIn(folder: string): Promise<readonly SiteFile[]> {
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: folder,
-    globPatterns: ['**/*'],
-    globIgnores: [],
-    maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-  });
-  if (warnings.length > 0) throw new Error(`the files of ${folder} cannot be listed: ${warnings.join('; ')}`);
-  return manifestEntries.map(({ url: file, revision }) => {
-    if (revision === null) throw new Error(`${file} has no revision`);
+  const revisions = await revisionsIn(folder);
+  return revisions.map(([file, md5]) => {
     const place = join(folder, file);
     const how = INDEX.test(file) ? unpackedIndex(place) : asItIs(place);
-    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: revision.slice(0, 8), ...how };
+    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: md5.slice(0, 8), ...how };
   });
 }
 
