@@ -1,8 +1,12 @@
 import { z } from 'astro/zod';
 
+/** The marks of Markdown and HTML for bold, italics, code, elements and entities. A star or a line by itself is none. */
+const MARKS =
+  /\*\*|__|`|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|(?<![^\s("'])([*_])(?![\s*_])[^*_]*(?<!\s)\1(?![^\s.,;:!?)"'])/iu;
+
 /**
  * Words that a reader sees: a heading or a button without any would stand on its page as an empty line. They are shown as
- * they are written, so that of a link its brackets and its address would be read.
+ * they are written, so that of a link its brackets and its address would be read, and of bold words their stars.
  */
 export const textSchema = z
   .string()
@@ -10,7 +14,8 @@ export const textSchema = z
   .refine(
     (text) => !/\]\(|\((?:rule|term|situation|ruling):/.test(text),
     'it is shown as it is written, and a link would be read with its address; say it in words alone',
-  );
+  )
+  .refine((text) => !MARKS.test(text), 'it is shown as it is written, and its marks would be read; leave them out');
 
 /** Words around a number, for which `{n}` stands. */
 export const countedSchema = textSchema.refine(

@@ -25,6 +25,25 @@ describe('words that a reader sees', () => {
     expect(fits(rulingSchema, { ...ruling, verdict })).toBe(false);
   });
 
+  test.each([
+    'De **kap** telt.',
+    'De __kap__ telt.',
+    'De *kap* telt.',
+    'De _hele kap_, en meer.',
+    'De `kap` telt.',
+    'De <b>kap</b> telt.',
+    'Regel&nbsp;4',
+  ])('have no marks, which would be read: %s', (verdict) => {
+    expect(fits(rulingSchema, { ...ruling, verdict })).toBe(false);
+  });
+
+  test.each(['10 * 4 * 2 punten', 'Beurt* (*zie onder)', 'A & B; C', 'minder dan 4 (< 4) of meer (> 4)', 'a_b_c'])(
+    'may have signs that are no marks: %s',
+    (verdict) => {
+      expect(fits(rulingSchema, { ...ruling, verdict })).toBe(true);
+    },
+  );
+
   test('may have brackets', () => {
     expect(fits(rulingSchema, { ...ruling, verdict: 'Punten [regel 4] (en regel: 5)' })).toBe(true);
   });
