@@ -8,6 +8,7 @@ export const codes = [
   'unreadable-file',
   'lost-character',
   'unseen-character',
+  'foreign-letter',
   'yaml-syntax',
   'mdx-syntax',
   'no-frontmatter',

@@ -1,7 +1,7 @@
-/** Characters that no text of a rulebook has: lost ones, and those that nobody can see. */
+/** Characters that no text of a rulebook has: lost ones, those that nobody can see, and letters that look like others. */
 
 export interface OddCharacter {
-  readonly kind: 'lost' | 'unseen';
+  readonly kind: 'lost' | 'unseen' | 'foreign';
   /** `U+202E` */
   readonly name: string;
   /** Where the first of them stands in the text, counted in UTF-16 units. */
@@ -20,6 +20,9 @@ const LOST = '\uFFFD';
  */
 const UNSEEN =
   /\r(?!\n)|(?![\t\n\r\u00AD\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
+/** A letter of another alphabet that touches a Latin one: a Cyrillic `а` within a word, which nobody then finds. By itself it may be meant. */
+const FOREIGN =
+  /(?<=\p{Script=Latin}\p{M}*)(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Default_Ignorable_Code_Point}])\p{L}|(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Default_Ignorable_Code_Point}])\p{L}(?=\p{M}*\p{Script=Latin})/gu;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Each such character once, in the order in which they first occur. A byte-order mark before everything else is none. */
@@ -34,6 +37,7 @@ export function oddCharacters(text: string): readonly OddCharacter[] {
   for (const { 0: character, index } of text.matchAll(UNSEEN)) {
     if (index > 0 || character !== BYTE_ORDER_MARK) add('unseen', character, index);
   }
+  for (const { 0: character, index } of text.matchAll(FOREIGN)) add('foreign', character, index);
   return [...found.values()].sort((a, b) => a.offset - b.offset);
 }
 

@@ -85,6 +85,16 @@ describe('whoever puts into any file of a book', () => {
     );
   });
 
+  test('a letter of another alphabet, is told which', () => {
+    fc.assert(
+      fc.property(spotIn(isRead), fc.constantFrom('\u0430', '\u0441', '\u03BF'), (spot, letter) => {
+        const { text } = put(spot, /[a-z]/g, letter);
+        expect(codesOf(findingsIn(spot, text))).toEqual(['foreign-letter']);
+      }),
+      RUNS,
+    );
+  });
+
   test('a byte that is no UTF-8, is told that the encoding is wrong', () => {
     fc.assert(
       fc.property(spotIn(isRead), fc.integer({ min: 0x80, max: 0xff }), (spot, byte) => {

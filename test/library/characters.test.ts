@@ -21,6 +21,16 @@ describe('a character is odd', () => {
     expect(oddCharacters(text)).toEqual([{ kind: 'unseen', name, offset: 1, count: 1 }]);
   });
 
+  test.each([
+    ['a Cyrillic one in a word', 'p\u0430st', 'U+0430', 1],
+    ['before a word', '\u0441lub', 'U+0441', 0],
+    ['at its end', 'Re\u0445', 'U+0445', 2],
+    ['a Greek one', 'k\u03BFp', 'U+03BF', 1],
+    ['after an accent', 'e\u0301\u0430', 'U+0430', 2],
+  ])('that is a letter of another alphabet, %s', (_, text, name, offset) => {
+    expect(oddCharacters(text)).toEqual([{ kind: 'foreign', name, offset, count: 1 }]);
+  });
+
   test('that stands for a lost one; each is told once, in the order of the text', () => {
     expect(oddCharacters('\uFFFDa\u200B\uFFFD')).toEqual([
       { kind: 'lost', name: 'U+FFFD', offset: 0, count: 2 },
@@ -29,7 +39,7 @@ describe('a character is odd', () => {
   });
 
   test('not if texts need it', () => {
-    const needed = 'é ß ø „“ ’ – … \u00A0 \u202F \u00AD\t\r\n ♠\uFE0F 😀 × −';
+    const needed = 'é ß ø „“ ’ – … \u00A0 \u202F \u00AD\t\r\n ♠\uFE0F 😀 × − µm 1ª nº ﬁ α β-spel Москва';
     expect(oddCharacters(`\uFEFF${needed}`)).toEqual([]);
   });
 });

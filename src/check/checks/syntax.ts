@@ -38,6 +38,10 @@ function oddCharacter({ kind, name, count }: OddCharacterProblem['character'], p
     const message = `a character is lost here${times}: the file is not saved as UTF-8, or was converted badly before. Save it as UTF-8 (not Latin-1, Windows-1252 or UTF-16), and write the character anew.`;
     return finding('lost-character', position, message);
   }
+  if (kind === 'foreign') {
+    const message = `the letter ${name} that stands within this word is of another alphabet${times}, and looks like one of this: who searches for the word does not find it. Type the word anew.`;
+    return finding('foreign-letter', position, message);
+  }
   const message = `nobody can see the character ${name} that stands here${times}. Delete it: no text needs it.`;
   return finding('unseen-character', position, message);
 }

@@ -67,6 +67,7 @@ const inText: readonly Attempt[] = [
   ['a footnote', 'x[^1]\n\n[^1]: y\n\n', 'split-link'],
   ['a footnote that is not there', 'x[^1]', 'split-link'],
   ['a mark that turns the reading', '&#x202e;', 'unseen-character'],
+  ['a letter that looks like another', 'k&#x0430;p', 'foreign-letter'],
 ];
 
 /** Put into the tag of a clause. */
