@@ -22,7 +22,7 @@ const UNSEEN =
   /\r(?!\n)|(?![\t\n\r\u00AD\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 /** A letter of another alphabet that touches a Latin one: a Cyrillic `а` within a word, which nobody then finds. By itself it may be meant. */
 const FOREIGN =
-  /(?<=\p{Script=Latin}\p{M}*)(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Default_Ignorable_Code_Point}])\p{L}|(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Default_Ignorable_Code_Point}])\p{L}(?=\p{M}*\p{Script=Latin})/gu;
+  /[\p{L}--[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]](?:(?<=\p{Script=Latin}\p{M}*\p{L})|(?=\p{M}*\p{Script=Latin}))/gv;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Each such character once, in the order in which they first occur. A byte-order mark before everything else is none. */
