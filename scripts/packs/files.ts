@@ -1,9 +1,9 @@
 /** The files of a built site as packs take them. */
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { headersOf, SECURITY } from '../hosting/headers.ts';
-import { revisionsIn } from './revisions.ts';
+import { isPackedIndex, unpackedIndex } from './index-parts.ts';
+import { listedIn } from './listing.ts';
 
 /** A file of a built site, read when it is needed. */
 export interface SiteFile {
@@ -21,18 +21,16 @@ export interface SiteFile {
 
 /** Everything in the folder but what hosts hide, in no order. @throws what cannot stand in a pack. */
 export async function filesIn(folder: string): Promise<readonly SiteFile[]> {
-  const revisions = await revisionsIn(folder);
-  return revisions.map(([file, md5]) => {
+  const listed = await listedIn(folder);
+  return listed.map(({ file, md5, size }) => {
     const place = join(folder, file);
-    const how = INDEX.test(file) ? unpackedIndex(place) : asItIs(place);
-    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: md5.slice(0, 8), ...how };
+    const readInto = isPackedIndex(file) ? unpackedIndexInto(place) : intoFrom(place);
+    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: md5.slice(0, 8), size, readInto };
   });
 }
 
-type Reading = Pick<SiteFile, 'size' | 'readInto'>;
-
-function asItIs(place: string): Reading {
-  const readInto: Reading['readInto'] = (buffer, at) => {
+function intoFrom(place: string): SiteFile['readInto'] {
+  return (buffer, at) => {
     const opened = openSync(place, 'r');
     try {
       return readSync(opened, buffer, 0, buffer.length, at);
@@ -40,28 +38,14 @@ function asItIs(place: string): Reading {
       closeSync(opened);
     }
   };
-  return { size: statSync(place).size, readInto };
 }
 
-/** Parts of Pagefind's index are packed by themselves, which keeps the pack from seeing what they have in common. */
-const INDEX = /\.(?:pf_fragment|pf_index|pf_filter|pf_meta|pagefind)$/;
-/** What Pagefind looks for at the start of what is unpacked already. */
-const UNPACKED = Buffer.from('pagefind_dcd');
-
-function unpackedIndex(place: string): Reading {
-  const bytes = () => unpacked(readFileSync(place));
-  const readInto: Reading['readInto'] = (buffer, at) => {
-    const part = bytes().subarray(at, at + buffer.length);
+function unpackedIndexInto(place: string): SiteFile['readInto'] {
+  return (buffer, at) => {
+    const part = unpackedIndex(place).subarray(at, at + buffer.length);
     buffer.set(part);
     return part.length;
   };
-  return { size: bytes().length, readInto };
-}
-
-function unpacked(bytes: Buffer): Uint8Array {
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const inside = gunzipSync(bytes);
-  return inside.subarray(0, UNPACKED.length).equals(UNPACKED) ? inside : bytes;
 }
 
 /** What a host says with every file, which a kept one says too. */

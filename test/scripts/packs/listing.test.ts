@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { revisionsIn } from '../../../scripts/packs/revisions.ts';
+import { listedIn } from '../../../scripts/packs/listing.ts';
 
 const made: string[] = [];
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 function site(files: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'revisions-'));
+  const folder = mkdtempSync(join(tmpdir(), 'listing-'));
   made.push(folder);
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -23,13 +23,16 @@ function site(files: readonly string[]): string {
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-const expected = (files: readonly string[]) => Object.fromEntries(files.map((file) => [file, md5(`of ${file}`)]));
+const listed = async (folder: string) =>
+  Object.fromEntries((await listedIn(folder)).map(({ file, ...rest }) => [file, rest]));
+const expected = (files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, { md5: md5(`of ${file}`), size: `of ${file}`.length }]));
 
 describe('the files of a site', () => {
   // Threads are asked of every other folder, and workbox-build of a hundred at a time: counts around two hundred make one too many for each.
   it.each([0, 1, 3, 200, 203, 401])('are all found in %d folders', async (count) => {
     const files = Array.from({ length: count }, (_, at) => `nl/bordspel/${String(at)}/index.html`);
-    expect(Object.fromEntries(await revisionsIn(site(files)))).toEqual(expected(files));
+    expect(await listed(site(files))).toEqual(expected(files));
   });
 
   it('are found at the start, beside folders, deep within folders that hold none, and with any address’s signs', async () => {
@@ -42,16 +45,16 @@ describe('the files of a site', () => {
       '_astro/x@y.AB_c-1.css',
       'nl/12-3~a.b/index.html',
     ];
-    expect(Object.fromEntries(await revisionsIn(site(files)))).toEqual(expected(files));
+    expect(await listed(site(files))).toEqual(expected(files));
   });
 
   it('are none that hosts hide', async () => {
     const folder = site(['index.html', '.htaccess', '.git/HEAD', 'nl/.hidden/index.html', 'nl/.left']);
-    expect(Object.fromEntries(await revisionsIn(folder))).toEqual(expected(['index.html']));
+    expect(await listed(folder)).toEqual(expected(['index.html']));
   });
 
   it('are all found or none: a name that says something else to workbox-build', async () => {
     const folder = site(['index.html', 'nl/index.html', 'nl/1/index.html', 'nl/[a]/index.html', 'nl/2/index.html']);
-    await expect(revisionsIn(folder)).rejects.toThrow(`4 of 5 files of ${folder} could be listed`);
+    await expect(listedIn(folder)).rejects.toThrow(`4 of 5 files of ${folder} could be listed`);
   });
 });

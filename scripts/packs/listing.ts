@@ -1,10 +1,16 @@
-/** Which files stand in a built site, each with its revision, as workbox-build says it. Two threads look at all of them. */
+/** Which files stand in a built site, each with its revision and its size. Two threads look at all of them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** A file, from the site's start, and its MD5. */
-export type Revision = readonly [file: string, md5: string];
+export interface ListedFile {
+  /** From the site's start. */
+  readonly file: string;
+  /** As workbox-build says it. */
+  readonly md5: string;
+  /** Bytes in a pack. */
+  readonly size: number;
+}
 
 /** Of what one thread is asked. */
 export interface Share {
@@ -17,7 +23,7 @@ export interface Share {
 const THREADS = 2;
 
 /** Everything in the folder of a site but what hosts hide, in no order. @throws where not all of it can be listed. */
-export async function revisionsIn(site: string): Promise<readonly Revision[]> {
+export async function listedIn(site: string): Promise<readonly ListedFile[]> {
   const folders = [...foldersWithFiles(site, '')];
   const sharesOf = (thread: number) => folders.filter((_, at) => at % THREADS === thread).map(({ folder }) => folder);
   const found = await Promise.all(
@@ -39,9 +45,9 @@ function* foldersWithFiles(site: string, folder: string): Generator<{ folder: st
   for (const { name } of within) yield* foldersWithFiles(site, folder === '' ? name : `${folder}/${name}`);
 }
 
-function byThread(share: Share): Promise<readonly Revision[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<readonly Revision[]>();
-  const thread = new Worker(new URL('./revisions-thread.ts', import.meta.url), { workerData: share });
+function byThread(share: Share): Promise<readonly ListedFile[]> {
+  const { promise, resolve, reject } = Promise.withResolvers<readonly ListedFile[]>();
+  const thread = new Worker(new URL('./listing-thread.ts', import.meta.url), { workerData: share });
   thread.once('message', resolve);
   thread.once('error', reject);
   return promise;
