@@ -36,14 +36,21 @@ export function finishedPages(
       'astro:build:start': ({ setPrerenderer }) => {
         const icons = iconsIn(ICONS);
         const finished = (html: string) => {
-          const styled = withPaperApart(withOneStyle(html), (css) => papers.of(css, folder));
-          return withPolicy(withRestAfterPaint(withIconsWithin(styled, icons)));
+          const { head, body } = partsOf(html);
+          const styled = withPaperApart(withOneStyle(head), (css) => papers.of(css, folder));
+          return withPolicy(withRestAfterPaint(styled + withIconsWithin(body, icons)));
         };
         setPrerenderer((astro) => watched(finishing(astro, finished, seen)));
       },
       'astro:build:done': ({ dir }) => papers.writeTo(join(fileURLToPath(dir), SHEETS)),
     },
   };
+}
+
+/** Its styles stand in its head and its signs in its body: either is written anew without the other, which may be many megabytes. */
+function partsOf(html: string): { readonly head: string; readonly body: string } {
+  const at = html.indexOf('<body');
+  return at < 0 ? { head: html, body: '' } : { head: html.slice(0, at), body: html.slice(at) };
 }
 
 const ICONS = fileURLToPath(new URL('../src/components/icons.svg', import.meta.url));
