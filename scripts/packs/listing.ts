@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
+/** A file as it stands in the folder. */
 export interface ListedFile {
   /** From the site's start. */
   readonly file: string;
@@ -12,7 +13,7 @@ export interface ListedFile {
   readonly size: number;
 }
 
-/** Of what one thread is asked. */
+/** What one thread is asked for. */
 export interface Share {
   readonly site: string;
   /** From the site's start; files count that stand in them, not in folders within them. */
