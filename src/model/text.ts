@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 /** The marks of Markdown and HTML for bold, italics, code, elements and entities. A star or a line by itself is none. */
 const MARKS =
-  /\*\*|__|`|<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);|(?<![^\s("'])([*_])(?![\s*_])[^*_]*(?<!\s)\1(?![^\s.,;:!?)"'])/iu;
+  /\*\*|__|`|<\/?[a-z][^<>]*>|&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);|(?<![^\s("'])([*_])(?![\s*_])[^*_]*(?<!\s)\1(?![^\s.,;:!?)"'])/iu;
 
 /**
  * Words that a reader sees: a heading or a button without any would stand on its page as an empty line. They are shown as

@@ -6,7 +6,7 @@ import { untagged } from '#model/language-tags.ts';
  */
 export function plainJson(data: object): Response {
   const encoder = new TextEncoder();
-  const pieces = piecesOf(data);
+  const pieces = jsonPieces(data);
   const bytes = new ReadableStream<Uint8Array>({
     pull: (controller) => {
       const { done, value } = pieces.next();
@@ -18,7 +18,7 @@ export function plainJson(data: object): Response {
 }
 
 /** What `JSON.stringify` gives, in pieces. */
-export function* piecesOf(data: object): Generator<string> {
+export function* jsonPieces(data: object): Generator<string> {
   let before = '{';
   for (const [key, value] of Object.entries(data) as [string, unknown][]) {
     if (value === undefined) continue;

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tagged } from '#model/language-tags.ts';
-import { piecesOf, plainJson } from '#site/plain-json.ts';
+import { jsonPieces, plainJson } from '#site/plain-json.ts';
 
 test('the pieces of data are what JSON makes of all of it', () => {
   const value: fc.Arbitrary<unknown> = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.constant(undefined));
   fc.assert(
     fc.property(fc.dictionary(fc.string(), value), (data) => {
-      expect([...piecesOf(data)].join('')).toBe(JSON.stringify(data));
+      expect([...jsonPieces(data)].join('')).toBe(JSON.stringify(data));
     }),
     { examples: [[{}], [{ a: [] }], [{ a: undefined }], [{ a: undefined, b: [undefined, 1] }]] },
   );
