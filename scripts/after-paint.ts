@@ -33,9 +33,9 @@ const PAPER = /<link rel="stylesheet" href="([^"]+)" media="print"[^>]*>/;
 /**
  * Waits for the whole page and for its first paint, then adds the sheet and, where scripts may act on the page at all
  * (`data-scripts`, src/components/look-at-once.ts), the modules. They run in their order; when each has run or failed, the
- * root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button or a shortcut that is pressed until
- * then is pressed again once somebody hears it: the last button, or the first key, since what is typed behind a `/` is no
- * shortcut; whether keys are turned off is for them to say who hear it. In a browser that is too old the document hears
+ * root says so (`data-scripts="run"`) and the document hears `scripts-run`. A button that acts by scripts (not one that sends its
+ * form, nor one that opens what an abbreviation means) or a shortcut that is pressed until then is pressed again once somebody
+ * hears it: the last button, or the first key, since what is typed behind a `/` is no shortcut; whether keys are turned off is for them to say who hear it. In a browser that is too old the document hears
  * `scripts-run` at once, and the root says nothing.
  *
  * The loader says on the root that it listens (src/client/loader.ts). Where it does not in the end, because it did not come or came in half,
@@ -50,7 +50,7 @@ const START = inline(`(modules, paper) => {
     const { target, key } = event;
     if (!over && (key
       ? !pressed && !event.altKey && !target.closest('input,textarea,select') && /^[${SINGLE}]$/.test(key) && (key == 'k' || !event.ctrlKey && !event.metaKey)
-      : target.closest('button[data-does]'))) {
+      : target.closest('button[type]:not(.abbr)'))) {
       pressed = event;
       event.preventDefault();
       event.stopPropagation();
@@ -68,7 +68,7 @@ const START = inline(`(modules, paper) => {
         else delete own.scripts, d.querySelector('.toast').append(d.body.dataset.cut);
       }
       d.dispatchEvent(new Event('scripts-run'));
-      if (pressed) pressed.target.dispatchEvent(new pressed.constructor(pressed.type, pressed));
+      pressed?.target.dispatchEvent(new pressed.constructor(pressed.type, pressed));
     };
     if (can) for (const src of modules) add('script', { type: 'module', async: 0, src, onload: done, onerror: done });
     done();
