@@ -7,6 +7,7 @@ import type { Library } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import type { TextRecord } from '#search/full-text/record.ts';
 import { textRecords } from '#search/full-text/records.ts';
+import { steady } from './steady-index.ts';
 
 /** Pagefind's own interfaces, which nothing here shows. */
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
@@ -78,7 +79,7 @@ async function writeBundle(records: Iterable<TextRecord>, language: Language, bu
     // Pagefind says that it has written before all of it is on the disk, and ending it cuts off the rest.
     const { files, errors } = await index.getFiles();
     if (errors.length > 0) throw new Error(`the search index for ${language} cannot be made: ${errors.join('; ')}`);
-    for (const { path, content } of files) if (!NOT_NEEDED.test(path)) writeFile(join(bundle, path), content);
+    for (const { path, content } of steady(files)) if (!NOT_NEEDED.test(path)) writeFile(join(bundle, path), content);
   } finally {
     await close();
   }
