@@ -75,10 +75,32 @@ function finishing(
         const html = finished(await response.text());
         seen(new URL(request.url).pathname, html);
         if (html.length > LARGE) collectNow();
-        const page = new Response(html, response);
+        const page = new FinishedPage(html, response);
         return made instanceof Response ? page : { ...made, response: page };
       }),
   };
+}
+
+/**
+ * A page as Astro asks for it: by its bytes, once. The platform's own Response holds the text that it was made of for as long as anything
+ * knows of it, and something old does until all of the memory is gone through: a third of what a large library's pages left behind were
+ * such texts. This one is made of a blank, and has the page beside it until it is asked for.
+ */
+export class FinishedPage extends Response {
+  #html: string | undefined;
+
+  constructor(html: string, made: Response) {
+    super(' ', made);
+    this.#html = html;
+  }
+
+  /** @throws where it is asked for again: what it was is let go. */
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    const html = this.#html;
+    if (html === undefined) return Promise.reject(new TypeError('The page has been handed out already'));
+    this.#html = undefined;
+    return Promise.resolve(new TextEncoder().encode(html).buffer);
+  }
 }
 
 /**

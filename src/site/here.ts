@@ -1,7 +1,12 @@
-import { urlsOf } from '#addresses/urls.ts';
+import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
+import type { Edition } from '#library/types.ts';
 import type { Here } from '#views/here.ts';
 import { placeOf, type EditionPage } from './site.ts';
+
+/** The addresses of editions at their dated places, and at their books': every page of a book asks for the same. */
+const permanent = new WeakMap<Edition, Urls>();
+const current = new WeakMap<Edition, Urls>();
 
 /** What a page of an edition needs to know about its place. */
 export function hereOf({ book, edition, dated, urls }: EditionPage): Here {
@@ -12,9 +17,15 @@ export function hereOf({ book, edition, dated, urls }: EditionPage): Here {
     edition,
     dated,
     urls,
-    permanent: urlsOf(placeOf(edition, true)),
-    current: urlsOf(placeOf(book.current, false)),
+    permanent: keptIn(permanent, edition, () => urlsOf(placeOf(edition, true))),
+    current: keptIn(current, book.current, () => urlsOf(placeOf(book.current, false))),
     language,
     words: packs[language].pages,
   };
+}
+
+function keptIn(kept: WeakMap<Edition, Urls>, edition: Edition, make: () => Urls): Urls {
+  const found = kept.get(edition) ?? make();
+  kept.set(edition, found);
+  return found;
 }

@@ -27,10 +27,13 @@ export function letGo(request: Request): void {
     if (isObject(held)) empty(held);
 }
 
-/** What is worked out when it is asked for stays: it holds nothing itself. */
+/**
+ * What is worked out when it is asked for stays: it holds nothing itself. One name after the other, since a list of what is known of all of
+ * them would stay as long as the page did: 24 kB for each.
+ */
 function empty(held: object): void {
-  for (const [name, { writable }] of Object.entries(Object.getOwnPropertyDescriptors(held)))
-    if (writable === true) Reflect.set(held, name, undefined);
+  for (const name of Object.keys(held))
+    if (Reflect.getOwnPropertyDescriptor(held, name)?.writable === true) Reflect.set(held, name, undefined);
 }
 
 function isObject(value: unknown): value is object {

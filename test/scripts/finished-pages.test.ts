@@ -1,4 +1,5 @@
 import type { AstroPrerenderer } from 'astro';
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { finishedPages } from '../../scripts/finished-pages.ts';
 
@@ -27,7 +28,47 @@ describe('pages on their way to their files', () => {
     await expect(first).rejects.toThrow('no');
     await expect(second.then((response) => response.text())).resolves.toBe('{}');
   });
+
+  test('are handed out whole, as what they were, and once', async () => {
+    const init = { status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } };
+    const render = finishing(() => Promise.resolve(new Response('<body><p>„Schön“, 🂡</p></body>', init)));
+    const page = await render(asked('a'));
+    expect(page.body).not.toBeNull();
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(Buffer.from(await page.arrayBuffer()).toString('utf8')).toContain('<p>„Schön“, 🂡</p>');
+    await expect(page.arrayBuffer()).rejects.toThrow('The page has been handed out already');
+  });
+
+  test('are not held any more by what was handed out, as the platform’s own would be', () => {
+    expect(heldBy('FinishedPage')).toBeLessThan(LENGTH / 10);
+    expect(heldBy('Response')).toBeGreaterThan(LENGTH);
+  });
 });
+
+/** Letters of a page. */
+const LENGTH = 50_000;
+
+/** Bytes in memory for each page of so many letters that was handed out, while somebody knows its response; in a process of its own. */
+function heldBy(response: 'FinishedPage' | 'Response'): number {
+  const program = `
+    import { FinishedPage } from './scripts/finished-pages.ts';
+    const made = new Response(' ', { headers: { 'content-type': 'text/html' } });
+    const used = () => {
+      gc();
+      return process.memoryUsage().heapUsed;
+    };
+    const known = [];
+    const before = used();
+    for (let at = 0; at < 300; at++) {
+      const page = new ${response}(String.fromCharCode(at % 90 + 33, 8220).repeat(${String(LENGTH / 2)}), made);
+      await page.arrayBuffer();
+      known.push(page);
+    }
+    console.log((used() - before) / known.length);
+  `;
+  const flags = ['--expose-gc', '--input-type=module-typescript', '--eval', program];
+  return Number(execFileSync(process.execPath, flags, { encoding: 'utf8' }));
+}
 
 function asked(name: string): Request {
   return new Request(`https://x/${name}`);
