@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { buildTarget } from './scripts/browsers.ts';
 import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
+import { namesInDrawings } from './scripts/names-in-drawings.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
 import { shortLivedFunctions } from './scripts/short-lived-functions.ts';
@@ -27,7 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [preactInBuild(), contentReload(), pageFont()],
   vite: {
-    plugins: [buildTarget(), lightPreload(), shortLivedFunctions()],
+    plugins: [buildTarget(), lightPreload(), namesInDrawings(), shortLivedFunctions()],
     build: {
       // The suits too: a page that asked for its own would wait for it.
       assetsInlineLimit: (file, content) =>

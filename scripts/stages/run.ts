@@ -51,11 +51,11 @@ export async function byStages({ folder, of, rules, sound }: ByStages): Promise<
 }
 
 /**
- * Megabytes of a part's heap: V8 lets one grow as far as it may. What is held at 10,000 rules is 700, of which the library is
+ * Megabytes of a part's heap: V8 lets one grow as far as it may. What is held at 10,000 rules is 600, of which the library is
  * some 46 kilobytes for each rule; the rest is for what a page of a list takes while it is made.
  */
 function heapOfAPart(rules: number): number {
-  return Math.max(1000, Math.ceil(450 + 0.08 * rules));
+  return Math.max(1000, Math.ceil(450 + 0.07 * rules));
 }
 
 /** Megabytes of the heap in which content is checked: 690 are held at 10,000 rules. */
