@@ -53,7 +53,10 @@ export default defineConfig({
                 groups: [
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
                   { name: 'preact', test: /node_modules\/preact\/(?!hooks\/)/ },
-                  { name: 'element', test: /src\/(client\/(styles|element|storage)|model\/untyped)\.ts/ },
+                  {
+                    name: 'element',
+                    test: /src\/(client\/(styles|element|storage|widgets\/reminded)|model\/untyped)\.ts/,
+                  },
                   // The language that a page speaks, and how words of it are put together.
                   {
                     name: 'spoken',

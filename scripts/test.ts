@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { HOST, TWO_LANGUAGES } from '../test/support/two-languages.ts';
 import { chromium, headlessChromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
+import { usualFonts } from './fonts.ts';
 import { run, type Ran } from './run.ts';
 import { runSteps, type Step, type StepResult } from './steps.ts';
 
@@ -37,6 +38,7 @@ mkdirSync(OUT, { recursive: true });
 const browser = await chromium();
 const shell = await headlessChromium();
 const second = await firefox();
+await usualFonts();
 process.exit((await runSteps(steps)) ? 0 : 1);
 
 async function command(name: string, ...args: readonly string[]): Promise<StepResult> {

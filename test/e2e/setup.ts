@@ -2,6 +2,7 @@
 import { chromium as launcher } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { CHROMIUM_FLAGS, headlessChromium } from '../../scripts/chromium.ts';
+import { usualFonts } from '../../scripts/fonts.ts';
 import { serve } from '../../scripts/serve.ts';
 import { SITE, SITE_BELOW } from '../support/site.ts';
 
@@ -17,6 +18,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await serve(SITE);
   const siteBelow = await serve(SITE_BELOW);
+  await usualFonts();
   const browser = await launcher.launchServer({ executablePath: await headlessChromium(), args: [...CHROMIUM_FLAGS] });
   project.provide('site', site.url);
   project.provide('siteBelow', siteBelow.url);
