@@ -1,21 +1,22 @@
 /**
  * How the work grows with a book: `npm run bench:scale -- 100 1000 10000`. Makes a book of so many rules in the real
  * books' proportions, and measures each stage in a process of its own; docs/scale.md says what came of it. Ten thousand
- * rules take minutes. `--pages` makes a share of each book's pages, `--packs` its whole site with its packs, `--save` starts
- * the server that shows a text while it is written.
+ * rules take minutes. `--pages` makes a share of each book's pages, `--packs` its whole site with its packs as it is published,
+ * `--save` starts the server that shows a text while it is written; with `--only` nothing else is measured.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadLibrary } from '#library/load.ts';
+import { readPublished, RELEASE_FILE } from '#offline/release.ts';
 import { run } from '../../scripts/run.ts';
 import { makeBook } from './scale/book.ts';
 import { proportionsOf, toOneRule } from './scale/proportions.ts';
-import type { MeasuredPacks } from './scale/packs.ts';
 import type { MeasuredSaves } from './scale/save.ts';
 import type { MeasuredPages } from './scale/site.ts';
 import { stages, type Measured } from './scale/stage.ts';
+import { watched, type WatchedScript } from './scale/watched.ts';
 import { writeBook } from './scale/write.ts';
 
 /** Megabytes that a stage's heap may come to; the books of all sizes are asked the same. */
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
   options: {
     pages: { type: 'boolean', default: false },
     packs: { type: 'boolean', default: false },
+    only: { type: 'boolean', default: false },
     save: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -43,13 +45,16 @@ const folder = mkdtempSync(join(tmpdir(), 'arbiter-scale-'));
 for (const rules of sizes) {
   const root = join(folder, String(rules));
   writeBook(root, makeBook(rules, SEED, proportions));
-  if (rules <= 1000) console.table({ made: toOneRule(loadLibrary(root).books.map(({ current }) => current)) });
-  const rows = [];
-  for (const stage of stages) rows.push(row(stage, rules, await measured(stage, root)));
+  if (rules <= 1000 && !values.only)
+    console.table({ made: toOneRule(loadLibrary(root).books.map(({ current }) => current)) });
   console.log(`\n${String(rules)} rules`);
-  console.table(rows);
+  if (!values.only) {
+    const rows = [];
+    for (const stage of stages) rows.push(row(stage, rules, await measured(stage, root)));
+    console.table(rows);
+  }
   if (values.pages) await pages(root, rules);
-  if (values.packs) await packs(root, rules);
+  if (values.packs) await site(root, rules);
   if (values.save) console.table(await asked<MeasuredSaves>('save', [root], root));
 }
 rmSync(folder, { recursive: true, force: true });
@@ -92,21 +97,23 @@ async function pages(root: string, rules: number): Promise<void> {
   console.table(weights);
 }
 
-/** The whole site, and its packs by themselves. */
-async function packs(root: string, rules: number): Promise<void> {
-  const site = join(root, 'site');
-  const env = {
-    CONTENT_ROOT: root,
-    BASE_PATH: '/',
-    OFFLINE: 'off',
-    NODE_OPTIONS: `--max-old-space-size=${String(MEMORY)}`,
-  };
-  const { code } = await run('node', [join('scripts', 'build.ts'), '--outDir', site], { env, show: true });
+/** The whole site with its packs, as it is published. */
+async function site(root: string, rules: number): Promise<void> {
+  const folder = join(root, 'site');
+  const env = { CONTENT_ROOT: root, BASE_PATH: '/' };
+  const { code, scripts, ...whole } = await watched('npm', ['run', '-s', 'build', '--', '--outDir', folder], env);
   if (code !== 0) throw new Error(`the site of ${String(rules)} rules was not built`);
-  const packed = await asked<MeasuredPacks>('packs', [root, site], root);
-  console.table({
-    ...packed,
-    'ms for each rule': (1000 * packed.own) / rules,
-    'kB for each rule': packed.fetched / rules,
+  const published = readPublished(readFileSync(join(folder, RELEASE_FILE), 'utf8'));
+  if (published?.kind !== 'release') throw new Error(`the site of ${String(rules)} rules has no packs`);
+  const kilobytes = published.release.packs.reduce((sum, { fetched }) => sum + fetched, 0) / 1000;
+  const toARule = ({ clock, own, peak }: Pick<WatchedScript, 'clock' | 'own' | 'peak'>) => ({
+    'ms on a clock': ((1000 * clock) / rules).toFixed(1),
+    'ms of a processor': ((1000 * own) / rules).toFixed(1),
+    'MB at the most': peak.toFixed(0),
   });
+  // What starts the stages packs too, last of all.
+  console.table(
+    Object.fromEntries([...scripts, { ...whole, script: 'all' }].map((each) => [each.script, toARule(each)])),
+  );
+  console.log(`${(kilobytes / rules).toFixed(1)} kB of packs for each rule`);
 }
