@@ -3,7 +3,6 @@
  * free for the next. Only pages need all of the library at once with the bundler beside it, and only the check needs what
  * was read of it too (docs/decisions/0036-stages-and-bundles.md).
  */
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +11,7 @@ import type { PackedBook } from '../packs/places.ts';
 import { joinMaps } from '../page-parts.ts';
 import type { BesideOrder } from './beside.ts';
 import type { Checked, CheckOrder } from './check.ts';
+import { orderedFrom } from './order.ts';
 import type { PagesOrder } from './pages.ts';
 
 /** What a build by stages is asked for. */
@@ -38,7 +38,7 @@ export async function byStages({ folder, of, rules, sound }: ByStages): Promise<
     sound();
     const heap = heapOfAPart(rules);
     const beside: BesideOrder = { ...checked, folder };
-    await ordered('beside', heap, beside);
+    await ordered('beside', heapOfBeside(rules), beside);
     for (let at = 0; at < of; at++) {
       const part: PagesOrder = { ...beside, letters, at, of };
       await ordered('pages', heap, part);
@@ -63,33 +63,12 @@ function heapOfTheCheck(rules: number): number {
   return Math.max(1000, Math.ceil(400 + 0.08 * rules));
 }
 
-/**
- * What is not V8's is given back to the system once it is not needed: the bundler's memory (mimalloc) at once and not in
- * arenas, and large buffers (glibc) each by itself. Together they hold some 300 MB otherwise, which pages want.
- */
-const GIVEN_BACK = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_DISALLOW_ARENA_ALLOC: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
-
-/** A stage failed, and has said why. */
-class StageError extends Error {
-  override readonly name = 'StageError';
+/** Megabytes of the heap beside pages: what is held at 10,000 rules is 1,030, half of it the index of names before it is written. */
+function heapOfBeside(rules: number): number {
+  return Math.max(1000, Math.ceil(450 + 0.09 * rules));
 }
 
-/** Has a stage done. @returns its answer, undefined where it has none. */
+/** Has a stage done, in a heap of so many megabytes. @returns its answer, undefined where it has none. */
 function ordered<Answer>(name: 'check' | 'beside' | 'pages', heap: number, order: object): Promise<Answer> {
-  const script = join(import.meta.dirname, `${name}.ts`);
-  const child = fork(script, [JSON.stringify(order)], {
-    execArgv: [`--max-old-space-size=${String(heap)}`],
-    env: { ...process.env, ...GIVEN_BACK },
-  });
-  return new Promise((resolve, reject) => {
-    let answer: unknown;
-    child.once('message', (message) => {
-      answer = message;
-    });
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve(answer as Answer);
-      else reject(new StageError(`The build ended at its stage “${name}”.`));
-    });
-  });
+  return orderedFrom<Answer>(join(import.meta.dirname, `${name}.ts`), { name, heap, order });
 }
