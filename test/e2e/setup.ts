@@ -1,7 +1,6 @@
-/** Once per run: a server for each build and one browser, shared by all files of tests. */
-import { chromium as launcher } from 'playwright-core';
+/** Once per run: a server for each build, shared by all files of tests, and what their browsers need. */
 import type { TestProject } from 'vitest/node';
-import { CHROMIUM_FLAGS, headlessChromium } from '../../scripts/chromium.ts';
+import { headlessChromium } from '../../scripts/chromium.ts';
 import { usualFonts } from '../../scripts/fonts.ts';
 import { serve } from '../../scripts/serve.ts';
 import { SITE, SITE_BELOW } from '../support/site.ts';
@@ -11,6 +10,7 @@ declare module 'vitest' {
     /** The start page's address, with a slash at its end. */
     readonly site: string;
     readonly siteBelow: string;
+    /** The path of what to look at pages with. */
     readonly browser: string;
   }
 }
@@ -19,11 +19,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const site = await serve(SITE);
   const siteBelow = await serve(SITE_BELOW);
   await usualFonts();
-  const browser = await launcher.launchServer({ executablePath: await headlessChromium(), args: [...CHROMIUM_FLAGS] });
   project.provide('site', site.url);
   project.provide('siteBelow', siteBelow.url);
-  project.provide('browser', browser.wsEndpoint());
+  project.provide('browser', await headlessChromium());
   return async () => {
-    await Promise.all([browser.close(), site.close(), siteBelow.close()]);
+    await Promise.all([site.close(), siteBelow.close()]);
   };
 }

@@ -1,6 +1,7 @@
 /** Somebody with a browser at the table, and what must hold on every page they see: nothing foreign, nothing broken. */
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 
 export interface VisitOptions {
   readonly width?: number;
@@ -33,6 +34,7 @@ export interface Visitor {
   address(): string;
 }
 
+/** One for all files of tests that a process runs, at whose end it ends: through another process each word to it would be read twice. */
 let browser: Promise<Browser> | undefined;
 
 /**
@@ -49,7 +51,7 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     workers = false,
     expects,
   } = options;
-  browser ??= chromium.connect(inject('browser'));
+  browser ??= chromium.launch({ executablePath: inject('browser'), args: [...CHROMIUM_FLAGS] });
   const context = await (
     await browser
   ).newContext({
