@@ -27,7 +27,7 @@ export interface Watched {
 }
 
 /** Milliseconds between two looks: a process that is gone has counted until the last one. */
-const EVERY = 250;
+const EVERY = 1000;
 /** How many times a second the kernel counts, and how large its pages are: of every common Linux. */
 const TICKS = 100;
 const PAGE = 4096;
