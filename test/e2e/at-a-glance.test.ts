@@ -74,7 +74,7 @@ describe('shown to the table', () => {
         await table(visitor).waitFor({ state: 'detached' });
         await rulingIs(visitor, FIFTEEN, [/^15/]);
         await expect.poll(() => visitor.address()).toBe(SITUATION + CASE);
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Toon aan tafel');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Toon aan tafel');
       }
       // No step of it is left in the history.
       await page.goBack();

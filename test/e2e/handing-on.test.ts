@@ -218,7 +218,7 @@ it('the sheet has a code, can be used by everybody, and gives the focus back', a
       expect.soft(few(await page.evaluate(smallTargets, 'dialog'))).toEqual([]);
       await page.keyboard.press('Escape');
       await sheet(visitor).waitFor({ state: 'detached' });
-      expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Deel');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Deel');
     });
   }
 });

@@ -95,7 +95,7 @@ describe('a card is played out of turn, with five tricks closed', () => {
       await triesInstead(visitor, 'er zijn 0 tot en met 4 gesloten slagen');
       await rulingIs(visitor, 'Tien strafpunten voor de overtreder', [/^10/]);
       expect(visitor.address()).toBe(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=0..4`);
-      expect(await focused(visitor)).toBe('Tien strafpunten voor de overtreder');
+      await expect.poll(() => focused(visitor)).toBe('Tien strafpunten voor de overtreder');
       await page
         .getByRole('status')
         .filter({ hasText: 'Gewijzigd: er zijn 0 tot en met 4 gesloten slagen. De uitspraak staat er.' })
@@ -166,16 +166,16 @@ describe('by keyboard alone', () => {
       await tabsTo(visitor, new RegExp(`^${BEFORE_TURN}`));
       await page.keyboard.press('Enter');
       await onQuestion(visitor, TRICKS).isAsked();
-      expect(await focused(visitor)).toBe(TRICKS);
+      await expect.poll(() => focused(visitor)).toBe(TRICKS);
       await tabsTo(visitor, /^5 of meer/);
       await page.keyboard.press('Space');
       await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
-      expect(await focused(visitor)).toBe('Vijftien strafpunten voor de overtreder');
+      await expect.poll(() => focused(visitor)).toBe('Vijftien strafpunten voor de overtreder');
       await page.getByRole('status').filter({ hasText: 'De uitspraak staat er.' }).waitFor({ state: 'attached' });
       await tabsTo(visitor, /^wijzig.*beurt/i);
       await page.keyboard.press('Enter');
       await onQuestion(visitor, WHAT).isAsked();
-      expect(await focused(visitor)).toBe(WHAT);
+      await expect.poll(() => focused(visitor)).toBe(WHAT);
     });
   });
 

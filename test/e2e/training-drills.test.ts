@@ -69,7 +69,7 @@ describe('training', () => {
       await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).click();
       await page.getByRole('alert').filter({ hasText: 'Kies eerst een uitspraak.' }).waitFor();
       const focused = page.locator('[data-amiss]');
-      expect(await focused.evaluate((part) => part === document.activeElement)).toBe(true);
+      await expect.poll(() => focused.evaluate((part) => part === document.activeElement)).toBe(true);
       expect(await focused.getByRole('group', { name: 'Wat beslis je in geval B?' }).count()).toBe(1);
     });
   });

@@ -31,7 +31,7 @@ describe('the first case', () => {
         await page.keyboard.press('Enter');
         await expect.poll(() => log(page).count()).toBe(count + 1);
         // The focus is on what comes next, and not lost with the question.
-        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
       }
       expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
       await coach.getByText('Welke uitspraken zijn dat?').press('Enter');
