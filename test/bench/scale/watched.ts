@@ -28,16 +28,14 @@ export interface Watched {
 
 /** Milliseconds between two looks: a process that is gone has counted until the last one. */
 const EVERY = 1000;
-/** How many times a second the kernel counts, and how large its pages are: of every common Linux. */
+/** How many times a second the kernel counts: of every common Linux. */
 const TICKS = 100;
-const PAGE = 4096;
 
 interface Process {
   readonly id: number;
   readonly parent: number;
   /** Seconds of the processor so far. */
   readonly own: number;
-  readonly bytes: number;
 }
 
 interface Seen {
@@ -60,7 +58,7 @@ export async function watched(
   const look = () => {
     const now = performance.now();
     const all = [...below(child.pid ?? 0, processes())];
-    const bytes = all.reduce((sum, each) => sum + each.bytes, 0);
+    const bytes = sum(all.map(({ id }) => bytesOf(id)));
     peak = Math.max(peak, bytes);
     for (const { id, own } of all) {
       const script = scriptOf(id);
@@ -103,7 +101,12 @@ function processOf(id: number): Process | undefined {
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields === undefined) return undefined;
   const field = (number: number) => Number(fields[number - 3]);
-  return { id, parent: field(4), own: (field(14) + field(15)) / TICKS, bytes: field(24) * PAGE };
+  return { id, parent: field(4), own: (field(14) + field(15)) / TICKS };
+}
+
+/** Bytes that a process holds; of what several hold together, as Node's own code, its share. */
+function bytesOf(id: number): number {
+  return Number(/^Pss: +(\d+) kB$/m.exec(readOf(id, 'smaps_rollup') ?? '')?.[1] ?? 0) * 1024;
 }
 
 function* below(id: number, all: readonly Process[]): Generator<Process> {
