@@ -75,6 +75,14 @@ describe('at the table', () => {
       // Whoever knows enough need not look for the way on, wherever they are.
       const { y, height } = await boxOf(enough(page));
       expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('.doors-bar'))).y);
+      // The last answer comes to stand above that button once it is off the screen, and moves nothing under the thumb.
+      const inItsPlace = () => enough(page).evaluate((button) => button.offsetTop);
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('.drill-table-echo').waitFor({ state: 'hidden' });
+      const before = await inItsPlace();
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.locator('.drill-table-echo').waitFor();
+      expect(await inItsPlace()).toBe(before);
       await enough(page).tap();
       await page.getByRole('button', { name: 'Toch nog iets vragen' }).tap();
       expect(await log(page).count()).toBe(1);
