@@ -76,7 +76,7 @@ describe('at the table', () => {
       const { y, height } = await boxOf(enough(page));
       expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('.doors-bar'))).y);
       // The last answer comes to stand above that button once it is off the screen, and moves nothing under the thumb.
-      const inItsPlace = () => enough(page).evaluate((button) => button.offsetTop);
+      const inItsPlace = () => enough(page).evaluate((button) => (button as HTMLElement).offsetTop);
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator('.drill-table-echo').waitFor({ state: 'hidden' });
       const before = await inItsPlace();
