@@ -5,6 +5,8 @@ import type { Timer } from './timer.ts';
 const VERSION = 1;
 /** More than this nobody watches; a storage that holds more is none of ours. */
 const MOST = 20;
+/** So many of the last changes are named: two tabs do not make more while one has not heard of the other. */
+const CHANGES = 20;
 
 /** What was kept. */
 export type Kept =
@@ -15,6 +17,8 @@ export type Kept =
       readonly seen: number;
       /** How many times all of them were moved because the device's clock was set back: so that of two tabs one does it. */
       readonly moves: number;
+      /** The names of the last changes that are in it, the last at the end; undefined where they were not kept. */
+      readonly changes: readonly string[] | undefined;
       /** How many could not be read. */
       readonly lost: number;
     }
@@ -23,16 +27,25 @@ export type Kept =
   | { readonly kind: 'unreadable' };
 
 /** As it stands in the storage; undefined where nothing runs, and nothing is kept. */
-export function textOf(timers: readonly Timer[], seen: number, moves: number): string | undefined {
-  return timers.length === 0 ? undefined : JSON.stringify({ version: VERSION, seen, moves, timers });
+export function textOf({ timers, changes, ...of }: ToKeep): string | undefined {
+  if (timers.length === 0) return undefined;
+  return JSON.stringify({ version: VERSION, ...of, changes: changes.slice(-CHANGES), timers });
+}
+
+/** What is kept, as in `Kept`. */
+export interface ToKeep {
+  readonly timers: readonly Timer[];
+  readonly seen: number;
+  readonly moves: number;
+  readonly changes: readonly string[];
 }
 
 /** What stands in the storage; undefined says that nothing does. */
 export function readKept(text: string | undefined): Kept {
-  if (text === undefined) return { kind: 'timers', timers: [], seen: 0, moves: 0, lost: 0 };
+  if (text === undefined) return { kind: 'timers', timers: [], seen: 0, moves: 0, changes: undefined, lost: 0 };
   const kept = parsedJson(text);
   if (!isRecord(kept)) return { kind: 'unreadable' };
-  const { version, seen, moves, timers } = kept;
+  const { version, seen, moves, changes, timers } = kept;
   if (typeof version === 'number' && version > VERSION) return { kind: 'newer' };
   if (version !== VERSION || !Array.isArray(timers)) return { kind: 'unreadable' };
   const read = timers.filter(isTimer).slice(0, MOST).map(identified);
@@ -41,6 +54,7 @@ export function readKept(text: string | undefined): Kept {
     timers: read,
     seen: isMoment(seen) ? seen : 0,
     moves: isMoment(moves) ? moves : 0,
+    changes: Array.isArray(changes) ? changes.filter((each) => typeof each === 'string').slice(-CHANGES) : undefined,
     lost: timers.length - read.length,
   };
 }

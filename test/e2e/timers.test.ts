@@ -67,10 +67,12 @@ it('two tabs show the same clocks, and what is stopped by mistake comes back', a
   await visit({}, async ({ page, context, site, open }) => {
     await open('nl/keezen/a7/');
     await page.getByRole('button', { name: /^Start\s50:00/ }).click();
+    const labels = (tab: Page) => tab.locator('.timer').count();
+    // It runs first, and so stands first in both.
+    await expect.poll(() => labels(page)).toBe(1);
     const other = await context.newPage();
     await other.goto(`${site}nl/troefcall/35/`);
     await other.getByRole('button', { name: /^Start\s0:20/ }).click();
-    const labels = (tab: Page) => tab.locator('.timer').count();
     await expect.poll(() => labels(page)).toBe(2);
     await other.getByRole('timer').first().click();
     await other.getByRole('button', { name: 'Pauze' }).click();
@@ -81,6 +83,18 @@ it('two tabs show the same clocks, and what is stopped by mistake comes back', a
     await expect.poll(() => labels(other)).toBe(1);
     await page.getByRole('button', { name: 'Toch niet' }).click();
     await expect.poll(() => labels(other)).toBe(2);
+  });
+});
+
+it('clocks that two tabs start at once both run, in both tabs', async () => {
+  await visit({}, async ({ page, context, site, open }) => {
+    await open('nl/keezen/a7/');
+    const other = await context.newPage();
+    await other.goto(`${site}nl/troefcall/35/`);
+    const press = (tab: Page, name: RegExp) =>
+      tab.getByRole('button', { name }).evaluate((button) => (button as HTMLElement).click());
+    await Promise.all([press(page, /^Start\s50:00/), press(other, /^Start\s0:20/)]);
+    for (const tab of [page, other]) await expect.poll(() => tab.locator('.timer').count()).toBe(2);
   });
 });
 

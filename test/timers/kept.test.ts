@@ -7,16 +7,25 @@ const timers = [
   started(THREE_MINUTES, { from: FROM }, NOW),
   { ...started(ROUND, { from: FROM }, NOW), held: 1000, told: true as const },
 ];
-const text = textOf(timers, NOW, 2) ?? '';
+const changes = ['7.1', '9.1'];
+const text = textOf({ timers, seen: NOW, moves: 2, changes }) ?? '';
 
 describe('clocks that are kept', () => {
   test('are read as they were, with when somebody last saw them', () => {
-    expect(readKept(text)).toEqual({ kind: 'timers', timers, seen: NOW, moves: 2, lost: 0 });
+    expect(readKept(text)).toEqual({ kind: 'timers', timers, seen: NOW, moves: 2, changes, lost: 0 });
   });
 
   test('leave nothing behind when none runs', () => {
-    expect(textOf([], NOW, 2)).toBeUndefined();
-    expect(readKept(undefined)).toEqual({ kind: 'timers', timers: [], seen: 0, moves: 0, lost: 0 });
+    expect(textOf({ timers: [], seen: NOW, moves: 2, changes })).toBeUndefined();
+    expect(readKept(undefined)).toEqual({ kind: 'timers', timers: [], seen: 0, moves: 0, changes: undefined, lost: 0 });
+  });
+
+  test('name their last twenty changes, and none that is not a text', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `7.${at}`);
+    const kept = readKept(textOf({ timers, seen: NOW, moves: 0, changes: many }));
+    expect(kept.kind === 'timers' && kept.changes).toEqual(many.slice(-20));
+    const broken = readKept(JSON.stringify({ version: 1, seen: NOW, changes: [1, 'a', null], timers }));
+    expect(broken.kind === 'timers' && broken.changes).toEqual(['a']);
   });
 
   test('of a later version are left alone', () => {
@@ -51,7 +60,7 @@ describe('clocks that are kept', () => {
     { id: {} },
   ])('are dropped where one has %o, and the others stay', (wrong) => {
     const kept = readKept(JSON.stringify({ version: 1, seen: NOW, timers: [{ ...timers[0], ...wrong }, timers[1]] }));
-    expect(kept).toEqual({ kind: 'timers', timers: [timers[1]], seen: NOW, moves: 0, lost: 1 });
+    expect(kept).toEqual({ kind: 'timers', timers: [timers[1]], seen: NOW, moves: 0, changes: undefined, lost: 1 });
   });
 
   test('from before several of one time could run are known by their time', () => {

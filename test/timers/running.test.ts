@@ -18,12 +18,14 @@ function device({ blocked = false } = {}) {
     removeItem: (key: string) => void kept.delete(key),
   };
   const clock: { wall: number; since: number; visible: boolean } = { wall: NOW, since: 0, visible: true };
+  let tabs = 0;
   const tab = () => {
     const store: Store = storeIn(() => storage as unknown as Storage);
     return runningIn({
       store,
       stands: (text) => kept.get(TIMERS) === text,
       now: (): Moment => ({ ...clock }),
+      page: String(++tabs),
     });
   };
   const goes = (ms: number): void => {
