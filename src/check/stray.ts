@@ -32,8 +32,7 @@ const SPLIT: Readonly<Record<Extract<Stray, { kind: 'split-link' }>['what'], str
   footnote: 'a text has no footnotes. Write it into the sentence, or make it a <Note kind="…">.',
 };
 
-function strayAttribute({ element, name, why }: AttributeStray): string {
-  const known = ATTRIBUTES[element] ?? [];
+function strayAttribute({ element, name, why, known }: AttributeStray): string {
   switch (why) {
     case 'code':
       return `\`${name}\` of this <${element}> is code, and a text has none. ${known.includes(name) ? `Write the text itself in quotes: ${name}="…".` : 'Take it out.'}`;
@@ -41,6 +40,8 @@ function strayAttribute({ element, name, why }: AttributeStray): string {
       return `\`${name}\` stands twice in this <${element}>, and the page would read the other one. Keep one of them.`;
     case 'empty':
       return `\`${name}\` of this <${element}> is empty. Write its text in quotes, ${name}="…", or take it out.`;
+    case 'original':
+      return `\`${name}\` of a <${element}> is the original's, and in a translation nobody reads it. Take it out.`;
     case 'unknown': {
       const near = nearest(name, known);
       const mend =

@@ -4,7 +4,16 @@ import type { Link, Nodes, Paragraph, Parent, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { mdxToMdast } from 'satteri';
 import { placeOf, type Place } from './place.ts';
-import { asElement, attributeStrays, isComment, isJsx, straysIn, type Jsx, type Stray } from './strays.ts';
+import {
+  asElement,
+  attributeStrays,
+  isComment,
+  isJsx,
+  straysIn,
+  type Jsx,
+  type Stray,
+  type Written,
+} from './strays.ts';
 import { plainWords } from './plain-words.ts';
 
 export interface BodyLink {
@@ -79,8 +88,9 @@ const DEEPEST = 30;
 /**
  * Parses MDX; nothing of it is ever run. Lines and columns are those of the given text; a syntax error is a value, not an
  * exception. Comments are gone: nothing of them may be published.
+ * @param written a translation's clauses and notes have other attributes.
  */
-export function parseBody(text: string): ParsedBody {
+export function parseBody(text: string, written: Written = 'original'): ParsedBody {
   let root: Root;
   try {
     root = mdxToMdast(text) as Root;
@@ -90,18 +100,25 @@ export function parseBody(text: string): ParsedBody {
   const deep = deeperThan(root, DEEPEST);
   if (deep) return { ok: false, kind: 'too-deep', at: placeOf(deep), most: DEEPEST };
   const shown = withoutComments(root);
-  return { ok: true, value: readBody(shown, text), runs: runsIn(shown) };
+  return { ok: true, value: readBody(shown, { text, written, strays: [] }), runs: runsIn(shown) };
 }
 
-function readBody(root: Root, source: string): Body {
+/** The file that is read, and what has been found in it that does not belong there. */
+interface Reading {
+  readonly text: string;
+  readonly written: Written;
+  readonly strays: Stray[];
+}
+
+function readBody(root: Root, reading: Reading): Body {
+  const { strays } = reading;
   const clauses: BodyClause[] = [];
   const notes: BodyNote[] = [];
-  const strays: Stray[] = [];
   const prose: RootContent[] = [];
   for (const child of root.children) {
     const element = asElement(child);
-    if (element?.name === 'Clause') clauses.push(readClause(element, strays, source));
-    else if (element?.name === 'Note') notes.push(readNote(element, strays, source));
+    if (element?.name === 'Clause') clauses.push(readClause(element, reading));
+    else if (element?.name === 'Note') notes.push(readNote(element, reading));
     else {
       const inside = straysIn(child);
       strays.push(...inside);
@@ -115,15 +132,16 @@ function readBody(root: Root, source: string): Body {
   return { clauses, notes, strays, prose: readText(prose, prose[0]) };
 }
 
-function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
+function readClause(element: Jsx, reading: Reading): BodyClause {
   const notes: BodyNote[] = [];
   const drawings: BodyDrawing[] = [];
   const rest: RootContent[] = [];
-  strays.push(...attributeStrays(element, source));
+  const { strays } = reading;
+  strays.push(...attributeStraysOf(element, reading));
   for (const child of element.children as RootContent[]) {
     const inner = asElement(child);
-    if (inner?.name === 'Note') notes.push(readNote(inner, strays, source));
-    else if (inner?.name === 'Drawing') drawings.push(readDrawing(inner, strays, source));
+    if (inner?.name === 'Note') notes.push(readNote(inner, reading));
+    else if (inner?.name === 'Drawing') drawings.push(readDrawing(inner, reading));
     else {
       strays.push(...straysIn(child));
       if (!inner) rest.push(child);
@@ -140,8 +158,12 @@ function readClause(element: Jsx, strays: Stray[], source: string): BodyClause {
   };
 }
 
-function readNote(element: Jsx, strays: Stray[], source: string): BodyNote {
-  strays.push(...attributeStrays(element, source), ...(element.children as RootContent[]).flatMap(straysIn));
+function attributeStraysOf(element: Jsx, { text, written }: Reading): readonly Stray[] {
+  return attributeStrays(element, text, written);
+}
+
+function readNote(element: Jsx, reading: Reading): BodyNote {
+  reading.strays.push(...attributeStraysOf(element, reading), ...(element.children as RootContent[]).flatMap(straysIn));
   return {
     id: attribute(element, 'id'),
     aliases: listed(element, 'aliases'),
@@ -151,8 +173,8 @@ function readNote(element: Jsx, strays: Stray[], source: string): BodyNote {
   };
 }
 
-function readDrawing(element: Jsx, strays: Stray[], source: string): BodyDrawing {
-  strays.push(...attributeStrays(element, source), ...(element.children as RootContent[]).flatMap(straysIn));
+function readDrawing(element: Jsx, reading: Reading): BodyDrawing {
+  reading.strays.push(...attributeStraysOf(element, reading), ...(element.children as RootContent[]).flatMap(straysIn));
   const said = (name: string) => (attribute(element, name) ?? '').replace(/\s+/g, ' ').trim();
   const labels = said('labels') === '' ? [] : said('labels').split(';');
   return {

@@ -59,7 +59,9 @@ export function place({ file, text }: ContentFile): Placed | undefined {
   if (!match) return undefined;
   const [, bookId = '', editionId, yaml, folder, stem = ''] = match;
   const as = (yaml ?? folder ?? 'book') as WordFile;
-  const source = file.endsWith('.mdx') ? parseMdxFile(file, text) : parseYamlFile(file, text);
+  const source = file.endsWith('.mdx')
+    ? parseMdxFile(file, text, language === undefined ? 'original' : 'words')
+    : parseYamlFile(file, text);
   return language === undefined
     ? { source, book: bookId, edition: editionId, as, stem }
     : { source, book: bookId, edition, as, stem, language };

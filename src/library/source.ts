@@ -2,6 +2,7 @@
 import { LineCounter, parseDocument, isAlias, isMap, isScalar, visit, type Document } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
+import type { Written } from './strays.ts';
 import { withOwnTexts } from './own-texts.ts';
 import { placeAt, type Place } from './place.ts';
 import { readInParts, type SoundYaml } from './yaml-parts.ts';
@@ -56,8 +57,11 @@ export function parseYamlFile(file: string, text: string): ParsedFile {
 
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
 
-/** Reads an MDX file with YAML frontmatter. Never throws: what is wrong stands in `problems`. */
-export function parseMdxFile(file: string, text: string): ParsedFile {
+/**
+ * Reads an MDX file with YAML frontmatter. Never throws: what is wrong stands in `problems`.
+ * @param written a translation's clauses and notes have other attributes.
+ */
+export function parseMdxFile(file: string, text: string, written: Written = 'original'): ParsedFile {
   const damage = [...oddIn(file, text), ...unmerged(file, text, 'mdx-syntax')];
   if (damage.length > 0) return unread(file, damage);
   const match = text.startsWith('---') ? FRONTMATTER.exec(text) : null;
@@ -65,14 +69,18 @@ export function parseMdxFile(file: string, text: string): ParsedFile {
   const yaml = parseYaml(file, match[1] ?? '', 1);
   // Blank lines keep the body's line numbers those of the file.
   const blank = '\n'.repeat(match[0].split('\n').length - 1);
-  const body = parseMdxBody(file, blank + text.slice(match[0].length));
+  const body = parseMdxBody(file, blank + text.slice(match[0].length), written);
   const problems = [...yaml.problems, ...body.problems, ...cutOff(file, text)];
   return { file, ...yaml, ...(body.body ? { body: body.body } : {}), problems };
 }
 
 /** Reads the text of a rule or a situation. Lines and columns are those of the text that is given. */
-export function parseMdxBody(file: string, text: string): Pick<SourceFile, 'body' | 'problems'> {
-  const parsed = parseBody(text);
+export function parseMdxBody(
+  file: string,
+  text: string,
+  written: Written = 'original',
+): Pick<SourceFile, 'body' | 'problems'> {
+  const parsed = parseBody(text, written);
   if (parsed.ok) {
     // What is written as `&#x202e;` is only there once it is read.
     const odd = parsed.runs.flatMap((run) => oddIn(file, run.text, run.at));

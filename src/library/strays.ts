@@ -31,8 +31,10 @@ export interface AttributeStray {
   readonly element: string;
   /** As written; of a spread or an expression in place of an attribute, its text in braces. */
   readonly name: string;
-  /** `code`: its value is no plain text. */
-  readonly why: 'unknown' | 'code' | 'twice' | 'empty';
+  /** `code`: its value is no plain text. `original`: a translation is not asked for it. */
+  readonly why: 'unknown' | 'original' | 'code' | 'twice' | 'empty';
+  /** The attributes that the element may have in this file. */
+  readonly known: readonly string[];
   readonly at: Place;
   /** Where its element begins. */
   readonly of: Place;
@@ -45,19 +47,35 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Drawing: ['name', 'alt', 'caption', 'labels'],
 };
 
-/** What is wrong with the attributes of a clause, a note or a drawing. */
-export function attributeStrays(element: Jsx, source: string): readonly AttributeStray[] {
+/** Those of them that a translation says: which clause it is, and the hash of the words that it was made from. */
+const IN_WORDS: typeof ATTRIBUTES = {
+  Clause: ['id', 'of'],
+  Note: ['kind'],
+  Drawing: ['name', 'alt', 'caption', 'labels'],
+};
+
+/** Whether a text is a book's own, or a translation, whose ids, labels and doubts are those of the original. */
+export type Written = 'original' | 'words';
+
+/**
+ * What is wrong with the attributes of a clause, a note or a drawing.
+ * @param text of the file, in which the element has its place.
+ */
+export function attributeStrays(element: Jsx, text: string, written: Written): readonly AttributeStray[] {
   const name = element.name ?? '';
-  const offsets = attributeOffsets(source, element.position?.start.offset ?? 0);
+  const known = (written === 'words' ? IN_WORDS : ATTRIBUTES)[name] ?? [];
+  const offsets = attributeOffsets(text, element.position?.start.offset ?? 0);
   const seen = new Set<string>();
   return element.attributes.flatMap((each, index): readonly AttributeStray[] => {
     const offset = offsets[index];
-    const at = offset === undefined ? placeOf(element) : placeAt(source, offset);
+    const at = offset === undefined ? placeOf(element) : placeAt(text, offset);
     const stray = (attribute: string, why: AttributeStray['why']): readonly AttributeStray[] => [
-      { kind: 'attribute', element: name, name: attribute, why, at, of: placeOf(element) },
+      { kind: 'attribute', element: name, name: attribute, why, known, at, of: placeOf(element) },
     ];
     if (each.type === 'mdxJsxExpressionAttribute') return stray(`{${each.value}}`, 'code');
-    if (!(ATTRIBUTES[name] ?? []).includes(each.name)) return stray(each.name, 'unknown');
+    if (!known.includes(each.name)) {
+      return stray(each.name, ATTRIBUTES[name]?.includes(each.name) ? 'original' : 'unknown');
+    }
     if (seen.has(each.name)) return stray(each.name, 'twice');
     seen.add(each.name);
     if (each.value === null || each.value === undefined) return stray(each.name, 'empty');

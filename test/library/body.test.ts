@@ -74,6 +74,34 @@ describe('the place of an attribute', () => {
   });
 });
 
+describe('in a translation', () => {
+  const strays = (text: string) => {
+    const parsed = parseBody(text, 'words');
+    return parsed.ok ? parsed.value.strays : [];
+  };
+
+  test('a clause has its id and the hash of its original, a note its kind', () => {
+    expect(strays('<Clause id="a" of="0a757df6">\n\nText.\n\n<Note kind="gap">Text.</Note>\n\n</Clause>')).toEqual([]);
+  });
+
+  test('what is the original’s to say is not read', () => {
+    const tags =
+      '<Clause id="a" label="A" aliases="b">\n\nText.\n\n<Note kind="gap" id="n" doubts="points">Text.</Note>\n\n</Clause>';
+    expect(strays(tags)).toMatchObject(
+      ['label', 'aliases', 'id', 'doubts'].map((name) => ({ kind: 'attribute', name, why: 'original' })),
+    );
+  });
+
+  test('a hash stands once, and in no note', () => {
+    expect(
+      strays('<Clause id="a" of="0a757df6" of="1a757df6">\n\n<Note kind="gap" of="x">Text.</Note>\n\n</Clause>'),
+    ).toMatchObject([
+      { element: 'Clause', name: 'of', why: 'twice' },
+      { element: 'Note', name: 'of', why: 'unknown' },
+    ]);
+  });
+});
+
 test('nesting without an end is told, and takes no stack', () => {
   for (const deep of ['> '.repeat(20_000) + 'a', `${'<Note>\n\n'.repeat(5_000)}a\n\n${'</Note>\n\n'.repeat(5_000)}`]) {
     expect(parseBody(deep)).toMatchObject({ ok: false, kind: 'too-deep' });

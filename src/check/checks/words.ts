@@ -20,18 +20,10 @@ export function words({ book, edition }: EditionContent): readonly Finding[] {
       ...[...file.data, ...file.texts].flatMap(stale),
       ...file.data.flatMap((unit) => (file.source ? incomplete(unit, file.source) : [])),
       ...file.texts.flatMap((unit) => (file.source ? unlikeText(unit, file.source) : [])),
-      ...(file.source ? text(file.source, file.as) : []),
+      // What the text of an original may not have, one of a translation may not have either.
+      ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
     ]),
   ]);
-}
-
-/** What the text of an original may not have, one of a translation may not have either; but a clause names its hash. */
-function text({ file, body }: SourceFile, as: WordsFile['as']): readonly Finding[] {
-  if (!body) return [];
-  const strays = body.strays.filter(
-    (stray) => !(stray.kind === 'attribute' && stray.name === 'of' && stray.why === 'unknown'),
-  );
-  return bodyFindings({ file, body: { ...body, strays } }, as === 'rules');
 }
 
 function ownLanguage({ language, words: files }: DraftTranslation, original: string): readonly Finding[] {
