@@ -69,7 +69,8 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     const visitor = await visitorIn(context, { site, script });
     await story(visitor);
     const unexpected = visitor.troubles.filter((each) => !expects?.test(each));
-    expect(unexpected, 'what went wrong during the visit').toEqual([]);
+    // As one text, so that a report says in its first line what it was.
+    expect(unexpected.join('\n'), 'what went wrong during the visit').toBe('');
   } finally {
     await context.close();
   }

@@ -26,15 +26,14 @@ describe('a rule is read', () => {
   });
 
   it('with scripts, in the dark, and is no trouble to whoever cannot see it', async () => {
-    await visit(async ({ page, open, clicks, ready }) => {
+    await visit(async ({ page, open, clicks, reloads }) => {
       await open(RULE);
       const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const light = await ground();
       await clicks('button.look-opener');
       await clicks('#look label', 'Donker');
       await vi.waitFor(async () => expect(await ground()).not.toBe(light));
-      await page.reload();
-      await ready();
+      await reloads();
       expect(await ground()).not.toBe(light);
       await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
       const found = await page.evaluate(async () => {
@@ -66,12 +65,13 @@ it('the search finds by name, and in the full text', async () => {
 });
 
 it('a calculator adds up', async () => {
-  await visit(async ({ page, open, sees, clicks, address }) => {
+  await visit(async ({ open, sees, clicks, address, reloads }) => {
     await open('de/binokel/calculators/wert-einer-meldung/');
     await clicks('#calculator button', 'Eins mehr: Vier Asse');
     await sees('#calculator .sum', /Zusammen:? ?100 Punkte/);
     await clicks('#calculator button', 'Eins mehr: Vier Asse');
-    await page.reload();
+    await vi.waitFor(() => expect(address()).toMatch(/\?vier-asse=1$/));
+    await reloads();
     await sees('#calculator .sum', /100 Punkte/);
     await vi.waitFor(() => expect(address()).toMatch(/\?vier-asse=1$/));
   });

@@ -10,14 +10,13 @@ const VERDICT = '.decision .ruling h2';
 
 describe('a situation is decided', () => {
   it('by click, and stays with Back and a reload', async () => {
-    await visit(async ({ page, open, clicks, sees, address, ready }) => {
+    await visit(async ({ page, open, clicks, sees, address, reloads }) => {
       await open(SITUATION);
       await clicks(ANSWER, 'Speelde voor zijn beurt');
       await clicks(ANSWER, /^5 of meer/);
       await sees(VERDICT, 'Vijftien strafpunten voor de overtreder');
       expect(address()).toMatch(/\?fout=voor-de-beurt&gesloten-slagen=5\.\./);
-      await page.reload();
-      await ready();
+      await reloads();
       await sees(VERDICT, 'Vijftien strafpunten voor de overtreder');
       await page.goBack();
       await sees('.decision h2', 'Hoeveel slagen zijn er nu gesloten?');
