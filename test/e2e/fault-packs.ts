@@ -5,7 +5,7 @@ import type { Failure } from '#offline/failure.ts';
 import type { FaultId } from '../faults/list.ts';
 import { BROKEN, fails as answersWrong } from './fault-breaks.ts';
 import { watching } from './fault-seen.ts';
-import { visit } from './visitor.ts';
+import { PUTTING_AWAY, visit } from './visitor.ts';
 
 const PACK = /\/packs\/nl\/keezen\..*\.pack$/;
 
@@ -87,7 +87,7 @@ export const PACKED = {
         for (const each of [page, other])
           await rowOf(each, 'Keezen')
             .getByText(/^Staat op dit toestel/)
-            .waitFor();
+            .waitFor(PUTTING_AWAY);
       });
       await watch.goesOn('wait for the first', () =>
         rowOf(other, 'Keezen')
@@ -123,12 +123,12 @@ async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promis
   await button(page, 'Bewaar op dit toestel Keezen').waitFor();
 }
 
-/** Thousands of files are put away: on a busy machine that takes its time, and its end is the sign. */
+/** Keeps a book. */
 export async function keeps(page: Page, title: string): Promise<void> {
   await button(page, `Bewaar op dit toestel ${title}`).click();
   await rowOf(page, title)
     .getByText(/^Staat op dit toestel/)
-    .waitFor({ timeout: 60_000 });
+    .waitFor(PUTTING_AWAY);
 }
 
 function spoils(page: Page, act: (route: Route) => Promise<void>) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { PUTTING_AWAY, visit, type Visitor } from './visitor.ts';
 
 const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=6';
 
@@ -54,14 +54,14 @@ it('what another app hands over opens its page, or the search with its words', a
   });
 });
 
-it('a book is kept and removed by keyboard, and a newer text is told of and waits', async () => {
+it('a book is kept and removed by keyboard, and a newer text is told of and waits', { timeout: 180_000 }, async () => {
   await visit({ workers: true }, async (visitor) => {
     const { page, open } = visitor;
     await onTheRoad(page);
     await open('nl/offline/');
     await button(visitor, 'Bewaar op dit toestel Troefcall').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Troefcall staat op dit toestel.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Troefcall staat op dit toestel.' }).waitFor(PUTTING_AWAY);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Verwijder');
     await page.getByText(/^Staat op dit toestel · neemt/).waitFor();
     expect.soft(few(await faultsOfAxe(page))).toEqual([]);
@@ -92,7 +92,7 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     await notice.getByText('Hier verandert niets tot je hem haalt.').waitFor();
     expect(await placeOf(notice), 'in sight, where a page is read').toBe('sticky');
     await notice.getByRole('button', { name: /^Haal de nieuwe tekst/ }).click();
-    await notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor();
+    await notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor(PUTTING_AWAY);
 
     await open('nl/offline/');
     await button(visitor, 'Verwijder Troefcall').focus();

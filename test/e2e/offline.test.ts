@@ -11,7 +11,7 @@ import { onQuestion, rulingIs } from './at-the-table.ts';
 import { laterRelease, RULE, siteOfOneBook } from './offline-site.ts';
 import { touch } from './reader.ts';
 import { searcher } from './searcher.ts';
-import { visitorIn, type Visitor } from './visitor.ts';
+import { PUTTING_AWAY, visitorIn, type Visitor } from './visitor.ts';
 
 const CARD = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const FOLDER = join('test', 'output', 'offline');
@@ -50,7 +50,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   let visitor = await visitorIn(browser, { site });
   await visitor.open('nl/troefcall/');
   await touch(visitor);
-  await expect.poll(() => keptIn(visitor), { timeout: 60_000 }).toEqual(['nl', 'nl/troefcall']);
+  await expect.poll(() => keptIn(visitor), PUTTING_AWAY).toEqual(['nl', 'nl/troefcall']);
   await browser.close();
   await server.close();
 

@@ -7,29 +7,33 @@ import { withFirefox } from './visitor.ts';
 const visit = withFirefox({ mouse: true });
 const ANSWER = '.decision fieldset.answers button';
 
-it('without a network a kept book is decided by, searched and read, and another is said not to be here', async () => {
-  const server = await serve({ root: SITE.root });
-  onTestFinished(() => server.close());
-  const story: Parameters<typeof visit>[0] = async ({ page, open, sees, clicks, fills, site }) => {
-    await open('nl/troefcall/');
-    await page.mouse.click(5, 400);
-    await sees('[role="status"]', 'Troefcall werkt nu ook zonder netwerk.');
-    await server.close();
+it(
+  'without a network a kept book is decided by, searched and read, and another is said not to be here',
+  { timeout: 180_000 },
+  async () => {
+    const server = await serve({ root: SITE.root });
+    onTestFinished(() => server.close());
+    const story: Parameters<typeof visit>[0] = async ({ page, open, sees, clicks, fills, site }) => {
+      await open('nl/troefcall/');
+      await page.mouse.click(5, 400);
+      await sees('[role="status"]', 'Troefcall werkt nu ook zonder netwerk.', { timeout: 60_000 });
+      await server.close();
 
-    await open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');
-    await clicks(ANSWER, 'Speelde voor zijn beurt');
-    await clicks(ANSWER, /^5 of meer/);
-    await sees('.decision .ruling h2', 'Vijftien strafpunten voor de overtreder');
-    await sees('.decision .quoted');
-    await page.keyboard.press('/');
-    await fills('dialog [role="combobox"]', 'ontduiking');
-    await sees('dialog [role="group"] mark', /ontduiking/i);
-    await open('nl/offline/');
-    await sees('.packed-row, li', /Troefcall[^]*Staat op dit toestel/);
+      await open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');
+      await clicks(ANSWER, 'Speelde voor zijn beurt');
+      await clicks(ANSWER, /^5 of meer/);
+      await sees('.decision .ruling h2', 'Vijftien strafpunten voor de overtreder');
+      await sees('.decision .quoted');
+      await page.keyboard.press('/');
+      await fills('dialog [role="combobox"]', 'ontduiking');
+      await sees('dialog [role="group"] mark', /ontduiking/i);
+      await open('nl/offline/');
+      await sees('.packed-row, li', /Troefcall[^]*Staat op dit toestel/);
 
-    const missing = await page.goto(`${site}de/binokel/`);
-    expect(missing?.status()).toBe(503);
-    await sees('h1', /deze pagina staat niet op dit toestel$/);
-  };
-  await visit(story, { site: server.url, expects: /503 for \S+\/de\/binokel\/$/ });
-});
+      const missing = await page.goto(`${site}de/binokel/`);
+      expect(missing?.status()).toBe(503);
+      await sees('h1', /deze pagina staat niet op dit toestel$/);
+    };
+    await visit(story, { site: server.url, expects: /503 for \S+\/de\/binokel\/$/ });
+  },
+);

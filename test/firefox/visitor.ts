@@ -13,8 +13,8 @@ export interface Visitor {
   open(address: string): Promise<void>;
   /** Loads the page anew, and waits until its scripts have run. */
   reloads(): Promise<void>;
-  /** Until something of this kind, a selector, is to be seen with this text, or of this name. */
-  sees(kind: string, text?: string | RegExp): Promise<ElementHandle>;
+  /** Until something of this kind, a selector, is to be seen with this text, or of this name; within so many ms. */
+  sees(kind: string, text?: string | RegExp, within?: { readonly timeout: number }): Promise<ElementHandle>;
   /** Clicks on what is seen so. */
   clicks(kind: string, text?: string | RegExp): Promise<void>;
   /** Follows a link that is seen so, to another page. */
@@ -110,12 +110,15 @@ function visitorOf(page: Page, site: string, script: boolean): Visitor {
   const ready = async () => {
     if (script) await vi.waitFor(async () => expect(await page.$('html[data-scripts="run"]')).not.toBeNull(), WAIT);
   };
-  const sees = (kind: string, text?: string | RegExp) =>
-    vi.waitFor(async () => {
-      const found = await find(page, kind, text);
-      if (!found) throw new Error(`no ${kind} ${String(text ?? '')} is to be seen at ${page.url()}`);
-      return found;
-    }, WAIT);
+  const sees = (kind: string, text?: string | RegExp, within?: { readonly timeout: number }) =>
+    vi.waitFor(
+      async () => {
+        const found = await find(page, kind, text);
+        if (!found) throw new Error(`no ${kind} ${String(text ?? '')} is to be seen at ${page.url()}`);
+        return found;
+      },
+      { ...WAIT, ...within },
+    );
   const clicks = async (kind: string, text?: string | RegExp) => {
     const found = await sees(kind, text);
     // A hand first waits until the element can be seen whole, which a page without scripts never tells.
