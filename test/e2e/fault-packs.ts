@@ -3,9 +3,10 @@ import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '#offline/failure.ts';
 import type { FaultId } from '../faults/list.ts';
+import { PUTTING_AWAY } from '../support/putting-away.ts';
 import { BROKEN, fails as answersWrong } from './fault-breaks.ts';
 import { watching } from './fault-seen.ts';
-import { PUTTING_AWAY, visit } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 const PACK = /\/packs\/nl\/keezen\..*\.pack$/;
 

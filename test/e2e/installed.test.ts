@@ -2,8 +2,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
+import { PUTTING_AWAY } from '../support/putting-away.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
-import { PUTTING_AWAY, visit, type Visitor } from './visitor.ts';
+import { visit, type Visitor } from './visitor.ts';
 
 const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=6';
 

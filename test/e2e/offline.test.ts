@@ -7,11 +7,12 @@ import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { chromium, CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
 import { writeOff } from '../../scripts/packs/write.ts';
 import { serve, type Serving } from '../../scripts/serve.ts';
+import { PUTTING_AWAY } from '../support/putting-away.ts';
 import { onQuestion, rulingIs } from './at-the-table.ts';
 import { laterRelease, RULE, siteOfOneBook } from './offline-site.ts';
 import { touch } from './reader.ts';
 import { searcher } from './searcher.ts';
-import { PUTTING_AWAY, visitorIn, type Visitor } from './visitor.ts';
+import { visitorIn, type Visitor } from './visitor.ts';
 
 const CARD = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const FOLDER = join('test', 'output', 'offline');

@@ -37,9 +37,6 @@ export interface Visitor {
 /** One for all files of tests that a process runs, at whose end it ends: through another process each word to it would be read twice. */
 let browser: Promise<Browser> | undefined;
 
-/** For how long at the most, in ms, a book is kept: thousands of files are put away, and their end is the sign. */
-export const PUTTING_AWAY = { timeout: 60_000 };
-
 /**
  * Lets somebody visit the site, and then asserts that nothing went wrong on the way: no error on the console, no
  * violation of the content security policy, no request to another host and none that failed.

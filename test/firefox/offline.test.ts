@@ -1,6 +1,7 @@
 /** In Firefox: a book is kept by a visit, and the server goes away. */
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
+import { PUTTING_AWAY } from '../support/putting-away.ts';
 import { SITE } from '../support/site.ts';
 import { withFirefox } from './visitor.ts';
 
@@ -16,7 +17,7 @@ it(
     const story: Parameters<typeof visit>[0] = async ({ page, open, sees, clicks, fills, site }) => {
       await open('nl/troefcall/');
       await page.mouse.click(5, 400);
-      await sees('[role="status"]', 'Troefcall werkt nu ook zonder netwerk.', { timeout: 60_000 });
+      await sees('[role="status"]', 'Troefcall werkt nu ook zonder netwerk.', PUTTING_AWAY);
       await server.close();
 
       await open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');

@@ -72,8 +72,10 @@ export function withFirefox({ script = true, mouse = false }: FirefoxOptions = {
       const page = await context.newPage();
       await page.setViewport({ width: 412, height: 800 });
       const troubles: string[] = [];
-      watch(page, new URL(site).host, troubles);
+      const brokenOff: string[] = [];
+      watch(page, new URL(site).host, troubles, brokenOff);
       await story(visitorOf(page, site, script));
+      if (await lacksAFont(page, brokenOff.join('\n'))) troubles.push(...brokenOff);
       const unexpected = troubles.filter((each) => !expects?.test(each));
       // As one text, so that a report says in its first line what it was.
       expect(unexpected.join('\n'), 'what went wrong during the visit').toBe('');
@@ -84,14 +86,24 @@ export function withFirefox({ script = true, mouse = false }: FirefoxOptions = {
 }
 
 /**
- * What Firefox says, once in a hundred reloads on a busy machine, of a font that it has itself broken off (NS_BINDING_ABORTED).
- * One that does not come has another status, and the server's answer is trouble by itself.
+ * What Firefox says, once in a hundred reloads on a busy machine, of a font that it has itself broken off (NS_BINDING_ABORTED). It
+ * is trouble where the page that is seen at last lacks a font. One that does not come has another status.
  */
 const BROKEN_OFF = /^Error: downloadable font: download failed .* status=2152398850 /;
 
-function watch(page: Page, host: string, troubles: string[]): void {
+/** Whether the page lacks a font that is spoken of; one that was only looked for on the device may well not be there. */
+const lacksAFont = (page: Page, said: string) =>
+  page.evaluate(
+    (text) =>
+      [...document.fonts].some(
+        ({ family, status }) => status === 'error' && text.includes(`"${family.replaceAll('"', '')}"`),
+      ),
+    said,
+  );
+
+function watch(page: Page, host: string, troubles: string[], brokenOff: string[]): void {
   const wrong = (text: string) => {
-    if (!BROKEN_OFF.test(text)) troubles.push(`${page.url()}: ${text}`);
+    (BROKEN_OFF.test(text) ? brokenOff : troubles).push(`${page.url()}: ${text}`);
   };
   page.on('console', (message) => {
     if (message.type() === 'error') wrong(message.text());
