@@ -1,6 +1,6 @@
 /**
- * What a host says with every file of the site: the one source of the files for hosts, of the server for looking at the
- * site, and of what `npm run check:host` expects. A page's policy stands in the page; here is what a page cannot say.
+ * The headers that a host sends with each file of the site, for the host files that a build writes and for the server for
+ * looking at the site. A page carries its own policy; here is what a page cannot say.
  */
 import { POLICY } from '../policy.ts';
 
