@@ -1,5 +1,5 @@
 /** What stands in a text and does not belong there, in an author's words. */
-import { ATTRIBUTES, FENCED, type AttributeStray, type Stray } from '#library/strays.ts';
+import { ATTRIBUTES, FENCED, HEADING, LATE_LIST, TASK, type AttributeStray, type Stray } from '#library/strays.ts';
 import { finding, type Finding } from './finding.ts';
 import { nearest, quoteList } from './suggest.ts';
 
@@ -61,6 +61,11 @@ function strayElement(name: string): string {
   if (name === '{}')
     return 'braces begin an expression, and a text has none: it would be left out. Write `\\{` for a brace.';
   if (name === FENCED) return 'what stands behind ``` is not shown. Write it into the text, or take it out.';
+  if (name === HEADING)
+    return 'this is a heading (`#` before words, or `---` or `===` below them), and a text has none. Write a sentence, or **words in bold**; `\\#` is the sign itself.';
+  if (name === TASK)
+    return '`[ ]` at the beginning of an item is a box to tick, which nobody can tick. Take it out, or write `\\[ ]`.';
+  if (name === LATE_LIST) return 'a numbered list begins with 1. Begin it so; `3\\.` is a number that is no list.';
   if (name === 'import')
     return 'a line that begins with `import` or `export` is code, and would be left out. Begin with another word.';
   const near = nearest(name, Object.keys(ATTRIBUTES));

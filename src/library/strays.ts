@@ -109,15 +109,22 @@ export function straysIn(node: RootContent): Stray[] {
     case 'delete':
     case 'inlineCode':
     case 'break':
-    case 'list':
-    case 'listItem':
     case 'table':
     case 'tableRow':
     case 'tableCell':
     case 'blockquote':
-    case 'heading':
     case 'thematicBreak':
       return inside;
+    case 'heading':
+      return [{ kind: 'unknown-element', name: HEADING, at }, ...inside];
+    case 'list': {
+      const isLate = node.ordered === true && (node.start ?? 1) !== 1;
+      return [...(isLate ? [{ kind: 'unknown-element' as const, name: LATE_LIST, at }] : []), ...inside];
+    }
+    case 'listItem': {
+      const isTask = typeof node.checked === 'boolean';
+      return [...(isTask ? [{ kind: 'unknown-element' as const, name: TASK, at }] : []), ...inside];
+    }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return [{ kind: 'unknown-element', name: node.name ?? '', at }, ...inside];
@@ -148,6 +155,12 @@ const BROKEN_LINK = /\][([]|\((?:rule|term|situation|ruling):/;
 const FOOTNOTE = /\[\^[^\]\s]+\]/;
 /** The name of a word behind the fence of a listing: no page shows it. */
 export const FENCED = '```';
+/** A heading: those of a page are the rules' and the situations', and readers go by them. */
+export const HEADING = '#';
+/** An item of a list with a box to tick, which nobody could tick. */
+export const TASK = '- [ ]';
+/** A numbered list that begins with another number than 1. */
+export const LATE_LIST = '1.';
 
 /** Whether there is anything in it that somebody could see, or have read out. */
 function hasWords(node: Nodes): boolean {

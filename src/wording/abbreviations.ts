@@ -52,7 +52,10 @@ export function markHtml(html: string, abbreviations: readonly Abbreviation[]): 
   const within: string[] = [];
   return html.replace(TOKEN, (token: string, tag?: string) => {
     const name = tag?.toLowerCase();
-    if (name === undefined) return within.length > 0 || token.startsWith('<') ? token : marked(token, abbreviations);
+    if (name === undefined) {
+      const isText = !token.startsWith('<') && !CHARACTER_REFERENCE.test(token);
+      return within.length === 0 && isText ? marked(token, abbreviations) : token;
+    }
     if (token.startsWith('</')) {
       if (within.at(-1) === name) within.pop();
     } else if (!token.endsWith('/>') && !VOID.has(name)) {
@@ -81,8 +84,9 @@ export function cardId(term: TermId): string {
   return `abbr-${term}`;
 }
 
-/** A comment, a tag with its name, or a stretch of text. */
-const TOKEN = /<!--[^]*?-->|<!?\/?([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|[^<]+/g;
+/** A comment, a tag with its name, a character reference (`&amp;`), or a stretch of text. */
+const TOKEN = /<!--[^]*?-->|<!?\/?([a-zA-Z][\w:-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|&#?\w+;|[^<&]+|&/g;
+const CHARACTER_REFERENCE = /^&#?\w+;$/;
 const VOID = new Set([
   'br',
   'hr',

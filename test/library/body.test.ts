@@ -61,6 +61,27 @@ describe('a drawing', () => {
   });
 });
 
+describe('a heading, a box to tick and a late list', () => {
+  const strays = (text: string) => body(`<Clause id="a">\n\n${text}\n\n</Clause>`).strays;
+
+  test.each([
+    ['#', '# Kop'],
+    ['#', 'Kop\n---'],
+    ['#', '- ###### Kop'],
+    ['- [ ]', '- [ ] doen'],
+    ['- [ ]', '1. [x] gedaan'],
+    ['1.', '99999999. laat'],
+    ['1.', '0. nul'],
+    ['1.', '- tekst\n\n  3) drie'],
+  ])('is none of a text’s: %s in %j', (name, text) => {
+    expect(strays(text)).toMatchObject([{ kind: 'unknown-element', name }]);
+  });
+
+  test.each(['\\# Kop', '- \\[ ] doen', '3\\. drie', '1. een\n2. twee', '- een', 'Kop\n\n---'])('is not %j', (text) => {
+    expect(strays(text)).toEqual([]);
+  });
+});
+
 describe('the place of an attribute', () => {
   test('is found behind values of every kind', () => {
     const tag = `<Clause id="a>b" label='{' x={{ a: "}" /* } */ }}\n  {...y} set:html=z bool>`;

@@ -68,6 +68,21 @@ describe('a page with abbreviations', () => {
     expect(markHtml(html, all)).toBe(html);
   });
 
+  test('has no mark within a character reference', () => {
+    const named = abbreviationsOf({
+      en: { term: 'En', definition: 'En.', abbreviation: 'amp' },
+      kleiner: { term: 'Kleiner', definition: 'Kleiner dan.', abbreviation: 'x3C' },
+      rest: { term: 'Rest', definition: 'Rest.', abbreviation: '39' },
+    });
+    expect(markHtml('<p>a &amp; b &#x3C; c &#39; & d &quot; &</p>', named)).toBe(
+      '<p>a &amp; b &#x3C; c &#39; & d &quot; &</p>',
+    );
+    const [en] = named;
+    expect(markHtml('<p>amp &amp;amp amp;</p>', named)).toBe(
+      `<p>${en && markOf(en)} &amp;${en && markOf(en)} ${en && markOf(en)};</p>`,
+    );
+  });
+
   test('goes on after what it left alone', () => {
     expect(markHtml('<div data-plain><div>WL</div><br>WL</div><p>WL</p>', all)).toBe(
       `<div data-plain><div>WL</div><br>WL</div><p>${mark('WL')}</p>`,
