@@ -5,10 +5,8 @@ import { defineConfig } from 'astro/config';
 import { buildTarget } from './scripts/browsers.ts';
 import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
-import { namesInDrawings } from './scripts/names-in-drawings.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
-import { shortLivedFunctions } from './scripts/short-lived-functions.ts';
 
 const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
 
@@ -23,12 +21,11 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   compressHTML: true,
-  // Several pages at a time, so that none waits for another one's file to be written.
-  build: { format: 'directory', inlineStylesheets: 'always', concurrency: 4 },
+  build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   integrations: [preactInBuild(), contentReload(), pageFont()],
   vite: {
-    plugins: [buildTarget(), lightPreload(), namesInDrawings(), shortLivedFunctions()],
+    plugins: [buildTarget(), lightPreload()],
     build: {
       // The suits too: a page that asked for its own would wait for it.
       assetsInlineLimit: (file, content) =>

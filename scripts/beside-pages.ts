@@ -2,7 +2,6 @@
 import type { Library } from '#library/types.ts';
 import { slashed } from './hosting/headers.ts';
 import { writeManifests } from './manifests.ts';
-import { writeNamesIndex } from './names-index.ts';
 import { previewsOf, writePreviews } from './previews.ts';
 import type { Progress } from './progress.ts';
 import { writeSearchIndex } from './search-index.ts';
@@ -14,14 +13,12 @@ import { writeSearchIndex } from './search-index.ts';
  */
 export function besidePages(library: Library, folder: string, progress: Progress): () => Promise<void> {
   const indexing = writeSearchIndex(library, folder);
-  // Whoever waits for them below hears of a failure, and not the process before that.
+  // Prevents unhandledRejection: the errors surface where they are awaited below.
   indexing.catch(() => undefined);
   const drawing = previewsOf(library);
   drawing.catch(() => undefined);
   return async () => {
-    // First, while nothing else takes memory: Pagefind has its own beside this process.
     progress.done(`Full text: ${await indexing} records`);
-    progress.done(`Index of names: ${writeNamesIndex(library, folder)} files`);
     const pictures = await drawing;
     writePreviews(pictures, folder);
     progress.done(`Pictures for chats, and icons: ${pictures.length}`);

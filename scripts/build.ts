@@ -1,71 +1,69 @@
 /**
  * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the pages and
  * the search index are made from.
- * `--outDir <folder>` (default `dist`) says where to, `--parts <n>` by how many other processes pages are made
- * (page-parts.ts), BASE_PATH under which path it will be served (default `/`), OFFLINE whether it can be kept for when there
- * is no network (`off`, `quick`; scripts/packs/).
+ * `--outDir <folder>` (default `dist`) says where to, BASE_PATH under which path it will be served (default `/`), OFFLINE
+ * whether it can be kept for when there is no network (`off`, `quick`; scripts/packs/).
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { soundContent } from '#check/assert.ts';
 import { contentRoot } from '#library/content-root.ts';
+import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
-import type { byOneProcess as ByOneProcess } from './by-one-process.ts';
+import { joinDraft } from '#library/load.ts';
+import type { Library } from '#library/types.ts';
+import { handOver } from '#site/handover.ts';
+import { besidePages } from './beside-pages.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
-import { collectInOnePiece } from './memory.ts';
-import { partsFor, rulesBelow } from './page-parts.ts';
-import type { PackedBook } from './packs/places.ts';
+import { makePages } from './make-pages.ts';
+import { packedBooksOf } from './packs/books.ts';
+import { writeOff, writePacks } from './packs/write.ts';
 import { progressOn } from './progress.ts';
-import { byStages } from './stages/run.ts';
-import { tell } from './told.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process, see makePages.
- * @param parts by how many other processes pages are made, 0 for none; as many as the library asks for unless told.
  * @returns whether all went well; if not, what was wrong has been said.
  */
-export async function build(outDir: string, parts?: number): Promise<boolean> {
-  collectInOnePiece();
+export async function build(outDir: string): Promise<boolean> {
   const folder = resolve(outDir);
+  const progress = progressOn(process.stdout);
   try {
-    const rules = rulesBelow(contentRoot);
-    const of = parts ?? partsFor(rules);
-    const sound = () => {
-      empty(folder);
-    };
-    const books = await (of === 0 ? byOneProcess(folder, sound) : byStages({ folder, of, rules, sound }));
+    const files = readContentFiles(contentRoot);
+    const library = joinDraft(soundContent(files).draft, today());
+    progress.done(`Content: ${files.length} files, no findings`);
+    empty(folder);
+    handOver(library);
+    const beside = besidePages(library, folder, progress);
+    await makePages(folder, progress);
+    await beside();
     writeLicences(folder);
-    const progress = progressOn(process.stdout);
-    progress.done(await packed(folder, books));
+    progress.done(await packed(folder, library));
     writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
     return true;
   } catch (error) {
-    tell(error);
+    // Findings in the content say it all by their message; anything else should not happen, and is shown with its stack.
+    console.error(error instanceof Error && error.name === 'ContentError' ? error.message : error);
     return false;
   }
 }
 
-/** Loaded where it is needed: while stages do the work, what starts them is small. */
-const byOneProcess: typeof ByOneProcess = async (folder, sound) =>
-  (await import('./by-one-process.ts')).byOneProcess(folder, sound);
-
-/** Has a folder there, with nothing in it but the history of what was published from it. */
+/** Creates the folder, or empties it but for the history of what was published from it. */
 function empty(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) if (name !== '.git') rmSync(join(folder, name), { recursive: true });
 }
 
 /** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */
-async function packed(folder: string, books: readonly PackedBook[]): Promise<string> {
+async function packed(folder: string, library: Library): Promise<string> {
   const { OFFLINE } = process.env;
-  const { writeOff, writePacks } = await import('./packs/write.ts');
   if (OFFLINE === 'off') {
     await writeOff(folder);
     return 'Packs: off';
   }
   const { packs } = await writePacks(folder, {
-    books,
+    books: packedBooksOf(library),
     site: 'Arbiter',
     day: today(),
     effort: OFFLINE === 'quick' ? 'quick' : 'thorough',
@@ -75,8 +73,8 @@ async function packed(folder: string, books: readonly PackedBook[]): Promise<str
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' }, parts: { type: 'string' } } });
-  const ok = await build(values.outDir, values.parts === undefined ? undefined : Number(values.parts));
+  const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
+  const ok = await build(values.outDir);
   if (ok) console.log(`The site is in ${relative('.', values.outDir) || '.'}`);
   process.exit(ok ? 0 : 1);
 }

@@ -8,12 +8,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
-import { ownText } from '#library/own-texts.ts';
-import { letGo } from '#site/let-go.ts';
 import { withRestAfterPaint } from './after-paint.ts';
 import { withOneStyle, withPaperApart, type PaperOf } from './head-styles.ts';
 import { iconsIn, withIconsWithin } from './icons-within.ts';
-import { collectNow } from './memory.ts';
 import { paperApart } from './paper-apart.ts';
 import { withPolicy } from './policy.ts';
 
@@ -47,7 +44,7 @@ export function finishedPages(
   };
 }
 
-/** Its styles stand in its head and its signs in its body: either is written anew without the other, which may be many megabytes. */
+/** Its styles stand in its head and its signs in its body: either is written anew without the other. */
 function partsOf(html: string): { readonly head: string; readonly body: string } {
   const at = html.indexOf('<body');
   return at < 0 ? { head: html, body: '' } : { head: html.slice(0, at), body: html.slice(at) };
@@ -63,62 +60,17 @@ function finishing(
   finished: (html: string) => string,
   seen: (path: string, html: string) => void,
 ): AstroPrerenderer {
-  const inTurn = oneAtATime();
   return {
     ...astro,
-    render: (request, options) =>
-      inTurn(async () => {
-        const made = await astro.render(request, options);
-        letGo(request);
-        const response = made instanceof Response ? made : made.response;
-        if (!response.headers.get('content-type')?.startsWith('text/html')) return made;
-        const html = finished(await response.text());
-        seen(new URL(request.url).pathname, html);
-        if (html.length > LARGE) collectNow();
-        const page = new FinishedPage(html, response);
-        return made instanceof Response ? page : { ...made, response: page };
-      }),
-  };
-}
-
-/**
- * A page as Astro asks for it: by its bytes, once. The platform's own Response holds the text that it was made of for as long as anything
- * knows of it, and something old does until all of the memory is gone through: a third of what a large library's pages left behind were
- * such texts. This one is made of a blank, and has the page beside it until it is asked for.
- */
-export class FinishedPage extends Response {
-  #html: string | undefined;
-
-  constructor(html: string, made: Response) {
-    super(' ', made);
-    this.#html = html;
-  }
-
-  /** @throws where it is asked for again: what it was is let go. */
-  override arrayBuffer(): Promise<ArrayBuffer> {
-    const html = this.#html;
-    if (html === undefined) return Promise.reject(new TypeError('The page has been handed out already'));
-    this.#html = undefined;
-    return Promise.resolve(new TextEncoder().encode(html).buffer);
-  }
-}
-
-/**
- * So many letters leave more behind than a build has room for beside a large library: collected at once, the lists of 10,000
- * rules take 170 MB less at the most. The longest page of a real book has a twentieth of them.
- */
-const LARGE = 5_000_000;
-
-/**
- * While files are written the next page is made, but never two together: none would be done sooner, and the lists of a large
- * book take hundreds of megabytes each.
- */
-function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const mine = last.then(work);
-    last = mine.catch(() => undefined);
-    return mine;
+    render: async (request, options) => {
+      const made = await astro.render(request, options);
+      const response = made instanceof Response ? made : made.response;
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return made;
+      const html = finished(await response.text());
+      seen(new URL(request.url).pathname, html);
+      const page = new Response(html, response);
+      return made instanceof Response ? page : { ...made, response: page };
+    },
   };
 }
 
@@ -130,13 +82,11 @@ function papersOf() {
     of: (css: string, folder: string): PaperOf => {
       const found = known.get(css);
       if (found) return found;
-      // Not the text that was cut out of the page: that would hold the page.
-      const own = ownText(css);
-      const { screen, paper } = paperApart(own);
+      const { screen, paper } = paperApart(css);
       const name = `paper.${createHash('sha256').update(paper).digest('base64url').slice(0, 8)}.css`;
       if (paper !== '') sheets.set(name, paper);
       const result = paper === '' ? { screen } : { screen, href: folder + name };
-      known.set(own, result);
+      known.set(css, result);
       return result;
     },
     writeTo: (folder: string): void => {

@@ -16,7 +16,7 @@ import subsetFont from 'subset-font';
 import { packs } from '#i18n/packs.ts';
 import { editionsInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
-import { handedLetters, handedOver } from '#site/handover.ts';
+import { handedOver } from '#site/handover.ts';
 import { spokenLanguages } from '#views/concepts.ts';
 
 const FILE = 'literata-latin-wght-normal.woff2';
@@ -41,22 +41,17 @@ export function pageFont(): AstroIntegration {
     name: 'page-font',
     hooks: {
       'astro:config:setup': async ({ config, updateConfig }) => {
-        const letters = handedLetters() ?? lettersHandedOver();
-        if (letters === undefined) return;
+        const library = handedOver();
+        if (!library) return;
         const whole = readFileSync(createRequire(import.meta.url).resolve(FONT));
         const folder = fileURLToPath(config.cacheDir);
         mkdirSync(folder, { recursive: true });
         const replacement = join(folder, FILE);
-        writeFileSync(replacement, await subset(whole, letters));
+        writeFileSync(replacement, await subset(whole, lettersOf(library)));
         updateConfig({ vite: { resolve: { alias: [{ find: FONT, replacement }] } } });
       },
     },
   };
-}
-
-function lettersHandedOver(): string | undefined {
-  const library = handedOver();
-  return library && lettersOf(library);
 }
 
 /** The font with these characters alone. */

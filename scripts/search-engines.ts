@@ -19,15 +19,11 @@ export interface ForSearchEngines {
   readonly integrations: readonly AstroIntegration[];
 }
 
-/**
- * @param host the site's own, `https://example.org`; a site that does not know it has neither, since both name it.
- * @param named what the map's files begin with.
- */
-export function forSearchEngines(host: string | undefined, named = 'sitemap'): ForSearchEngines {
+/** @param host the site's own, `https://example.org`; a site that does not know it has neither, since both name it. */
+export function forSearchEngines(host: string | undefined): ForSearchEngines {
   if (!host) return { seen: () => undefined, integrations: [] };
   const listed = new Map<string, ListedPage>();
   const map = sitemap({
-    filenameBase: named,
     filter: (url) => listed.has(url),
     serialize: (item) => ({ ...item, links: [...(listed.get(item.url)?.links ?? [])] }),
   });

@@ -1,5 +1,5 @@
 /** The index of the full text, made beside the pages of a site. */
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { booksInAll } from '#library/in-language.ts';
@@ -13,34 +13,21 @@ import { steady } from './steady-index.ts';
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
 
 /**
- * So many texts stand in one bundle. Pagefind holds all of a bundle while it writes it; a real book has a hundredth of them
- * (docs/decisions/0036-stages-and-bundles.md).
- */
-const TEXTS_OF_A_BUNDLE = 15_000;
-
-/**
  * Writes `pagefind/<language>/` into a built site, in the place of what may be there: a bundle per language, since Pagefind
- * opens one language of a bundle only, and whoever looks through all books opens them all. What is more than one bundle
- * holds goes into `pagefind/<language>/2/` and so on; the first one's script says how many there are. Pagefind is a process
- * of its own, which works beside whoever waits for it; each bundle has a new one, which gives back its memory by ending.
- * @param most texts of a bundle, 1 or more.
+ * opens one language of a bundle only, and whoever looks through all books opens them all. Pagefind is a process of its
+ * own, which works while this one makes pages.
  * @returns of how many texts the index is made.
  * @throws with the record or the language that failed.
  */
-export async function writeSearchIndex(
-  library: Library,
-  outDir: string,
-  most: number = TEXTS_OF_A_BUNDLE,
-): Promise<number> {
+export async function writeSearchIndex(library: Library, outDir: string): Promise<number> {
   const folder = join(outDir, 'pagefind');
   rmSync(folder, { recursive: true, force: true });
   let texts = 0;
-  for (const language of languagesOf(library)) {
-    const bundles = await inBundles(textRecords(library, language), most, async (records, at) => {
-      const bundle = join(folder, language, ...(at === 1 ? [] : [String(at)]));
-      texts += await writeBundle(records, language, bundle);
-    });
-    if (bundles > 1) appendFileSync(join(folder, language, 'pagefind.js'), `\nexport const bundles=${bundles};\n`);
+  try {
+    for (const language of languagesOf(library))
+      texts += await writeBundle(textRecords(library, language), language, join(folder, language));
+  } finally {
+    await close();
   }
   return texts;
 }
@@ -49,40 +36,18 @@ function languagesOf(library: Library): readonly Language[] {
   return [...new Set(booksInAll(library).map(({ book }) => book.language))];
 }
 
-/** Hands over so many at a time, and which time it is, from 1. @returns how often; nothing is handed over of nothing. */
-async function inBundles(
-  records: Iterator<TextRecord, void>,
-  most: number,
-  write: (records: Iterable<TextRecord>, at: number) => Promise<void>,
-): Promise<number> {
-  let next = records.next();
-  let at = 0;
-  function* some() {
-    for (let count = 0; count < most && next.done !== true; count++) {
-      yield next.value;
-      next = records.next();
-    }
-  }
-  while (next.done !== true) await write(some(), ++at);
-  return at;
-}
-
 /** @returns how many records there were. */
 async function writeBundle(records: Iterable<TextRecord>, language: Language, bundle: string): Promise<number> {
+  const index = await emptyIndex(language);
   let count = 0;
-  try {
-    const index = await emptyIndex(language);
-    for (const record of records) {
-      await add(record, index);
-      count++;
-    }
-    // Pagefind says that it has written before all of it is on the disk, and ending it cuts off the rest.
-    const { files, errors } = await index.getFiles();
-    if (errors.length > 0) throw new Error(`the search index for ${language} cannot be made: ${errors.join('; ')}`);
-    for (const { path, content } of steady(files)) if (!NOT_NEEDED.test(path)) writeFile(join(bundle, path), content);
-  } finally {
-    await close();
+  for (const record of records) {
+    await add(record, index);
+    count++;
   }
+  // Pagefind says that it has written before all of it is on the disk, and ending it cuts off the rest.
+  const { files, errors } = await index.getFiles();
+  if (errors.length > 0) throw new Error(`the search index for ${language} cannot be made: ${errors.join('; ')}`);
+  for (const { path, content } of steady(files)) if (!NOT_NEEDED.test(path)) writeFile(join(bundle, path), content);
   return count;
 }
 

@@ -1,14 +1,12 @@
 /** The last step of every page, in the build and while developing: its texts say their languages in HTML. */
 import type { MiddlewareHandler } from 'astro';
 import { markLanguages } from '#parts/tagged-markup.ts';
-import { hold } from '#site/let-go.ts';
 import { site } from '#site/site.ts';
 import { htmlWithLanguages } from '#site/tagged-html.ts';
 
 markLanguages();
 
-export const onRequest: MiddlewareHandler = async (context, next) => {
-  hold(context);
+export const onRequest: MiddlewareHandler = async (_, next) => {
   const response = await next();
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   if (!isPage || !hasTranslations()) return response;

@@ -3,19 +3,21 @@
  * that are typed. While the index is on its way, and where it cannot be had, the words alone decide.
  */
 import { fold } from '#search/fold.ts';
-import type { Searched } from '#search/searched.ts';
-import { ENTRIES, situationsFor } from '#search/situations.ts';
+import type { Index } from '#search/open.ts';
+import { situationsFor } from '#search/situations.ts';
 import { loadIndexes } from './search/indexes.ts';
 import { placeOf } from './search/place.ts';
 
-let index: Searched | undefined;
+let index: Index | undefined;
 let loading: Promise<void> | undefined;
 
 /** Shows what the field asks for in the list that it names; an empty field shows the whole list again. */
 export function findSituations(field: HTMLElement): void {
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
   if (!(field instanceof HTMLInputElement) || !list) return;
-  const look = () => void find(field, list);
+  const look = () => {
+    find(field, list);
+  };
   look();
   loading ??= load(look).catch(() => {
     // Asked for again at the next letter.
@@ -34,12 +36,10 @@ async function load(changed: () => void): Promise<void> {
   }
 }
 
-/** The words alone decide where what the index needs for this query cannot be had. */
-async function find(field: HTMLInputElement, list: HTMLElement): Promise<void> {
+/** The words alone decide until the index is there. */
+function find(field: HTMLInputElement, list: HTMLElement): void {
   const query = field.value;
-  if (!index) return show(query, [], list);
-  const found = await index.for(query, ENTRIES).catch(() => undefined);
-  if (field.value === query) show(query, found ? situationsFor(query, found) : [], list);
+  show(query, index ? situationsFor(query, index) : [], list);
 }
 
 /** @param ids the situations that the search finds, best first */

@@ -1,9 +1,8 @@
 /** Looks for the pages that are nearest to an address that leads nowhere, and makes links to them. */
 import { pathOf } from '#addresses/pages.ts';
-import type { DividedData } from '#search/divided/data.ts';
 import type { IndexData, IndexedBook } from '#search/index-data.ts';
 import { indexName } from '#search/index-name.ts';
-import { nearPaths, pagesIn, type NearPage } from '#search/near-path.ts';
+import { nearPaths, pagesIn } from '#search/near-path.ts';
 import { typingErrors } from '#search/typing-errors.ts';
 import { element } from './element.ts';
 
@@ -32,26 +31,16 @@ export async function nearPages(
   const found = bookIn(rest[0], language, books) ?? bookIn(language, '', books);
   if (!found) return [];
   const after = rest.slice(rest[0] !== undefined && bookIn(rest[0], language, books) ? 1 : 0);
-  const address = `${base}search-index/${indexName(found)}`;
-  const index = await fetched<IndexData | DividedData>(`${address}.json`);
+  const index = await fetched<IndexData>(`${base}search-index/${indexName(found)}.json`);
   const path = (after[0] === found.edition ? after.slice(1) : after).join('/');
-  const pages = 'divided' in index ? await pagesFor(path, index, address) : pagesIn(index);
   const home = base + found.path;
   return [
-    ...nearPaths(path, pages, MOST).map(({ path: to, number, title }) =>
+    ...nearPaths(path, pagesIn(index), MOST).map(({ path: to, number, title }) =>
       linkTo(home + to, number === undefined ? title : `${number} ${title}`),
     ),
     linkTo(home, found.title),
     ...DOORS.flatMap(([door, path]) => (doors[door] === undefined ? [] : [linkTo(home + path, doors[door])])),
   ];
-}
-
-/** Of a book whose index is divided: what a search for the words of the path finds. */
-async function pagesFor(path: string, head: DividedData, address: string): Promise<readonly NearPage[]> {
-  const { pagesNear } = await import('#search/divided/near.ts');
-  return pagesNear(path, head, async (piece) =>
-    (await answer(`${address}/${head.divided.folder}/${piece}.json`)).text(),
-  );
 }
 
 /** The book that a part of the path names, or nearly so; in that language where it has words in it. */
@@ -66,12 +55,8 @@ function linkTo(href: string, text: string): HTMLElement {
 }
 
 async function fetched<T>(url: string): Promise<T> {
-  // The build wrote these files from typed data.
-  return (await (await answer(url)).json()) as T;
-}
-
-async function answer(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} for ${url}`);
-  return response;
+  // The build wrote these files from typed data.
+  return (await response.json()) as T;
 }

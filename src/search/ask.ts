@@ -85,11 +85,11 @@ function addOtherNames(likes: readonly Map<number, number>[], { names, rarity }:
 }
 
 /** A word that the index does not have says as much as a fairly rare one: that it is missing counts. */
-function importanceOf(word: string, like: ReadonlyMap<number, number>, { size, rarity }: Index): number {
+function importanceOf(word: string, like: ReadonlyMap<number, number>, { entries, rarity }: Index): number {
   const best = [...like].reduce<readonly [number, number] | undefined>(
     (top, each) => (top === undefined || each[1] > top[1] ? each : top),
     undefined,
   );
   if (best) return (rarity[best[0]] ?? 0) * (0.4 + 0.6 * best[1]);
-  return isStopWord(word) ? 0.15 : 0.5 * Math.sqrt(Math.log(1 + size));
+  return isStopWord(word) ? 0.15 : 0.5 * Math.sqrt(Math.log(1 + entries.length));
 }

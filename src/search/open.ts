@@ -1,18 +1,15 @@
 /** Opens the index of an edition: which word stands in which text, and how much a word says. */
 import { entriesOf, type Entry } from './entries.ts';
 import { foldedWords } from './fold.ts';
-import type { ClauseData, DeepData, IndexData, Numbered } from './index-data.ts';
+import type { ClauseData, DeepData, IndexData } from './index-data.ts';
 import { isStopWord } from './stop-words.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
 export interface Index {
-  /** What is found by number, and whose index it is. */
-  readonly data: Numbered;
+  readonly data: IndexData;
   /** What other books call an idea that this one has no term for, folded. */
   readonly elsewhere: ReadonlySet<string>;
   readonly entries: readonly Entry[];
-  /** How many entries the edition has: as many as these, or more where these are what a query needs of them. */
-  readonly size: number;
   readonly vocabulary: Vocabulary;
   /** By word: the texts it stands in. */
   readonly postings: readonly (readonly number[])[];
@@ -41,13 +38,6 @@ export interface Name {
   readonly words: readonly number[];
   /** The other names of the same thing. */
   readonly others: readonly (readonly number[])[];
-}
-
-/** An index before its words are looked up in it. */
-export interface Parts extends Pick<Index, 'data' | 'elsewhere' | 'entries' | 'size' | 'rarity' | 'texts'> {
-  /** Folded and distinct. */
-  readonly words: readonly string[];
-  readonly names: readonly Name[];
 }
 
 /** A word that says little counts this much of what its rarity says. */
@@ -79,28 +69,19 @@ export function openIndex(data: IndexData, deep?: DeepData): Index {
   );
   const rarity = rarityOf(words, read, entries.length);
   const texts = read.map((text) => ({ ...text, mass: text.words.reduce((sum, word) => sum + (rarity[word] ?? 0), 0) }));
-  return joined({
-    data: deep ? withStarts(data, deep) : data,
-    elsewhere: new Set(deep?.elsewhere),
-    entries,
-    size: entries.length,
-    words,
-    rarity,
-    texts,
-    names: entries.flatMap((entry) => namesOf((entry.names ?? []).map(idsOf))),
-  });
-}
-
-/** An index of these parts, in which words can be looked up. */
-export function joined({ words, names, ...parts }: Parts): Index {
+  const names = entries.flatMap((entry) => namesOf((entry.names ?? []).map(idsOf)));
   const postings: number[][] = words.map(() => []);
-  parts.texts.forEach((text, at) => {
+  texts.forEach((text, at) => {
     for (const word of text.words) postings[word]?.push(at);
   });
   return {
-    ...parts,
+    data: deep ? withStarts(data, deep) : data,
+    elsewhere: new Set(deep?.elsewhere),
+    entries,
     vocabulary: openVocabulary(words),
     postings,
+    rarity,
+    texts,
     names: Map.groupBy(names, (name) => name.words[0] ?? -1),
   };
 }
@@ -135,7 +116,7 @@ function rarityOf(
 }
 
 /** Each of the names of one thing, with the others. */
-export function namesOf(names: readonly (readonly number[])[]): readonly Name[] {
+function namesOf(names: readonly (readonly number[])[]): readonly Name[] {
   return names
     .filter((words) => words.length > 0)
     .map((words) => ({ words, others: names.filter((other) => other !== words && other.length > 0) }));

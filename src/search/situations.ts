@@ -9,8 +9,6 @@ const ENOUGH = 0.3;
 const TAIL = 0.4;
 /** More than these are no help to somebody who has said what happened. */
 const MOST = 8;
-/** As many entries of an index as speak for so many situations. */
-export const ENTRIES = 30;
 
 /**
  * The ids of the situations that the search finds for a query, best first. What is found of a ruling speaks for its

@@ -1,8 +1,9 @@
-/** What `getStaticPaths` returns for the pages of an edition, at each of its addresses. */
+/** What `getStaticPaths` returns for the pages of an edition, at each of its addresses, and for its data. */
 import { standingIn, standingInForce, type Named, type Standing } from '#library/editions.ts';
-import { isTranslation } from '#library/in-language.ts';
+import { editionsInAll, isTranslation, wordsOf } from '#library/in-language.ts';
 import type { Edition } from '#library/types.ts';
-import { editionPage, editionPages, type EditionPage } from './site.ts';
+import { indexName } from '#search/index-name.ts';
+import { editionPage, editionPages, site, type EditionPage } from './site.ts';
 
 /** One page per edition and address. */
 export function onePerEdition() {
@@ -76,4 +77,13 @@ export function dataParams(edition: Edition) {
     edition: edition.id,
     language: isTranslation(edition) ? edition.book.language : undefined,
   };
+}
+
+/** One index of names per edition and language, named as whoever searches asks for it. */
+export function onePerIndex() {
+  return editionsInAll(site()).map((edition) => {
+    const name = indexName({ book: edition.bookId, edition: edition.id, ...wordsOf(edition) });
+    const [book, file] = name.split('/');
+    return { params: { book, edition: file }, props: { edition } };
+  });
 }

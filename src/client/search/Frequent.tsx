@@ -43,8 +43,9 @@ interface Link {
 
 function linksIn({ indexes, books }: Loaded, { base, edition }: Place, words: SearchWords): readonly Link[] {
   if (edition) {
-    const own = indexes.find(({ book }) => book === edition.book);
-    return (own?.common ?? []).slice(0, MOST).map(({ id, title, summary }) => ({
+    const own = indexes.find(({ data }) => data.book === edition.book);
+    const common = own?.data.situations.filter((situation) => situation.common === true) ?? [];
+    return common.slice(0, MOST).map(({ id, title, summary }) => ({
       href: edition.at + pathTo({ kind: 'situation', id }),
       title,
       line: summary,

@@ -51,7 +51,7 @@ export function effectsOf(
       case 'load': {
         const { turn, query, all } = effect;
         loadFor(query, place, all)
-          .then((loaded) => foundIn(loaded, query))
+          .then((loaded) => ({ loaded, found: foundIn(loaded, query) }))
           .then(
             (outcome) => dispatch({ kind: 'loaded', turn, ...outcome }),
             () => dispatch({ kind: 'load-failed', turn }),
@@ -63,7 +63,7 @@ export function effectsOf(
         // Not before what was found is on the screen.
         afterPaint(() => {
           more()
-            .then((loaded) => foundIn(loaded, query))
+            .then((loaded) => ({ loaded, found: foundIn(loaded, query) }))
             .then(
               (outcome) => dispatch({ kind: 'more-loaded', turn, ...outcome }),
               () => dispatch({ kind: 'more-failed', turn }),

@@ -1,15 +1,14 @@
 /** The indexes to search, fetched once per page: the nearest book first, and last what stands deeper. */
-import type { DividedData } from '#search/divided/data.ts';
 import { indexName, type IndexOf } from '#search/index-name.ts';
 import type { DeepData, IndexData, IndexedBook } from '#search/index-data.ts';
 import { mayNameBook, namedBook } from '#search/named-book.ts';
-import { wholeIndex, type Searched } from '#search/searched.ts';
+import { openIndex, type Index } from '#search/open.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
 import type { Place } from './place.ts';
 
 export interface Loaded {
   /** The page's own book first, then those in its language. */
-  readonly indexes: readonly Searched[];
+  readonly indexes: readonly Index[];
   /** The editions in force; empty where only the page's own is searched. */
   readonly books: readonly IndexedBook[];
   /** The same editions, for the full text. */
@@ -121,18 +120,10 @@ function nearestFirst(list: readonly IndexedBook[], { language, edition }: Place
     .toSorted((a, b) => distance(a) - distance(b));
 }
 
-const indexes = new Map<string, Promise<Searched>>();
-function indexOf(base: string, edition: IndexOf): Promise<Searched> {
+const indexes = new Map<string, Promise<Index>>();
+function indexOf(base: string, edition: IndexOf): Promise<Index> {
   const address = addressOf(base, edition);
-  return once(indexes, address, async () => {
-    const data = await fetched<IndexData | DividedData>(`${address}.json`);
-    if (!('divided' in data)) return wholeIndex(data);
-    const { openDivided } = await import('#search/divided/open.ts');
-    // Of a divided one nothing stands deeper: each word leads to all that has it.
-    deep.add(address);
-    const folder = `${address}/${data.divided.folder}`;
-    return openDivided(data, (piece) => pieceAt(`${folder}/${piece}.json`));
-  });
+  return once(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
 }
 
 /** Those in `indexes` that have what stands deeper. */
@@ -150,7 +141,7 @@ async function deepen(base: string, edition: IndexOf): Promise<void> {
   ]);
   if (deep.has(address)) return;
   deep.add(address);
-  indexes.set(address, Promise.resolve(wholeIndex(data, more)));
+  indexes.set(address, Promise.resolve(openIndex(data, more)));
 }
 
 /** Without the ending. */
@@ -162,14 +153,6 @@ const files = new Map<string, Promise<unknown>>();
 function fetched<T>(url: string): Promise<T> {
   // The build wrote these files from typed data.
   return once(files, url, async () => (await answer(url)).json()) as Promise<T>;
-}
-
-const pieces = new Map<string, Promise<string>>();
-/** As it came: whoever takes it apart finds out whether it was cut, and then it is asked for again. */
-async function pieceAt(url: string): Promise<string> {
-  const text = await once(pieces, url, async () => (await answer(url)).text());
-  if (!text.endsWith('}') && !text.endsWith(']')) pieces.delete(url);
-  return text;
 }
 
 async function answer(url: string): Promise<Response> {

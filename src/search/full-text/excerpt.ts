@@ -31,17 +31,6 @@ export function isAbout(query: string, { text, marks }: MarkedText): boolean {
   return marks.length > 0 && marks.every(([from, to]) => wordsOf(text.slice(from, to)).some(isAsked));
 }
 
-/**
- * How many of the words that were asked for were found in a text.
- * @param content the text as Pagefind keeps it.
- * @param locations which of its words were found, from 0.
- */
-export function wordsFound(query: string, content: string, locations: readonly number[]): number {
-  const words = content.split(/[\r\n\s]+/g);
-  const found = locations.flatMap((at) => wordsOf(words[at] ?? ''));
-  return wordsOf(query).filter(({ word: asked }) => found.some(({ word }) => isForm(word, asked))).length;
-}
-
 function isForm(word: string, asked: string): boolean {
   // Little words have no other forms.
   if (asked.length < 4) return word.startsWith(asked);

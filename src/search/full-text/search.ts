@@ -1,7 +1,7 @@
 /** The full text in the browser: Pagefind's bundles, each loaded when its language is first searched. */
 import { shown } from '#search/shown.ts';
 import type { Hit, MarkedText } from '#search/types.ts';
-import { isAbout, markedExcerpt, wordsFound } from './excerpt.ts';
+import { isAbout, markedExcerpt } from './excerpt.ts';
 import { addressOf, editionFilter, type TextMeta } from './record.ts';
 
 /** An edition to look through. */
@@ -20,8 +20,6 @@ export interface InText {
 
 /** What is used of a bundle's `pagefind.js`. */
 interface Pagefind {
-  /** How many bundles its language has, where that is more than this one (scripts/search-index.ts). */
-  readonly bundles?: number;
   options(options: { readonly excerptLength: number; readonly ranking: object }): Promise<void>;
   init(): Promise<void>;
   search(query: string, options: { readonly filters: object }): Promise<{ readonly results: readonly Result[] }>;
@@ -34,8 +32,6 @@ interface Result {
     readonly raw_url: string;
     readonly excerpt: string;
     readonly meta: TextMeta;
-    readonly content: string;
-    readonly locations: readonly number[];
   }>;
 }
 
@@ -46,7 +42,7 @@ const OPTIONS = {
   ranking: { metaWeights: { title: 0, number: 0, kind: 0 } },
 };
 
-/** By their addresses. */
+/** By language. */
 const bundles = new Map<string, Promise<Pagefind>>();
 /** How often loading has failed: a browser may remember that of an address. */
 let failures = 0;
@@ -55,7 +51,7 @@ let incomplete = false;
 
 /** Loads what a first search in these languages needs. Never rejects. */
 export async function warmUp(base: string, languages: readonly string[]): Promise<void> {
-  await settled(languages.map(async (language) => settled(await bundlesOf(base, language))));
+  await settled(languages.map((language) => bundleOf(base, language)));
 }
 
 /** The best hits of a query in the text of these editions, as far as it can be loaded. Never rejects. */
@@ -68,7 +64,7 @@ export async function searchText(
   const isThere = () => isReachable(base, [...languages.keys()][0] ?? '');
   if (incomplete && (await isThere())) await startAgain();
   const found = await Promise.all(
-    [...languages].map(([language, mine]) => inLanguage(query, mine, { base, language, limit })),
+    [...languages].map(([language, mine]) => inLanguage(query, mine, { base, language })),
   );
   const best = found
     .flatMap(({ results }) => results)
@@ -91,43 +87,21 @@ async function isReachable(base: string, language: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** What a language's bundles have, as far as they can be loaded. Never rejects. */
+/** What a language's bundle has, as far as it can be loaded. Never rejects. */
 async function inLanguage(
   query: string,
   editions: readonly TextEdition[],
-  { base, language, limit }: { readonly base: string; readonly language: string; readonly limit: number },
+  { base, language }: { readonly base: string; readonly language: string },
 ): Promise<{ readonly results: readonly Result[]; readonly whole: boolean }> {
   const any = editions.map(({ book, edition }) => editionFilter(book, edition));
-  const loading = await bundlesOf(base, language).catch(() => []);
-  // Where one rejects a part of its index has not come. It stays: what it has of others is searched all the same.
-  const searched = await settled(
-    loading.map(async (bundle) => (await bundle).search(query, { filters: { edition: { any } } })),
-  );
-  const whole = loading.length > 0 && searched.length === loading.length;
-  const [first, ...more] = searched.map(({ results }) => results);
-  if (more.length === 0) return { results: first ?? [], whole };
-  const candidates = [first ?? [], ...more].flatMap((results) => results.slice(0, limit));
-  const results = await fullest(query, candidates);
-  return { results: results.best, whole: whole && results.whole };
-}
-
-/**
- * A bundle that does not know a word leaves it out, and takes for found what has the others; where another bundle knows
- * it, nobody has asked for that. Only those stay in which as many words were found as in any other.
- */
-async function fullest(
-  query: string,
-  candidates: readonly Result[],
-): Promise<{ readonly best: readonly Result[]; readonly whole: boolean }> {
-  const counted = await settled(
-    candidates.map(async (result) => {
-      const { content, locations } = await result.data();
-      return { result, words: wordsFound(query, content, locations) };
-    }),
-  );
-  const most = Math.max(0, ...counted.map(({ words }) => words));
-  const best = counted.flatMap(({ result, words }) => (words === most ? [result] : []));
-  return { best, whole: counted.length === candidates.length };
+  try {
+    const bundle = await bundleOf(base, language);
+    const { results } = await bundle.search(query, { filters: { edition: { any } } });
+    return { results, whole: true };
+  } catch {
+    // A part of its index has not come. The bundle stays: what it has is searched all the same the next time.
+    return { results: [], whole: false };
+  }
 }
 
 async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText }> {
@@ -137,22 +111,14 @@ async function hitOf(result: Result): Promise<Hit & { readonly line: MarkedText 
   return { ...rest, ...addressOf(url), title: shown(title), line };
 }
 
-/** All bundles of a language, each as it is loaded. Rejects where the first, which knows the others, cannot be. */
-async function bundlesOf(base: string, language: string): Promise<readonly Promise<Pagefind>[]> {
-  const folder = `${base}pagefind/${language}/`;
-  const first = bundle(folder);
-  const { bundles: count = 1 } = await first;
-  return [first, ...Array.from({ length: count - 1 }, (_, at) => bundle(`${folder}${at + 2}/`))];
-}
-
-function bundle(folder: string): Promise<Pagefind> {
-  const known = bundles.get(folder);
+function bundleOf(base: string, language: string): Promise<Pagefind> {
+  const known = bundles.get(language);
   if (known) return known;
-  const loading = load(`${folder}pagefind.js${failures === 0 ? '' : `?${failures}`}`);
-  bundles.set(folder, loading);
+  const loading = load(`${base}pagefind/${language}/pagefind.js${failures === 0 ? '' : `?${failures}`}`);
+  bundles.set(language, loading);
   loading.catch(() => {
     failures++;
-    bundles.delete(folder);
+    bundles.delete(language);
   });
   return loading;
 }

@@ -35,7 +35,7 @@ describe('in all books, where the network is gone', () => {
     await loadIndexes(inBook, false);
     network.canBeFetched = () => false;
     const loaded = await loadIndexes(inBook, true);
-    expect(loaded.indexes.map(({ book }) => book)).toEqual(['slagspel']);
+    expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['slagspel']);
     expect(loaded).toMatchObject({ partly: true, missing: [], booksToCome: false });
   });
 
@@ -71,7 +71,7 @@ describe('a number in a book that is named', () => {
     for (const place of [inBook, { base: '/', language: 'nl' } as const]) {
       const { loadFor } = await loaderWhere(() => true);
       const loaded = await loadFor('biedspel 4.2', place, false);
-      expect(loaded.indexes.map(({ book }) => book)).toEqual(['biedspel']);
+      expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['biedspel']);
       expect(loaded).toMatchObject({ asked: '4.2', booksToCome: false });
       expect(loaded.books.map(({ book }) => book)).toContain('biedspel');
       expect((await loaded.more?.())?.asked).toBe('4.2');
@@ -81,7 +81,7 @@ describe('a number in a book that is named', () => {
   test('without the list of books it is looked for as any other words, where that can be', async () => {
     const { loadFor } = await loaderWhere((url) => !url.endsWith('books.json'));
     const loaded = await loadFor('biedspel 4.2', inBook, false);
-    expect(loaded.indexes.map(({ book }) => book)).toEqual(['slagspel']);
+    expect(loaded.indexes.map(({ data }) => data.book)).toEqual(['slagspel']);
     expect(loaded.asked).toBeUndefined();
   });
 

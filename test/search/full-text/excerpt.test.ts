@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAbout, markedExcerpt, wordsFound } from '#search/full-text/excerpt.ts';
+import { isAbout, markedExcerpt } from '#search/full-text/excerpt.ts';
 
 test('an excerpt shows its text with the words that were found', () => {
   const { text, marks } = markedExcerpt('spelen voor je <mark>beurt,</mark> ontduiking en <mark>meer</mark>');
@@ -32,15 +32,4 @@ test.each([
   ['er is ontdujking', '<mark>er</mark> <mark>ontbreekt</mark> een kaart', false],
 ])('“%s” is asked for, and “%s” is what that means: %s', (query, html, expected) => {
   expect(isAbout(query, markedExcerpt(html))).toBe(expected);
-});
-
-test.each([
-  ['netjes midden', [0, 3], 2],
-  ['midden netjes', [3], 1],
-  ['stapels', [4], 1],
-  ['kleur bekennen', [0, 3], 0],
-  ['netjes', [], 0],
-  ['netjes', [99], 0],
-])('of “%s” so many words were found at %j: %i', (query, locations, expected) => {
-  expect(wordsFound(query, 'Netjes in het midden:\nstapel na stapel', locations)).toBe(expected);
 });

@@ -1,11 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { editionIndexes } from '#site/search-index.ts';
-import type { DeepData } from '#search/index-data.ts';
+import type { Edition } from '#library/types.ts';
+import { deepDataOf } from '#search/build-index.ts';
+import { onePerIndex } from '#site/paths.ts';
+import { site } from '#site/site.ts';
 
-/** Of an index that is divided nothing stands deeper. */
-export const getStaticPaths = (() =>
-  editionIndexes()
-    .filter(({ divided }) => !divided)
-    .map(({ book, name, deep }) => ({ params: { book, edition: name }, props: { deep } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => onePerIndex()) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ deep: DeepData }> = ({ props }) => Response.json(props.deep);
+export const GET: APIRoute<{ edition: Edition }> = ({ props }) => Response.json(deepDataOf(props.edition, site()));

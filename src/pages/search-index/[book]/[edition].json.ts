@@ -1,12 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { EditionIndex } from '#search/index-files.ts';
-import { editionIndexes } from '#site/search-index.ts';
+import type { Edition } from '#library/types.ts';
+import { indexDataOf } from '#search/build-index.ts';
+import { onePerIndex } from '#site/paths.ts';
+import { site } from '#site/site.ts';
 
-export const getStaticPaths = (() =>
-  editionIndexes().map((index) => ({
-    params: { book: index.book, edition: index.name },
-    props: { index },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => onePerIndex()) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ index: EditionIndex }> = ({ props: { index } }) =>
-  Response.json(index.divided?.head ?? index.whole);
+export const GET: APIRoute<{ edition: Edition }> = ({ props }) => Response.json(indexDataOf(props.edition, site()));
