@@ -1,7 +1,7 @@
 /**
  * The browsers that the site is built for: what was Baseline "widely available" on a named date, so that the target moves
  * when somebody moves it. Scripts and styles are built for the same; src/components/look-at-once.ts asks a browser for it,
- * test/site/baseline.test.ts looks for whatever is newer, and the README names the versions.
+ * test/site/baseline.test.ts looks for whatever is newer, and docs/browsers.md names the versions.
  */
 import type { Plugin } from 'vite';
 

@@ -85,12 +85,19 @@ describe('every folder', () => {
     }
   });
 
-  test('has a row in the README, those of src/ in the order of their imports', () => {
-    const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([^`]+)\/`\s*\| (.+) \|$/gm)];
-    for (const [, folder, says = ''] of rows) expect(says.trim().length, folder).toBeGreaterThan(10);
-    const named = rows.map(([, folder = '']) => folder);
-    const ofSource = named.flatMap((folder) => (folder.startsWith('src/') ? [folder.slice('src/'.length)] : []));
-    expect(ofSource).toEqual([...LAYERS.filter((layer) => !layer.includes('/')), 'styles']);
+  test('has a row in one of the README’s two tables, those of src/ in the order of their imports', () => {
+    const [first = '', others = ''] = readFileSync('README.md', 'utf8').split('## The other folders');
+    const layers = [...LAYERS.filter((layer) => !layer.includes('/')), 'styles'];
+    const tables = [first, others].map((text) => [...text.matchAll(/^\| `([^`]+)\/`\s*\| (.+) \|$/gm)]);
+    for (const [, folder, says = ''] of tables.flat()) expect(says.trim().length, folder).toBeGreaterThan(10);
+    const named = tables.flat().map(([, folder = '']) => folder);
+    const inSource = (folders: readonly string[]) =>
+      folders.flatMap((folder) => (folder.startsWith('src/') ? [folder.slice('src/'.length)] : []));
+    for (const table of tables) {
+      const ofTable = inSource(table.map(([, folder = '']) => folder));
+      expect(ofTable).toEqual(layers.filter((layer) => ofTable.includes(layer)));
+    }
+    expect(inSource(named).toSorted()).toEqual(layers.toSorted());
     const top = new Set(named.map((folder) => folder.split('/')[0] ?? '').filter((folder) => !folder.startsWith('.')));
     expect([...top].toSorted()).toEqual(TOP_FOLDERS);
   });

@@ -39,10 +39,10 @@ test('what goes to readers goes with its licence, one that allows it', () => {
   expect(() => noticesOf([{ name: 'preact', use: '', file: 'NOWHERE' }])).toThrow(/preact has no licence/);
 });
 
-test('what would run while it is installed is kept from it, and is named in the README with the reason', () => {
+test('what would run while it is installed is kept from it, and is named in CONTRIBUTING.md with the reason', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
   const running = [...new Set(packages.filter(({ runs }) => runs).map(({ name }) => name))];
-  const paragraph = /Nothing runs of its own[^]*?\n\n/.exec(readFileSync('README.md', 'utf8'))?.[0] ?? '';
+  const paragraph = /Nothing runs of its own[^]*?\n\n/.exec(readFileSync('CONTRIBUTING.md', 'utf8'))?.[0] ?? '';
   expect(running.length).toBeGreaterThan(0);
   for (const name of running) expect(paragraph).toContain(name);
   const told = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
