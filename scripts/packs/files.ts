@@ -1,11 +1,11 @@
 /** The files of a built site as packs take them. */
-import { closeSync, openSync, readSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { headersOf, SECURITY } from '../hosting/headers.ts';
 import { isPackedIndex, unpackedIndex } from './index-parts.ts';
-import { listedIn } from './listing.ts';
 
-/** A file of a built site, read when it is needed. */
+/** A file of a built site. */
 export interface SiteFile {
   /** From the site's start. */
   readonly file: string;
@@ -15,36 +15,29 @@ export interface SiteFile {
   readonly revision: string;
   /** Bytes in the pack. */
   readonly size: number;
-  /** Fills the buffer with its bytes from `at` on, as far as they go, and says how many these are. */
-  readonly readInto: (buffer: Uint8Array, at: number) => number;
+  /** Reads its bytes as they stand in the pack. */
+  readonly read: () => Uint8Array;
 }
 
-/** Everything in the folder but what hosts hide, in no order. @throws what cannot stand in a pack. */
-export async function filesIn(folder: string): Promise<readonly SiteFile[]> {
-  const listed = await listedIn(folder);
-  return listed.map(({ file, md5, size }) => {
-    const place = join(folder, file);
-    const readInto = isPackedIndex(file) ? unpackedIndexInto(place) : intoFrom(place);
-    return { file, path: file.replace(/(^|\/)index\.html$/, '$1'), revision: md5.slice(0, 8), size, readInto };
-  });
+/** Everything in the folder but what hosts hide, in no order. */
+export function filesIn(folder: string): readonly SiteFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
+    .map((file) => siteFile(folder, file));
 }
 
-function intoFrom(place: string): SiteFile['readInto'] {
-  return (buffer, at) => {
-    const opened = openSync(place, 'r');
-    try {
-      return readSync(opened, buffer, 0, buffer.length, at);
-    } finally {
-      closeSync(opened);
-    }
-  };
-}
-
-function unpackedIndexInto(place: string): SiteFile['readInto'] {
-  return (buffer, at) => {
-    const part = unpackedIndex(place).subarray(at, at + buffer.length);
-    buffer.set(part);
-    return part.length;
+function siteFile(folder: string, file: string): SiteFile {
+  const place = join(folder, file);
+  const bytes = readFileSync(place);
+  const read = isPackedIndex(file) ? () => unpackedIndex(readFileSync(place)) : () => readFileSync(place);
+  return {
+    file,
+    path: file.replace(/(^|\/)index\.html$/, '$1'),
+    revision: createHash('md5').update(bytes).digest('hex').slice(0, 8),
+    size: (isPackedIndex(file) ? unpackedIndex(bytes) : bytes).length,
+    read,
   };
 }
 

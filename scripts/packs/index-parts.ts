@@ -1,5 +1,4 @@
 /** Parts of Pagefind's index, which are packed by themselves: so a pack would not see what they have in common. */
-import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
 /** Whether a file is such a part. */
@@ -10,9 +9,8 @@ export function isPackedIndex(file: string): boolean {
 /** What Pagefind looks for at the start of what is unpacked already. */
 const UNPACKED = Buffer.from('pagefind_dcd');
 
-/** The part as a pack holds it: unpacked where Pagefind takes it so. @throws where it cannot be read. */
-export function unpackedIndex(place: string): Uint8Array {
-  const bytes = readFileSync(place);
+/** The part as a pack holds it: unpacked where Pagefind takes it so. */
+export function unpackedIndex(bytes: Uint8Array): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   const inside = gunzipSync(bytes);
   return inside.subarray(0, UNPACKED.length).equals(UNPACKED) ? inside : bytes;

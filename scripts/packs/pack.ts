@@ -3,7 +3,7 @@ import { constants, createZstdCompress, type ZstdOptions } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Transform, type Writable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { compareTexts } from '#model/compare.ts';
 import { CONTAINER_FORMAT, containerReader, headBytes, type PackHead } from '#offline/container.ts';
@@ -64,11 +64,12 @@ export async function writePack(
   });
   const written = join(folder, PACKS_FOLDER, `${id}.new`);
   mkdirSync(dirname(written), { recursive: true });
-  const compressing = createZstdCompress(optionsFor(effort));
-  await Promise.all([
-    writeAll(compressing, piecesOf(first, files)),
-    pipeline(compressing, counted, createWriteStream(written)),
-  ]);
+  await pipeline(
+    Readable.from(bytesOf(first, files), { objectMode: false }),
+    createZstdCompress(optionsFor(effort)),
+    counted,
+    createWriteStream(written),
+  );
   const sha256 = hash.digest('hex');
   const path = `${PACKS_FOLDER}${id}.${sha256.slice(0, 16)}.pack`;
   renameSync(written, join(folder, path));
@@ -89,53 +90,13 @@ export function alikeTogether(files: readonly SiteFile[], book: PackedBook | und
     .map(({ file }) => file);
 }
 
-/** How many bytes are handed over at a time. */
-const PIECE = 1024 * 1024;
-
-/**
- * The bytes of the head and of the files, many files to a piece. Each piece stands where the last but one stood: memory of its own for every
- * file would have V8 go through all that it holds again and again. @throws where a file has become shorter.
- */
-function* piecesOf(head: Uint8Array, files: readonly SiteFile[]): Generator<Uint8Array> {
+/** The bytes of the head and of the files. @throws where a file is no longer as long as the head says. */
+function* bytesOf(head: Uint8Array, files: readonly SiteFile[]): Generator<Uint8Array> {
   yield head;
-  let [buffer, other] = [Buffer.allocUnsafeSlow(PIECE), Buffer.allocUnsafeSlow(PIECE)];
-  let filled = 0;
-  for (const { file, size, readInto } of files) {
-    for (let at = 0; at < size;) {
-      const read = readInto(buffer.subarray(filled, Math.min(PIECE, filled + size - at)), at);
-      if (read === 0) throw new Error(`${file} has become shorter while it was packed; build once more`);
-      at += read;
-      filled += read;
-      if (filled < PIECE) continue;
-      yield buffer;
-      [buffer, other] = [other, buffer];
-      filled = 0;
-    }
-  }
-  if (filled > 0) yield buffer.subarray(0, filled);
-}
-
-/** Writes piece after piece, each made while the one before it is taken in, and ends the stream; of a piece that cannot be made it tells the stream. */
-async function writeAll(stream: Writable, pieces: Iterable<Uint8Array>): Promise<void> {
-  const write = (piece: Uint8Array) =>
-    new Promise<void>((taken, fail) => {
-      stream.write(piece, (error) => {
-        if (error) fail(error);
-        else taken();
-      });
-    });
-  let before = Promise.resolve();
-  try {
-    for (const piece of pieces) {
-      await before;
-      before = write(piece);
-    }
-    await before;
-    stream.end();
-  } catch (error) {
-    stream.destroy(error instanceof Error ? error : new Error(String(error)));
-    await Promise.allSettled([before]);
-    throw error;
+  for (const { file, size, read } of files) {
+    const bytes = read();
+    if (bytes.length !== size) throw new Error(`${file} has changed while it was packed; build once more`);
+    yield bytes;
   }
 }
 

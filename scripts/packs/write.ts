@@ -28,7 +28,7 @@ export interface Packing {
  */
 export async function writePacks(folder: string, packing: Packing): Promise<Release> {
   rmSync(join(folder, PACKS_FOLDER), { recursive: true, force: true });
-  const files = await filesIn(folder);
+  const files = filesIn(folder);
   const packs = await inOrder(packsToWrite(files, packing).map((pack) => () => writePack(folder, pack)));
   const id = createHash('sha256').update(JSON.stringify(packs)).digest('hex').slice(0, 16);
   const release: Release = { format: RELEASE_FORMAT, id, day: packing.day, packs };
