@@ -57,7 +57,7 @@ export default defineConfig({
                   // The language that a page speaks, and how words of it are put together.
                   {
                     name: 'spoken',
-                    test: /src\/(client\/(language|unkept)|model\/language-tags|i18n\/(fill|gathered\/unkept)|addresses\/base)\.ts/,
+                    test: /src\/(client\/(language|unkept)|model\/language-tags|i18n\/(fill|load)|addresses\/base)\.ts/,
                   },
                   // What the main module and some that come later both use.
                   { name: 'said', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },

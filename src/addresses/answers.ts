@@ -1,6 +1,6 @@
 /** A case in an address (design §5): answers keyed by fact id and sorted, so that equal cases have equal addresses. */
 import type { Answer, Answers, TableFact } from '#decide/table.ts';
-import { choiceWords } from '#i18n/gathered/choice.ts';
+import { choiceWords } from '#i18n/choice.ts';
 
 /** Reserved as an answer; the model forbids an option of this name. */
 const UNKNOWN = 'unknown';

@@ -1,5 +1,5 @@
 /** What a calculator's island is given: plain data in one language. */
-import type { CalculatorWords } from '#i18n/calculator.ts';
+import type { CalculatorWords } from '#i18n/words.ts';
 import type { Plural } from '#i18n/language.ts';
 import type { Calculator, Takes } from './join.ts';
 import type { Edition } from '#library/types.ts';

@@ -8,7 +8,7 @@ import { languageOf } from '#client/language.ts';
 import { caseOn } from '#client/share/page.ts';
 import { say } from '#client/status.ts';
 import { addStyles } from '#client/styles.ts';
-import { casebookWordsIn } from '#i18n/gathered/casebook.ts';
+import { loadWords } from '#i18n/load.ts';
 import share from '#styles/share.css?url';
 import url from './casebook.css?url';
 import { localTime } from './form.ts';
@@ -31,7 +31,7 @@ export async function keepHere(): Promise<void> {
   if (document.querySelector('dialog[open]')) return;
   const language = languageOf(document.documentElement);
   styles ??= Promise.all([share, url].map(addStyles));
-  const [words] = await Promise.all([casebookWordsIn(language), styles]);
+  const [words] = await Promise.all([loadWords('casebook', language), styles]);
   const page = caseOn(document);
   const ruled = page && ruledOn(page, queryNow());
   if (!ruled) {

@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { base } from '#addresses/base.ts';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
-import { casebookWordsIn } from '#i18n/gathered/casebook.ts';
+import { loadWords } from '#i18n/load.ts';
 import url from './casebook.css?url';
 import { book } from './here.ts';
 import { Book } from './ui/Book.tsx';
@@ -14,7 +14,7 @@ import { Book } from './ui/Book.tsx';
  */
 export async function openCasebook(place: HTMLElement, titles: Readonly<Record<string, string>>): Promise<void> {
   const language = languageOf(document.documentElement);
-  const [words] = await Promise.all([casebookWordsIn(language), addStyles(url)]);
+  const [words] = await Promise.all([loadWords('casebook', language), addStyles(url)]);
   place.replaceChildren();
   render(<Book setting={{ words, language, base, titles }} book={book} />, place);
 }

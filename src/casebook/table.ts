@@ -1,5 +1,5 @@
 /** What the table for a spreadsheet says: a row per case, as it is now. */
-import type { CasebookWords } from '#i18n/casebook.ts';
+import type { CasebookWords } from '#i18n/words.ts';
 import { csvOf } from './csv.ts';
 import { linkOf } from './link.ts';
 import type { KeptCase } from './types.ts';

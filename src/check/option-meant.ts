@@ -1,4 +1,4 @@
-import { choiceWords } from '#i18n/gathered/choice.ts';
+import { choiceWords } from '#i18n/choice.ts';
 import { didYouMean } from './suggest.ts';
 
 const SPELLED = Object.values(choiceWords).map(({ spelled }) => spelled);

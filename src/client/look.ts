@@ -3,8 +3,9 @@
  * holds the phone. Put on a page before it is painted by src/components/look-at-once.ts, which reads the same text; the
  * browser's own bar follows here.
  */
-import { contrasts, hands, textSizes, themes, type Contrast, type Hand, type LookWords } from '#i18n/site.ts';
-import type { TextSize, Theme } from '#i18n/site.ts';
+import { contrasts, hands, textSizes, themes, type Contrast, type Hand } from '#i18n/look.ts';
+import type { LookWords } from '#i18n/words.ts';
+import type { TextSize, Theme } from '#i18n/look.ts';
 import sheet from '#styles/look.css?url';
 import { element } from './element.ts';
 import { device, type Store } from './storage.ts';

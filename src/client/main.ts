@@ -2,7 +2,7 @@
  * What a page can do beyond being read, loaded at its first event (loader.ts). An element says in `data-does` what a
  * click on it does, or what is typed into it.
  */
-import { readingWordsIn } from '#i18n/gathered/reading.ts';
+import { loadWords } from '#i18n/load.ts';
 import { nameApp } from './app-link.ts';
 import { toggleDrop } from './drop.ts';
 import { filter } from './filter.ts';
@@ -65,7 +65,7 @@ export function start(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  speak(await readingWordsIn(languageOf(document.documentElement)));
+  speak(await loadWords('reading', languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
   nameApp();

@@ -1,5 +1,5 @@
 /** Where the device does not keep what somebody chose: it holds for this page, which says so, once. */
-import { unkeptWordsIn } from '#i18n/gathered/unkept.ts';
+import { loadWords } from '#i18n/load.ts';
 import { languageOf } from './language.ts';
 import { say } from './status.ts';
 
@@ -9,7 +9,7 @@ let said = false;
 export function sayUnlessKept(kept: boolean): void {
   if (kept || said) return;
   said = true;
-  unkeptWordsIn(languageOf(document.documentElement)).then(
+  loadWords('unkept', languageOf(document.documentElement)).then(
     ({ choice }) => say(choice),
     () => {
       said = false;

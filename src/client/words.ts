@@ -1,5 +1,5 @@
 /** What the reading aids say. Loaded in the page's language, and there before anything else of the main module starts. */
-import type { ReadingWords } from '#i18n/reading.ts';
+import type { ReadingWords } from '#i18n/words.ts';
 
 let spoken: ReadingWords | undefined;
 

@@ -1,8 +1,9 @@
-/** Yes and no. */
-export interface ChoiceWords {
-  /** As they stand on a button. */
-  readonly yes: string;
-  readonly no: string;
-  /** As a book in this language spells them in conditions, addresses and the JSON interface. */
-  readonly spelled: { readonly yes: string; readonly no: string };
-}
+/** Yes and no in every language. */
+import type { Language } from '#model/language.ts';
+import { words as da } from './da/choice.ts';
+import { words as de } from './de/choice.ts';
+import { words as en } from './en/choice.ts';
+import { words as nl } from './nl/choice.ts';
+import type { Words } from './words.ts';
+
+export const choiceWords: Readonly<Record<Language, Words['choice']>> = { nl, da, de, en };

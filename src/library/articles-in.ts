@@ -1,6 +1,6 @@
 /** The law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. Knows no files. */
-import type { ArticleWords } from '#i18n/articles.ts';
-import { articleWords } from '#i18n/gathered/articles.ts';
+import type { ArticleWords } from '#i18n/words.ts';
+import { articleWords } from '#i18n/articles.ts';
 
 /** Any of the words that the languages have for one purpose, as a part of a regular expression. */
 const anyOf = (purpose: keyof ArticleWords, ...more: readonly string[]) =>

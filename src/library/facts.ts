@@ -1,5 +1,5 @@
 /** Facts, from what authors write to what everybody else reads: `yes` and `no` are options from here on. */
-import { choiceWords } from '#i18n/gathered/choice.ts';
+import { choiceWords } from '#i18n/choice.ts';
 import { type Language, type Fact, type Option, type SurfaceFact } from '#model/index.ts';
 
 /** The facts of an edition, by id. Yes and no are written in the language of the book. */

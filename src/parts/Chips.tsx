@@ -1,5 +1,5 @@
 import { unnamed, type Chip } from '#wording/shown-chips.ts';
-import type { EffectWords } from '#i18n/effects.ts';
+import type { EffectWords } from '#i18n/words.ts';
 
 interface Props {
   readonly chips: readonly Chip[];

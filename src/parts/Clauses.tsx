@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 import type { QuoteText } from '#views/quote.ts';
 import { sides, unnamed, type Chip } from '#wording/shown-chips.ts';
 import { Quote } from './Quote.tsx';

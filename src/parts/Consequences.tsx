@@ -1,5 +1,4 @@
-import type { EffectWords } from '#i18n/effects.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { EffectWords, WidgetWords } from '#i18n/words.ts';
 import type { ScoreLine } from '#wording/score.ts';
 import type { Chip } from '#wording/shown-chips.ts';
 import { Chips, type ChipSideWords } from './Chips.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { ScoreLine } from '#wording/score.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 
 interface Props {
   readonly lines: readonly ScoreLine[];

@@ -1,4 +1,4 @@
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 
 interface Props {
   /** Path of the ruling's permanent address, with the answers it stands on. */

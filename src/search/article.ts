@@ -1,5 +1,5 @@
 /** Law articles as people type them. Knows no files, so that a page can use it. */
-import { articleWords } from '#i18n/gathered/articles.ts';
+import { articleWords } from '#i18n/articles.ts';
 import { bareArticle, compareArticles, isWithin } from '#model/article.ts';
 
 /** Whether somebody who types this looks for an article and not for words: `27`, `art. 27b1`, `Law 64 C`. */

@@ -1,6 +1,6 @@
 /** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
 import type { CaseData, DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
-import { queryWords } from '#i18n/gathered/query.ts';
+import { queryWords } from '#i18n/query.ts';
 import { untagged } from '#model/language-tags.ts';
 import { pathTo, type HitKind } from '#addresses/pages.ts';
 import { settledBy, type Settled } from './settled.ts';

@@ -1,9 +1,10 @@
 /** Words that people use at any card table, in any language, and those of other languages that mean the same. */
-import { queryWords } from '#i18n/gathered/query.ts';
-import { meanings } from '#i18n/query.ts';
+import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
 import { numberWords, sameNumber } from './number-words.ts';
 import { stemOf } from './stem.ts';
+
+type Meaning = keyof (typeof queryWords)['nl']['everyday'];
 
 const BY_WORD = wordsBy((word) => word);
 const BY_STEM = wordsBy(stemOf);
@@ -21,7 +22,7 @@ export function everydayWords(): readonly string[] {
 
 function wordsBy(keyOf: (word: string) => string): ReadonlyMap<string, readonly string[]> {
   const byKey = new Map<string, string[]>();
-  for (const meaning of meanings) {
+  for (const meaning of Object.keys(queryWords.nl.everyday) as Meaning[]) {
     const words = [...foldedSet(Object.values(queryWords).map(({ everyday }) => everyday[meaning]))];
     for (const key of new Set(words.map(keyOf))) byKey.set(key, [...(byKey.get(key) ?? []), ...words]);
   }

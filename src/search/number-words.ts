@@ -1,5 +1,5 @@
 /** Numbers written out, from 1 to 99, in any language: "zesentwintig", "seksogtyve", "dreizehn", "fourteen". */
-import { queryWords } from '#i18n/gathered/query.ts';
+import { queryWords } from '#i18n/query.ts';
 import { fold } from './fold.ts';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(

@@ -1,5 +1,5 @@
 /** Queries that are a number: of a rule, one of its clauses or a law article, however it is spelled. */
-import { queryWords } from '#i18n/gathered/query.ts';
+import { queryWords } from '#i18n/query.ts';
 import { fold } from './fold.ts';
 import { foldedSet } from './folded-set.ts';
 import { readNumberWord } from './number-words.ts';

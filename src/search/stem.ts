@@ -1,4 +1,4 @@
-import { queryWords } from '#i18n/gathered/query.ts';
+import { queryWords } from '#i18n/query.ts';
 
 /** The endings of all languages, which share most of them; the longest that fits is found. */
 const ENDINGS = new RegExp(`(?:${inAnyLanguage('endings').join('|')})$`);

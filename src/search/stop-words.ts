@@ -1,5 +1,5 @@
 /** Words that say little by themselves, in any language: they count, but lightly, and never by resemblance. */
-import { queryWords } from '#i18n/gathered/query.ts';
+import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
 
 const STOP = foldedSet(Object.values(queryWords).map(({ stopWords }) => stopWords));

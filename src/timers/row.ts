@@ -1,6 +1,6 @@
 /** A clock in the tray: its figures, what runs, and what can be done with it. */
 import { element } from '#client/element.ts';
-import type { TimerWords } from '#i18n/timers.ts';
+import type { TimerWords } from '#i18n/words.ts';
 import { figuresOf } from '#wording/figures.ts';
 import { canHold, secondsShown, type Timer } from './timer.ts';
 

@@ -1,6 +1,6 @@
 /** The switches below the clocks. */
 import { element } from '#client/element.ts';
-import type { TimerWords } from '#i18n/timers.ts';
+import type { TimerWords } from '#i18n/words.ts';
 import { keepSettings, keptSettings, type Settings } from './settings.ts';
 import { sound } from './tone.ts';
 

@@ -1,6 +1,6 @@
 /** What the tray is made of, and what is written into it. */
 import { element } from '#client/element.ts';
-import type { TimerWords } from '#i18n/timers.ts';
+import type { TimerWords } from '#i18n/words.ts';
 import { settingsOf } from './settings-part.ts';
 import type { Trouble } from './running.ts';
 

@@ -6,8 +6,8 @@ import { languageOf } from '#client/language.ts';
 import { keepAwake } from '#client/share/awake.ts';
 import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
-import { timerWordsIn } from '#i18n/gathered/timers.ts';
-import type { TimerWords } from '#i18n/timers.ts';
+import { loadWords } from '#i18n/load.ts';
+import type { TimerWords } from '#i18n/words.ts';
 import url from '#styles/timers.css?url';
 import { TIMERS } from './marker.ts';
 import { showOnButtons } from './on-buttons.ts';
@@ -39,7 +39,7 @@ export function showTray(): Promise<Tray> {
 }
 
 async function make(): Promise<Tray> {
-  const [words] = await Promise.all([timerWordsIn(languageOf(document.documentElement)), addStyles(url)]);
+  const [words] = await Promise.all([loadWords('timers', languageOf(document.documentElement)), addStyles(url)]);
   return new TrayHere(words);
 }
 

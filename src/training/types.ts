@@ -1,8 +1,7 @@
 /** What the trainer is given: plain data in one language, made in the build and fetched when somebody starts. */
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { PhraseWords, WidgetWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { RulingSummary } from '#views/decision-props.ts';
 import type { FactText } from '#wording/phrase.ts';

@@ -8,7 +8,7 @@ import type { Brief } from '#wording/brief.ts';
 import type { OwnNumber } from '#wording/citation.ts';
 import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 import type { Modality } from '#model/modality.ts';
 import type { Relation, Seat, SeatWords } from '#model/seat.ts';
 import type { LawLink } from './law-links.ts';

@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
-import type { PageWords } from '#i18n/pages.ts';
+import type { PageWords } from '#i18n/words.ts';
 import { packs } from '#i18n/packs.ts';
 import type { EditionMeta } from '#model/book.ts';
 import type { Edition } from '#library/types.ts';

@@ -1,6 +1,6 @@
 /** Where a page stands, and the words it speaks: what every page's view is made from. */
 import type { Urls } from '#addresses/urls.ts';
-import type { PageWords } from '#i18n/pages.ts';
+import type { PageWords } from '#i18n/words.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';
 import type { Language } from '#model/index.ts';
 

@@ -1,6 +1,6 @@
 /** Law articles as links: where they are cited, and in their index. */
 import { fill } from '#i18n/fill.ts';
-import type { LawWords } from '#i18n/laws.ts';
+import type { LawWords } from '#i18n/words.ts';
 import type { LawCitation, LawEntry } from '#library/laws.ts';
 import { ruleName } from '#wording/names.ts';
 import type { Here } from './here.ts';

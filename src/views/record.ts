@@ -1,7 +1,7 @@
 /** What the dispute sheet is given: an edition's own part of it. The case comes with a link, in the browser. */
 import type { CaseRecord } from '#addresses/record.ts';
 import { packs } from '#i18n/packs.ts';
-import type { RecordWords } from '#i18n/record.ts';
+import type { RecordWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import { appealText, type AppealText } from './appeal.ts';
 import { editionLine } from './edition-line.ts';

@@ -1,7 +1,7 @@
 /** Amounts put into words, and computed as far as the answers allow. Free of dictionaries: the words come in as data. */
 import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
-import type { ChipParts } from '#i18n/effects.ts';
+import type { ChipWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#model/language.ts';
 import { formatEuro, formatNumber, plural, type Plural } from '#i18n/language.ts';
@@ -11,7 +11,7 @@ import { UNSTATED_AMOUNT, parseLinear } from '#model/linear.ts';
 
 /** The words that amounts are written in; all of it plain data. */
 export interface AmountWords {
-  readonly effects: ChipParts;
+  readonly effects: ChipWords;
   /** Per kind of points, `{n}` for the number. The first one is meant where an effect names none. */
   readonly points: Readonly<Record<string, Plural>>;
   /** What a number fact counts: "2 points per game". */

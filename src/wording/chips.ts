@@ -3,7 +3,7 @@
  * Pure and free of dictionaries: the words of one language come in as data.
  */
 import type { Answers } from '#decide/table.ts';
-import type { EffectWords } from '#i18n/effects.ts';
+import type { EffectWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import { chipTexts, groupOf, type Effect, type Writer } from '#model/effects/index.ts';
 import { countedSpan, eurosSpan } from './amounts.ts';

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import type { PageWords } from '#i18n/pages.ts';
+import type { PageWords } from '#i18n/words.ts';
 import type { Cited, Edition, RulingDoc } from '#library/types.ts';
 import { isName } from '#library/clause-number.ts';
 import { citeName } from './names.ts';

@@ -1,5 +1,5 @@
 /** What a reader sees of a fact: its question and how its answers read. One language, plain data, small. */
-import { choiceWords } from '#i18n/gathered/choice.ts';
+import { choiceWords } from '#i18n/choice.ts';
 import type { Language, Fact, Option } from '#model/index.ts';
 import type { FactText, OptionText } from './phrase.ts';
 

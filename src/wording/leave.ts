@@ -1,6 +1,6 @@
 /** How much room a ruling leaves, in one line: whether it must be so or may, and who decides. */
 import { fill } from '#i18n/fill.ts';
-import type { EffectWords } from '#i18n/effects.ts';
+import type { EffectWords } from '#i18n/words.ts';
 import type { Modality } from '#model/modality.ts';
 import { modalityMatters, type Chip } from './shown-chips.ts';
 

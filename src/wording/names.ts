@@ -1,6 +1,6 @@
 /** How rules, clauses and rulings are called where they are cited. */
 import { fill } from '#i18n/fill.ts';
-import type { PageWords } from '#i18n/pages.ts';
+import type { PageWords } from '#i18n/words.ts';
 import { clauseName, clauseNumber, isInWords, isName } from '#library/clause-number.ts';
 import type { Cited, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Book } from '#model/index.ts';

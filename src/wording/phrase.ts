@@ -1,7 +1,7 @@
 /** How a fact's value reads: on a button, in a list of what was established, in a condition. */
 import type { Language } from '#model/language.ts';
 import type { Answer } from '#decide/table.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Allowed, Interval } from '#model/box.ts';
 import { beforeWords } from '#model/language-tags.ts';

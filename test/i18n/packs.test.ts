@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { LanguagePack } from '#i18n/pack.ts';
+import type { Words } from '#i18n/words.ts';
 import { packs } from '#i18n/packs.ts';
-import { nl } from '#i18n/nl/index.ts';
+import * as nl from '#i18n/nl/index.ts';
 import { languages, type Language } from '#model/language.ts';
 
 /** Checked by the compiler alone: each of these fails to compile if its error goes away. */
 export function whatTheCompilerNames(): readonly unknown[] {
   const { widget, ...withoutWidget } = nl;
   // @ts-expect-error a language that says nothing in the widgets
-  const lacksPurpose: LanguagePack = withoutWidget;
+  const lacksPurpose: Words = withoutWidget;
   const { no, ...withoutNo } = nl.choice;
   // @ts-expect-error a language without its word for no
-  const lacksNo: LanguagePack = { ...nl, choice: withoutNo };
+  const lacksNo: Words = { ...nl, choice: withoutNo };
   const { ace, ...withoutAce } = nl.conceptLabels;
   // @ts-expect-error a language that has no name for a concept
-  const lacksConcept: LanguagePack = { ...nl, conceptLabels: withoutAce };
+  const lacksConcept: Words = { ...nl, conceptLabels: withoutAce };
   const { de, ...withoutGerman } = packs;
   // @ts-expect-error a language that has no folder
-  const lacksLanguage: Readonly<Record<Language, LanguagePack>> = withoutGerman;
+  const lacksLanguage: Readonly<Record<Language, Words>> = withoutGerman;
   return [widget, lacksPurpose, no, lacksNo, ace, lacksConcept, de, lacksLanguage];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchWordsIn } from '#i18n/gathered/search.ts';
+import { loadWords } from '#i18n/load.ts';
 import { languages } from '#model/language.ts';
 
 const texts = (value: unknown): readonly string[] =>
@@ -7,8 +7,8 @@ const texts = (value: unknown): readonly string[] =>
 const names = (text: string) => text.match(/\{[a-zA-Z]+\}/g) ?? [];
 
 describe.each(languages)('the words of the search in %s', async (language) => {
-  const words = texts(await searchWordsIn(language));
-  const dutch = texts(await searchWordsIn('nl'));
+  const words = texts(await loadWords('search', language));
+  const dutch = texts(await loadWords('search', 'nl'));
 
   test('fill the same values as the Dutch ones, and leave nothing empty', () => {
     expect(words.map(names)).toEqual(dutch.map(names));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timerWordsIn } from '#i18n/gathered/timers.ts';
+import { loadWords } from '#i18n/load.ts';
 import { languages } from '#model/language.ts';
 
 /** Every text with its path: `trouble.newer`. */
@@ -11,8 +11,8 @@ const namesIn = (text: string) => new Set(text.match(/\{[a-zA-Z]+\}/g));
 
 describe.each(languages)('what is said of clocks in %s', (language) => {
   it('fills the same values as in Dutch, leaves nothing empty and writes apostrophes as printers do', async () => {
-    const dutch = new Map(textsOf(await timerWordsIn('nl')));
-    const texts = textsOf(await timerWordsIn(language));
+    const dutch = new Map(textsOf(await loadWords('timers', 'nl')));
+    const texts = textsOf(await loadWords('timers', language));
     expect(texts.map(([path]) => path)).toEqual([...dutch.keys()]);
     for (const [path, text] of texts) expect([path, namesIn(text)]).toEqual([path, namesIn(dutch.get(path) ?? '')]);
     expect(texts.filter(([, text]) => text.trim() === '' || text.includes("'"))).toEqual([]);

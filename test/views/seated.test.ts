@@ -1,6 +1,6 @@
 /** The situations of Bridge that say that their words mean seats, with the seats in their texts. */
 import { describe, expect, test } from 'vitest';
-import { nl } from '#i18n/nl/index.ts';
+import * as nl from '#i18n/nl/index.ts';
 import { loadLibrary } from '#library/load.ts';
 import { seats, type Seat } from '#model/seat.ts';
 import { caseCheckProps, decisionProps, situationTexts } from '#views/decision.ts';

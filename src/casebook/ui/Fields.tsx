@@ -1,4 +1,4 @@
-import type { CasebookWords } from '#i18n/casebook.ts';
+import type { CasebookWords } from '#i18n/words.ts';
 import { LIMITS } from '#casebook/limits.ts';
 import type { Details, TextDetail } from '#casebook/types.ts';
 

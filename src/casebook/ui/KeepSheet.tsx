@@ -1,6 +1,6 @@
 import { Component, createRef } from 'preact';
 import { say } from '#client/status.ts';
-import type { CasebookWords } from '#i18n/casebook.ts';
+import type { CasebookWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#model/language.ts';
 import { changesIn } from '#casebook/form.ts';

@@ -1,7 +1,7 @@
 /** How hours and cases are said in lists and headings. */
 import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
-import type { CasebookWords } from '#i18n/casebook.ts';
+import type { CasebookWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Details, Version } from '#casebook/types.ts';
 

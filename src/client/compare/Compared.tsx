@@ -2,7 +2,7 @@ import { differences, type Difference, type Possible } from '#decide/apart.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
-import type { ShareWords } from '#i18n/share.ts';
+import type { ShareWords } from '#i18n/words.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { DecisionProps, RulingSummary } from '#views/decision-props.ts';

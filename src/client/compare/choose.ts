@@ -12,8 +12,7 @@ import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import { differences, type Difference } from '#decide/apart.ts';
 import { explain } from '#decide/explain.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
-import type { ShareWords } from '#i18n/share.ts';
+import type { PhraseWords, ShareWords } from '#i18n/words.ts';
 import type { CaseData } from '#views/decision-props.ts';
 import { allowedSays, sentence } from '#wording/phrase.ts';
 

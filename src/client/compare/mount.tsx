@@ -11,7 +11,7 @@ import { sharedAnswers } from '#client/share/shared-answers.ts';
 import { addStyles } from '#client/styles.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
-import { shareWordsIn } from '#i18n/gathered/share.ts';
+import { loadWords } from '#i18n/load.ts';
 import url from '#styles/compare.css?url';
 import type { Seat } from '#model/seat.ts';
 import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
@@ -22,7 +22,7 @@ import { Compared, Without } from './Compared.tsx';
  * @param other the id that the address names, whatever it is.
  */
 export async function compareHere(place: HTMLElement, check: CaseCheckProps, other: string): Promise<void> {
-  const [words] = await Promise.all([shareWordsIn(check.language), addStyles(url)]);
+  const [words] = await Promise.all([loadWords('share', check.language), addStyles(url)]);
   const root = document.createElement('div');
   root.id = 'compared';
   place.before(root);

@@ -1,4 +1,4 @@
-import type { RecordWords } from '#i18n/record.ts';
+import type { RecordWords } from '#i18n/words.ts';
 import type { AppealText } from '#views/appeal.ts';
 
 interface Props {

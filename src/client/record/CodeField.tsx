@@ -1,5 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact';
-import type { RecordWords } from '#i18n/record.ts';
+import type { RecordWords } from '#i18n/words.ts';
 import type { Compared } from './compared.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Consequences } from '#parts/Consequences.tsx';
-import type { RecordWords } from '#i18n/record.ts';
+import type { RecordWords } from '#i18n/words.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { Filled } from './filled.ts';
 import type { Quotation } from './quoted.ts';

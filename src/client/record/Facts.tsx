@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import type { RecordWords } from '#i18n/record.ts';
+import type { RecordWords } from '#i18n/words.ts';
 import type { SheetFact } from './case.ts';
 import { Field, type Typing } from './Field.tsx';
 

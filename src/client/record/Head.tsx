@@ -1,5 +1,5 @@
 import { qrOf } from '#client/share/qr.ts';
-import type { RecordWords } from '#i18n/record.ts';
+import type { RecordWords } from '#i18n/words.ts';
 import type { SheetCase } from './case.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { askedIn } from '#addresses/record-sheet.ts';
 import { withoutBeside } from '#addresses/beside.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { checkOn } from '#client/share/page.ts';
-import { unkeptWordsIn } from '#i18n/gathered/unkept.ts';
+import { loadWords } from '#i18n/load.ts';
 import type { RecordProps } from '#views/record.ts';
 import { Appeal } from './Appeal.tsx';
 import { sheetCase } from './case.ts';
@@ -134,7 +134,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
     const isKept = keepTyped(filled.sum, all);
     this.setState({ typed: all, forgotten: false });
     if (isKept || unkept !== undefined) return;
-    unkeptWordsIn(this.props.language).then(
+    loadWords('unkept', this.props.language).then(
       (words) => this.setState({ unkept: words.typed }),
       () => undefined,
     );

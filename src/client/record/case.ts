@@ -12,7 +12,7 @@ import { shownAnswers } from '#client/widgets/CaseCheck.tsx';
 import type { ConsequencesProps } from '#parts/Consequences.tsx';
 import { compile } from '#decide/compile.ts';
 import type { Answers } from '#decide/table.ts';
-import type { RecordProblem } from '#i18n/record.ts';
+import type { RecordProblem } from '#i18n/words.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import { leaveOf } from '#wording/leave.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';

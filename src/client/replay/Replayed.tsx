@@ -4,7 +4,7 @@ import { verdictOf } from '#client/share/handed.ts';
 import type { Given } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
-import type { ReplayWords } from '#i18n/replay.ts';
+import type { ReplayWords } from '#i18n/words.ts';
 import { Consequences } from '#parts/Consequences.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { CaseCheckProps } from '#views/decision-props.ts';

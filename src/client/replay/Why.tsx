@@ -1,6 +1,6 @@
 /** What made the difference between two rulings of one case, in words. */
 import { fill } from '#i18n/fill.ts';
-import type { ReplayWords } from '#i18n/replay.ts';
+import type { ReplayWords } from '#i18n/words.ts';
 import type { Allowed } from '#model/box.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import { allowedLabel, saysOf, sentence } from '#wording/phrase.ts';

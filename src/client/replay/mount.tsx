@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { queryNow, marksNow } from '#client/address.ts';
 import { addStyles } from '#client/styles.ts';
 import { compile } from '#decide/compile.ts';
-import { replayWordsIn } from '#i18n/gathered/replay.ts';
+import { loadWords } from '#i18n/load.ts';
 import compareUrl from '#styles/compare.css?url';
 import url from '#styles/replay.css?url';
 import type { CaseCheckProps } from '#views/decision-props.ts';
@@ -19,7 +19,7 @@ export async function replayHere(place: HTMLElement, check: CaseCheckProps): Pro
   const { record } = shared;
   const needed = neededTables(check, marks);
   const [words, page, then, inForce] = await Promise.all([
-    replayWordsIn(language),
+    loadWords('replay', language),
     tableAt(needed.page),
     tableAt(needed.then),
     tableAt(needed.inForce),

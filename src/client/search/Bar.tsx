@@ -1,5 +1,5 @@
 import type { Ref, TargetedInputEvent, TargetedKeyboardEvent } from 'preact';
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 import { LIST, optionId } from './Results.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { TargetedMouseEvent } from 'preact';
 import { pathOf, pathTo } from '#addresses/pages.ts';
 import { fill } from '#i18n/fill.ts';
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 import type { Loaded } from './indexes.ts';
 import type { Place } from './place.ts';
 

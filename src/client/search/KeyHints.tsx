@@ -1,4 +1,4 @@
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 
 /** Which keys do what; a screen reader says so itself. */
 export function KeyHints({ words: { keys } }: { readonly words: SearchWords }) {

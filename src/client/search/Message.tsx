@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { pathOf } from '#addresses/pages.ts';
 import { fill } from '#i18n/fill.ts';
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 import type { Place } from './place.ts';
 import { unsearchedBooks, unsearchedText } from './spoken.ts';
 import { askedIn, loadedIn, type SearchState } from './state.ts';

@@ -1,5 +1,5 @@
 import type { TargetedMouseEvent } from 'preact';
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 import type { IndexedBook } from '#search/index-data.ts';
 import type { Hit, MarkedText } from '#search/types.ts';
 import type { Place } from './place.ts';

@@ -1,4 +1,4 @@
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 
 interface Props {
   readonly all: boolean;

@@ -3,7 +3,7 @@
  * and terms are there at once; the text follows, below them. Drawn from the state alone.
  */
 import type { Ref, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 import { Bar } from './Bar.tsx';
 import type { SearchEvent } from './events.ts';
 import { Frequent } from './Frequent.tsx';

@@ -3,8 +3,8 @@ import { createRef, render } from 'preact';
 import { queryIn } from '#addresses/search-asked.ts';
 import { searchIn } from '#addresses/search-query.ts';
 import { sharedIn } from '#addresses/shared.ts';
-import { searchWordsIn } from '#i18n/gathered/search.ts';
-import type { SearchWords } from '#i18n/search.ts';
+import { loadWords } from '#i18n/load.ts';
+import type { SearchWords } from '#i18n/words.ts';
 import { markLanguages } from '#parts/tagged-markup.ts';
 import url from '#styles/search.css?url';
 import { addStyles } from '#client/styles.ts';
@@ -35,7 +35,7 @@ export async function loadSearch(): Promise<OpenSearch> {
   const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
   // Beside the words and the sheet. If it fails, the dialog asks again and says so.
   loadIndexes(place, searchIn(location.search)?.all ?? false).catch(() => undefined);
-  const [words] = await Promise.all([searchWordsIn(place.language), addStyles(url)]);
+  const [words] = await Promise.all([loadWords('search', place.language), addStyles(url)]);
   const dispatch = mount(place, words);
   return ({ query: asked, typed, entered }) => {
     const query = typed ? asked : handedOver(asked, place.base);

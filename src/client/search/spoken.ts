@@ -1,7 +1,7 @@
 /** What is said of a search, to be seen or heard. */
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
-import type { SearchWords } from '#i18n/search.ts';
+import type { SearchWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Loaded } from './indexes.ts';
 import type { Said, TextState } from './state.ts';

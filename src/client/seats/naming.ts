@@ -1,5 +1,5 @@
 /** Puts the seats into what a page says of its case; fetched once the address names a seat. */
-import { seatingWordsIn } from '#i18n/gathered/seats.ts';
+import { loadWords } from '#i18n/load.ts';
 import { fill } from '#i18n/fill.ts';
 import { untagged } from '#model/language-tags.ts';
 import { sentence } from '#wording/phrase.ts';
@@ -50,7 +50,7 @@ interface Named extends Seating {
 
 async function seatingOf({ seats, language }: CaseData, seat: Seat): Promise<Named | undefined> {
   if (!seats) return undefined;
-  const { names, sits } = await seatingWordsIn(language);
+  const { names, sits } = await loadWords('seats', language);
   return {
     seat,
     name: seatNaming(seats.words, seat, names),

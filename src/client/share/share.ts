@@ -9,8 +9,8 @@ import { nameOf, textOf } from '#client/names.ts';
 import { addStyles } from '#client/styles.ts';
 import { say } from '#client/status.ts';
 import { withQuery } from '#addresses/with-query.ts';
-import { shareWordsIn } from '#i18n/gathered/share.ts';
-import type { ShareWords } from '#i18n/share.ts';
+import { loadWords } from '#i18n/load.ts';
+import type { ShareWords } from '#i18n/words.ts';
 import { sentence } from '#wording/phrase.ts';
 import url from '#styles/share.css?url';
 import { handedOn, type CaseOnPage, type Handed, type Other } from './handed.ts';
@@ -48,7 +48,7 @@ let styles: Promise<void> | undefined;
 /** Once its words and its sheet are there; where they cannot be had the page says so, and the next click tries again. */
 function ready(act: (words: ShareWords) => Promise<void>): void {
   styles ??= addStyles(url);
-  Promise.all([shareWordsIn(languageOf(document.documentElement)), styles])
+  Promise.all([loadWords('share', languageOf(document.documentElement)), styles])
     .then(([words]) => act(words))
     .catch(() => {
       styles = undefined;

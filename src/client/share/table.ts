@@ -2,7 +2,7 @@
 import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { sentence } from '#wording/phrase.ts';
-import type { ShareWords } from '#i18n/share.ts';
+import type { ShareWords } from '#i18n/words.ts';
 import { keepAwake } from './awake.ts';
 import type { Verdict } from './handed.ts';
 

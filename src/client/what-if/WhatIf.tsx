@@ -6,8 +6,8 @@ import { addStyles } from '#client/styles.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
-import { shareWordsIn } from '#i18n/gathered/share.ts';
-import type { ShareWords } from '#i18n/share.ts';
+import { loadWords } from '#i18n/load.ts';
+import type { ShareWords } from '#i18n/words.ts';
 import url from '#styles/what-if.css?url';
 import type { Language } from '#model/language.ts';
 import { Consequences } from '#parts/Consequences.tsx';
@@ -30,7 +30,7 @@ export interface WhatIfProps {
 
 /** What it says, once that and its sheet have come. Rejects where the words cannot be had. */
 export async function whatIfWords(language: Language): Promise<WhatIfProps['words']> {
-  const [{ whatIf }] = await Promise.all([shareWordsIn(language), addStyles(url)]);
+  const [{ whatIf }] = await Promise.all([loadWords('share', language), addStyles(url)]);
   return whatIf;
 }
 

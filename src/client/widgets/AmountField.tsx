@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import { fill } from '#i18n/fill.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 import type { FactText, NumberText } from '#wording/phrase.ts';
 import { boundsText, nextNumber, numberProblem } from './number-problem.ts';
 

@@ -1,8 +1,7 @@
 import { fill } from '#i18n/fill.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords, WidgetWords } from '#i18n/words.ts';
 import { saysOf, sentence, type FactText } from '#wording/phrase.ts';
 import type { Given, Struck } from '#decide/progress.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
 import type { Case } from '#addresses/case.ts';
 
 interface Props {

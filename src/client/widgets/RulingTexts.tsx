@@ -2,7 +2,7 @@ import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Answers } from '#decide/table.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 import type { Seat } from '#model/seat.ts';
 import { Clauses } from '#parts/Clauses.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { fill } from '#i18n/fill.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
 /** With more answers than this, the earlier ones wait behind their number: it is the last ones that are weighed anew. */

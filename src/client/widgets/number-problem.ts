@@ -1,7 +1,7 @@
 /** What a number field takes, and why it does not take what stands in it. */
 import type { NumberText } from '#wording/phrase.ts';
 import { fill } from '#i18n/fill.ts';
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { WidgetWords } from '#i18n/words.ts';
 
 type Words = WidgetWords['amounts'];
 

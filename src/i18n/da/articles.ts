@@ -1,6 +1,6 @@
-import type { ArticleWords } from '#i18n/articles.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const articlesDa: ArticleWords = {
+export const words: Words['articles'] = {
   one: ['paragraf'],
   many: ['artikler', 'paragraffer'],
   and: ['og', 'eller'],

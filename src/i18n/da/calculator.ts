@@ -1,6 +1,6 @@
-import type { CalculatorWords } from '#i18n/calculator.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const calculatorDa: CalculatorWords = {
+export const words: Words['calculator'] = {
   description: 'Læg sammen, hvad du har i {game}, og se, hvad det er værd i alt.',
   lead: 'Vælg det, du har. Nederst står, hvad det er værd i alt.',
   what: 'Hvad',

@@ -1,6 +1,6 @@
-import type { CaseWords } from '#i18n/cases.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const casesDa: CaseWords = {
+export const words: Words['cases'] = {
   title: 'Afgjorte sager',
   description: 'Sager i {game}, som er afgjort ved bordet: hvad der skete, hvad afgørelsen blev, og hvorfor.',
   lead: 'Sådan er der blevet dømt ved bordet. Hver sag er godkendt af en redaktion og regnet efter i reglerne.',

@@ -1,6 +1,6 @@
-import type { ChangeWords } from '#i18n/changes.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const changesDa: ChangeWords = {
+export const words: Words['changes'] = {
   title: 'Hvad der er ændret',
   description: 'Hvad der er ændret i reglerne for {game}: udgaven {after} ved siden af udgaven {before}.',
   lead: 'Udgaven {after} ved siden af udgaven {before}: først de tilfælde, der nu afgøres anderledes, så teksten, ord for ord.',

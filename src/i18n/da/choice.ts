@@ -1,6 +1,6 @@
-import type { ChoiceWords } from '#i18n/choice.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const choiceDa: ChoiceWords = {
+export const words: Words['choice'] = {
   yes: 'Ja',
   no: 'Nej',
   spelled: { yes: 'ja', no: 'nej' },

@@ -1,6 +1,6 @@
-import type { ConceptWords } from '#i18n/concepts.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const conceptsDa: ConceptWords = {
+export const words: Words['concepts'] = {
   title: 'Ét begreb, flere spil',
   description: 'Det samme begreb i forskellige spil: hvad det hedder, og hvad reglerne siger om det.',
   lead: 'Det, der hedder kulørsvigt i ét spil, hedder noget andet i det næste. Her står de side om side.',

@@ -1,6 +1,6 @@
-import type { EditionWords } from '#i18n/editions.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const editionsDa: EditionWords = {
+export const words: Words['editions'] = {
   gone: {
     title: 'Findes ikke længere i den gældende udgave',
     text: '{title} findes ikke længere i udgaven {current}. Det stod senest i udgaven {last}.',

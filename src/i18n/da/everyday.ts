@@ -1,6 +1,6 @@
-import type { EverydayWords } from '#i18n/query.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const everydayDa: EverydayWords = {
+export const words: Words['query']['everyday'] = {
   card: 'kort',
   cards: 'kort',
   game: 'spil',

@@ -1,60 +1,21 @@
-import type { LanguagePack } from '#i18n/pack.ts';
-import { articlesDa } from './articles.ts';
-import { calculatorDa } from './calculator.ts';
-import { changesDa } from './changes.ts';
-import { casebookDa } from './casebook.ts';
-import { casesDa } from './cases.ts';
-import { choiceDa } from './choice.ts';
-import { conceptLabelsDa } from './concept-labels.ts';
-import { conceptsDa } from './concepts.ts';
-import { editionsDa } from './editions.ts';
-import { effectsDa } from './effects.ts';
-import { lawsDa } from './laws.ts';
-import { offlineDa } from './offline.ts';
-import { pagesDa } from './pages.ts';
-import { postersDa } from './posters.ts';
-import { procedureDa } from './procedure.ts';
-import { queryDa } from './query.ts';
-import { readingDa } from './reading.ts';
-import { replayDa } from './replay.ts';
-import { recordDa } from './record.ts';
-import { ruleDa } from './rule.ts';
-import { searchDa } from './search.ts';
-import { seatsDa } from './seats.ts';
-import { shareDa } from './share.ts';
-import { timersDa } from './timers.ts';
-import { trainingPageDa } from './training-page.ts';
-import { treeDa } from './tree.ts';
-import { siteDa } from './site.ts';
-import { widgetDa } from './widget.ts';
-
-export const da: LanguagePack = {
-  articles: articlesDa,
-  calculator: calculatorDa,
-  changes: changesDa,
-  casebook: casebookDa,
-  cases: casesDa,
-  choice: choiceDa,
-  conceptLabels: conceptLabelsDa,
-  concepts: conceptsDa,
-  editions: editionsDa,
-  effects: effectsDa,
-  laws: lawsDa,
-  offline: offlineDa,
-  pages: pagesDa,
-  posters: postersDa,
-  procedure: procedureDa,
-  query: queryDa,
-  reading: readingDa,
-  replay: replayDa,
-  record: recordDa,
-  rule: ruleDa,
-  search: searchDa,
-  seats: seatsDa,
-  share: shareDa,
-  timers: timersDa,
-  training: trainingPageDa,
-  tree: treeDa,
-  site: siteDa,
-  widget: widgetDa,
-};
+export { words as articles } from './articles.ts';
+export { words as calculator } from './calculator.ts';
+export { words as changes } from './changes.ts';
+export { words as cases } from './cases.ts';
+export { words as choice } from './choice.ts';
+export { words as conceptLabels } from './concept-labels.ts';
+export { words as concepts } from './concepts.ts';
+export { words as editions } from './editions.ts';
+export { words as effects } from './effects.ts';
+export { words as laws } from './laws.ts';
+export { words as pages } from './pages.ts';
+export { words as posters } from './posters.ts';
+export { words as procedure } from './procedure.ts';
+export { words as query } from './query.ts';
+export { words as record } from './record.ts';
+export { words as rule } from './rule.ts';
+export { words as tree } from './tree.ts';
+export { words as site } from './site.ts';
+export { words as widget } from './widget.ts';
+export { trainingPageDa as training } from './training-page.ts';
+export * from './loaded.ts';

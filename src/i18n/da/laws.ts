@@ -1,6 +1,6 @@
-import type { LawWords } from '#i18n/laws.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const lawsDa: LawWords = {
+export const words: Words['laws'] = {
   title: 'Paragraffer',
   description:
     'Alle paragraffer i {laws}, som {book} henviser til, med hvad de handler om, og hvilke regler og afgørelser der bygger på dem.',

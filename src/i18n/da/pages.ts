@@ -1,6 +1,6 @@
-import type { PageWords } from '#i18n/pages.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const pagesDa: PageWords = {
+export const words: Words['pages'] = {
   language: 'Dansk',
   quoted: '»{text}«',
   beforeNouns: 'en et den det de to',

@@ -1,6 +1,6 @@
-import type { PosterWords } from '#i18n/posters.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const postersDa: PosterWords = {
+export const words: Words['posters'] = {
   title: 'Plakater med koder',
   description: 'Plakater til væggen i spillelokalet: koder til de situationer i {game}, der oftest spørges om.',
   lead: 'Hæng dem op i lokalet. Den, der scanner en kode, får spørgsmålene og afgørelsen på telefonen.',

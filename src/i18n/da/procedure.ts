@@ -1,6 +1,6 @@
-import type { ProcedureWords } from '#i18n/procedure.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const procedureDa: ProcedureWords = {
+export const words: Words['procedure'] = {
   title: '{situation}: trin for trin',
   description: 'Alle trin ved {situation} på ét ark, med spørgsmål og afgørelser. Til udskrivning.',
   kicker: 'Trin for trin',

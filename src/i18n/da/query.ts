@@ -1,5 +1,5 @@
-import type { QueryWords } from '#i18n/query.ts';
-import { everydayDa } from './everyday.ts';
+import type { Words } from '#i18n/words.ts';
+import { words as everyday } from './everyday.ts';
 
 const STOP_WORDS = `
   den det et og i at er jeg du han hun vi de man min mit mine sin sit hans hendes der som hvad hvem hvor hvordan
@@ -9,8 +9,8 @@ const STOP_WORDS = `
   måtte skulde gør gjorde gjort blevet være været efter før under mod hos jo nu dog bare helt meget
 `;
 
-export const queryDa: QueryWords = {
-  everyday: everydayDa,
+export const words: Words['query'] = {
+  everyday,
   stopWords: STOP_WORDS,
   numbers: {
     small: `

@@ -1,6 +1,6 @@
-import type { RecordWords } from '#i18n/record.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const recordDa: RecordWords = {
+export const words: Words['record'] = {
   title: 'Indsigelsesskema',
   description:
     'En afgørelse i {game} på ét ark: hvad der skete, reglerne, hvem der afgjorde det, og hvordan man gør indsigelse.',

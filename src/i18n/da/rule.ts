@@ -1,6 +1,6 @@
-import type { RuleWords } from '#i18n/rule.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const ruleDa: RuleWords = {
+export const words: Words['rule'] = {
   notes: { one: 'Redaktionen · {n} note: {kinds}', other: 'Redaktionen · {n} noter: {kinds}' },
   kinds: {
     ambiguity: 'flertydigt',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '#i18n/site.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const siteDa: SiteWords = {
+export const words: Words['site'] = {
   shelf: { open: 'Andet regelsæt eller sprog', books: 'Regelsæt', languages: 'Sprog' },
   look: 'Visning',
   start: { ask: 'Skriv, hvad der skete, eller {example}', inThis: 'På dansk' },

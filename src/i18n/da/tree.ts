@@ -1,6 +1,6 @@
-import type { TreeWords } from '#i18n/tree.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const treeDa: TreeWords = {
+export const words: Words['tree'] = {
   title: '{situation}: hele træet',
   description: 'Alle spørgsmål, svar og afgørelser om {situation} i én tegning. Kan udskrives.',
   kicker: 'Beslutningstræ',

@@ -1,6 +1,6 @@
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const widgetDa: WidgetWords = {
+export const words: Words['widget'] = {
   phrase: {
     unknown: 'Ved ikke',
     unknownSays: '{ask} Vides ikke',

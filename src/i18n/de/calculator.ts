@@ -1,6 +1,6 @@
-import type { CalculatorWords } from '#i18n/calculator.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const calculatorDe: CalculatorWords = {
+export const words: Words['calculator'] = {
   description: 'Zähle bei {game} zusammen, was du hast, und lies ab, was es zusammen bringt.',
   lead: 'Wähle, was du hast. Unten steht, was es zusammen bringt.',
   what: 'Was',

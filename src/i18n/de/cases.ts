@@ -1,6 +1,6 @@
-import type { CaseWords } from '#i18n/cases.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const casesDe: CaseWords = {
+export const words: Words['cases'] = {
   title: 'Entschiedene Fälle',
   description: 'Fälle aus {game}, die am Tisch entschieden wurden: was geschah, wie entschieden wurde und warum.',
   lead: 'So wurde am Tisch entschieden. Jeder Fall ist von einer Redaktion freigegeben und an den Regeln nachgerechnet.',

@@ -1,6 +1,6 @@
-import type { ChangeWords } from '#i18n/changes.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const changesDe: ChangeWords = {
+export const words: Words['changes'] = {
   title: 'Was sich geändert hat',
   description: 'Was sich an den Regeln für {game} geändert hat: die Ausgabe {after} neben der Ausgabe {before}.',
   lead: 'Die Ausgabe {after} neben der Ausgabe {before}: zuerst die Fälle, die jetzt anders entschieden werden, dann der Text, Wort für Wort.',

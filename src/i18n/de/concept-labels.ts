@@ -1,6 +1,6 @@
-import type { ConceptLabels } from '#i18n/concepts.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const conceptLabelsDe: ConceptLabels = {
+export const words: Words['conceptLabels'] = {
   ace: 'Ass',
   appeal: 'Einspruch',
   bid: 'Gebot',

@@ -1,6 +1,6 @@
-import type { ConceptWords } from '#i18n/concepts.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const conceptsDe: ConceptWords = {
+export const words: Words['concepts'] = {
   title: 'Ein Begriff, mehrere Spiele',
   description: 'Derselbe Begriff in verschiedenen Spielen: wie er dort heißt und was die Regeln dazu sagen.',
   lead: 'Wer sich in dem einen Spiel verwirft, der verleugnet im anderen. Hier steht beides nebeneinander.',

@@ -1,6 +1,6 @@
-import type { EditionWords } from '#i18n/editions.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const editionsDe: EditionWords = {
+export const words: Words['editions'] = {
   gone: {
     title: 'Steht nicht mehr in der aktuellen Ausgabe',
     text: '{title} kommt in der Ausgabe {current} nicht mehr vor. Zuletzt stand es in der Ausgabe {last}.',

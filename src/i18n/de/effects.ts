@@ -1,6 +1,6 @@
-import type { EffectWords } from '#i18n/effects.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const effectsDe: EffectWords = {
+export const words: Words['effects'] = {
   modality: {
     must: 'muss',
     may: 'darf',

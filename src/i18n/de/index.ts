@@ -1,60 +1,21 @@
-import type { LanguagePack } from '#i18n/pack.ts';
-import { articlesDe } from './articles.ts';
-import { calculatorDe } from './calculator.ts';
-import { changesDe } from './changes.ts';
-import { casebookDe } from './casebook.ts';
-import { casesDe } from './cases.ts';
-import { choiceDe } from './choice.ts';
-import { conceptLabelsDe } from './concept-labels.ts';
-import { conceptsDe } from './concepts.ts';
-import { editionsDe } from './editions.ts';
-import { effectsDe } from './effects.ts';
-import { lawsDe } from './laws.ts';
-import { offlineDe } from './offline.ts';
-import { pagesDe } from './pages.ts';
-import { postersDe } from './posters.ts';
-import { procedureDe } from './procedure.ts';
-import { queryDe } from './query.ts';
-import { readingDe } from './reading.ts';
-import { replayDe } from './replay.ts';
-import { recordDe } from './record.ts';
-import { ruleDe } from './rule.ts';
-import { searchDe } from './search.ts';
-import { seatsDe } from './seats.ts';
-import { shareDe } from './share.ts';
-import { timersDe } from './timers.ts';
-import { trainingPageDe } from './training-page.ts';
-import { treeDe } from './tree.ts';
-import { siteDe } from './site.ts';
-import { widgetDe } from './widget.ts';
-
-export const de: LanguagePack = {
-  articles: articlesDe,
-  calculator: calculatorDe,
-  changes: changesDe,
-  casebook: casebookDe,
-  cases: casesDe,
-  choice: choiceDe,
-  conceptLabels: conceptLabelsDe,
-  concepts: conceptsDe,
-  editions: editionsDe,
-  effects: effectsDe,
-  laws: lawsDe,
-  offline: offlineDe,
-  pages: pagesDe,
-  posters: postersDe,
-  procedure: procedureDe,
-  query: queryDe,
-  reading: readingDe,
-  replay: replayDe,
-  record: recordDe,
-  rule: ruleDe,
-  search: searchDe,
-  seats: seatsDe,
-  share: shareDe,
-  timers: timersDe,
-  training: trainingPageDe,
-  tree: treeDe,
-  site: siteDe,
-  widget: widgetDe,
-};
+export { words as articles } from './articles.ts';
+export { words as calculator } from './calculator.ts';
+export { words as changes } from './changes.ts';
+export { words as cases } from './cases.ts';
+export { words as choice } from './choice.ts';
+export { words as conceptLabels } from './concept-labels.ts';
+export { words as concepts } from './concepts.ts';
+export { words as editions } from './editions.ts';
+export { words as effects } from './effects.ts';
+export { words as laws } from './laws.ts';
+export { words as pages } from './pages.ts';
+export { words as posters } from './posters.ts';
+export { words as procedure } from './procedure.ts';
+export { words as query } from './query.ts';
+export { words as record } from './record.ts';
+export { words as rule } from './rule.ts';
+export { words as tree } from './tree.ts';
+export { words as site } from './site.ts';
+export { words as widget } from './widget.ts';
+export { trainingPageDe as training } from './training-page.ts';
+export * from './loaded.ts';

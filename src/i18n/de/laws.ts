@@ -1,6 +1,6 @@
-import type { LawWords } from '#i18n/laws.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const lawsDe: LawWords = {
+export const words: Words['laws'] = {
   title: 'Paragrafen',
   description:
     'Alle Paragrafen der {laws}, auf die {book} verweist: worum es in ihnen geht und welche Regeln und Entscheidungen auf ihnen beruhen.',

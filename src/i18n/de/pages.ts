@@ -1,6 +1,6 @@
-import type { PageWords } from '#i18n/pages.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const pagesDe: PageWords = {
+export const words: Words['pages'] = {
   language: 'Deutsch',
   quoted: '„{text}“',
   beforeNouns: 'ein eine einen einem einer eines der die das den dem des zwei',

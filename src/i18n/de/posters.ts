@@ -1,6 +1,6 @@
-import type { PosterWords } from '#i18n/posters.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const postersDe: PosterWords = {
+export const words: Words['posters'] = {
   title: 'Aushänge mit Codes',
   description:
     'Aushänge für die Wand im Spielsaal: Codes zu den Situationen in {game}, nach denen am häufigsten gefragt wird.',

@@ -1,6 +1,6 @@
-import type { ProcedureWords } from '#i18n/procedure.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const procedureDe: ProcedureWords = {
+export const words: Words['procedure'] = {
   title: '{situation}: Ablaufkarte',
   description: 'Alle Schritte bei {situation} auf einem Blatt, mit Fragen und Entscheidungen. Zum Ausdrucken.',
   kicker: 'Ablaufkarte',

@@ -1,5 +1,5 @@
-import type { QueryWords } from '#i18n/query.ts';
-import { everydayDe } from './everyday.ts';
+import type { Words } from '#i18n/words.ts';
+import { words as everyday } from './everyday.ts';
 
 const STOP_WORDS = `
   der die das ein eine einen einem und ist ich du er sie es wir ihr mein meine sein seine ihre was wer wie wo wann wenn
@@ -12,8 +12,8 @@ const STOP_WORDS = `
   eben halt einfach
 `;
 
-export const queryDe: QueryWords = {
-  everyday: everydayDe,
+export const words: Words['query'] = {
+  everyday,
   stopWords: STOP_WORDS,
   numbers: {
     small: `

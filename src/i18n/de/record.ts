@@ -1,6 +1,6 @@
-import type { RecordWords } from '#i18n/record.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const recordDe: RecordWords = {
+export const words: Words['record'] = {
   title: 'Streitfall-Protokoll',
   description:
     'Eine Entscheidung beim {game} auf einem Blatt: was war, welche Regeln gelten, wer entschieden hat und wie man Einspruch einlegt.',

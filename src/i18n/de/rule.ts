@@ -1,6 +1,6 @@
-import type { RuleWords } from '#i18n/rule.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const ruleDe: RuleWords = {
+export const words: Words['rule'] = {
   notes: { one: 'Redaktion · {n} Anmerkung: {kinds}', other: 'Redaktion · {n} Anmerkungen: {kinds}' },
   kinds: {
     ambiguity: 'mehrdeutig',

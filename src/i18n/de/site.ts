@@ -1,6 +1,6 @@
-import type { SiteWords } from '#i18n/site.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const siteDe: SiteWords = {
+export const words: Words['site'] = {
   shelf: { open: 'Anderes Regelwerk oder andere Sprache', books: 'Regelwerke', languages: 'Sprachen' },
   look: 'Darstellung',
   start: { ask: 'Schreib, was passiert ist, oder {example}', inThis: 'Auf Deutsch' },

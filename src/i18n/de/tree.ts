@@ -1,6 +1,6 @@
-import type { TreeWords } from '#i18n/tree.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const treeDe: TreeWords = {
+export const words: Words['tree'] = {
   title: '{situation}: der ganze Baum',
   description: 'Alle Fragen, Antworten und Entscheidungen zu {situation} in einer Zeichnung. Zum Ausdrucken.',
   kicker: 'Entscheidungsbaum',

@@ -1,6 +1,6 @@
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const widgetDe: WidgetWords = {
+export const words: Words['widget'] = {
   phrase: {
     unknown: 'Weiß ich nicht',
     unknownSays: '{ask} Nicht bekannt',

@@ -1,6 +1,6 @@
-import type { CalculatorWords } from '#i18n/calculator.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const calculatorEn: CalculatorWords = {
+export const words: Words['calculator'] = {
   description: 'Add up what you have in {game}, and read what it comes to.',
   lead: 'Choose what you have. What it comes to stands below.',
   what: 'What',

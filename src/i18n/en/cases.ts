@@ -1,6 +1,6 @@
-import type { CaseWords } from '#i18n/cases.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const casesEn: CaseWords = {
+export const words: Words['cases'] = {
   title: 'Decided cases',
   description: 'Cases of {game} that were decided at the table: what happened, what the ruling was, and why.',
   lead: 'How it was decided at the table. Each case is approved by an editor and checked against the rules.',

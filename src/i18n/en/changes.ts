@@ -1,6 +1,6 @@
-import type { ChangeWords } from '#i18n/changes.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const changesEn: ChangeWords = {
+export const words: Words['changes'] = {
   title: 'What changed',
   description: 'What changed in the rules of {game}: the {after} edition beside the {before} edition.',
   lead: 'The {after} edition beside the {before} edition: first the cases that are now ruled differently, then the text, word by word.',

@@ -1,6 +1,6 @@
-import type { ChoiceWords } from '#i18n/choice.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const choiceEn: ChoiceWords = {
+export const words: Words['choice'] = {
   yes: 'Yes',
   no: 'No',
   spelled: { yes: 'yes', no: 'no' },

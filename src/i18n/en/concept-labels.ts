@@ -1,6 +1,6 @@
-import type { ConceptLabels } from '#i18n/concepts.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const conceptLabelsEn: ConceptLabels = {
+export const words: Words['conceptLabels'] = {
   ace: 'Ace',
   appeal: 'Appeal',
   bid: 'Bid',

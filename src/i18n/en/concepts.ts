@@ -1,6 +1,6 @@
-import type { ConceptWords } from '#i18n/concepts.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const conceptsEn: ConceptWords = {
+export const words: Words['concepts'] = {
   title: 'One idea, several games',
   description: 'The same idea in different games: what it is called there, and what the rules make of it.',
   lead: 'What one game calls a revoke goes by another name in the next. Here they stand side by side.',

@@ -1,6 +1,6 @@
-import type { EditionWords } from '#i18n/editions.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const editionsEn: EditionWords = {
+export const words: Words['editions'] = {
   gone: {
     title: 'No longer in the current edition',
     text: '{title} is no longer in the {current} edition. It last appeared in the {last} edition.',

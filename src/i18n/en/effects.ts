@@ -1,6 +1,6 @@
-import type { EffectWords } from '#i18n/effects.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const effectsEn: EffectWords = {
+export const words: Words['effects'] = {
   modality: {
     must: 'must',
     may: 'may',

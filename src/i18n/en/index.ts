@@ -1,60 +1,21 @@
-import type { LanguagePack } from '#i18n/pack.ts';
-import { articlesEn } from './articles.ts';
-import { calculatorEn } from './calculator.ts';
-import { changesEn } from './changes.ts';
-import { casebookEn } from './casebook.ts';
-import { casesEn } from './cases.ts';
-import { choiceEn } from './choice.ts';
-import { conceptLabelsEn } from './concept-labels.ts';
-import { conceptsEn } from './concepts.ts';
-import { editionsEn } from './editions.ts';
-import { effectsEn } from './effects.ts';
-import { lawsEn } from './laws.ts';
-import { offlineEn } from './offline.ts';
-import { pagesEn } from './pages.ts';
-import { postersEn } from './posters.ts';
-import { procedureEn } from './procedure.ts';
-import { queryEn } from './query.ts';
-import { readingEn } from './reading.ts';
-import { replayEn } from './replay.ts';
-import { recordEn } from './record.ts';
-import { ruleEn } from './rule.ts';
-import { searchEn } from './search.ts';
-import { seatsEn } from './seats.ts';
-import { shareEn } from './share.ts';
-import { timersEn } from './timers.ts';
-import { trainingPageEn } from './training-page.ts';
-import { treeEn } from './tree.ts';
-import { siteEn } from './site.ts';
-import { widgetEn } from './widget.ts';
-
-export const en: LanguagePack = {
-  articles: articlesEn,
-  calculator: calculatorEn,
-  changes: changesEn,
-  casebook: casebookEn,
-  cases: casesEn,
-  choice: choiceEn,
-  conceptLabels: conceptLabelsEn,
-  concepts: conceptsEn,
-  editions: editionsEn,
-  effects: effectsEn,
-  laws: lawsEn,
-  offline: offlineEn,
-  pages: pagesEn,
-  posters: postersEn,
-  procedure: procedureEn,
-  query: queryEn,
-  reading: readingEn,
-  replay: replayEn,
-  record: recordEn,
-  rule: ruleEn,
-  search: searchEn,
-  seats: seatsEn,
-  share: shareEn,
-  timers: timersEn,
-  training: trainingPageEn,
-  tree: treeEn,
-  site: siteEn,
-  widget: widgetEn,
-};
+export { words as articles } from './articles.ts';
+export { words as calculator } from './calculator.ts';
+export { words as changes } from './changes.ts';
+export { words as cases } from './cases.ts';
+export { words as choice } from './choice.ts';
+export { words as conceptLabels } from './concept-labels.ts';
+export { words as concepts } from './concepts.ts';
+export { words as editions } from './editions.ts';
+export { words as effects } from './effects.ts';
+export { words as laws } from './laws.ts';
+export { words as pages } from './pages.ts';
+export { words as posters } from './posters.ts';
+export { words as procedure } from './procedure.ts';
+export { words as query } from './query.ts';
+export { words as record } from './record.ts';
+export { words as rule } from './rule.ts';
+export { words as tree } from './tree.ts';
+export { words as site } from './site.ts';
+export { words as widget } from './widget.ts';
+export { trainingPageEn as training } from './training-page.ts';
+export * from './loaded.ts';

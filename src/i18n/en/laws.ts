@@ -1,6 +1,6 @@
-import type { LawWords } from '#i18n/laws.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const lawsEn: LawWords = {
+export const words: Words['laws'] = {
   title: 'Laws',
   description:
     'Every article of the {laws} that {book} cites, what it is about, and which rules and rulings rest on it.',

@@ -1,6 +1,6 @@
-import type { PageWords } from '#i18n/pages.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const pagesEn: PageWords = {
+export const words: Words['pages'] = {
   language: 'English',
   quoted: '“{text}”',
   beforeNouns: 'a an the two',

@@ -1,6 +1,6 @@
-import type { PosterWords } from '#i18n/posters.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const postersEn: PosterWords = {
+export const words: Words['posters'] = {
   title: 'Posters with codes',
   description: 'Posters for the wall of the playing hall: codes to the situations of {game} that are asked for most.',
   lead: 'Hang them up in the hall. Whoever scans a code gets the questions and the ruling on the phone.',

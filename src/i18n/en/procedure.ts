@@ -1,6 +1,6 @@
-import type { ProcedureWords } from '#i18n/procedure.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const procedureEn: ProcedureWords = {
+export const words: Words['procedure'] = {
   title: '{situation}: checklist',
   description: 'Every step for {situation} on one sheet, with the questions and the rulings. Made to be printed.',
   kicker: 'Checklist',

@@ -1,5 +1,5 @@
-import type { QueryWords } from '#i18n/query.ts';
-import { everydayEn } from './everyday.ts';
+import type { Words } from '#i18n/words.ts';
+import { words as everyday } from './everyday.ts';
 
 const STOP_WORDS = `
   the a an and of to in on at is are was were i you he she it we they my your his her our their what who how where when
@@ -7,8 +7,8 @@ const STOP_WORDS = `
   somebody anyone nobody
 `;
 
-export const queryEn: QueryWords = {
-  everyday: everydayEn,
+export const words: Words['query'] = {
+  everyday,
   stopWords: STOP_WORDS,
   numbers: {
     small: `

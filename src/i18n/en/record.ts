@@ -1,6 +1,6 @@
-import type { RecordWords } from '#i18n/record.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const recordEn: RecordWords = {
+export const words: Words['record'] = {
   title: 'Dispute sheet',
   description: 'A ruling at {game} on one sheet: the facts, the rules, who decided, and how it can be appealed.',
   lead: 'One sheet for a ruling that somebody disputes. Print it blank, or filled in from a ruling: choose Share there.',

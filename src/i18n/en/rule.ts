@@ -1,6 +1,6 @@
-import type { RuleWords } from '#i18n/rule.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const ruleEn: RuleWords = {
+export const words: Words['rule'] = {
   notes: { one: 'Editor · {n} note: {kinds}', other: 'Editor · {n} notes: {kinds}' },
   kinds: {
     ambiguity: 'ambiguous',

@@ -1,6 +1,6 @@
-import type { SiteWords } from '#i18n/site.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const siteEn: SiteWords = {
+export const words: Words['site'] = {
   shelf: { open: 'Another rulebook or language', books: 'Rulebooks', languages: 'Languages' },
   look: 'Appearance',
   start: { ask: 'Type what happened, or {example}', inThis: 'In English' },

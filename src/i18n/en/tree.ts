@@ -1,6 +1,6 @@
-import type { TreeWords } from '#i18n/tree.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const treeEn: TreeWords = {
+export const words: Words['tree'] = {
   title: '{situation}: the whole tree',
   description: 'All questions, answers and rulings of {situation} in one drawing. To be printed.',
   kicker: 'Decision tree',

@@ -1,6 +1,6 @@
-import type { WidgetWords } from '#i18n/widget.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const widgetEn: WidgetWords = {
+export const words: Words['widget'] = {
   phrase: {
     unknown: 'I don’t know',
     unknownSays: '{ask} Not known',

@@ -1,11 +1,14 @@
-import type { ChangeWords } from '#i18n/changes.ts';
-
-export const changesNl: ChangeWords = {
+/** What is said of the changes between an edition and the one before it. */
+export const words = {
   title: 'Wat er veranderd is',
+  /** With `{game}`, `{before}` and `{after}`. */
   description: 'Wat er in de regels van {game} veranderd is: editie {after} naast editie {before}.',
+  /** With `{before}` and `{after}`. */
   lead: 'Editie {after} naast editie {before}: eerst welke gevallen nu anders beslist worden, dan de tekst, woord voor woord.',
+  /** Leads there from elsewhere: what changed in `{edition}`. */
   link: 'Wat er veranderd is in editie {edition}',
   nothing: 'Tussen deze edities is niets veranderd.',
+  /** Before what is given in one edition, `{edition}`. */
   in: 'Editie {edition}',
   filter: 'Zoek in de veranderingen',
   none: 'Geen verandering met deze woorden.',
@@ -13,27 +16,38 @@ export const changesNl: ChangeWords = {
     title: 'Anders beslist',
     lead: 'Uitgerekend door alle gevallen van beide edities naast elkaar te leggen. Wat hier niet staat, wordt beslist zoals het was.',
     nothing: 'Geen enkel geval wordt anders beslist.',
+    /** How many changes a situation has, `{n}`. */
     count: { one: '{n} verandering', other: '{n} veranderingen' },
+    /** Where every case of a situation is meant. */
     always: 'In alle gevallen',
+    /** Between alternatives. */
     orWhen: 'of',
+    /** With `{case}`. */
     example: 'Bijvoorbeeld: {case}.',
+    /** Leads to the ruling of that case in `{edition}`. */
     open: 'Uitspraak in editie {edition}',
+    /** What is so, `{when}`; the ruling in the edition before, `{before}`, and in this one, `{after}`. */
     sentence: '{when}: was “{before}”, nu “{after}”.',
+    /** Cases that only this edition has: the one before, `{edition}`, does not know them or excludes them. */
     onlyAfter: {
       unknown: 'Nieuw geval: editie {edition} kende het niet',
       impossible: 'Nieuw geval: volgens editie {edition} kon het niet voorkomen',
     },
+    /** Cases that only the one before has: this one, `{edition}`, does not know them or excludes them. */
     onlyBefore: {
       unknown: 'Vervallen geval: editie {edition} kent het niet meer',
       impossible: 'Vervallen geval: volgens editie {edition} kan het niet meer voorkomen',
     },
+    /** Situations that only one edition has. */
     added: 'Nieuwe situaties',
     dropped: 'Vervallen situaties',
   },
   text: {
     title: 'De tekst',
+    /** What the marks mean. */
     legend: { added: 'Erbij gekomen', removed: 'Vervallen' },
     nothing: 'Aan de tekst van de regels is niets veranderd.',
+    /** What has become of a rule; with `{from}`, `{into}`, `{before}` and `{after}`. */
     marks: {
       new: 'nieuw',
       dropped: 'vervallen',
@@ -43,20 +57,28 @@ export const changesNl: ChangeWords = {
       moved: 'van “{before}” naar “{after}”',
       text: 'tekst gewijzigd',
     },
+    /** Heard before what was added or removed, and behind it. */
     heard: { added: 'erbij:', removed: 'vervallen:', end: 'einde.' },
   },
   terms: 'Begrippen',
   notes: 'Kanttekeningen en lezingen van de redactie',
+  /** What has become of a clause, a term or a note. */
   kinds: { kept: 'gewijzigd', new: 'nieuw', dropped: 'vervallen' },
+  /** A note, by its kind: `{kind}` at `{cite}`. */
   noteAt: '{kind} bij {cite}',
   feed: {
+    /** With `{title}`, of the book. */
     title: '{title}: wat er verandert',
+    /** With `{edition}`: of the first edition, which changes nothing. */
     published: 'Editie {edition} staat online',
     publishedText: 'De regels van deze editie staan met al hun uitspraken op de site.',
+    /** With `{edition}`. */
     entry: 'Editie {edition}: wat er veranderd is',
+    /** How many rules have changed, `{n}`; terms; notes. */
     rules: { one: '{n} regel gewijzigd.', other: '{n} regels gewijzigd.' },
     terms: { one: '{n} begrip gewijzigd.', other: '{n} begrippen gewijzigd.' },
     notes: { one: '{n} kanttekening gewijzigd.', other: '{n} kanttekeningen gewijzigd.' },
+    /** Situations by `{title}`. */
     situation: { added: 'Nieuwe situatie: {title}.', dropped: 'Vervallen situatie: {title}.' },
   },
 };

@@ -1,7 +1,8 @@
-import type { ChoiceWords } from '#i18n/choice.ts';
-
-export const choiceNl: ChoiceWords = {
+/** Yes and no. */
+export const words = {
+  /** As they stand on a button. */
   yes: 'Ja',
   no: 'Nee',
+  /** As a book in this language spells them in conditions, addresses and the JSON interface. */
   spelled: { yes: 'ja', no: 'nee' },
 };

@@ -1,6 +1,5 @@
-import type { ConceptLabels } from '#i18n/concepts.ts';
-
-export const conceptLabelsNl: ConceptLabels = {
+/** Every concept that two books share, and what it is called apart from any one game. */
+export const words = {
   ace: 'Aas',
   appeal: 'Protest',
   bid: 'Bod',

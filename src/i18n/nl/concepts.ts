@@ -1,18 +1,21 @@
-import type { ConceptWords } from '#i18n/concepts.ts';
-
-export const conceptsNl: ConceptWords = {
+/** Ideas that several games share, and what the pages say that lay their words side by side. */
+export const words = {
   title: 'Eén begrip, meer spellen',
   description: 'Hetzelfde begrip in verschillende spellen: hoe het daar heet en wat de regels ervan vinden.',
   lead: 'Wat in het ene spel verzaken heet, heet in het andere ontduiken. Hier staan ze naast elkaar.',
+  /** A single concept's page, with `{concept}`. */
   oneTitle: '{concept} in andere spellen',
   oneDescription: '{concept}: hoe het in elk spel heet en wat de regels er zeggen.',
   oneLead: 'Hoe het in elk spel heet, en wat de regels er zeggen.',
+  /** Over the columns of the tables: the idea, the game, its word for it, and what its rules make of it. */
   idea: 'Begrip',
   game: 'Spel',
   called: 'Zo heet het daar',
   follows: 'Wat eruit volgt',
+  /** How many rulings of a game hang on it, `{n}`. */
   count: { one: '{n} uitspraak', other: '{n} uitspraken' },
   rulings: 'Wat het reglement bepaalt',
   noRulings: 'Hier hangt geen uitspraak aan.',
+  /** In a glossary, before the words of other books. */
   elsewhere: 'in andere spellen',
 };

@@ -1,25 +1,207 @@
-import type { EffectWords } from '#i18n/effects.ts';
+/** What effects are called. Every text is whole: nothing is put together from parts of words. */
+import type { EffectGroup, WordsOfKinds } from '#model/effects/index.ts';
 
-export const effectsNl: EffectWords = {
+/** The words of each kind of effect; which ones it needs is said in its file (src/model/effects/). */
+const kinds: WordsOfKinds = {
+  points: {},
+  fine: {
+    unstated: 'boete, bedrag niet genoemd',
+    formula: '€ {n}',
+  },
+  result: {
+    game: {
+      won: 'spel gewonnen',
+      lost: 'spel verloren',
+      drawn: 'spel gelijk',
+      replayed: 'spel opnieuw',
+      annulled: 'spel vervalt',
+      stands: 'spel blijft staan',
+    },
+    set: {
+      won: 'set gewonnen',
+      lost: 'set verloren',
+      drawn: 'set gelijk',
+      replayed: 'set opnieuw',
+      annulled: 'set vervalt',
+      stands: 'set blijft staan',
+    },
+    match: {
+      won: 'wedstrijd gewonnen',
+      lost: 'wedstrijd verloren',
+      drawn: 'wedstrijd gelijk',
+      replayed: 'wedstrijd opnieuw',
+      annulled: 'wedstrijd vervalt',
+      stands: 'uitslag blijft staan',
+    },
+    round: {
+      won: 'ronde gewonnen',
+      lost: 'ronde verloren',
+      drawn: 'ronde gelijk',
+      replayed: 'ronde opnieuw',
+      annulled: 'ronde vervalt',
+      stands: 'ronde blijft staan',
+    },
+    bid: {
+      won: 'bod gewonnen',
+      lost: 'bod verloren',
+      drawn: 'bod gelijk',
+      replayed: 'bod opnieuw',
+      annulled: 'bod vervalt',
+      stands: 'bod blijft staan',
+    },
+  },
+  tricks: {
+    one: '{n} slag over',
+    other: '{n} slagen over',
+  },
+  card: {
+    'taken-back': 'kaart terug in de hand',
+    stands: 'kaart blijft liggen',
+    'major-penalty': 'grote strafkaart',
+    'minor-penalty': 'kleine strafkaart',
+    turned: 'kaart omdraaien',
+    played: 'kaart moet gespeeld worden',
+  },
+  lead: {
+    any: {
+      require: 'verplichte voorspeelkleur',
+      forbid: 'verboden voorspeelkleur',
+      free: 'voorspelen vrij',
+      has: 'is aan slag',
+    },
+    suit: {
+      require: 'moet {suit} voorspelen',
+      forbid: 'mag {suit} niet voorspelen',
+      free: 'mag {suit} voorspelen',
+      has: 'speelt {suit} voor',
+    },
+  },
+  call: {
+    stands: 'bieding blijft staan',
+    withdrawn: 'bieding vervalt',
+    repeat: 'bieding herhalen',
+    replace: 'bieding vervangen',
+  },
+  pass: {
+    once: 'één keer verplicht passen',
+    rest: 'verder verplicht passen',
+  },
+  deal: {
+    again: 'opnieuw schudden en delen',
+  },
+  hand: {
+    discarded: 'hele hand weg',
+    swapped: 'handen geruild',
+    'passed-on': 'hand naar een ander',
+    reduced: 'overtollige kaarten eruit',
+    'filled-up': 'ontbrekende kaarten erbij',
+  },
+  removed: {
+    out: 'uit het spel: {party}',
+  },
+  substitution: {
+    allowed: 'invallen mag',
+    refused: 'invallen mag niet',
+  },
+  permission: {
+    granted: 'mag',
+    refused: 'mag niet',
+  },
+  score: {
+    line: '{party}: {points}',
+  },
+  adjust: {
+    assigned: 'toegekende score',
+    artificial: 'kunstmatige score',
+    stands: 'score blijft staan',
+  },
+  range: {},
+  duty: {
+    report: 'melden',
+    announce: 'mededelen',
+    warn: 'aanmanen',
+    wait: 'wachten',
+    play: 'spelen',
+    beat: 'hoger spelen',
+    buy: 'kopen',
+    discard: 'kaarten wegleggen',
+    show: 'open laten zien',
+    conceal: 'dichthouden',
+    place: 'op zijn plaats leggen',
+    sit: 'plaatsnemen',
+    move: 'naar de volgende tafel',
+    sign: 'ondertekenen',
+    record: 'invullen',
+    'hand-in': 'inleveren',
+    pay: 'betalen',
+    yield: 'aan een ander overlaten',
+  },
+  mistake: {
+    corrected: 'fout rechtzetten',
+    stands: 'geen rechtzetting',
+    final: 'fout voldongen',
+  },
+  play: {
+    'goes-on': 'doorspelen',
+    over: 'spel afgelopen',
+    reconstructed: 'spel reconstrueren',
+  },
+  meld: {
+    struck: 'meldpunten vervallen',
+    counts: 'meldpunten tellen',
+    excluded: 'melden mag niet',
+  },
+  pawn: {
+    stays: 'pion blijft staan',
+    forward: 'pion vooruit',
+    back: 'pion achteruit',
+    waits: 'pion wacht',
+  },
+  becomes: {
+    into: 'wordt {party}',
+  },
+  tiebreak: {
+    total: 'totaal beslist',
+    'head-to-head': 'onderling resultaat beslist',
+    difference: 'saldo beslist',
+    'play-off': 'beslissingswedstrijd',
+  },
+  count: {
+    card: { one: '{n} kaart', other: '{n} kaarten' },
+    game: { one: '{n} spel', other: '{n} spellen' },
+  },
+  none: {},
+};
+
+export const words = {
   modality: {
     must: 'moet',
     may: 'mag',
     discretion: 'naar eigen inzicht',
   },
+  /** What a modality means, for a reader who hovers or asks. */
   modalityMeans: {
     must: 'De regel laat geen keuze.',
     may: 'De regel staat het toe; het hoeft niet.',
     discretion: 'Wie beslist, weegt zelf af wat past.',
   },
+  /** The side that the source does not name. */
   unstated: 'niet genoemd in de regel',
   against: 'Ten laste van',
   to: 'Ten gunste van',
+  /** Before whose card, call, lead or score it is. */
   concerns: 'Betreft',
+  /** A consequence `{text}` and where or when it holds, `{at}`. */
   placed: '{text}, {at}',
+  /** With `{min}` and `{max}`, numbers already written out. */
   span: '{min} tot en met {max}',
+  /** A number that is not known yet, as it stands in a formula. */
   blank: '…',
+  /** With `{amount}` and `{unit}`: so much for each. */
   per: '{amount} per {unit}',
+  /** Stands for the number where the source names none ("{n} punten"). */
   unstatedNumber: 'een niet genoemd aantal',
+  /** What a list files effects under. */
   groups: {
     points: 'Punten',
     fine: 'Boete',
@@ -29,175 +211,6 @@ export const effectsNl: EffectWords = {
     permission: 'Mag of mag niet',
     course: 'Gang van zaken',
     none: 'Zonder straf',
-  },
-  kinds: {
-    points: {},
-    fine: {
-      unstated: 'boete, bedrag niet genoemd',
-      formula: '€ {n}',
-    },
-    result: {
-      game: {
-        won: 'spel gewonnen',
-        lost: 'spel verloren',
-        drawn: 'spel gelijk',
-        replayed: 'spel opnieuw',
-        annulled: 'spel vervalt',
-        stands: 'spel blijft staan',
-      },
-      set: {
-        won: 'set gewonnen',
-        lost: 'set verloren',
-        drawn: 'set gelijk',
-        replayed: 'set opnieuw',
-        annulled: 'set vervalt',
-        stands: 'set blijft staan',
-      },
-      match: {
-        won: 'wedstrijd gewonnen',
-        lost: 'wedstrijd verloren',
-        drawn: 'wedstrijd gelijk',
-        replayed: 'wedstrijd opnieuw',
-        annulled: 'wedstrijd vervalt',
-        stands: 'uitslag blijft staan',
-      },
-      round: {
-        won: 'ronde gewonnen',
-        lost: 'ronde verloren',
-        drawn: 'ronde gelijk',
-        replayed: 'ronde opnieuw',
-        annulled: 'ronde vervalt',
-        stands: 'ronde blijft staan',
-      },
-      bid: {
-        won: 'bod gewonnen',
-        lost: 'bod verloren',
-        drawn: 'bod gelijk',
-        replayed: 'bod opnieuw',
-        annulled: 'bod vervalt',
-        stands: 'bod blijft staan',
-      },
-    },
-    tricks: {
-      one: '{n} slag over',
-      other: '{n} slagen over',
-    },
-    card: {
-      'taken-back': 'kaart terug in de hand',
-      stands: 'kaart blijft liggen',
-      'major-penalty': 'grote strafkaart',
-      'minor-penalty': 'kleine strafkaart',
-      turned: 'kaart omdraaien',
-      played: 'kaart moet gespeeld worden',
-    },
-    lead: {
-      any: {
-        require: 'verplichte voorspeelkleur',
-        forbid: 'verboden voorspeelkleur',
-        free: 'voorspelen vrij',
-        has: 'is aan slag',
-      },
-      suit: {
-        require: 'moet {suit} voorspelen',
-        forbid: 'mag {suit} niet voorspelen',
-        free: 'mag {suit} voorspelen',
-        has: 'speelt {suit} voor',
-      },
-    },
-    call: {
-      stands: 'bieding blijft staan',
-      withdrawn: 'bieding vervalt',
-      repeat: 'bieding herhalen',
-      replace: 'bieding vervangen',
-    },
-    pass: {
-      once: 'één keer verplicht passen',
-      rest: 'verder verplicht passen',
-    },
-    deal: {
-      again: 'opnieuw schudden en delen',
-    },
-    hand: {
-      discarded: 'hele hand weg',
-      swapped: 'handen geruild',
-      'passed-on': 'hand naar een ander',
-      reduced: 'overtollige kaarten eruit',
-      'filled-up': 'ontbrekende kaarten erbij',
-    },
-    removed: {
-      out: 'uit het spel: {party}',
-    },
-    substitution: {
-      allowed: 'invallen mag',
-      refused: 'invallen mag niet',
-    },
-    permission: {
-      granted: 'mag',
-      refused: 'mag niet',
-    },
-    score: {
-      line: '{party}: {points}',
-    },
-    adjust: {
-      assigned: 'toegekende score',
-      artificial: 'kunstmatige score',
-      stands: 'score blijft staan',
-    },
-    range: {},
-    duty: {
-      report: 'melden',
-      announce: 'mededelen',
-      warn: 'aanmanen',
-      wait: 'wachten',
-      play: 'spelen',
-      beat: 'hoger spelen',
-      buy: 'kopen',
-      discard: 'kaarten wegleggen',
-      show: 'open laten zien',
-      conceal: 'dichthouden',
-      place: 'op zijn plaats leggen',
-      sit: 'plaatsnemen',
-      move: 'naar de volgende tafel',
-      sign: 'ondertekenen',
-      record: 'invullen',
-      'hand-in': 'inleveren',
-      pay: 'betalen',
-      yield: 'aan een ander overlaten',
-    },
-    mistake: {
-      corrected: 'fout rechtzetten',
-      stands: 'geen rechtzetting',
-      final: 'fout voldongen',
-    },
-    play: {
-      'goes-on': 'doorspelen',
-      over: 'spel afgelopen',
-      reconstructed: 'spel reconstrueren',
-    },
-    meld: {
-      struck: 'meldpunten vervallen',
-      counts: 'meldpunten tellen',
-      excluded: 'melden mag niet',
-    },
-    pawn: {
-      stays: 'pion blijft staan',
-      forward: 'pion vooruit',
-      back: 'pion achteruit',
-      waits: 'pion wacht',
-    },
-    becomes: {
-      into: 'wordt {party}',
-    },
-    tiebreak: {
-      total: 'totaal beslist',
-      'head-to-head': 'onderling resultaat beslist',
-      difference: 'saldo beslist',
-      'play-off': 'beslissingswedstrijd',
-    },
-    count: {
-      card: { one: '{n} kaart', other: '{n} kaarten' },
-      game: { one: '{n} spel', other: '{n} spellen' },
-    },
-    none: {},
-  },
+  } satisfies Record<EffectGroup, string>,
+  kinds,
 };

@@ -1,9 +1,16 @@
-import type { PageWords } from '#i18n/pages.ts';
+/** What the pages say around the content. Whole sentences with `{name}` for what differs. */
+import type { NoteKind } from '#model/rule.ts';
+import type { OpenKind } from '#model/rests.ts';
+import type { Modality } from '#model/modality.ts';
 
-export const pagesNl: PageWords = {
+export const words = {
+  /** The language's own name. */
   language: 'Nederlands',
+  /** What somebody presses or says, within a sentence, with `{text}`. */
   quoted: '“{text}”',
+  /** Words before a noun that cannot be left out where it is said behind "or": articles, and how many; spaces between. */
   beforeNouns: 'een één de het twee',
+  /** Words that make a sentence say the opposite, spaces between. */
   negations: 'niet niets geen niemand nooit zonder',
   start: {
     title: 'Arbiter: spelregels en uitspraken aan tafel',
@@ -28,16 +35,26 @@ export const pagesNl: PageWords = {
       },
     ],
   },
-  preview: { about: '{summary} · {claim}', ruling: '{follows} · {explain}' },
+  /** What stands below a page's title in a chat, with texts of the content, which end as they like. */
+  preview: {
+    /** A book or a situation: `{summary}` and the site's `{claim}`. */
+    about: '{summary} · {claim}',
+    /** A ruling, whose title is its verdict: what follows, `{follows}`, and `{explain}`, which says more about it. */
+    ruling: '{follows} · {explain}',
+  },
   nav: {
     skip: 'Naar de inhoud',
     main: 'Hoofdmenu',
     search: 'Zoeken',
+    /** The name of a button that looks like a field: `{search}`, and what stands in it, `{ask}`. */
     searchFor: '{search}: {ask}',
     trail: 'Waar je bent',
+    /** The name of the links to the same page in other languages. */
     languages: 'Deze pagina in andere talen',
     more: 'Meer over dit reglement',
+    /** In the status line, when what somebody asked for cannot be loaded. */
     cut: 'Dit kon niet worden opgehaald. Kijk of je verbinding hebt en probeer het opnieuw; lukt het dan niet, herlaad dan de pagina.',
+    /** At the end of a page that has not come whole; there is nothing else on it then that could say so. */
     half: 'Na negen seconden was deze pagina nog niet helemaal binnen. Houdt de tekst hier op? Dan ontbreekt de rest: herlaad de pagina.',
   },
   doors: {
@@ -72,8 +89,11 @@ export const pagesNl: PageWords = {
     editionAhead: 'geldt nog niet',
   },
   edition: {
+    /** With `{edition}`. */
     name: 'editie {edition}',
+    /** The day that the edition is of, which is all that a book may say of it. With `{day}`. */
     since: 'van {day}',
+    /** From when it will be in force, where that day is yet to come. */
     from: 'geldig vanaf {day}',
     undated: 'zonder datum',
     issued: 'Uitgegeven door {authority}',
@@ -81,6 +101,7 @@ export const pagesNl: PageWords = {
     official: 'Officiële tekst: {title}',
     related: 'Verwante tekst: {title}',
     superseded: 'Dit is een oudere editie. Ze is vervangen door editie {edition}.',
+    /** With `{day}` and `{edition}`, the one in force until then. */
     ahead: 'Deze editie geldt vanaf {day}. Tot dan geldt editie {edition}.',
     toCurrent: 'Naar de huidige editie',
     permanent: 'Vaste link naar deze pagina in editie {edition}',
@@ -100,14 +121,21 @@ export const pagesNl: PageWords = {
     gap: 'Niet geregeld',
     misprint: 'Schrijffout',
     reading: 'Onze lezing',
-  },
+  } satisfies Record<NoteKind, string>,
   rule: {
+    /** With `{number}`. */
     name: 'Regel {number}',
+    /** In running text, with `{number}`. */
     inText: 'regel {number}',
+    /** A lettered clause in running text, with `{number}` and `{letter}`. */
     lettered: 'regel {number}{letter}',
+    /** A clause by the site's own number, with `{rule}` and `{n}`. */
     own: '{rule}, lid {n}',
+    /** A clause by its printed number, where the rule has that more than once, with `{rule}`, `{section}` and `{n}`. */
     inSection: '{rule} {section}, lid {n}',
+    /** A clause before which the source prints words, with `{rule}` and `{label}`. */
     inWords: '{rule}, {label}',
+    /** A clause that has a name and no number, with `{rule}` and `{name}`. */
     named: '{rule}, ‘{name}’',
     ownNumber: 'nummer van deze site; in de bron staat er geen',
     rulings: 'Uitspraken die hieruit volgen',
@@ -115,19 +143,23 @@ export const pagesNl: PageWords = {
     otherSituations: 'Deze regel komt ook voor bij',
     cites: 'Verwijst naar',
     citedBy: { one: 'Genoemd op {n} plaats', other: 'Genoemd op {n} plaatsen' },
+    /** Of a rule, where others that cite it stand at its clauses. */
     citedFurther: { one: 'Verder genoemd op {n} plaats', other: 'Verder genoemd op {n} plaatsen' },
     citedKinds: { rule: 'Regels', ruling: 'Uitspraken', situation: 'Situaties', term: 'Begrippen' },
   },
+  /** A clause, by its number: `{clause}`. */
   share: { clause: 'Deel {clause}' },
   situations: {
     title: 'Er is iets gebeurd',
     description:
       'Alle situaties waarin {game} een uitspraak vraagt: wat het meest voorkomt eerst, en te vinden in je eigen woorden.',
     lead: 'Kies wat het meest lijkt op wat er aan tafel gebeurde.',
+    /** Label of the field that filters the page. */
     search: 'Wat gebeurde er? Typ een woord',
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {
+    /** Over all that stands below the questions. */
     more: 'Meer over deze situatie',
     procedure: 'Zo pak je het aan',
     phrases: 'Zo hoor je het aan tafel',
@@ -140,13 +172,14 @@ export const pagesNl: PageWords = {
       ambiguous: 'In deze gevallen zegt het reglement niet eenduidig wat er volgt:',
       contradictory: 'In deze gevallen spreekt het reglement zichzelf tegen:',
       left: 'In deze gevallen laat het reglement het aan iemands oordeel over:',
-    },
+    } satisfies Record<OpenKind, string>,
     ifForgotten: 'Anders: {text}',
     chooses: 'Keuze van {party}',
     above: 'Verder zoals hierboven: {question}',
     oneRuling: 'Hier geldt altijd dezelfde uitspraak:',
     unknown: 'Weet ik niet',
     proven: 'Nagerekend: elke combinatie van antwoorden leidt tot precies één uitspraak.',
+    /** In the place of the questions: while a link's answers are being read, and where they cannot be. */
     reading: 'De antwoorden in de link worden gelezen …',
     missing:
       'De vragen konden niet worden geladen: antwoorden, ook die in de link, worden hier niet gelezen. Hieronder staat de hele beslisboom:',
@@ -159,17 +192,22 @@ export const pagesNl: PageWords = {
       ambiguous: 'Dit geldt waar het reglement niet eenduidig is:',
       contradictory: 'Dit geldt waar het reglement zichzelf tegenspreekt:',
       left: 'Dit geldt waar het reglement het aan iemands oordeel overlaat:',
-    },
+    } satisfies Record<OpenKind, string>,
     orWhen: 'of',
+    /** Between what several alternatives have in common and the first of them. */
     andOneOf: 'en daarbij een van deze',
     not: 'behalve als een van deze uitspraken geldt:',
+    /** What `must` means where a player chose first. */
     afterChoice: 'Is er gekozen, dan laat de regel niets meer open.',
+    /** What a modality means where the ruling rests on more than the text. */
     asWeRead: {
       must: 'Zoals wij de bron lezen, is er geen keuze.',
       may: 'Zoals wij de bron lezen, mag het; het hoeft niet.',
       discretion: 'Zoals wij de bron lezen, weegt wie beslist zelf af wat past.',
-    },
+    } satisfies Record<Modality, string>,
+    /** Over the notes that it then rests on. */
     rests: 'Waarop dit rust, naast de tekst',
+    /** Below a note, over what follows if it is read the other way; the cases with `{when}`; and where nothing changes. */
     otherReading: {
       title: 'Volgens de andere lezing',
       when: 'In dit geval: {when}',
@@ -182,7 +220,9 @@ export const pagesNl: PageWords = {
     examples: 'Zo gaat het aan tafel',
     overrides: 'Gaat voor op',
     cite: 'Aanhalen',
+    /** With `{authority}`, `{work}`, `{rules}`, `{verdict}`, `{url}`. */
     citation: '{authority}, {work}, {rules}. Uitspraak: {verdict}. {url}',
+    /** Cited `{rules}` whose numbers the source does not print; and those of whose clauses it does not. */
     ownRules: '{rules} (nummering van deze site)',
     ownClauses: '{rules} (lidnummers van deze site)',
     situation: 'Bij de situatie',
@@ -199,43 +239,63 @@ export const pagesNl: PageWords = {
     search: 'Zoek in deze lijst',
     columns: { what: 'Wat er gebeurde', penalty: 'Gevolg', rule: 'Regel' },
     none: 'Niets gevonden.',
+    /** Leads from there to the search of the whole book. */
     searchAll: 'Zoek dit in het hele reglement',
+    /** What the asterisk means, and the dagger. */
     reading:
       'Over dit bedrag of gevolg is de bron niet eenduidig; de kanttekening bij de regel zegt hoe zij gelezen is.',
     rests: 'Deze uitspraak rust op onze lezing, of op tekst die niet eenduidig is; zij noemt de kanttekening.',
+    /** How many rows of `{all}` are shown. */
     count: '{n} van {all}',
+    /** The two orders of the list, and what they are together. */
     order: { name: 'Volgorde', phase: 'Per fase', amount: 'Op bedrag' },
+    /** Heads what has no amount, in the order of amounts. */
     noAmount: 'Zonder vast bedrag',
+    /** For what happened, where a ruling asks for nothing, and where it is the one for what a book leaves open. */
     always: 'In alle gevallen',
     otherwise: {
       silent: 'Als het reglement niets zegt',
       ambiguous: 'Als het reglement niet eenduidig is',
       contradictory: 'Als het reglement zichzelf tegenspreekt',
       left: 'Als het reglement het aan iemands oordeel overlaat',
-    },
+    } satisfies Record<OpenKind, string>,
+    /** Words that deny: what follows them cannot be left out of a phrase. In small letters, spaces between. */
     negations: 'niet geen nooit niets niemand',
+    /** That something may follow and need not; and with `{who}`, who decides it. */
     leave: { may: 'mag, hoeft niet', discretion: 'naar eigen inzicht' },
     leaveTo: { may: 'mag, hoeft niet; {who} beslist', discretion: 'naar eigen inzicht; {who} beslist' },
+    /** Who is meant where nobody is named, and what the arrow says. */
     sides:
       'Staat er geen naam bij, dan draagt wie de fout maakte de straf. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
+    /** The sheet for the wall. */
     wall: {
+      /** With `{game}`. */
       title: '{game} · straffen',
+      /** With `{n}` and `{all}`. */
       sheet: 'blad {n} van {all}',
+      /** Above the address. */
       more: 'Alle gevallen, met uitleg',
     },
   },
+  /** A whole book on one page. */
   booklet: {
     title: 'Het hele boek',
+    /** With `{game}` and `{authority}`. */
     description:
       '{game} op één pagina: alle regels van {authority} met inhoudsopgave, om door te zoeken en af te drukken.',
     lead: 'Alle regels op één pagina, om in te zoeken of af te drukken als boekje.',
+    /** Leads there. */
     open: 'Het hele boek op één pagina',
     contents: 'Inhoud',
+    /** Heads the notes at the end of a rule. */
     notes: 'Kanttekeningen van de redactie',
     print: 'Druk het boekje af',
+    /** The number of a sheet of paper: `{n}` of `{all}`. */
     page: '{n} van {all}',
+    /** Above the address on paper: what is found there. */
     more: 'De regels op het scherm',
   },
+  /** On a printed ruling: what is filled in by hand, and what is said above its address. */
   paperForm: {
     tournament: 'Toernooi of wedstrijd',
     day: 'Datum en tijd',
@@ -254,8 +314,10 @@ export const pagesNl: PageWords = {
     english: 'Engels',
     phrases: 'aan tafel',
     letters: 'Op letter',
+    /** In the field over the list. */
     search: 'Begrip of bijnaam',
     none: 'Geen begrip gevonden.',
+    /** Spoken of the link that names something looked up in its address: `{name}`. */
     link: 'Link naar {name}',
   },
   gaps: {
@@ -270,11 +332,15 @@ export const pagesNl: PageWords = {
     notesLead: 'Opmerkingen bij de bron. Ze horen niet bij de regeltekst.',
     notesNone: 'Er zijn geen kanttekeningen.',
     outcome: 'Dan geldt',
+    /** Who decides where the book does not, `{who}`. */
     who: 'beslist: {who}',
+    /** How many cases of a situation are open, `{n}`. */
     cases: { one: '{n} geval', other: '{n} gevallen' },
+    /** In the field over both lists. */
     search: 'Zoek een geval of kanttekening',
     none: 'Niets gevonden.',
   },
+  /** Where the case of a link could not be read: on the page of its ruling, and on the sheet of a dispute. */
   unread:
     'De zaak in deze link is niet gelezen: daarvoor kon iets niet worden opgehaald. Wat hieronder staat, is niet aan de feiten getoetst. Herlaad de pagina.',
   missing: {

@@ -1,17 +1,23 @@
-import type { ProcedureWords } from '#i18n/procedure.ts';
-
-export const procedureNl: ProcedureWords = {
+/** What is said around a situation's procedure. */
+export const words = {
+  /** The sheet; `{situation}` is its title. */
   title: '{situation}: stappenkaart',
   description: 'Alle stappen bij {situation} op één blad, met de vragen en de uitspraken. Om af te drukken.',
   kicker: 'Stappenkaart',
+  /** The way to the sheet. */
   open: 'Stappenkaart op één blad',
   print: 'Afdrukken',
+  /** Back to the situation's questions. */
   situation: 'Naar de vragen',
   steps: 'Stappen',
   decision: 'Beslissen',
   decisionLead: 'Begin bij vraag 1. Achter elk antwoord staat de uitspraak, of de vraag die volgt.',
+  /** Where one ruling always holds. */
   always: 'Hier geldt altijd:',
+  /** From an answer to the question that follows: `{n}`. */
   toQuestion: 'vraag {n}',
+  /** Behind a question that is a player's choice: `{party}`. */
   chooses: 'Keuze van {party}.',
+  /** What a number fact is answered with: `{min}`, `{max}`. */
   number: '{min} tot en met {max}',
 };

@@ -1,5 +1,5 @@
-import type { QueryWords } from '#i18n/query.ts';
-import { everydayNl } from './everyday.ts';
+/** What people type who look for something, in one language. Words stand in one string, spaces between them. */
+import { words as everyday } from './everyday.ts';
 
 const STOP_WORDS = `
   de het een en van in op te is dat die dit ik je jij hij ze zij wij we jullie u mijn zijn haar hun ons onze er wat wie
@@ -12,24 +12,31 @@ const STOP_WORDS = `
   waren geweest geworden onder tijdens sinds tegen zeg hoor best erg
 `;
 
-export const queryNl: QueryWords = {
-  everyday: everydayNl,
+export const words = {
+  everyday,
+  /** Words that say little by themselves: they count, but lightly, and never by resemblance. */
   stopWords: STOP_WORDS,
+  /** Numbers written out: from 1 to 19, the tens from 20, and how the ones between them are put together. */
   numbers: {
     small: `
       een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien
       achttien negentien
     `,
     tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-    compound: (ten, unit) => `${unit}en${ten}`,
+    compound: (ten: string, unit: string) => `${unit}en${ten}`,
   },
+  /** What stands before or within the number of a provision: rule, article, clause, paragraph, law. */
   provision: `
     regel regels artikel artikelen art lid sub paragraaf paragrafen sectie nr nummer numer no bepaling spelregel
     spelregels punt spr
   `,
   chapter: 'hoofdstuk hfst',
+  /** What makes a number an ordinal: "8te Regel", "de 17de regel", "the 8th rule"; one letter would be a clause's. */
   ordinals: 'te ste de',
+  /** What a calculator is called in any game. */
   calculator: 'rekenhulp',
+  /** What inflection puts behind a word, folded. */
   endings: 'ingen ende eden ede ten den ing est ere ens en er et es te de st e t d s n',
+  /** What stands before the `ge` of a participle, folded: `uit-ge-speeld`. Empty where participles have none. */
   particles: 'aan af bij dicht door in los mee mis na neer om op open over samen tegen terug uit vast voor weg',
 };

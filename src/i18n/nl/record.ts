@@ -1,11 +1,16 @@
-import type { RecordWords } from '#i18n/record.ts';
+/** What the dispute sheet says: a ruling with its case on paper, for whoever was not at the table. */
+import type { AppealPart } from '#model/appeal.ts';
 
-export const recordNl: RecordWords = {
+export const words = {
   title: 'Geschilformulier',
+  /** `{game}`. */
   description: 'Een uitspraak bij {game} op één blad: de feiten, de regels, wie besliste en hoe je kunt protesteren.',
+  /** One line about the blank sheet, on its page and where links lead to it. */
   lead: 'Eén blad voor een uitspraak waarover onenigheid is. Leeg af te drukken, of ingevuld vanuit een uitspraak: kies daar Deel.',
   print: 'Afdrukken',
+  /** Back to the ruling on the screen. */
   ruling: 'De uitspraak op het scherm',
+  /** To the questions with the answers of a link that does not lead to its ruling. */
   questions: 'De vragen met deze antwoorden',
   fields: {
     tournament: 'Toernooi of wedstrijd',
@@ -14,10 +19,13 @@ export const recordNl: RecordWords = {
     players: 'Spelers',
     decidedBy: 'Wie besliste',
     decidedAt: 'Wanneer',
+    /** The button that puts the time there. */
     now: 'Nu',
     signature: 'Naam en handtekening',
+    /** Who said that a fact was so; spoken with the question, `{ask}`. */
     saidBy: 'Wie dat zei',
     saidByOf: 'Wie dat zei: {ask}',
+    /** Where what is typed stays. */
     kept: 'Wat je hier invult, blijft op dit toestel en gaat niet mee met de link.',
     forget: 'Wis wat ik invulde',
     forgotten: 'Wat je had ingevuld, is gewist.',
@@ -26,12 +34,15 @@ export const recordNl: RecordWords = {
     title: 'De feiten, in de volgorde van de vragen',
     ask: 'Vraag',
     answer: 'Antwoord',
+    /** Where nothing was asked, because one ruling always holds. */
     none: 'Er is niets gevraagd: deze uitspraak geldt altijd.',
   },
   decided: {
     title: 'De uitspraak',
+    /** What it rests on where that is no reading; in a line with “must” and who decides. */
     text: 'volgens de tekst zelf',
     clauses: 'De regels waarop ze steunt',
+    /** Over the notes that it rests on. */
     notes: 'Waarop ze rust, naast de tekst',
   },
   appeal: {
@@ -44,13 +55,17 @@ export const recordNl: RecordWords = {
       cost: 'Wat het kost',
       fee: 'Wat er met dat geld gebeurt',
       final: 'Wie het laatste woord heeft',
-    },
+    } satisfies Record<AppealPart, string>,
+    /** Behind the parts of which the book does not speak. */
     silent: 'daarover zegt het boek niets',
+    /** Where it does not speak of it at all. */
     none: 'Over protest of beroep zegt dit boek niets.',
+    /** Over what articles of a law book say that the book names; `{laws}`. */
     laws: 'Het boek noemt artikelen van de {laws}. Die zeggen zelf, in onze woorden:',
   },
   code: {
     name: 'Controlecode',
+    /** Below the code for a camera. */
     scan: 'Deze zaak op het scherm',
     field: 'Link of code',
     how: 'Plak de link van een zaak om haar te openen, of typ de code van een afdruk over.',
@@ -58,13 +73,16 @@ export const recordNl: RecordWords = {
     matches: 'De code klopt: ze hoort bij deze zaak.',
     differs: 'De code klopt niet: ze hoort niet bij deze zaak.',
     short: 'Een code heeft acht tekens, zoals K7QF-2M9D.',
+    /** A code without a record to hold it against. */
     alone: 'Er is nog geen zaak open om de code mee te vergelijken. Scan het vierkant op de afdruk, of plak de link.',
+    /** A link that is none of a case here. */
     foreign: 'Dit is geen link naar een uitspraak op deze site.',
   },
   state: {
     loading: 'De zaak wordt opgehaald …',
     confirmed: 'Bevestigd: de controlecode klopt, en deze feiten leiden tot deze uitspraak.',
     unconfirmed: 'Niet bevestigd',
+    /** The link names no ruling that can be had. */
     missing: 'De uitspraak in deze link is hier niet te vinden, of de verbinding is weg. Dit formulier is leeg.',
     problems: {
       answers: 'Een deel van de link past niet bij deze situatie, of geeft twee antwoorden op één vraag.',

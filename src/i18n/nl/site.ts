@@ -1,9 +1,15 @@
-import type { SiteWords } from '#i18n/site.ts';
-
-export const siteNl: SiteWords = {
+/** What is said between the books and about the site itself: its shelf, how it looks, and the ways on from nowhere. */
+export const words = {
+  /** Behind the suit in the bar: the other books, and the languages. */
   shelf: { open: 'Ander reglement of andere taal', books: 'Reglementen', languages: 'Talen' },
+  /** Opens how the site looks on this device. */
   look: 'Weergave',
-  start: { ask: 'Typ wat er gebeurde, of {example}', inThis: 'In het Nederlands' },
+  start: {
+    /** In the field of the start page; `{example}` is a book and a number. */
+    ask: 'Typ wat er gebeurde, of {example}',
+    /** For a reader whose browser speaks this language, on a page in another one. */
+    inThis: 'In het Nederlands',
+  },
   rulings: {
     title: 'Alle uitspraken',
     description: 'Elke uitspraak van {game}, per situatie.',
@@ -14,8 +20,11 @@ export const siteNl: SiteWords = {
     title: 'Rekenhulpen',
     description: 'Rekenhulpen voor {game}: tellen wat meerdere dingen samen opleveren.',
     lead: 'Tel bij elkaar op wat er samen ligt.',
+    /** Opens a calculator. */
     open: 'Tel het op',
   },
+  /** Where an address leads nowhere: above the nearest pages. */
   missing: { near: 'Bedoelde je een van deze?' },
+  /** What is said of the permanent link of an edition that has a name and no date. */
   undated: { permanent: 'Vaste link naar deze pagina', permanentHere: 'Dit is de vaste link van deze pagina.' },
 };

@@ -1,23 +1,39 @@
-import type { WidgetWords } from '#i18n/widget.ts';
-
-export const widgetNl: WidgetWords = {
+/**
+ * What the widgets say. Every text is whole, with `{name}` where a value goes, so that a language's words can be
+ * handed to an island as plain data.
+ */
+export const words = {
   phrase: {
+    /** The answer "I don't know", as on its button. */
     unknown: 'Weet ik niet',
+    /** An unknown answer in a case; `{ask}` is the question. */
     unknownSays: '{ask} Niet bekend',
+    /** `{from}` and `{to}`, both included. */
     range: '{from} tot en met {to}',
+    /** `{n}` and everything above it. */
     orMore: '{n} of meer',
+    /** `{n}` and everything below it. */
     orLess: '{n} of minder',
+    /** Between the last two of several alternatives: `{list} of {last}`. */
     either: '{list} of {last}',
   },
+  /** Where a ruling is written: `{authority}`, the title of its `{work}`, `{cites}`. */
   source: '{authority}, {work}, {cites}',
   question: {
+    /** Questions still to come, this one included: never more, whatever is answered. */
     atMost: { one: 'nog {n} vraag', other: 'nog hoogstens {n} vragen' },
+    /** Before the first answer: where every case takes as many, and how many it usually takes. */
     count: { one: '{n} vraag', other: '{n} vragen' },
     usual: { one: 'meestal {n} vraag', other: 'meestal {n} vragen' },
+    /** How many it usually still takes, this one included. */
     usualLeft: { one: 'meestal nog {n} vraag', other: 'meestal nog {n} vragen' },
+    /** What is heard before the answers of a question. */
     answers: 'Antwoorden',
+    /** Opens how to establish the answer, where that is long. */
     how: 'Hoe stel ik dat vast?',
+    /** `{who}` chooses. */
     choice: 'De keuze is aan {who}',
+    /** Of several who may choose, `{who}` comes first. */
     precedence: 'Kiezen zij verschillend, dan geldt de keuze van {who}.',
     leadsTo: 'Dan: {verdict}',
     leadsToOneOf: 'Dan een van deze:',
@@ -26,10 +42,13 @@ export const widgetNl: WidgetWords = {
   given: {
     title: 'Al vastgesteld',
     change: 'wijzig',
+    /** Spoken with the link: `{what}` is the answer. */
     changeThis: 'wijzig: {what}',
+    /** Over what was asked and is not known; each with a link that asks it again. */
     unknownTitle: 'Nog niet bekend',
     answer: 'beantwoord',
     answerThis: 'beantwoord: {what}',
+    /** Over answers whose question has not come up; each with a link that lets it be asked. */
     keptTitle: 'Bewaard tot de vraag komt',
     changeKept: 'vraag opnieuw: {what}',
     struck: {
@@ -38,6 +57,7 @@ export const widgetNl: WidgetWords = {
       contradicts: 'Kan niet samen met de antwoorden hierboven.',
     },
     dropped: 'Een deel van de link past niet bij deze vragen en is weggelaten.',
+    /** Where a link answers one question in two ways; `{what}` is the answer that counts. */
     contradicted: 'De link geeft verschillende antwoorden op één vraag. Hier telt het laatste: {what}.',
   },
   ruling: {
@@ -47,26 +67,37 @@ export const widgetNl: WidgetWords = {
     why: 'Waarom',
     always: 'Dit geldt hier altijd.',
     clauses: 'De regel',
+    /** Over the law articles that a question or ruling rests on. */
     laws: 'Artikelen',
     next: 'Kijk nu ook naar',
     page: 'Meer over deze uitspraak',
   },
+  /** A ruling at one glance, on a situation's page and on its own. */
   glance: {
+    /** Of a number: with `{answer}` another ruling would follow. */
     at: 'bij {answer}',
+    /** The one other answer to a question that has two. */
     else: 'anders',
+    /** What would follow is one of several, which more questions tell apart. */
     goesOn: 'volgen nog vragen',
+    /** Spoken of what decides anew in place: `{answer}` leads to `{outcome}`. */
     instead: 'Opnieuw beslissen, {answer}: {outcome}',
+    /** Once it has: the answer that was changed, `{what}`. */
     now: 'Gewijzigd: {what}',
     undo: 'Ongedaan maken',
+    /** That the source does not name who bears, gains or is concerned by `{what}`. */
     unnamed: {
       against: 'De regel noemt niet ten laste van wie: {what}.',
       to: 'De regel noemt niet ten gunste van wie: {what}.',
       concerns: 'De regel noemt niet wie het betreft: {what}.',
     },
+    /** What a number or a choice in a sum is, and where it comes from; on what opens it. */
     help: 'Uitleg: {what}',
+    /** Of a number in a sum, `{what}`. */
     less: 'minder: {what}',
     more: 'meer: {what}',
   },
+  /** In place of what a ruling says beyond its consequences, which is fetched. */
   texts: {
     coming: 'Toelichting en regeltekst worden opgehaald …',
     missing: 'De toelichting en de regeltekst konden niet worden opgehaald. De uitspraak hierboven geldt ook zo.',
@@ -75,14 +106,18 @@ export const widgetNl: WidgetWords = {
   amounts: {
     title: 'Reken het uit',
     optional: 'Niet verplicht: laat leeg wat je niet weet.',
+    /** `{min}` and `{max}`, both included. */
     bounds: 'van {min} tot en met {max}',
+    /** The same where only every `{step}`th number exists. */
     boundsStep: 'van {min} tot en met {max}, in stappen van {step}',
     choose: 'Kies',
     notWhole: 'Vul een heel getal in.',
+    /** Why a number cannot be: `{n}` with the bound it breaks, or the two numbers next to it that do exist. */
     tooLow: '{n} kan niet: {min} is het laagste.',
     tooHigh: '{n} kan hier niet: {max} is het hoogste.',
     offStep: '{n} kan niet: het gaat in stappen van {step}, dus {low} of {high}.',
     otherRuling: 'Dan geldt deze uitspraak niet.',
+    /** Column heads of a settlement: who, and the result. */
     party: 'Wie',
     result: 'Punten',
   },
@@ -99,13 +134,19 @@ export const widgetNl: WidgetWords = {
     text: 'Wijzig een antwoord of begin opnieuw.',
   },
   actions: {
+    /** The one button that hands something on, wherever it stands. */
     share: 'Deel',
+    /** Keeps the case in the casebook. */
     keep: 'Bewaar',
     show: 'Toon aan tafel',
     compare: 'Vergelijk',
     restart: 'Opnieuw',
   },
-  whatIf: { open: 'Wat als het er meer of minder waren? ({what})', failed: 'Dit kon niet worden opgehaald.' },
+  whatIf: {
+    /** Opens a slider for a number that was answered, `{what}`. */
+    open: 'Wat als het er meer of minder waren? ({what})',
+    failed: 'Dit kon niet worden opgehaald.',
+  },
   spoken: {
     question: { one: 'Volgende vraag, nog {n} vraag.', other: 'Volgende vraag, nog hoogstens {n} vragen.' },
     decided: 'De uitspraak staat er.',

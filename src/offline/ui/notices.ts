@@ -11,7 +11,7 @@ import { say } from '#client/status.ts';
 import { device } from '#client/storage.ts';
 import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
-import { offlineWordsIn } from '#i18n/gathered/offline.ts';
+import { loadWords } from '#i18n/load.ts';
 import { formatDay } from '#i18n/language.ts';
 import { packsHere } from '#offline/here.ts';
 import { startOffline } from '#offline/start.ts';
@@ -34,7 +34,7 @@ export async function startNotices(): Promise<void> {
   const id = `${language}/${edition.book}`;
   const packs = packsHere();
   const visit = await startOffline();
-  const setting: Setting = { words: await offlineWordsIn(language), language };
+  const setting: Setting = { words: await loadWords('offline', language), language };
   sayLost(setting, packs, id);
   const declined = device.read(DECLINED + id) !== undefined;
   const notice = noticeFor(visit, { declined, putOff: device.read(PUT_OFF), today: today() });

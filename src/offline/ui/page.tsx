@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
-import { offlineWordsIn } from '#i18n/gathered/offline.ts';
+import { loadWords } from '#i18n/load.ts';
 import { packsHere } from '#offline/here.ts';
 import { installerOf } from './installing.ts';
 import { standIn } from './missing.ts';
@@ -18,7 +18,7 @@ export async function openOffline(place: HTMLElement, { path, books }: OfflineDa
   const packs = packsHere();
   const installer = installerOf(window);
   const language = languageOf(document.documentElement);
-  const [words] = await Promise.all([offlineWordsIn(language), addStyles(url)]);
+  const [words] = await Promise.all([loadWords('offline', language), addStyles(url)]);
   const showBooks = location.pathname === path ? () => undefined : standIn(place, { words, books });
   place.replaceChildren();
   render(<OfflinePage setting={{ words, language }} {...{ books, packs, installer }} onKept={showBooks} />, place);

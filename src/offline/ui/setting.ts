@@ -1,4 +1,4 @@
-import type { OfflineWords } from '#i18n/offline.ts';
+import type { OfflineWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { PackId } from '#offline/release.ts';
 

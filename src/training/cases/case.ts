@@ -3,7 +3,7 @@ import { decide } from '#decide/decide.ts';
 import { NEVER } from '#decide/diagram.ts';
 import type { Given } from '#decide/progress.ts';
 import type { Answers, Assignment } from '#decide/table.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { randomOf } from './random.ts';
 import { casesGiven, casesOfRuling, drawn } from './sample.ts';

@@ -1,6 +1,6 @@
 /** Two cases that differ in one fact and are ruled differently. */
 import { answersOf } from '#decide/exact-answer.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import { positionOf } from '#decide/domain.ts';
 import type { Given } from '#decide/progress.ts';
 import type { Assignment } from '#decide/table.ts';

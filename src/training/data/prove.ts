@@ -12,7 +12,7 @@ import type { SurfaceEffect } from '#model/effects/types.ts';
 import { effectOf } from '#model/index.ts';
 import { workedOut } from '#library/worked-out.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import { isRight, amountsToSay, judged, shortestWay, FULL_MARKS } from '#training/cases/at-the-table.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';

@@ -1,6 +1,6 @@
 /** A question of each kind about a case; undefined where the case does not make one. */
 import { answersOf } from '#decide/exact-answer.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
 import { MOST_OFFERED, offered, wrongRulings } from '#training/cases/offered.ts';

@@ -1,5 +1,5 @@
 /** The questions of an exam: from its choice and the texts alone, so that everybody who opens it gets the same. */
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { randomOf } from '#training/cases/random.ts';
 import type { Ready } from '#training/cases/situation.ts';

@@ -1,5 +1,5 @@
 /** What has changed beside the rules: terms of the glossary, and what the editors remark. */
-import type { PageWords } from '#i18n/pages.ts';
+import type { PageWords } from '#i18n/words.ts';
 import { joinedNotes, joinedRules, joinedTerms, type Joined } from '#library/changed-text.ts';
 import type { Cited, ClauseDoc, NoteDoc, TermDoc } from '#library/types.ts';
 import type { NoteKind } from '#model/rule.ts';

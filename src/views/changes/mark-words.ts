@@ -1,5 +1,5 @@
 /** What has become of a rule, in two words and with the way to where its text stood or stands. */
-import type { ChangeWords } from '#i18n/changes.ts';
+import type { ChangeWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Linked, RuleMark } from './text.ts';
 

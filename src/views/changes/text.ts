@@ -1,5 +1,5 @@
 /** What has become of the text: rule by rule, clause by clause, word by word. */
-import type { PageWords } from '#i18n/pages.ts';
+import type { PageWords } from '#i18n/words.ts';
 import { joinedRules, type Joined, type JoinedRule } from '#library/changed-text.ts';
 import type { Cited, ClauseDoc, RuleDoc } from '#library/types.ts';
 import { citeName, ruleName } from '#wording/names.ts';

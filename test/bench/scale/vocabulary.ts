@@ -3,7 +3,7 @@
  * by Zipf's law. A book of ten thousand rules then has more words than one of a hundred, and each text its own: neither
  * an index nor a packer is flattered by repetition.
  */
-import { queryWords } from '#i18n/gathered/query.ts';
+import { queryWords } from '#i18n/query.ts';
 
 export interface Vocabulary {
   /** A run of so many words. */

@@ -7,7 +7,7 @@ import { reduce, type Step } from '#client/search/reducer.ts';
 import { hitsOf } from '#client/search/sections.ts';
 import { spoken } from '#client/search/spoken.ts';
 import { activeIn, closedSearch, isBusy, NOTHING, sectionsIn, type SearchState } from '#client/search/state.ts';
-import { searchEn } from '#i18n/en/search.ts';
+import { words as searchEn } from '#i18n/en/loaded/search.ts';
 import type { Found, Hit } from '#search/types.ts';
 
 const whole: Loaded = { indexes: [], books: [], texts: [], partly: false, missing: [], booksToCome: false };

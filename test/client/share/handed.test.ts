@@ -4,7 +4,7 @@ import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
 import { citesText, handedOn, type CaseOnPage } from '#client/share/handed.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
-import { nl } from '#i18n/nl/index.ts';
+import * as nl from '#i18n/nl/index.ts';
 import { checkOf, data } from '../widgets/book.ts';
 
 const words = nl.share;

@@ -5,7 +5,7 @@
 import type { Tree } from '#decide/tree.ts';
 import { allows } from '#decide/boxes.ts';
 import { answerOf as answerOfValue, saysOf } from '#wording/phrase.ts';
-import type { PhraseWords } from '#i18n/phrase.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import { amountsToSay, askables, judged, replyTo, type Judged } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { offered } from '#training/cases/offered.ts';

@@ -1,0 +1,45 @@
+import type { Words } from '#i18n/words.ts';
+
+export const words: Words['replay'] = {
+  title: 'Dieser Fall, damals und heute',
+  still: 'Noch immer so.',
+  corrected: {
+    same: 'Diese Situation ist hier seitdem berichtigt worden. Die Entscheidung ist dieselbe geblieben.',
+    differs:
+      'Diese Situation ist hier seitdem berichtigt worden. In diesem Fall fällt die Entscheidung jetzt anders aus.',
+  },
+  inForce: {
+    same: 'In der Ausgabe, die jetzt gilt, ist die Entscheidung dieselbe.',
+    differs: 'In der Ausgabe, die jetzt gilt, fällt die Entscheidung anders aus.',
+  },
+  open: 'Jetzt wird etwas gefragt, was damals nicht beantwortet wurde: {ask}',
+  undecided: 'Mit diesen Antworten lässt es sich jetzt nicht entscheiden.',
+  impossible: 'Diese Antworten passen jetzt nicht zusammen.',
+  goOn: 'Weiter mit den Antworten, die bleiben',
+  gone: 'Diese Situation kommt in der Ausgabe, die jetzt gilt, nicht mehr vor.',
+  sum: {
+    wrong: 'Achtung: Dieser Link ist verändert worden, seit er erstellt wurde.',
+    missing:
+      'Achtung: Dieser Link ist abgeschnitten oder verändert worden, seit er erstellt wurde. Die Prüfsumme fehlt.',
+  },
+  unknown:
+    'Die Fassung dieser Situation, die der Link nennt, ist hier nicht bekannt. Was unten steht, folgt aus dem Text dieser Seite.',
+  failed: 'Die Fassung von damals ließ sich nicht laden. Was unten steht, folgt aus dem Text dieser Seite.',
+  elsewhere: 'Auch nach der Fassung von damals führen diese Antworten nicht zu dieser Entscheidung.',
+  then: 'Damals',
+  now: 'Jetzt',
+  page: 'Zu dieser Entscheidung',
+  why: 'Das macht den Unterschied',
+  valuesThen: 'damals: {values}',
+  valuesNow: 'jetzt: {values}',
+  any: 'jede Antwort',
+  inCase: 'In diesem Fall: {says}',
+  overridden: 'Eine andere Entscheidung geht jetzt vor: {verdict}',
+  rulingGone: 'Die Entscheidung von damals steht nicht mehr in den Regeln.',
+  of: {
+    effects: 'Die Folgen sind andere geworden: {cites}.',
+    modality: 'Geändert hat sich, ob es sein muss oder sein kann: {cites}.',
+    decidedBy: 'Jemand anders entscheidet: {cites}.',
+  },
+  lost: 'Diese Antwort gibt es nicht mehr. Damals bedeutete sie: {says}.',
+};

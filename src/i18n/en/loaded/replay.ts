@@ -1,0 +1,43 @@
+import type { Words } from '#i18n/words.ts';
+
+export const words: Words['replay'] = {
+  title: 'This case, then and now',
+  still: 'Still so.',
+  corrected: {
+    same: 'This situation has been corrected here since. The ruling is the same.',
+    differs: 'This situation has been corrected here since. In this case the ruling is now a different one.',
+  },
+  inForce: {
+    same: 'In the edition now in force the ruling is the same.',
+    differs: 'In the edition now in force the ruling is a different one.',
+  },
+  open: 'Something is asked now that was not answered then: {ask}',
+  undecided: 'With these answers it cannot be decided now.',
+  impossible: 'These answers cannot go together now.',
+  goOn: 'Go on with the answers that are left',
+  gone: 'This situation is not in the edition now in force.',
+  sum: {
+    wrong: 'Note: this link has been changed since it was made.',
+    missing: 'Note: this link has been cut off or changed since it was made. Its checksum is missing.',
+  },
+  unknown:
+    'The version of this situation that the link names is not known here. What stands below follows from the text of this page.',
+  failed: 'The version of then could not be fetched. What stands below follows from the text of this page.',
+  elsewhere: 'By the version of then, too, these answers do not lead to this ruling.',
+  then: 'Then',
+  now: 'Now',
+  page: 'Go to this ruling',
+  why: 'This makes the difference',
+  valuesThen: 'then: {values}',
+  valuesNow: 'now: {values}',
+  any: 'any answer',
+  inCase: 'In this case: {says}',
+  overridden: 'Another ruling now goes first: {verdict}',
+  rulingGone: 'The ruling of then is no longer in the rules.',
+  of: {
+    effects: 'The consequences have changed: {cites}.',
+    modality: 'Whether it must or may be so has changed: {cites}.',
+    decidedBy: 'Somebody else decides: {cites}.',
+  },
+  lost: 'This answer no longer exists. Then it meant: {says}.',
+};

@@ -1,0 +1,124 @@
+/**
+ * What is said of books that stay on a device, so that they work where there is no network: on their page, and in the
+ * notices about them. Nobody need know what a pack is.
+ */
+export const words = {
+  title: 'Zonder netwerk',
+  /** One sentence, for a search engine. */
+  description: 'Bewaar een reglement op je toestel, dan werkt het ook in een zaal zonder bereik.',
+  lead: 'Bewaar een reglement op dit toestel. Dan werkt het ook in een zaal zonder bereik, en helemaal: regels, situaties, zoeken, rekenhulpen, oefenen en afdrukken.',
+  /** The same as a way to it from a book's page. */
+  about: 'Bewaar dit reglement op je toestel voor een zaal zonder bereik',
+  /** Where there is no script. */
+  noScript:
+    'Bewaren gaat met een script. Dat staat in deze browser uit, of hij is er te oud voor. De pagina’s zelf lees je zonder script, zolang er netwerk is.',
+  /** Where the browser cannot keep a book; and where the site is open without a secure address. */
+  cannot:
+    'Deze browser kan geen reglement bewaren, of mag dat hier niet (bijvoorbeeld in een privévenster of binnen een andere app). Met netwerk werkt alles gewoon.',
+  books: 'Reglementen',
+  book: {
+    not: 'Staat niet op dit toestel',
+    coming: 'Wordt bewaard',
+    /** `{had}` and `{whole}`, with their units. */
+    progress: '{had} van {whole}',
+    here: 'Staat op dit toestel',
+    /** `{size}` over the line, and on the device. */
+    fetches: '{size} ophalen',
+    takes: 'neemt {size} in',
+    /** `{edition}` and `{day}`, from which it is in force; and of one that names no day. */
+    edition: 'editie {edition} · van {day}',
+    undated: '{edition} · zonder datum',
+    keep: 'Bewaar op dit toestel',
+    stop: 'Stop',
+    remove: 'Verwijder',
+    sure: 'Van dit toestel verwijderen? Zonder netwerk werkt dit reglement dan niet meer. Je zaken en je oefeningen blijven staan.',
+    yes: 'Ja, verwijder',
+    no: 'Laat staan',
+    open: 'Open',
+  },
+  /** Said once when something has happened to a book: `{title}`. */
+  said: {
+    began: '{title} wordt bewaard …',
+    kept: '{title} staat op dit toestel.',
+    stopped: 'Gestopt. {title} staat niet op dit toestel.',
+    removed: '{title} is van dit toestel verwijderd.',
+  },
+  /** Why a book did not come. */
+  failed: {
+    network: 'Het netwerk viel weg. Er is niets half bewaard; probeer het opnieuw zodra er bereik is.',
+    damaged:
+      'Er kwam iets anders aan dan verwacht, en dat is niet bewaard. Probeer het opnieuw, liefst op een ander netwerk.',
+    full: 'Er is te weinig ruimte op dit toestel. Verwijder een ander reglement of maak ruimte vrij.',
+    blocked: 'De browser wilde niets bewaren. In een privévenster kan dat niet.',
+    off: 'Bewaren is op deze site tijdelijk uitgezet. Met netwerk werkt alles gewoon.',
+    busy: 'In een ander tabblad wordt al iets bewaard. Wacht tot dat klaar is.',
+    stopped: 'Gestopt. Er is niets veranderd.',
+    unknown: 'Dit reglement is er op de site niet meer. Laad deze pagina opnieuw.',
+  },
+  /** Where the server cannot be asked. */
+  reach: 'Nu is er geen netwerk: wat hier niet staat, kun je pas bewaren als er weer bereik is.',
+  /** Another text than the kept one is on the site. */
+  newer: {
+    name: 'Nieuwere tekst',
+    /** `{day}`, and `{old}` of what is kept. */
+    there: 'Er is een nieuwere tekst op de site, van {day}. Op dit toestel staat die van {old}.',
+    waits: 'Er verandert niets tot je hem haalt; dan vernieuwen alle reglementen op dit toestel samen.',
+    take: 'Haal de nieuwe tekst',
+    /** `{titles}` of books that it no longer has. */
+    gone: 'Niet meer op de site, en dan ook niet meer op dit toestel: {titles}.',
+    taken: 'De nieuwe tekst staat op dit toestel. Pagina’s die je nu opent, hebben hem.',
+  },
+  device: {
+    title: 'Ruimte op dit toestel',
+    /** `{size}` of all books together. */
+    total: 'Alles samen neemt {size} in.',
+    none: 'Er staat nog niets op dit toestel.',
+    /** `{free}` as the browser says. */
+    free: 'De browser heeft nog {free} over.',
+    persisted: 'De browser heeft toegezegd het niet uit zichzelf te wissen.',
+    notPersisted: 'De browser mag het wissen als hij ruimte tekortkomt of je lang wegblijft.',
+    ask: 'Vraag de browser het te laten staan',
+    refused: 'De browser zegt het niet toe. Een site die als app is geïnstalleerd, mag vaak wel blijven.',
+  },
+  app: {
+    title: 'Als app',
+    why: 'Met een eigen plek op je beginscherm staat het reglement na één tik open, ook zonder netwerk.',
+    install: 'Installeer Arbiter als app',
+    how: 'Eén reglement als app? Open het en kies in het menu van de browser ‘Installeren’ of ‘Toevoegen aan startscherm’.',
+    apple: 'Open het reglement, tik op de deelknop van Safari en kies ‘Zet op beginscherm’.',
+    installed: 'Je gebruikt Arbiter nu als app.',
+  },
+  /** In place of a page that is not on the device, while there is no network. */
+  missing: {
+    title: 'Geen netwerk, en deze pagina staat niet op dit toestel',
+    /** `{page}` */
+    page: 'Je vroeg om {page}.',
+    what: 'Deze reglementen staan hier wel:',
+    none: 'Er staat nog geen reglement op dit toestel. Bewaar er een zodra er weer netwerk is.',
+    retry: 'Probeer opnieuw',
+  },
+  notice: {
+    label: 'Over dit reglement op je toestel',
+    /** `{title}` and `{size}` */
+    keep: '{title} bewaren voor in de zaal? Dan werkt het ook zonder netwerk. {size}',
+    keepYes: 'Bewaar',
+    keepNo: 'Niet nu',
+    selfKept: '{title} werkt nu ook zonder netwerk.',
+    /** `{day}` and `{title}`; and on a page of a book that is not on the device. */
+    newerOf: 'Er is een nieuwere tekst van {title}, van {day}.',
+    newerSite: 'Op de site staat een nieuwere tekst dan op dit toestel, van {day}.',
+    newerWaits: 'Hier verandert niets tot je hem haalt.',
+    /** While somebody is in the middle of something. */
+    newerBusy: 'Waar je nu mee bezig bent, blijft bij de tekst waarmee je begon, tot je ermee klaar bent.',
+    changes: 'Wat er verandert',
+    later: 'Later',
+    taken: 'De nieuwe tekst staat op dit toestel. Je ziet hem als je de pagina opnieuw laadt.',
+    takenBusy:
+      'De nieuwe tekst staat op dit toestel. Deze pagina blijft bij de tekst waarmee je begon, tot je haar verlaat.',
+    close: 'Sluit',
+    reload: 'Laad opnieuw',
+    lost: 'Geen netwerk. Dit reglement staat niet op dit toestel: andere pagina’s openen lukt nu niet.',
+    lostHere: 'Geen netwerk. Dit reglement staat op dit toestel en werkt gewoon door.',
+    back: 'Er is weer netwerk.',
+  },
+};

@@ -1,0 +1,58 @@
+/** What is said of a record when its link is opened, some time after the ruling. Loaded with the replay. */
+export const words = {
+  /** What all of it is about, for whoever hears the page. */
+  title: 'Deze zaak, toen en nu',
+  /** The table is the same and its edition in force. */
+  still: 'Nog steeds zo.',
+  /** The edition has been corrected: with the same ruling, and with another. */
+  corrected: {
+    same: 'Deze situatie is hier sindsdien gecorrigeerd. De uitspraak is dezelfde gebleven.',
+    differs: 'Deze situatie is hier sindsdien gecorrigeerd. In deze zaak valt de uitspraak nu anders uit.',
+  },
+  /** The edition has been superseded, likewise. */
+  inForce: {
+    same: 'In de editie die nu geldt is de uitspraak dezelfde.',
+    differs: 'In de editie die nu geldt valt de uitspraak anders uit.',
+  },
+  /** Where no ruling follows now: a question is open, nobody can tell, or the answers cannot go together. */
+  open: 'Nu wordt er iets gevraagd dat toen niet is beantwoord: {ask}',
+  undecided: 'Met deze antwoorden is het nu niet te beslissen.',
+  impossible: 'Deze antwoorden kunnen nu niet samengaan.',
+  /** Before the way to the questions. */
+  goOn: 'Verder met de antwoorden die er nog zijn',
+  /** The situation is not in the edition in force. */
+  gone: 'Deze situatie komt in de editie die nu geldt niet meer voor.',
+  /** The link's checksum does not fit, or is not there. */
+  sum: {
+    wrong: 'Let op: deze link is veranderd sinds hij is gemaakt.',
+    missing: 'Let op: deze link is afgekapt of veranderd sinds hij is gemaakt. Het controlegetal ontbreekt.',
+  },
+  /** The table of then is not known, or could not be fetched; what follows from the page's text is shown. */
+  unknown:
+    'De versie van deze situatie die de link noemt, is hier niet bekend. Wat hieronder staat, volgt uit de tekst van deze pagina.',
+  failed: 'De versie van toen kon niet worden opgehaald. Wat hieronder staat, volgt uit de tekst van deze pagina.',
+  /** By the table of then these answers did not lead to this ruling either. */
+  elsewhere: 'Ook in de versie van toen leiden deze antwoorden niet tot deze uitspraak.',
+  /** Heads of the two rulings. */
+  then: 'Toen',
+  now: 'Nu',
+  page: 'Naar deze uitspraak',
+  /** Over what made the difference. */
+  why: 'Dit maakt het verschil',
+  /** Of a fact: the values of the ruling of then. `{values}` */
+  valuesThen: 'toen: {values}',
+  valuesNow: 'nu: {values}',
+  any: 'elk antwoord',
+  inCase: 'In deze zaak: {says}',
+  /** Another ruling goes before the one of then, `{verdict}`; or that one is there no more. */
+  overridden: 'Een andere uitspraak gaat nu voor: {verdict}',
+  rulingGone: 'De uitspraak van toen staat niet meer in de regels.',
+  /** In what the clause rules otherwise; `{cites}` of now. */
+  of: {
+    effects: 'De gevolgen zijn anders geworden: {cites}.',
+    modality: 'Of het moet of mag, is anders geworden: {cites}.',
+    decidedBy: 'Wie beslist, is anders geworden: {cites}.',
+  },
+  /** An answer that does not exist any more: what was asked, and what it meant. */
+  lost: 'Dit antwoord bestaat niet meer. Toen betekende het: {says}.',
+};

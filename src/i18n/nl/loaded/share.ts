@@ -1,0 +1,82 @@
+/**
+ * What is said where something is handed on: in the sheet behind the one button for it, on the verdict that fills the
+ * screen, and where two outcomes stand side by side. Loaded when it is first asked for.
+ */
+export const words = {
+  sheet: {
+    title: 'Deel dit',
+    /** Hands it to the device's own sheet. */
+    device: 'Deel via …',
+    link: 'Kopieer link',
+    linkCopied: 'Link gekopieerd',
+    text: 'Kopieer als tekst',
+    textCopied: 'Tekst gekopieerd',
+    markdown: 'Kopieer als Markdown',
+    markdownCopied: 'Markdown gekopieerd',
+    /** Which of two links goes along, and what becomes of each. */
+    which: 'Welke link gaat mee?',
+    dated: 'Zoals in deze editie',
+    datedStays: 'blijft staan zoals het nu is',
+    current: 'Geldende tekst',
+    currentFollows: 'toont altijd de editie die dan geldt',
+    /** Over the text that is handed on. */
+    preview: 'Dit gaat mee',
+    /** Where the clipboard is closed. */
+    byHand: 'Kopiëren kan hier niet. Kopieer dit zelf:',
+    qr: 'Laat iemand anders deze code scannen: die opent dezelfde pagina.',
+    /** Where the link is too long for a code. */
+    noQr: 'Deze link is te lang voor een code.',
+    /** The way to the dispute sheet of a decided case. */
+    record: 'Geschilformulier',
+    close: 'Sluit',
+  },
+  text: {
+    /** That the answers in the link do not lead to this ruling. */
+    doubtful: 'Let op: bij deze feiten hoort niet deze uitspraak.',
+    /** The question that a case still waits for, `{ask}`. */
+    open: 'Nog te beantwoorden: {ask}',
+    undecided: 'Met wat bekend is, is het nog niet te beslissen.',
+    impossible: 'Deze antwoorden kunnen niet allemaal kloppen.',
+    /** Between two outcomes that are compared. */
+    against: 'Daarnaast:',
+    /** Of a ruling that rests on no reading, beside "must" or "may". */
+    byText: 'volgt uit de tekst',
+    /** Behind `{cites}` whose numbers the source does not print. */
+    own: { rule: '{cites} (nummering van deze site)', clause: '{cites} (lidnummers van deze site)' },
+  },
+  table: {
+    turn: 'Draai om',
+    close: 'Sluit',
+  },
+  compared: {
+    title: 'Naast elkaar',
+    /** In the list of outcomes to compare with. */
+    choose: 'Vergelijk met',
+    nearest: 'Met één ander antwoord',
+    others: 'Andere uitspraken in deze situatie',
+    none: 'In deze situatie is er maar één uitspraak.',
+    loading: 'De tweede uitspraak wordt opgehaald …',
+    failed: 'De vergelijking kon niet worden opgehaald. Hieronder staat de eerste uitspraak.',
+    /** A link to a ruling that this situation does not have, and one that compares a ruling with itself. */
+    mangled: 'De tweede uitspraak in deze link hoort niet bij deze situatie. Kies een andere.',
+    same: 'Deze link vergelijkt een uitspraak met zichzelf. Kies een andere.',
+    differ: 'Waarin ze verschillen',
+    /** Over a condition that alone tells the two apart. */
+    decides: 'Dit maakt het verschil',
+    together: 'Speelt mee',
+    notAsked: 'speelt dan niet',
+    inCase: 'In deze zaak: {says}',
+    page: 'Naar deze uitspraak',
+    other: 'Vergelijk met een andere',
+    end: 'Sluit de vergelijking',
+    /** For a fact that may have any value. */
+    any: 'elk antwoord',
+  },
+  whatIf: {
+    question: 'Dan is er nog een vraag: {ask}',
+    undecided: 'Dan is het nog niet te beslissen.',
+    impossible: 'Dat kan niet samen met de andere antwoorden.',
+    apply: 'Neem over',
+    now: 'zo is het nu',
+  },
+};

@@ -1,0 +1,39 @@
+/**
+ * The shape of the words, by purpose. Dutch is the source: what its dictionaries say, every other language says too, and
+ * their comments hold for all. The compiler names what a language lacks.
+ */
+import type * as dutch from './nl/index.ts';
+
+/** The same keys with any text, and functions of the same parameters. */
+type Shape<Source> = Source extends string
+  ? string
+  : Source extends (...args: never) => unknown
+    ? Source
+    : { readonly [Key in keyof Source]: Shape<Source[Key]> };
+
+export type Words = { readonly [Purpose in keyof typeof dutch]: Shape<(typeof dutch)[Purpose]> };
+
+export type ArticleWords = Words['articles'];
+export type CalculatorWords = Words['calculator'];
+export type CasebookWords = Words['casebook'];
+export type ChangeWords = Words['changes'];
+export type ChipWords = Omit<Words['effects'], 'kinds'>;
+export type EffectWords = Words['effects'];
+export type LawWords = Words['laws'];
+export type LookWords = ReadingWords['look'];
+export type OfflineWords = Words['offline'];
+export type PageWords = Words['pages'];
+/** The words that values are said with. */
+export type PhraseWords = WidgetWords['phrase'];
+export type QueryWords = Words['query'];
+export type ReadingWords = Words['reading'];
+/** Why a dispute sheet is not confirmed. */
+export type RecordProblem = keyof RecordWords['state']['problems'];
+export type RecordWords = Words['record'];
+export type ReplayWords = Words['replay'];
+export type SearchWords = Words['search'];
+export type SeatingWords = Words['seats'];
+export type ShareWords = Words['share'];
+export type TimerWords = Words['timers'];
+export type UnkeptWords = Words['unkept'];
+export type WidgetWords = Words['widget'];
