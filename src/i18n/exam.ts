@@ -7,9 +7,8 @@ export interface ExamWords {
   /** What is, and what is not, protected. */
   readonly honest: { readonly title: string; readonly text: string };
   readonly noScript: string;
-  /** Leads to putting one together, and to rebuilding a result. */
+  /** Leads to putting one together. */
   readonly make: string;
-  readonly check: string;
   /** Back to the page that explains. */
   readonly back: string;
   /** Nothing can be asked about what an address chooses. */
@@ -54,19 +53,11 @@ export interface ExamWords {
     readonly noLimit: string;
     /** `{percent}`. */
     readonly pass: string;
-    /** The checksum of the exam itself, and its seed. */
-    readonly sum: string;
     readonly seed: string;
   };
   readonly since: {
     readonly title: string;
     readonly changed: string;
-    /** Which situations, `{titles}`; and names that the book does not have any more, `{ids}`. */
-    readonly which: string;
-    readonly gone: string;
-    /** That it was made in `{language}`. */
-    readonly language: string;
-    readonly unsaid: string;
   };
   readonly sit: {
     readonly begin: string;
@@ -88,25 +79,17 @@ export interface ExamWords {
     readonly cases: readonly [string, string];
     /** Over the rulings of a case, `{name}`. */
     readonly whichIn: string;
-    /** The time that is left, `{time}`, and what is announced of it. */
-    readonly left: string;
-    readonly minutesLeft: Plural;
-    readonly over: string;
     readonly handIn: string;
-    readonly sure: string;
     readonly missing: Plural;
     readonly anyway: string;
-    readonly goOn: string;
   };
   readonly result: {
     readonly passed: string;
     readonly failed: string;
     /** `{right}` of `{of}`, `{percent}`. */
     readonly score: string;
-    readonly needed: string;
     /** `{time}`. */
     readonly took: string;
-    readonly late: Plural;
     readonly topics: string;
     readonly topic: string;
     readonly right: string;
@@ -117,31 +100,14 @@ export interface ExamWords {
     readonly none: string;
     readonly answer: string;
     readonly where: string;
-    readonly name: string;
-    readonly nameHow: string;
     readonly print: string;
-    readonly json: string;
-    readonly text: string;
-    readonly file: string;
-    readonly sum: string;
-    readonly sumHow: string;
-    readonly code: string;
-    readonly codeHow: string;
+    /** Over the link that hands the result in, what it is for, and its QR code. */
     readonly link: string;
+    readonly linkHow: string;
+    readonly code: string;
+    /** The answers in the address do not fit the exam. */
+    readonly damaged: string;
     readonly forget: string;
-  };
-  readonly rebuild: {
-    readonly title: string;
-    readonly lead: string;
-    readonly link: string;
-    readonly code: string;
-    readonly sum: string;
-    readonly go: string;
-    readonly noLink: string;
-    readonly wrong: string;
-    readonly differs: string;
-    readonly unchecked: string;
-    readonly matches: string;
   };
   readonly paper: {
     readonly name: string;

@@ -88,8 +88,9 @@ export const ORDERED = {
       await begins(visitor);
       await page.clock.setFixedTime(now + year);
       await page.reload();
-      await exam.sees(({ exam: words }) => words.sit.over);
-      await exam.keeps('every answer', () => expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true));
+      const isChosen = () => expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true);
+      await exam.unnoticed('the exam as it was left', isChosen);
+      await exam.keeps('every answer', isChosen);
       await page.clock.setFixedTime(now - year);
       await page.reload();
       await exam.goesOn('set the clock right, or hand in: the time that it took is then not to be relied on', () =>

@@ -96,10 +96,13 @@ export const STORED = {
       await exam.keeps('every answer, until the page is left', () =>
         expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true),
       );
-      await exam.goesOn('hand in on the same page', () => handsIn(page));
       await exam.loses('the answers, when the page is reloaded', async () => {
         await page.reload();
         await page.getByRole('button', { name: 'Begin', exact: true }).waitFor();
+      });
+      await exam.goesOn('hand in on the same page', async () => {
+        await begins(visitor);
+        await handsIn(page);
       });
 
       const train = watching('blocked-train', page);

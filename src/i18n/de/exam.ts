@@ -5,11 +5,10 @@ export const examDe: ExamWords = {
   lead: 'Wähle, worum es geht. Die Prüfung ist ein Link und ein Code, und alle, die ihn öffnen, bekommen dieselben Fragen. Auf Papier geht es auch.',
   honest: {
     title: 'Kein Schutz gegen Schummeln',
-    text: 'Die Antworten stecken in der Seite, und wer sie sucht, findet sie. Die Prüfsumme zeigt Versehen und spätere Änderungen, mehr nicht. Wenn es darauf ankommt, sei dabei.',
+    text: 'Die Antworten stecken in der Seite, und wer sie sucht, findet sie. Wenn es darauf ankommt, sei dabei.',
   },
   noScript: 'Eine Prüfung geht nur mit JavaScript.',
   make: 'Prüfung zusammenstellen',
-  check: 'Ergebnis nachprüfen',
   back: 'Über die Prüfung',
   nothing: 'Zu dieser Auswahl lässt sich nichts fragen. Wähle mehr Situationen oder eine andere Art von Fragen.',
   choose: {
@@ -52,19 +51,12 @@ export const examDe: ExamWords = {
     minutes: { one: '{n} Minute', other: '{n} Minuten' },
     noLimit: 'ohne Zeitgrenze',
     pass: 'bestanden ab {percent} % richtig',
-    sum: 'Prüfsumme der Prüfung',
     seed: 'Startcode',
   },
   since: {
     title: 'Der Text hat sich geändert',
     changed:
       'Der Text hat sich geändert, seit diese Prüfung erstellt wurde. Sie geht noch, aber die Fragen können andere sein als damals.',
-    which: 'Geändert: {titles}.',
-    gone: 'Nicht mehr in diesem Buch: {ids}.',
-    language:
-      'Diese Prüfung wurde mit den Texten in einer anderen Sprache erstellt ({language}). Ob sich der Text seither geändert hat, ist hier nicht zu sehen.',
-    unsaid:
-      'Dieser Link sagt nicht, aus welchem Text die Prüfung erstellt wurde. Ob er sich seither geändert hat, ist nicht zu sehen.',
   },
   sit: {
     begin: 'Anfangen',
@@ -83,25 +75,18 @@ export const examDe: ExamWords = {
     whichClause: 'Welche Bestimmung entscheidet?',
     cases: ['Fall I', 'Fall II'],
     whichIn: '{name}: Wie lautet die Entscheidung?',
-    left: 'Noch {time}',
-    minutesLeft: { one: 'Noch {n} Minute', other: 'Noch {n} Minuten' },
-    over: 'Die Zeit ist um. Du kannst noch abgeben; im Ergebnis steht dann, wie viel zu spät.',
     handIn: 'Abgeben',
-    sure: 'Abgeben?',
     missing: {
       one: '{n} Frage ist nicht ganz beantwortet.',
       other: '{n} Fragen sind nicht ganz beantwortet.',
     },
     anyway: 'Trotzdem abgeben',
-    goOn: 'Weiter antworten',
   },
   result: {
     passed: 'Bestanden',
     failed: 'Nicht bestanden',
     score: '{right} von {of} richtig, {percent} %',
-    needed: 'Nötig: {percent} %',
     took: 'Gebrauchte Zeit: {time}',
-    late: { one: '{n} Minute zu spät abgegeben', other: '{n} Minuten zu spät abgegeben' },
     topics: 'Nach Themen',
     topic: 'Thema',
     right: 'Richtig',
@@ -112,33 +97,14 @@ export const examDe: ExamWords = {
     none: 'Keine Antwort',
     answer: 'Richtige Antwort',
     where: 'Wo es steht',
-    name: 'Name',
-    nameHow: 'Nur für den Ausdruck. Der Name wird nicht gespeichert und kommt in keine Datei.',
     print: 'Drucken',
-    json: 'Als JSON speichern',
-    text: 'Als Text speichern',
-    file: 'pruefung',
-    sum: 'Prüfsumme',
-    sumHow:
-      'Über Buch, Ausgabe, Prüfung und Antworten. Sie zeigt Versehen und spätere Änderungen; ausrechnen kann sie jeder.',
-    code: 'Antwortcode',
-    codeHow: 'Mit diesem Code stellt der Prüfer das ganze Ergebnis wieder her.',
-    link: 'Link zu diesem Ergebnis',
+    link: 'Das Ergebnis als Link',
+    linkHow:
+      'Schicke diesen Link oder zeige den Code. Wer ihn öffnet, sieht dieses Ergebnis, neu berechnet aus den Antworten im Link.',
+    code: 'Code des Ergebnisses',
+    damaged:
+      'Dieser Link ist nicht vollständig, oder die Prüfung hat jetzt andere Fragen. Das Ergebnis lässt sich daraus nicht berechnen.',
     forget: 'Diese Antworten löschen',
-  },
-  rebuild: {
-    title: 'Ergebnis nachprüfen',
-    lead: 'Aus dem Prüfungslink und dem Antwortcode entsteht das ganze Ergebnis neu.',
-    link: 'Link der Prüfung',
-    code: 'Antwortcode',
-    sum: 'Prüfsumme',
-    go: 'Ergebnis zeigen',
-    noLink: 'Das ist kein Prüfungslink dieses Buchs.',
-    wrong: 'Dieser Code gehört nicht zu dieser Prüfung. Sieh jedes Zeichen nach.',
-    differs:
-      'Antwortcode und Prüfsumme gehören nicht zusammen. In einem von beiden steckt ein Versehen, oder es wurde etwas geändert.',
-    unchecked: 'Es ist keine Prüfsumme eingetragen: Der Antwortcode ist nicht nachgeprüft.',
-    matches: 'Antwortcode und Prüfsumme gehören zusammen.',
   },
   paper: {
     name: 'Name',

@@ -1,7 +1,10 @@
-/** What somebody answered in an exam, as it is marked and as it travels. */
+/**
+ * What somebody answered in an exam: as it is marked, and in the address that hands it in. There each part is the letter of
+ * its option and the amounts that were typed: `answers=b.a_12,5..c&seconds=312`. An empty part has no answer.
+ */
 import { numberOf } from '#training/typed-number.ts';
 import type { Exam } from './draw.ts';
-import { amountsAt, type ExamPart, type ExamQuestion } from './question.ts';
+import { amountsAt, letterOf, type ExamPart, type ExamQuestion } from './question.ts';
 
 /** What was chosen and typed for one part of a question, as the screen holds it. */
 export interface Typed {
@@ -23,6 +26,13 @@ export interface Answer {
 
 /** By question, and its parts in order. */
 export type Answers = readonly (readonly Answer[])[];
+
+/** An exam that was handed in. */
+export interface Sitting {
+  readonly answers: Answers;
+  /** How long it took. */
+  readonly seconds: number;
+}
 
 /** By the name of a part, see {@link partKey}. */
 export type AllTyped = Readonly<Record<string, Typed>>;
@@ -57,4 +67,33 @@ function isAnswered(answers: readonly Answer[]): boolean {
 /** Questions that still want something. */
 export function unanswered({ questions }: Exam, answers: Answers): readonly ExamQuestion[] {
   return questions.filter((_, at) => !isAnswered(answers[at] ?? []));
+}
+
+/** What is added to an exam's query to hand it in; {@link sittingIn} reads it back. */
+export function sittingQuery({ answers, seconds }: Sitting): string {
+  return `answers=${answers.flat().map(answerSigns).join('.')}&seconds=${seconds}`;
+}
+
+function answerSigns({ option, amounts }: Answer): string {
+  const numbers = amounts.map((amount) => String(amount ?? '').replace('.', ','));
+  return option === undefined ? '' : [letterOf(option).toLowerCase(), ...numbers].join('_');
+}
+
+/** What a query hands in; undefined where it does not fit: its link was cut off, or the exam has other questions now. */
+export function sittingIn(exam: Exam, query: string): Sitting | undefined {
+  const pairs = new URLSearchParams(query);
+  const given = (pairs.get('answers') ?? '').split('.').map(typedIn);
+  const parts = exam.questions.flatMap((question) => question.parts.map((_, at) => ({ question, at })));
+  const fits = parts.every(({ question: { options } }, at) => (given[at]?.option ?? 0) in options);
+  if (given.length !== parts.length || !fits) return undefined;
+  const typed = parts.map(({ question, at }, n) => [partKey(question, at), given[n] ?? NOTHING_TYPED] as const);
+  const seconds = /^\d{1,9}$/.exec(pairs.get('seconds') ?? '')?.[0] ?? 0;
+  return { answers: answersFrom(exam, Object.fromEntries(typed)), seconds: Number(seconds) };
+}
+
+/** One part of `answers`. What is no letter stands for an option that no question has. */
+function typedIn(signs: string): Typed {
+  const [letter = '', ...amounts] = signs.split('_');
+  if (letter === '') return NOTHING_TYPED;
+  return { option: /^[a-z]$/.test(letter) ? letter.charCodeAt(0) - 'a'.charCodeAt(0) : -1, amounts };
 }

@@ -25,13 +25,11 @@ export interface ExamChoice {
   readonly made?: Made;
 }
 
-/** What an exam was made from, so that a text that has changed since can be told. */
+/** What an exam was made from, so that the page can say that the text has changed since. */
 export interface Made {
   readonly language: Language;
   /** 8 hex digits over all situations that are asked about. */
   readonly content: string;
-  /** Two signs of each of them, in the book's order: which one has changed. Empty where an address leaves them out. */
-  readonly marks: string;
 }
 
 export const MOST_QUESTIONS = 60;
@@ -48,7 +46,6 @@ export const USUAL: Omit<ExamChoice, 'seed'> = {
 const SEED = /^[\w-]{1,40}$/;
 const ID = /^[a-z0-9-]{1,80}$/;
 const CONTENT = /^[0-9a-f]{8}$/;
-const MARKS = /^(?:[0-9A-HJKMNP-TV-Z]{2}){0,200}$/;
 
 /**
  * Reads a query. Never throws: what it says wrongly, or does not say, is what is usual.
@@ -82,18 +79,14 @@ export function examQuery({ chapters, situations, n, kinds, minutes, pass, seed,
     `minutes=${minutes}`,
     `pass=${pass}`,
     `seed=${seed}`,
-    ...(made
-      ? [`lang=${made.language}`, `content=${made.content}`, ...(made.marks === '' ? [] : [`marks=${made.marks}`])]
-      : []),
+    ...(made ? [`lang=${made.language}`, `content=${made.content}`] : []),
   ].join('&');
 }
 
 function madeIn(pairs: URLSearchParams): Made | undefined {
   const language = languages.find((each) => each === pairs.get('lang'));
   const content = pairs.get('content') ?? '';
-  const marks = pairs.get('marks') ?? '';
-  if (!language || !CONTENT.test(content)) return undefined;
-  return { language, content, marks: MARKS.test(marks) ? marks : '' };
+  return language && CONTENT.test(content) ? { language, content } : undefined;
 }
 
 function numberIn(text: string | null, from: number, to: number): number | undefined {

@@ -1,7 +1,6 @@
 /** What an exam came to: each question right or not, topic by topic, and whether it is passed. */
 import { isRight } from '#training/cases/at-the-table.ts';
-import type { Answer } from './answers.ts';
-import type { HandedIn } from './code.ts';
+import type { Answer, Sitting } from './answers.ts';
 import type { Exam } from './draw.ts';
 import type { ExamPart, ExamQuestion } from './question.ts';
 
@@ -16,8 +15,6 @@ export interface Marked {
   /** Of the questions, rounded down: nobody reads a mark that they did not reach. */
   readonly percent: number;
   readonly passed: boolean;
-  /** How many seconds too late it was handed in; 0 for in time. */
-  readonly late: number;
 }
 
 /** A question with what was answered. */
@@ -38,7 +35,7 @@ export interface Topic {
 }
 
 /** Marks what was handed in. A question is right when all of its parts are; the time does not count for the mark. */
-export function marked({ questions, book, choice }: Exam, { answers, seconds }: HandedIn): Marked {
+export function marked({ questions, book, choice }: Exam, { answers }: Pick<Sitting, 'answers'>): Marked {
   const all = questions.map((question, at) => markedQuestion(question, answers[at] ?? []));
   const right = all.filter((each) => each.right).length;
   const topics = book.phases.flatMap(({ id, label }): readonly Topic[] => {
@@ -53,7 +50,6 @@ export function marked({ questions, book, choice }: Exam, { answers, seconds }: 
     of,
     percent: of === 0 ? 0 : Math.floor((right * 100) / of),
     passed: right * 100 >= choice.pass * of,
-    late: choice.minutes === 0 ? 0 : Math.max(0, Math.round(seconds) - choice.minutes * 60),
   };
 }
 

@@ -4,15 +4,11 @@ import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { examWordsIn } from '#i18n/gathered/exam.ts';
 import { trainingWordsIn } from '#i18n/gathered/training.ts';
-import { newSeed } from '#training/asked.ts';
 import { fetchJson } from '#training/fetched.ts';
 import { sessionOf } from '#training/session.ts';
 import training from '#training/training.css?url';
 import type { TrainedBook } from '#training/types.ts';
-import { examIn } from './choice.ts';
-import taken from './exam.css?url';
-import result from './result.css?url';
-import sheet from './sheet.css?url';
+import exam from './exam.css?url';
 import { ExamPage } from './ui/ExamPage.tsx';
 import { viewIn } from './view.ts';
 
@@ -22,28 +18,19 @@ import { viewIn } from './view.ts';
  * @returns whether there was anything. Rejects where what it takes cannot be fetched.
  */
 export async function openExam(place: HTMLElement): Promise<boolean> {
-  const view = viewIn(location.search);
-  if (!view) return false;
+  if (!viewIn(location.search)) return false;
   const language = languageOf(document.documentElement);
   const { book: file = '', permalink = location.pathname } = place.dataset;
   const [words, trainingWords, book] = await Promise.all([
     examWordsIn(language),
     trainingWordsIn(language),
     fetchJson(file) as Promise<TrainedBook>,
-    ...[training, taken, result, sheet].map(addStyles),
+    ...[training, exam].map(addStyles),
   ]);
   const session = sessionOf(book, trainingWords, fetchJson);
-  const choice = examIn(location.search, newSeed());
   place.replaceChildren();
   render(
-    <ExamPage
-      session={session}
-      words={words}
-      view={view}
-      choice={choice}
-      permalink={new URL(permalink, location.href).href}
-      now={Date.now}
-    />,
+    <ExamPage session={session} words={words} permalink={new URL(permalink, location.href).href} now={Date.now} />,
     place,
   );
   return true;

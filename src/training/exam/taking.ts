@@ -1,6 +1,7 @@
 /** An exam that somebody is taking, as it is kept on the device: one reader, whatever was stored. */
 import { isRecord, parsedJson } from '#model/untyped.ts';
-import type { AllTyped, Typed } from './answers.ts';
+import { answersFrom, type AllTyped, type Sitting, type Typed } from './answers.ts';
+import type { Exam } from './draw.ts';
 
 /** An exam that has begun, with what was typed so far. */
 export interface Taking {
@@ -19,9 +20,11 @@ export function begun(now: number): Taking {
   return { began: now, at: 1, flagged: [], typed: {} };
 }
 
-/** Whole seconds since it began, until it was handed in; a clock that was set back does not count. */
-export function secondsOf({ began, handed }: Taking, now: number): number {
-  return Math.max(0, Math.floor(((handed ?? now) - began) / 1000));
+/** What was handed in; undefined before. A clock that was set back meanwhile has taken no time. */
+export function handedIn(exam: Exam, taking: Taking | undefined): Sitting | undefined {
+  if (taking?.handed === undefined) return undefined;
+  const seconds = Math.max(0, Math.floor((taking.handed - taking.began) / 1000));
+  return { answers: answersFrom(exam, taking.typed), seconds };
 }
 
 /** With this typed for a part. @param key of the part (`partKey`). */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examIn, examKinds, examQuery, type ExamChoice } from '#training/exam/choice.ts';
-import { addressOf, queryOfLink, viewIn } from '#training/exam/view.ts';
+import { addressOf, examQueryIn, viewIn } from '#training/exam/view.ts';
 
 const ids = fc
   .uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), { maxLength: 6 })
@@ -9,7 +9,6 @@ const ids = fc
 const made = fc.record({
   language: fc.constantFrom('nl', 'da', 'de', 'en'),
   content: fc.stringMatching(/^[0-9a-f]{8}$/),
-  marks: fc.stringMatching(/^([0-9A-HJKMNP-TV-Z]{2}){0,9}$/),
 });
 const choices: fc.Arbitrary<ExamChoice> = fc
   .record(
@@ -69,14 +68,24 @@ describe('an exam in an address', () => {
 
   it('is one of the views of its page', () => {
     expect(viewIn('?make')).toBe('make');
-    expect(viewIn('?check')).toBe('check');
     expect(viewIn('?n=20&seed=k3f9')).toBe('sit');
     expect(viewIn('?paper&n=20&seed=k3f9')).toBe('paper');
     expect(viewIn('')).toBeUndefined();
     expect(viewIn('?utm_source=x')).toBeUndefined();
     expect(addressOf('/exam/', 'key', 'n=1&seed=a')).toBe('/exam/?key&n=1&seed=a');
     expect(addressOf('/exam/', 'make', '')).toBe('/exam/?make');
-    expect(queryOfLink(' https://x.nl/exam/?n=1&seed=a#top')).toBe('n=1&seed=a');
-    expect(queryOfLink('https://x.nl/exam/')).toBeUndefined();
+    expect(viewIn('?n=20&seed=k3f9&answers=a.b&seconds=3')).toBe('result');
+    expect(viewIn('?answers=a.b')).toBeUndefined();
+  });
+
+  it('of before November 2026, with marks of each situation or the code of a result, is the same exam', () => {
+    const of = 'n=4&kinds=ruling.near&chapters=aftikken&minutes=30&pass=70&seed=k3f9x2ab';
+    const now = `${of}&lang=nl&content=1a2b3c4d`;
+    for (const old of [`${now}&marks=4Z0K`, `check&${now}&marks=4Z0K&code=1RW-2A31&sum=ABCD-EFGH`]) {
+      expect(examQuery(examIn(old, 'x'))).toBe(now);
+      expect(viewIn(old)).toBe('sit');
+      expect(examQueryIn(`?${old}`)).toBe(`${now}&marks=4Z0K`);
+    }
+    expect(viewIn('?check')).toBeUndefined();
   });
 });

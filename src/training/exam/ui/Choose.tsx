@@ -15,8 +15,9 @@ import { chosenHeads, madeFrom, saidShort } from '#training/exam/chosen.ts';
 import { addressOf } from '#training/exam/view.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { Chapters } from './Chapters.tsx';
-import { Given } from './Given.tsx';
-import type { Setting } from './setting.ts';
+import { About } from './About.tsx';
+import { HandOut } from './HandOut.tsx';
+import { linkTo, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -95,8 +96,35 @@ export class Choose extends Component<Props, State> {
             {say.anew}
           </button>
         </p>
-        {ticked.size > 0 && <Given setting={setting} choice={choice} />}
+        {ticked.size > 0 && this.#given()}
       </form>
+    );
+  }
+
+  /** What a teacher hands out: the link, its code, and the paper. */
+  #given() {
+    const { setting } = this.props;
+    const { choice } = this.state;
+    const { choose: say } = setting.saying.words;
+    const how = (
+      <>
+        <About saying={setting.saying} choice={choice} n={choice.n} />
+        <p>{say.linkHow}</p>
+      </>
+    );
+    const link = linkTo(setting, 'sit', choice);
+    return (
+      <HandOut setting={setting} link={link} title={say.link} code={say.code} how={how}>
+        <a class="btn main" href={link}>
+          {say.start}
+        </a>
+        <a class="btn" href={linkTo(setting, 'paper', choice)}>
+          {say.paper}
+        </a>
+        <a class="btn" href={linkTo(setting, 'key', choice)}>
+          {say.key}
+        </a>
+      </HandOut>
     );
   }
 

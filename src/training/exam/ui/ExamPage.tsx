@@ -1,20 +1,32 @@
-import { Component, type ComponentChild } from 'preact';
+import { Component, type ComponentType, type VNode } from 'preact';
+import { showAddress } from '#client/address.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import type { ExamWords } from '#i18n/exam.ts';
-import type { View } from '#training/exam/view.ts';
-import type { Setting } from './setting.ts';
-import { VIEWS, type Wanted } from './views.tsx';
+import { newSeed } from '#training/asked.ts';
+import { examIn } from '#training/exam/choice.ts';
+import { examQueryIn, namesExam, viewIn, type View } from '#training/exam/view.ts';
+import type { Session } from '#training/session.ts';
+import type { ExamProps, Setting } from './setting.ts';
 
-interface Props extends Wanted {
+interface Props {
+  readonly session: Session;
   readonly words: ExamWords;
-  readonly view: View;
   readonly permalink: string;
   readonly now: () => number;
 }
 
 interface State {
-  readonly phase: 'loading' | 'cut' | 'there';
-  readonly shown?: (setting: Setting) => ComponentChild;
+  readonly phase: 'loading' | 'failed' | 'shown';
+  readonly view?: View | undefined;
+  readonly shown?: VNode;
 }
+
+const VIEWS: Readonly<Record<Exclude<View, 'make'>, () => Promise<ComponentType<ExamProps>>>> = {
+  sit: () => import('./Sit.tsx').then(({ Sit }) => Sit),
+  result: () => import('./Result.tsx').then(({ Result }) => Result),
+  paper: () => import('./Paper.tsx').then(({ Paper }) => Paper),
+  key: () => import('./Paper.tsx').then(({ Key }) => Key),
+};
 
 /** One view of the exam's page, as its address asks for it. */
 export class ExamPage extends Component<Props, State> {
@@ -24,8 +36,7 @@ export class ExamPage extends Component<Props, State> {
     void this.#load();
   }
 
-  override render({ session, words, view, permalink, now }: Props, { phase, shown }: State) {
-    const saying = { book: session.book, words, training: session.words };
+  override render({ session, words }: Props, { phase, view, shown }: State) {
     const { session: say } = session.words;
     return (
       <div class="exam" data-view={view} data-phase={phase}>
@@ -35,7 +46,7 @@ export class ExamPage extends Component<Props, State> {
           </a>
         </nav>
         {phase === 'loading' && <p role="status">{say.loading}</p>}
-        {phase === 'cut' && (
+        {phase === 'failed' && (
           <section class="exam-stuck">
             <p role="alert">{say.cut}</p>
             <button type="button" class="btn main" onClick={() => void this.#load()}>
@@ -43,7 +54,7 @@ export class ExamPage extends Component<Props, State> {
             </button>
           </section>
         )}
-        {shown?.({ session, saying, permalink, now })}
+        {phase === 'shown' && shown}
       </div>
     );
   }
@@ -51,9 +62,32 @@ export class ExamPage extends Component<Props, State> {
   async #load(): Promise<void> {
     this.setState({ phase: 'loading' });
     try {
-      this.setState({ phase: 'there', shown: await VIEWS[this.props.view](this.props) });
+      this.setState({ phase: 'shown', view: viewIn(location.search), shown: await this.#view() });
     } catch {
-      this.setState({ phase: 'cut' });
+      this.setState({ phase: 'failed' });
     }
   }
+
+  /** What the address asks for. Rejects where something cannot be fetched. */
+  async #view(): Promise<VNode> {
+    const { session, words, permalink, now } = this.props;
+    const { search } = location;
+    const choice = examIn(search, newSeed());
+    const saying = { book: session.book, words, training: session.words };
+    const setting: Setting = { saying, permalink, query: examQueryIn(search), go: this.#go, now };
+    const view = viewIn(search) ?? 'make';
+    if (view === 'make') {
+      const { Choose } = await import('./Choose.tsx');
+      return <Choose setting={setting} choice={choice} isNew={!namesExam(search)} />;
+    }
+    const [View, { drawExam }] = await Promise.all([VIEWS[view](), import('#training/exam/draw.ts')]);
+    const exam = await drawExam(session, choice);
+    return exam.questions.length > 0 ? <View setting={setting} exam={exam} /> : <p role="alert">{words.nothing}</p>;
+  }
+
+  /** No step that Back would return to. */
+  readonly #go = (query: string): void => {
+    showAddress(withQuery(location.pathname, query));
+    void this.#load();
+  };
 }

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Typed } from '#training/exam/answers.ts';
 import { amountsAt, letterOf, type ExamQuestion } from '#training/exam/question.ts';
-import { amountTexts, askText, optionLanguage, optionText, type Saying } from '#training/exam/said.ts';
+import { amountTexts, askText, optionLanguage, optionText, type Saying } from '#training/exam/texts.ts';
 
 interface Props {
   readonly saying: Saying;

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import type { Saying } from '#training/exam/said.ts';
+import type { Saying } from '#training/exam/texts.ts';
 
 interface Props {
   readonly saying: Saying;

@@ -1,42 +1,97 @@
+import type { ComponentChildren } from 'preact';
 import { amountsAt, letterOf, type ExamQuestion } from '#training/exam/question.ts';
-import { amountTexts, askText, optionLanguage, optionText, titleText, type Saying } from '#training/exam/said.ts';
+import { amountTexts, askText, optionLanguage, optionText, titleText, type Saying } from '#training/exam/texts.ts';
+import { About } from './About.tsx';
+import { QrCode } from './HandOut.tsx';
 import { linkTo, type ExamProps } from './setting.ts';
-import { SheetHead } from './SheetHead.tsx';
+import { Solved } from './Solved.tsx';
 
 /** The exam for a hall without phones: boxes to mark, and lines for amounts. */
 export function Paper({ setting, exam }: ExamProps) {
   const { saying } = setting;
-  const { paper } = saying.words;
-  const lines = [paper.name, paper.date, paper.score];
+  const { paper, title } = saying.words;
   return (
-    <section class="exam-sheet">
-      <div class="row no-print">
-        <button type="button" class="btn main" onClick={() => print()}>
-          {paper.print}
-        </button>
-        <a class="btn" href={linkTo(setting, 'key', exam.choice)}>
-          {paper.toKey}
-        </a>
-        <a class="btn" href={linkTo(setting, 'make', exam.choice)}>
-          {paper.toChoice}
-        </a>
-      </div>
-      <SheetHead setting={setting} exam={exam} title={saying.words.title} />
-      <div class="exam-lines">
-        {lines.map((label) => (
-          <p key={label}>
-            <span>{label}</span>
-            <span class="exam-line" />
-          </p>
-        ))}
-      </div>
+    <Sheet setting={setting} exam={exam} title={title} other={{ view: 'key', text: paper.toKey }}>
+      <BlankLines labels={[paper.name, paper.date, paper.score]} />
       <p>{paper.how}</p>
       <ol class="exam-paper">
         {exam.questions.map((question) => (
           <PaperQuestion key={question.n} saying={saying} question={question} />
         ))}
       </ol>
+    </Sheet>
+  );
+}
+
+/** The answers to the sheet, on a sheet of their own. */
+export function Key({ setting, exam }: ExamProps) {
+  const { saying } = setting;
+  const { paper } = saying.words;
+  return (
+    <Sheet setting={setting} exam={exam} title={paper.key} other={{ view: 'paper', text: paper.toPaper }}>
+      <ol class="exam-marks">
+        {exam.questions.map((question) => (
+          <Solved key={question.n} saying={saying} question={question} />
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface SheetProps extends ExamProps {
+  readonly title: string;
+  readonly other: { readonly view: 'paper' | 'key'; readonly text: string };
+  readonly children: ComponentChildren;
+}
+
+/** A sheet to print. Its head says which exam it is, so that one can tell that sheet, key and link belong together. */
+function Sheet({ setting, exam, title, other, children }: SheetProps) {
+  const { saying } = setting;
+  const { book, words } = saying;
+  const { facts, choose, paper } = words;
+  const { choice, questions } = exam;
+  return (
+    <section class="exam-sheet">
+      <div class="row no-print">
+        <button type="button" class="btn main" onClick={() => print()}>
+          {paper.print}
+        </button>
+        <a class="btn" href={linkTo(setting, other.view, choice)}>
+          {other.text}
+        </a>
+        <a class="btn" href={linkTo(setting, 'make', choice)}>
+          {paper.toChoice}
+        </a>
+      </div>
+      <header class="exam-sheet-head">
+        <div>
+          <p>
+            {book.title} · {book.edition}
+          </p>
+          <h1>{title}</h1>
+          <About saying={saying} choice={choice} n={questions.length} />
+          <p>
+            {facts.seed}: <b>{choice.seed}</b>
+          </p>
+        </div>
+        <QrCode text={linkTo(setting, 'sit', choice)} label={choose.code} />
+      </header>
+      {children}
     </section>
+  );
+}
+
+/** What is filled in by hand. */
+export function BlankLines({ labels }: { readonly labels: readonly string[] }) {
+  return (
+    <div class="exam-lines">
+      {labels.map((label) => (
+        <p key={label}>
+          <span>{label}</span>
+          <span class="exam-line" />
+        </p>
+      ))}
+    </div>
   );
 }
 

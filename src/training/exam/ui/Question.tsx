@@ -2,7 +2,7 @@ import type { Ref } from 'preact';
 import { fill } from '#i18n/fill.ts';
 import { NOTHING_TYPED, partKey, type AllTyped, type Typed } from '#training/exam/answers.ts';
 import type { ExamQuestion } from '#training/exam/question.ts';
-import type { Saying } from '#training/exam/said.ts';
+import type { Saying } from '#training/exam/texts.ts';
 import { Options } from './Options.tsx';
 
 interface Props {

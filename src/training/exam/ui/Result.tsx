@@ -1,37 +1,35 @@
-import { useState } from 'preact/hooks';
-import type { Ref } from 'preact';
-import { download } from '#casebook/ui/download.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { device } from '#client/storage.ts';
+import { withQuery } from '#addresses/with-query.ts';
 import { fill } from '#i18n/fill.ts';
-import { codeOf, examSum, resultSum, type HandedIn } from '#training/exam/code.ts';
-import { lateText, resultJson, resultText } from '#training/exam/export.ts';
+import { sittingIn, sittingQuery } from '#training/exam/answers.ts';
 import { marked } from '#training/exam/mark.ts';
-import { clock } from '#training/exam/said.ts';
-import { Code } from './Code.tsx';
-import { Facts } from './Facts.tsx';
-import { Handing } from './Given.tsx';
-import { Marks } from './Marks.tsx';
-import { linkTo, type ExamProps } from './setting.ts';
-import { Since } from './Since.tsx';
+import { keptAt } from '#training/exam/storage.ts';
+import { handedIn, keyOf } from '#training/exam/taking.ts';
+import { timeText } from '#training/find/clock.ts';
+import { About } from './About.tsx';
+import { HandOut } from './HandOut.tsx';
+import { BlankLines } from './Paper.tsx';
+import type { ExamProps } from './setting.ts';
+import { Solved } from './Solved.tsx';
 
-interface Props extends ExamProps {
-  readonly handed: HandedIn;
-  readonly heading: Ref<HTMLHeadingElement>;
-  /** Forgets these answers; absent where a result was made again from its code. */
-  readonly onAgain?: () => void;
-}
-
-/** What an exam came to: on the screen, on paper, and as a file. */
-export function Result({ setting, exam, handed, heading, onAgain }: Props) {
-  const { saying } = setting;
+/** What an exam came to, worked out from the answers in the address. */
+export function Result({ setting, exam }: ExamProps) {
+  const { saying, permalink, query, go } = setting;
   const { book, words } = saying;
-  const { result: say, facts } = words;
-  const [name, setName] = useState('');
-  const { passed, right, of, percent, late, topics, questions } = marked(exam, handed);
-  const sum = resultSum(exam, handed);
-  const code = codeOf(handed);
-  const link = `${linkTo(setting, 'check', exam.choice)}&code=${code}&sum=${sum}`;
-  const file = { exam, handed, link: linkTo(setting, 'sit', exam.choice) };
-  const fileName = `${say.file}-${book.book}-${sum}`;
+  const { result: say, paper } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const sitting = sittingIn(exam, location.search);
+  if (!sitting) return <p role="alert">{say.damaged}</p>;
+  const { passed, right, of, percent, topics, questions } = marked(exam, sitting);
+  const key = keyOf(book, query);
+  const kept = handedIn(exam, keptAt(key).taking);
+  const link = sittingQuery(sitting);
+  const forget = () => {
+    device.write(key, undefined);
+    go(query);
+  };
   return (
     <section class="exam-result">
       <header class="exam-head">
@@ -42,78 +40,26 @@ export function Result({ setting, exam, handed, heading, onAgain }: Props) {
           {passed ? say.passed : say.failed}
         </h1>
         <p class="exam-score">{fill(say.score, { right, of, percent })}</p>
-        <Facts saying={saying} choice={exam.choice} n={of} />
-        <p>
-          {fill(say.took, { time: clock(handed.seconds) })}
-          {late > 0 && <b> · {lateText(late, saying)}</b>}
-        </p>
-        {name !== '' && (
-          <p class="exam-named">
-            {say.name}: <b>{name}</b>
-          </p>
-        )}
+        <About saying={saying} choice={exam.choice} n={of} />
+        <p>{fill(say.took, { time: timeText(sitting.seconds * 1000) })}</p>
+        <BlankLines labels={[paper.name, paper.date]} />
       </header>
-      <Since saying={saying} choice={exam.choice} />
-      <dl class="exam-sums">
-        <div>
-          <dt>{say.sum}</dt>
-          <dd class="exam-sum">{sum}</dd>
-          <dd class="kicker">{say.sumHow}</dd>
-        </div>
-        <div>
-          <dt>{say.code}</dt>
-          <dd class="exam-sum">{code}</dd>
-          <dd class="kicker">{say.codeHow}</dd>
-        </div>
-        <div>
-          <dt>{facts.sum}</dt>
-          <dd class="exam-sum">{examSum(exam)}</dd>
-        </div>
-      </dl>
-      <div class="exam-out no-print">
-        <p class="exam-name">
-          <label for="exam-name">{say.name}</label>
-          <input
-            id="exam-name"
-            type="text"
-            autocomplete="off"
-            aria-describedby="exam-name-how"
-            onInput={({ currentTarget }) => setName(currentTarget.value.trim())}
-          />
-          <span class="kicker" id="exam-name-how">
-            {say.nameHow}
-          </span>
-        </p>
-        <div class="row">
-          <button type="button" class="btn main" onClick={() => print()}>
-            {say.print}
+      <HandOut
+        setting={setting}
+        link={withQuery(permalink, `${query}&${link}`)}
+        title={say.link}
+        code={say.code}
+        how={<p class="no-print">{say.linkHow}</p>}
+      >
+        <button type="button" class="btn main" onClick={() => print()}>
+          {say.print}
+        </button>
+        {kept && sittingQuery(kept) === link && (
+          <button type="button" class="btn" onClick={forget}>
+            {say.forget}
           </button>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => download(`${fileName}.json`, 'application/json', resultJson(file, saying))}
-          >
-            {say.json}
-          </button>
-          <button
-            type="button"
-            class="btn"
-            onClick={() => download(`${fileName}.txt`, 'text/plain', resultText(file, saying))}
-          >
-            {say.text}
-          </button>
-          <Handing link={link} setting={setting} />
-          {onAgain && (
-            <button type="button" class="btn" onClick={onAgain}>
-              {say.forget}
-            </button>
-          )}
-        </div>
-      </div>
-      <figure class="exam-linked">
-        <Code text={link} label={say.link} />
-        <figcaption aria-hidden="true">{say.link}</figcaption>
-      </figure>
+        )}
+      </HandOut>
       <table class="exam-topics">
         <caption>{say.topics}</caption>
         <thead>
@@ -134,7 +80,7 @@ export function Result({ setting, exam, handed, heading, onAgain }: Props) {
       <h2>{say.questions}</h2>
       <ol class="exam-marks">
         {questions.map((each) => (
-          <Marks key={each.question.n} saying={saying} marked={each} />
+          <Solved key={each.question.n} saying={saying} question={each.question} marked={each} />
         ))}
       </ol>
     </section>

@@ -111,13 +111,6 @@ export function reasonText(
   return undefined;
 }
 
-/** A stretch of time: `4:05`, `1:04:05`. */
-export function clock(seconds: number): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
-
 function amountText(question: ExamQuestion, amount: AskedAmount, value: number | undefined, saying: Saying): string {
   const { unit } = amountTexts(question, amount, saying);
   const number = value === undefined ? '–' : formatNumber(saying.book.language, value);

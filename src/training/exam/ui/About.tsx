@@ -1,0 +1,34 @@
+import { fill } from '#i18n/fill.ts';
+import { plural } from '#i18n/language.ts';
+import type { ExamChoice } from '#training/exam/choice.ts';
+import { hasChanged } from '#training/exam/chosen.ts';
+import type { Saying } from '#training/exam/texts.ts';
+
+interface Props {
+  readonly saying: Saying;
+  readonly choice: ExamChoice;
+  /** How many questions it has. */
+  readonly n: number;
+}
+
+/** An exam in figures, `20 questions · 30 minutes · passed from 70% right`, and whether the text has changed since. */
+export function About({ saying: { book, words }, choice, n }: Props) {
+  const { facts, since } = words;
+  const { minutes, pass } = choice;
+  const texts = [
+    fill(plural(book.language, facts.questions, n), { n }),
+    minutes === 0 ? facts.noLimit : fill(plural(book.language, facts.minutes, minutes), { n: minutes }),
+    fill(facts.pass, { percent: pass }),
+  ];
+  return (
+    <>
+      <p class="exam-facts">{texts.join(' · ')}</p>
+      {hasChanged(book, choice) && (
+        <div class="note" role="note">
+          <p class="label">{since.title}</p>
+          <p>{since.changed}</p>
+        </div>
+      )}
+    </>
+  );
+}
