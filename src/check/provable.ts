@@ -5,7 +5,7 @@ import type { Flaw } from '#decide/flaw.ts';
 import { prove } from '#decide/prove.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import { compiledTable, forgetCompiled, type SituationTable } from '#library/tables.ts';
+import { compiledTable, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
 
 /**
@@ -81,10 +81,4 @@ function workOut(table: Table): WorkedOut | undefined {
     if (error instanceof TableTooLarge) return undefined;
     throw error;
   }
-}
-
-/** Holds no longer what was worked out of a table; whoever asks again has it worked out again. */
-export function letGo(table: Table): void {
-  done.delete(table);
-  forgetCompiled(table);
 }

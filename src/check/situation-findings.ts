@@ -9,13 +9,12 @@ import { proofs } from './checks/proofs.ts';
 import type { EditionContent } from './content.ts';
 import type { Finding } from './finding.ts';
 import { consequencesBySituation, tablesBySituation } from './lookup.ts';
-import { letGo } from './provable.ts';
 
 export type EditionCheck = (edition: EditionContent) => readonly Finding[];
 
 export const ofSituations: readonly EditionCheck[] = [proofs, otherReadings, examples, gives, limits];
 
-/** One situation after the other: what is worked out of all tables together would be more than all content. */
+/** One situation after the other, so that the findings of one that is as before are kept. */
 export function situationFindings(edition: EditionContent): readonly Finding[] {
   const known = tablesBySituation(edition.tables);
   // Rulings of a situation that is not there still come to something.
@@ -28,9 +27,7 @@ export function situationFindings(edition: EditionContent): readonly Finding[] {
 
 function findingsOf(edition: EditionContent, table: SituationTable): readonly Finding[] {
   const consequences = consequencesBySituation(edition.consequences).get(table.situation.id) ?? [];
-  const findings = ofSituations.flatMap((each) => each({ ...edition, tables: [table], consequences }));
-  letGo(table.table);
-  return findings;
+  return ofSituations.flatMap((each) => each({ ...edition, tables: [table], consequences }));
 }
 
 interface Kept {

@@ -18,7 +18,6 @@ import {
   type Term,
 } from '#model/index.ts';
 import { bookOf, ruleOf, situationOf } from './effects.ts';
-import { withOwnTexts } from './own-texts.ts';
 import type { Placed } from './placed.ts';
 import { withoutValue, type DataPath, type ParsedFile, type Position, type SourceFile } from './source.ts';
 import type { WordFile } from './words/places.ts';
@@ -108,7 +107,7 @@ function typed<T>(schema: z.ZodType<T>, source: ParsedFile, as: string): Tried<T
   // Where only the text below the frontmatter is broken, its data can still be used.
   if (source.value === undefined && source.problems.length > 0) return { data: undefined, problems: [] };
   const result = schema.safeParse(source.value ?? {});
-  if (result.success) return { data: withOwnTexts(result.data), problems: [] };
+  if (result.success) return { data: result.data, problems: [] };
   const problems = result.error.issues.map((issue): SchemaProblem => {
     const { path, message: detail } = issue;
     return { kind: 'schema', position: source.locate(path), path, detail, as, issue, schema, source };

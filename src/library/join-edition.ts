@@ -15,7 +15,7 @@ import { openRule, openTerm } from './open-docs.ts';
 import { proseOf } from './prose.ts';
 import { recordHash } from './record-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
-import { compiledTable, forgetCompiled, tablesOf, type SituationTable } from './tables.ts';
+import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type { CaseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
@@ -170,8 +170,6 @@ function frozenOf(files: readonly FrozenFile[], now: Edition['situationById']): 
 /** What the engine makes of a table. The same in every language, and made once; also where other tables have changed. */
 const planOf = remembered((table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 'tableHash'> => {
   const compiled = compiledTable(table);
-  // Nobody needs the diagrams of all tables at once, and they are many times the tables.
-  forgetCompiled(table);
   return {
     table,
     tree: plan(compiled),

@@ -1,12 +1,9 @@
 /** Content files as parsed text: their data, and where each part of it stands, so that every later message can point there. */
-import { LineCounter, parseDocument, isAlias, isMap, isScalar, visit, type Document } from 'yaml';
+import { LineCounter, parseDocument, isAlias, isMap, isNode, isScalar, visit, type Document, type Node } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
 import type { Written } from './strays.ts';
-import { withOwnTexts } from './own-texts.ts';
 import { placeAt, type Place } from './place.ts';
-import { readInParts, type SoundYaml } from './yaml-parts.ts';
-import { offsetAtPath, placesIn, writtenAtPath, type YamlPlaces } from './yaml-places.ts';
 
 export interface Position extends Place {
   readonly file: string;
@@ -84,7 +81,7 @@ export function parseMdxBody(
   if (parsed.ok) {
     // What is written as `&#x202e;` is only there once it is read.
     const odd = parsed.runs.flatMap((run) => oddIn(file, run.text, run.at));
-    return odd.length > 0 ? { problems: odd } : { body: withOwnTexts(parsed.value), problems: [] };
+    return odd.length > 0 ? { problems: odd } : { body: parsed.value, problems: [] };
   }
   const position = { file, ...parsed.at };
   if (parsed.kind === 'too-deep') return { problems: [{ kind: 'too-deep', position, most: parsed.most }] };
@@ -94,19 +91,26 @@ export function parseMdxBody(
 /** How deep lists and maps may stand in one another. A ruling in a rule comes to seven. */
 const DEEPEST = 30;
 
-/** Longer files are read in parts of about so many characters. */
-const PART = 50_000;
-
 function parseYaml(file: string, text: string, linesBefore: number): Omit<ParsedFile, 'file' | 'body'> {
-  const sound = text.length > 2 * PART ? readInParts(text, PART, soundYaml) : undefined;
-  if (sound) {
-    const at = positionsIn(file, lineStarts(text), linesBefore);
-    return { value: sound.value, problems: [], ...locating(at, sound.places) };
-  }
-  const counter = new LineCounter();
-  const document = documentOf(text, counter);
-  const at = positionsIn(file, new Uint32Array(counter.lineStarts), linesBefore);
-  const source = locating(at, placesIn(document, text));
+  const lines = new LineCounter();
+  // Duplicate keys are reported by `errorsOf`: the parser compares each key of a map with all before it.
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: 'error',
+  });
+  const at = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + linesBefore, column: col };
+  };
+  const source: Pick<SourceFile, 'locate' | 'written'> = {
+    locate: (path, where = 'value') => at(offsetOf(document, path, where)),
+    written: (path, where = 'value') => {
+      const node = nodeAt(document, path, where);
+      return isScalar(node) ? node.source : undefined;
+    },
+  };
   const [error] = errorsOf(document, text);
   if (error && OVERFLOW.test(error.detail)) {
     const problem: SyntaxProblem = { kind: 'too-deep', position: at(deepOffset(text, DEEPEST)), most: DEEPEST };
@@ -130,29 +134,6 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Parsed
     problems: [{ kind: 'too-deep', position: source.locate(deep), most: DEEPEST }],
     ...source,
   };
-}
-
-function documentOf(text: string, lineCounter = new LineCounter()): Document {
-  // Keys that a map has twice are told by `errorsOf`: the parser compares each key of a map with all before it.
-  return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: 'error' });
-}
-
-/** Some entries of a file, each beginning a line; undefined if anything is wrong with them. */
-export function soundYaml(text: string): SoundYaml | undefined {
-  const document = documentOf(text);
-  const { contents } = document;
-  const begins = (contents?.range?.[0] ?? 0) - 1;
-  const isBlock = isMap(contents) && contents.flow !== true && contents.anchor === undefined;
-  if (!isBlock || (begins >= 0 && text[begins] !== '\n')) return undefined;
-  if (errorsOf(document, text).length > 0 || oddScalars(document).length > 0) return undefined;
-  const value: unknown = document.toJS({ maxAliasCount: -1 });
-  return deeperThan(value, DEEPEST) ? undefined : { value, places: placesIn(document, text) };
-}
-
-function lineStarts(text: string): Uint32Array {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return new Uint32Array(starts);
 }
 
 /** Content is data: what a tag would make of a value, and what another version of YAML reads, nobody sees. */
@@ -297,32 +278,20 @@ function lineOf(text: string, { line }: Pick<Place, 'line'>): string {
   return text.split('\n')[line - 1] ?? '';
 }
 
-/** Lines and columns of a text within a file, from an offset. @param starts where its lines begin. */
-function positionsIn(file: string, starts: Uint32Array, linesBefore: number): (offset: number) => Position {
-  return (offset) => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    const line = Math.max(low, 1);
-    return { file, line: line + linesBefore, column: offset - (starts[line - 1] ?? 0) + 1 };
-  };
+/** The value at a path, or its key however that is written: `470` finds the key that is read as a number. */
+function nodeAt(document: Document, path: DataPath, where: 'key' | 'value'): Node | undefined {
+  const parent = where === 'key' && path.length > 0 ? document.getIn(path.slice(0, -1), true) : undefined;
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key) : [];
+  const key = keys.find((each) => isScalar(each) && String(each.value) === String(path.at(-1)));
+  const node = key ?? document.getIn(path, true);
+  return isNode(node) ? node : undefined;
 }
 
-/** A function of its own, so that what it makes holds the places and nothing of the parser's. */
-function locating(at: (offset: number) => Position, places: YamlPlaces): Pick<SourceFile, 'locate' | 'written'> {
-  return {
-    locate: (path, where = 'value') => at(offsetOf(places, path, where)),
-    written: (path, where = 'value') => writtenAtPath(places, path, where),
-  };
-}
-
-function offsetOf(places: YamlPlaces, path: DataPath, where: 'key' | 'value'): number {
+/** Where the value at a path stands, or the nearest of its parents that there is. */
+function offsetOf(document: Document, path: DataPath, where: 'key' | 'value'): number {
   for (let length = path.length; length >= 0; length--) {
-    const offset = offsetAtPath(places, path.slice(0, length), length === path.length ? where : 'key');
-    if (offset !== undefined) return offset;
+    const node = nodeAt(document, path.slice(0, length), length === path.length ? where : 'key');
+    if (node?.range) return node.range[0];
   }
   return 0;
 }

@@ -51,11 +51,6 @@ export function compiledTable(table: Table, limit = Infinity): Compiled {
 }
 const compiled = new WeakMap<Table, Compiled>();
 
-/** Its diagram is a hundred times the table. */
-export function forgetCompiled(table: Table): void {
-  compiled.delete(table);
-}
-
 function buildTables(edition: DraftEdition): readonly SituationTable[] {
   const bySituation = Map.groupBy(rulingsIn(edition), ({ ruling }) => ruling.situation);
   return edition.situations.map((situation) => tableOf(edition, situation, bySituation.get(situation.id) ?? []));

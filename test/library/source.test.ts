@@ -17,6 +17,19 @@ Tekst over de [kap](term:kap): *zeven* slagen.
 <Clause id="a" label="A">Eén regel, met [kap](term:kap).</Clause>
 `;
 
+test('a key is found however it is written', () => {
+  const file = parseYamlFile('content/b/e/facts.yaml', '47E1: een\n"\\u0062": twee\nc: *d\n');
+  expect(file.locate(['470'], 'key')).toMatchObject({ line: 1, column: 1 });
+  expect(file.written(['470'], 'key')).toBe('47E1');
+  expect(file.locate(['b'])).toMatchObject({ line: 2, column: 11 });
+  expect(file.written(['b'], 'key')).toBe('b');
+  expect(file.locate(['c', 'e'])).toMatchObject({ line: 3, column: 1 });
+});
+
+test('an empty file has a first place', () => {
+  expect(parseYamlFile('content/b/book.yaml', '').locate(['title'])).toMatchObject({ line: 1, column: 1 });
+});
+
 describe('a rule file', () => {
   const file = parseMdxFile('content/b/e/rules/31-kap.mdx', rule);
 
