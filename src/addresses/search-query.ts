@@ -24,7 +24,8 @@ export function searchIn(query: string): AddressedSearch | undefined {
 /** The same query with this search in it, or with none; everything else stays, letter by letter. Without question mark. */
 export function withSearch(query: string, search: AddressedSearch | undefined): string {
   const others = withoutSearch(query);
-  const asked = search?.query.trim() ?? '';
+  // Half a surrogate pair, as a broken input method may type it, cannot be encoded.
+  const asked = search?.query.trim().toWellFormed() ?? '';
   if (asked === '') return others;
   const pairs = [`${QUERY}=${encodeURIComponent(asked)}`, ...(search?.all === true ? [`${SCOPE}=${ALL}`] : [])];
   return [...(others === '' ? [] : [others]), ...pairs].join('&');

@@ -10,12 +10,7 @@ export interface Day {
 
 /** Cases by the day of their ruling, in the order in which they come. */
 export function byDay(cases: readonly KeptCase[]): readonly Day[] {
-  const days = new Map<string, KeptCase[]>();
-  for (const kept of cases) {
-    const day = dayOf(kept);
-    days.set(day, [...(days.get(day) ?? []), kept]);
-  }
-  return [...days].map(([day, of]) => ({ day, cases: of }));
+  return [...Map.groupBy(cases, dayOf)].map(([day, of]) => ({ day, cases: of }));
 }
 
 /** The cases of one day as its log has them: by the hour, and at the same hour in the order in which they were kept. */

@@ -1,5 +1,6 @@
 /** Which cases somebody asks for: by their words, and by what they are kept under. */
 import { fold } from '#search/fold.ts';
+import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import { currentOf } from './versions.ts';
 import { TEXT_DETAILS, type KeptCase } from './types.ts';
 
@@ -15,24 +16,21 @@ export interface Asked {
 export const EVERYTHING: Asked = { words: '', book: '', tournament: '', table: '', archived: 'no' };
 
 /**
- * The cases that have it all, in their order. Words are looked for in every version, however they are spelled.
+ * The cases that match all of it, in their order. Words are looked for in every version, and slips are forgiven.
  * @param titles names of books, by id
  */
-export function found(
+export async function found(
   cases: readonly KeptCase[],
   { words, book, tournament, table, archived }: Asked,
   titles: Readonly<Record<string, string>> = {},
-): readonly KeptCase[] {
-  const wanted = fold(words).split(/\s+/).filter(Boolean);
-  return cases.filter((kept) => {
+): Promise<readonly KeptCase[]> {
+  const among = cases.filter((kept) => {
     const { record, details } = currentOf(kept);
     if (archived !== 'both' && details.archived !== (archived === 'only')) return false;
     if ((book !== '' && record.book !== book) || (table !== '' && details.table !== table)) return false;
-    if (tournament !== '' && details.tournament !== tournament) return false;
-    if (wanted.length === 0) return true;
-    const text = fold(textOf(kept, titles));
-    return wanted.every((word) => text.includes(word));
+    return tournament === '' || details.tournament === tournament;
   });
+  return fuzzyFilter(among, words, (kept) => textOf(kept, titles));
 }
 
 /** What there is to choose from: each value once, by name. */
@@ -46,12 +44,19 @@ export function valuesOf(cases: readonly KeptCase[], of: 'book' | 'tournament' |
   return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => byName.compare(a, b));
 }
 
-/** All that any version of a case says. */
-function textOf({ versions }: KeptCase, titles: Readonly<Record<string, string>>): string {
-  const texts = versions.flatMap(({ record, said, details }) => [
+/** Folding ten thousand cases takes longer than a letter may. A case that changes is another object. */
+const texts = new WeakMap<KeptCase, string>();
+
+/** All that any version of a case says, folded. */
+function textOf(kept: KeptCase, titles: Readonly<Record<string, string>>): string {
+  const known = texts.get(kept);
+  if (known !== undefined) return known;
+  const all = kept.versions.flatMap(({ record, said, details }) => [
     ...[titles[record.book] ?? record.book, record.sum, said.work, said.edition, said.situation, said.verdict],
     ...[...said.facts, ...said.chips, ...said.leave, ...said.cites],
     ...TEXT_DETAILS.map((key) => details[key]),
   ]);
-  return [...new Set(texts)].join('\n');
+  const text = fold([...new Set(all)].join('\n'));
+  texts.set(kept, text);
+  return text;
 }

@@ -1,8 +1,9 @@
 /**
- * The field over the list of situations: it finds what the search finds, best first, and whatever has the very words
- * that are typed. While the index is on its way, and where it cannot be had, the words alone decide.
+ * The field over the list of situations: it finds what the search finds, best first, and whatever has the words that are
+ * typed. While the index is on its way, and where it cannot be had, the words alone decide.
  */
 import { fold } from '#search/fold.ts';
+import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import type { Index } from '#search/open.ts';
 import { situationsFor } from '#search/situations.ts';
 import { loadIndexes } from './search/indexes.ts';
@@ -39,17 +40,19 @@ async function load(changed: () => void): Promise<void> {
 /** The words alone decide until the index is there. */
 function find(field: HTMLInputElement, list: HTMLElement): void {
   const query = field.value;
-  show(query, index ? situationsFor(query, index) : [], list);
+  void show(query, index ? situationsFor(query, index) : [], field, list);
 }
 
 /** @param ids the situations that the search finds, best first */
-function show(query: string, ids: readonly string[], list: HTMLElement): void {
+async function show(query: string, ids: readonly string[], field: HTMLInputElement, list: HTMLElement): Promise<void> {
   const found = list.querySelector<HTMLElement>('[data-found]');
   const groups = list.querySelector<HTMLElement>('[data-groups]');
   if (!found || !groups) return;
   const rows = [...groups.querySelectorAll<HTMLElement>('[data-row]')];
   const asked = query.trim() !== '';
-  const hits = asked ? hitsOf(query, ids, rows) : [];
+  const hits = asked ? await hitsOf(query, ids, rows) : [];
+  // Somebody has typed on meanwhile.
+  if (field.value !== query) return;
   found.replaceChildren(...hits.map((row) => row.cloneNode(true)));
   found.hidden = hits.length === 0;
   groups.hidden = asked;
@@ -57,12 +60,11 @@ function show(query: string, ids: readonly string[], list: HTMLElement): void {
 }
 
 /** In the order of the search; what only has the words comes last. */
-function hitsOf(query: string, ids: readonly string[], rows: readonly HTMLElement[]): readonly HTMLElement[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const literal = rows.filter((row) => {
-    const text = fold(row.textContent ?? '');
-    return words.every((word) => text.includes(word));
-  });
+async function hitsOf(
+  query: string,
+  ids: readonly string[],
+  rows: readonly HTMLElement[],
+): Promise<readonly HTMLElement[]> {
   const found = ids.flatMap((id) => rows.filter((row) => row.dataset['row'] === id));
-  return [...new Set([...found, ...literal])];
+  return [...new Set([...found, ...(await fuzzyFilter(rows, query, (row) => fold(row.textContent ?? '')))])];
 }

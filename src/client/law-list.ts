@@ -1,6 +1,7 @@
 /** The search field of the index of articles: an article as people write it, or words of what it is about. */
 import { findArticles, looksLikeArticle } from '#search/article.ts';
 import { fold } from '#search/fold.ts';
+import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import { openIn } from './unfold.ts';
 
 /** Brings the field to life. Sections are `[data-article]`, nested; each begins with a row of its own, which opens. */
@@ -9,8 +10,11 @@ export function searchLaws(): void {
   const list = document.getElementById('laws');
   if (!(field instanceof HTMLInputElement) || !list) return;
   const sections = [...list.querySelectorAll<HTMLElement>('[data-article]')];
-  const show = (): void => {
-    const found = new Set(sections.filter(matching(field.value, sections)));
+  const show = async (): Promise<void> => {
+    const query = field.value;
+    const found = new Set(await matching(query, sections));
+    // Somebody has typed on while Fuse was fetched.
+    if (field.value !== query) return;
     for (const section of sections) {
       const own = found.has(section);
       // A part that is found keeps its article around it, which then shows its name only.
@@ -21,23 +25,20 @@ export function searchLaws(): void {
     openIn(list, found.size === 1 ? [...found].flatMap((section) => rowOf(section) ?? []) : []);
     document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', found.size > 0);
   };
-  field.addEventListener('input', show);
+  field.addEventListener('input', () => void show());
   // What was typed before the script came, or stands there after Back.
-  if (field.value !== '') show();
+  if (field.value !== '') void show();
 }
 
-function matching(query: string, sections: readonly HTMLElement[]): (section: HTMLElement) => boolean {
+/** The sections that a query asks for: by their articles, or by the words of their rows. */
+async function matching(query: string, sections: readonly HTMLElement[]): Promise<readonly HTMLElement[]> {
   if (looksLikeArticle(query)) {
     const articles = new Set(findArticles(query, sections.map(articleOf)));
-    return (section) => articles.has(articleOf(section));
+    return sections.filter((section) => articles.has(articleOf(section)));
   }
-  const words = fold(query.replace(/^\s*art(?:ikel)?\.?\s*$/i, ''))
-    .split(/\s+/)
-    .filter(Boolean);
-  return (section) => {
-    const text = fold(rowOf(section)?.textContent ?? '');
-    return words.every((word) => text.includes(word));
-  };
+  // The word for an article by itself is the start of one.
+  const words = query.replace(/^\s*art(?:ikel)?\.?\s*$/i, '');
+  return fuzzyFilter(sections, words, (section) => fold(rowOf(section)?.textContent ?? ''));
 }
 
 function rowOf(section: HTMLElement): Element | undefined {

@@ -18,7 +18,9 @@ import { speak, words } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   drop: toggleDrop,
-  filter: (field) => (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field)),
+  filter: (field) => {
+    void (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field));
+  },
   order,
   count,
   'find-situations': (field) => {

@@ -3,9 +3,9 @@ import { fill } from '#i18n/fill.ts';
 import { filter } from './filter.ts';
 
 /** Filters the list by what is typed into its field, and counts what is left. */
-export function filterAndCount(field: HTMLElement): void {
+export async function filterAndCount(field: HTMLElement): Promise<void> {
   nameRows();
-  filter(field);
+  await filter(field);
   count();
 }
 
@@ -30,7 +30,7 @@ export function order(choice: HTMLElement): void {
   const chosen = choice.querySelector<HTMLInputElement>(':checked')?.value;
   list.replaceChildren(...(chosen === 'amount' ? byAmount(own, list.dataset['noAmount'] ?? '') : own));
   const field = document.querySelector<HTMLElement>('[aria-controls="penalties"]');
-  if (field) filterAndCount(field);
+  if (field) void filterAndCount(field);
 }
 
 /** Gives every row the name of its situation, unseen, which stands once above them: by it they are found, and in another order known. */

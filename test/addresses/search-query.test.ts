@@ -32,3 +32,7 @@ test('a link may ask for the search alone, in which nothing stands yet', () => {
   expect(queryIn('?q=kap')).toBe('kap');
   expect(queryIn('?fout=verzaking')).toBeUndefined();
 });
+
+test('half a character, as a broken input method may type it, is written as unreadable', () => {
+  expect(withSearch('', { query: 'ka\ud83dp', all: false })).toBe(`q=${encodeURIComponent('ka\ufffdp')}`);
+});

@@ -98,7 +98,7 @@ describe('a case', () => {
 
 test('a text that looks like markup is shown as it is', () => {
   const kept = keptCase({ note: '<img src=x onerror=alert(1)>', table: '"><script>' });
-  const html = render(<List setting={setting} cases={[kept]} none={false} unsaved={[]} />);
+  const html = render(<List setting={setting} cases={[kept]} none={false} unsaved={[]} limit={200} onMore={nothing} />);
   expect(html).not.toMatch(/<(?:img|script)/);
   expect(html).toContain('&lt;img');
 });

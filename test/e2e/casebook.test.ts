@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { fileOf as fileOfCases } from '#casebook/file.ts';
+import { idOf, keptCase } from '../casebook/cases.ts';
 import { few } from '../support/few.ts';
 import { gzipped, fileOf, SITE } from '../support/site.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
@@ -159,6 +161,41 @@ it('where nothing can be kept a case holds for the page, which says so', async (
     await visitor.open(CASE);
     await saves(visitor).click();
     await sheet(visitor).getByRole('alert').filter({ hasText: 'privévenster' }).waitFor();
+  });
+});
+
+it('a list of hundreds is drawn in parts, and a slip in a name finds its case among all of them', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await opensBook(visitor);
+    const cases = Array.from({ length: 450 }, (_, n) =>
+      keptCase({ note: n === 449 ? 'Gemeld door Willem Pietersen' : 'Gemeld door Noord' }, idOf(n + 1), 1_000 - n),
+    );
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'zaken.json', mimeType: 'application/json', buffer: Buffer.from(fileOfCases(cases, 0)) });
+    const rows = page.locator('.kept-rows > li');
+    const more = page.getByRole('button', { name: /^Toon meer/ });
+    await more.waitFor();
+    expect(await rows.count()).toBe(200);
+    await more.click();
+    await page.getByRole('button', { name: 'Toon meer: nog 50 zaken' }).waitFor();
+    expect(
+      await rows
+        .nth(200)
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement),
+    ).toBe(true);
+    await more.click();
+    await more.waitFor({ state: 'hidden' });
+    expect(await rows.count()).toBe(450);
+
+    await page.getByRole('searchbox').fill('pieterzen');
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^1 zaak$/ })
+      .waitFor();
+    expect(await rows.getByText('Willem Pietersen').count()).toBe(1);
   });
 });
 

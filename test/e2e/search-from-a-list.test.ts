@@ -6,12 +6,12 @@ import { visit, type Visitor } from './visitor.ts';
 
 describe.each([
   ['da/lhombre/situations/', 'qqwwxx', 'Søg efter det i hele regelsættet', undefined],
-  ['de/binokel/penalties/', 'verworffen', 'Im ganzen Regelwerk danach suchen', /erw[oe]rfe/],
+  ['de/binokel/penalties/', 'revoke', 'Im ganzen Regelwerk danach suchen', /erw[oe]rfe/],
   ['da/lhombre/penalties/', 'qqwwxx', 'Søg efter det i hele regelsættet', undefined],
   ['nl/bridge/penalties/', 'qqwwxx', 'Zoek dit in het hele reglement', undefined],
   ['nl/keezen/penalties/', 'qqwwxx', 'Zoek dit in het hele reglement', undefined],
   ['nl/troefcall/penalties/', 'qqwwxx', 'Zoek dit in het hele reglement', undefined],
-  ['nl/bridge/laws/', 'vrzaking', 'Zoek dit in het hele reglement', /^Verzaking/],
+  ['nl/bridge/laws/', 'renonce', 'Zoek dit in het hele reglement', /^Verzaking/],
 ] as const)('in %s', (address, typed, onwards, first) => {
   it('what the list does not have is said, and searched for everywhere at one key', async () => {
     await visit({}, async (visitor) => {
@@ -48,6 +48,20 @@ it('the list is looked through without minding how a letter is written', async (
       await field.fill('');
       await page.locator('[data-found]').waitFor({ state: 'hidden' });
     }
+  });
+});
+
+it.each([
+  ['nl/bridge/laws/', 'vrzaking', /Verzaking/],
+  ['de/binokel/penalties/', 'verworffen', /erw[oe]rfe/],
+  ['nl/troefcall/terms/', 'capitulren', /Capituleren/],
+  ['nl/troefcall/situations/', 'couppeeren', /coup/i],
+])('in %s a slip is forgiven: %s', async (address, typed, found) => {
+  await visit({}, async ({ page, open }) => {
+    await open(address);
+    await page.getByRole('main').getByRole('searchbox').fill(typed);
+    await page.locator(':is([data-row], [data-article]):not([hidden])', { hasText: found }).first().waitFor();
+    expect(await page.getByRole('main').getByRole('status').getByRole('button').count()).toBe(0);
   });
 });
 

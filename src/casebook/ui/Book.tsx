@@ -21,7 +21,13 @@ interface Props {
 
 interface State {
   readonly contents: Contents | undefined;
+  /** All cases of `contents`, newest first. */
+  readonly cases: readonly KeptCase[];
   readonly asked: Asked;
+  /** Those of `cases` that match what is asked. */
+  readonly shown: readonly KeptCase[];
+  /** How many of these are drawn. */
+  readonly limit: number;
   /** What stands after `#`: `case/<id>`, `day/<day>`, or nothing for the list. */
   readonly at: string;
   /** What has just been done. */
@@ -33,12 +39,18 @@ interface State {
   readonly opened: typeof Opened | undefined;
 }
 
+/** Rows that are drawn at once: ten thousand take seconds at every letter. */
+export const ROWS = 200;
+
 /** The casebook on its page: the list, one case, or a day's log. */
 export class Book extends Component<Props, State> {
   override state: State = {
     ...{
       contents: undefined,
+      cases: [],
       asked: EVERYTHING,
+      shown: [],
+      limit: ROWS,
       at: placeNow(),
       notice: '',
       removed: [],
@@ -100,9 +112,9 @@ export class Book extends Component<Props, State> {
 
   #shown(at: string, contents: Contents) {
     const { setting } = this.props;
-    const cases = newestFirst(casesIn(contents.entries));
+    const { cases } = this.state;
     const [what, name = ''] = at.split('/');
-    if (what !== 'day' && what !== 'case') return this.#all(contents, cases);
+    if (what !== 'day' && what !== 'case') return this.#all(contents);
     if (!this.state.opened) return null;
     const { DayLog, OneCase } = this.state.opened;
     if (what === 'day')
@@ -120,22 +132,27 @@ export class Book extends Component<Props, State> {
     );
   }
 
-  #all(contents: Contents, cases: readonly KeptCase[]) {
+  #all(contents: Contents) {
     const { setting, book } = this.props;
-    const { asked, opened } = this.state;
+    const { cases, asked, shown, limit, opened } = this.state;
     const unreadable = unreadableIn(contents.entries);
-    const shown = found(cases, asked, setting.titles);
     return (
       <>
         {cases.length > 0 && (
           <Filters
             {...{ setting, cases, asked }}
             count={shown.length}
-            onAsk={(change) => this.setState({ asked: { ...asked, ...change } })}
+            onAsk={(change) => this.#find({ asked: { ...asked, ...change }, limit: ROWS })}
           />
         )}
         {opened && unreadable.length > 0 && <opened.Unreadable setting={setting} entries={unreadable} />}
-        <List {...{ setting }} cases={shown} none={cases.length === 0} unsaved={contents.unsaved} />
+        <List
+          {...{ setting, limit }}
+          cases={shown}
+          none={cases.length === 0}
+          unsaved={contents.unsaved}
+          onMore={this.#more}
+        />
         <Files
           {...{ setting, book, cases, shown }}
           onDone={(notice) => {
@@ -173,8 +190,27 @@ export class Book extends Component<Props, State> {
     const reading = ++this.#reading;
     void this.props.book.read().then((contents) => {
       if (reading !== this.#reading) return;
-      this.setState({ contents });
+      this.#find({ contents, cases: newestFirst(casesIn(contents.entries)) });
       if (unreadableIn(contents.entries).length > 0) this.#open(true);
+    });
+  };
+
+  /** Takes a change of what is asked, or of what there is, and finds the cases anew. */
+  #find(change: Pick<State, 'asked' | 'limit'> | Pick<State, 'contents' | 'cases'>): void {
+    this.setState(change, () => {
+      const { asked, cases } = this.state;
+      void found(cases, asked, this.props.setting.titles).then((shown) =>
+        // Unless something else is asked by now, or of other cases.
+        this.setState((now) => (now.asked === asked && now.cases === cases ? { shown } : null)),
+      );
+    });
+  }
+
+  /** Draws more rows, and goes to the first of them: the button may be gone. */
+  readonly #more = (): void => {
+    const { limit } = this.state;
+    this.setState({ limit: limit + ROWS }, () => {
+      this.#top.current?.querySelectorAll<HTMLElement>('.kept-rows a')[limit]?.focus();
     });
   };
 

@@ -2,7 +2,7 @@ import { formatDay } from '#i18n/language.ts';
 import { byDay } from '#casebook/day.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
-import { caseSaid, hourSaid, placeSaid, type Setting } from './said.ts';
+import { caseSaid, counted, hourSaid, placeSaid, type Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -10,13 +10,16 @@ interface Props {
   /** Whether there are no cases at all. */
   readonly none: boolean;
   readonly unsaved: readonly string[];
+  /** How many are drawn, until more are asked for. */
+  readonly limit: number;
+  readonly onMore: () => void;
 }
 
 /** The cases, newest first, under their days. */
-export function List({ setting, cases, none, unsaved }: Props) {
+export function List({ setting, cases, none, unsaved, limit, onMore }: Props) {
   const { words, language } = setting;
   if (cases.length === 0) return <p>{none ? words.list.empty : words.list.nothing}</p>;
-  return byDay(cases).map(({ day, cases: of }, at) => (
+  const days = byDay(cases.slice(0, limit)).map(({ day, cases: of }, at) => (
     <section class="kept-day" key={`${day} ${at}`}>
       <div class="kept-head">
         <h2>{day === '' ? words.list.undated : formatDay(language, day)}</h2>
@@ -33,6 +36,16 @@ export function List({ setting, cases, none, unsaved }: Props) {
       </ul>
     </section>
   ));
+  return (
+    <>
+      {days}
+      {cases.length > limit && (
+        <button type="button" class="btn no-print" onClick={onMore}>
+          {counted(language, words.list.more, cases.length - limit)}
+        </button>
+      )}
+    </>
+  );
 }
 
 interface RowProps {

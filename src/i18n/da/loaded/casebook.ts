@@ -33,6 +33,7 @@ export const words: Words['casebook'] = {
     count: { one: '{n} sag', other: '{n} sager' },
     empty: 'Ingen sager endnu. Vælg “Gem” ved en afgørelse, så står sagen her.',
     nothing: 'Ingen sag fundet.',
+    more: { one: 'Vis mere: {n} sag til', other: 'Vis mere: {n} sager til' },
     search: 'Søg i dine sager',
     filters: 'Hvilke sager',
     book: 'Regelsæt',

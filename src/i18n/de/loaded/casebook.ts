@@ -33,6 +33,7 @@ export const words: Words['casebook'] = {
     count: { one: '{n} Fall', other: '{n} Fälle' },
     empty: 'Noch keine Fälle. Wähle bei einer Entscheidung „Speichern“, dann steht der Fall hier.',
     nothing: 'Kein Fall gefunden.',
+    more: { one: 'Mehr zeigen: noch {n} Fall', other: 'Mehr zeigen: noch {n} Fälle' },
     search: 'In deinen Fällen suchen',
     filters: 'Welche Fälle',
     book: 'Regelwerk',

@@ -33,6 +33,7 @@ export const words: Words['casebook'] = {
     count: { one: '{n} case', other: '{n} cases' },
     empty: 'No cases yet. Choose “Save” at a ruling, and the case is listed here.',
     nothing: 'No case found.',
+    more: { one: 'Show more: {n} case left', other: 'Show more: {n} cases left' },
     search: 'Search your cases',
     filters: 'Which cases',
     book: 'Book',

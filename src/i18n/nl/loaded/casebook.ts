@@ -39,6 +39,8 @@ export const words = {
     count: { one: '{n} zaak', other: '{n} zaken' },
     empty: 'Nog geen zaken. Kies bij een uitspraak “Bewaar”; dan staat de zaak hier.',
     nothing: 'Geen zaak gevonden.',
+    /** Draws more rows: `{n}` are not drawn yet. */
+    more: { one: 'Toon meer: nog {n} zaak', other: 'Toon meer: nog {n} zaken' },
     search: 'Zoek in je zaken',
     filters: 'Welke zaken',
     book: 'Boek',
