@@ -74,8 +74,9 @@ function answer(request: IncomingMessage, response: ServerResponse, { folder, pr
   const inside = `${path}/` === prefix ? '' : path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
   if (inside === undefined) return void missing(response, folder);
   // A page is a folder; without the slash, what it names beside itself would be looked for one folder up.
+  // Two slashes at the beginning of an address would make its first folder a host.
   if (!path.endsWith('/') && isPage(folder, inside))
-    return void response.writeHead(301, { Location: `${path}/${query}` }).end();
+    return void response.writeHead(301, { Location: `${path.replace(/^\/+/, '/')}/${query}` }).end();
   if (leavesBy(folder, inside)) return void missing(response, folder);
   request.url = `/${inside}${query}`;
   files(request, response, () => void missing(response, folder));

@@ -30,6 +30,7 @@ import { overrides } from './checks/overrides.ts';
 import { otherReadings } from './checks/other-readings.ts';
 import { people } from './checks/people.ts';
 import { permalinks } from './checks/permalinks.ts';
+import { placeholders } from './checks/placeholders.ts';
 import { proofs } from './checks/proofs.ts';
 import { reservedId } from './checks/reserved-id.ts';
 import { rests } from './checks/rests.ts';
@@ -84,6 +85,7 @@ export const ofEditions: readonly EditionCheck[] = [
   people,
   seats,
   unsaidNumber,
+  placeholders,
   figures,
   times,
   bodies,

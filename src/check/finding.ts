@@ -120,12 +120,18 @@ export interface Finding {
   readonly level?: 'warning';
 }
 
-/** A word that goes on and on is cut: the message is to be read, and the place says where the word is. */
+/**
+ * A word that goes on and on is cut, and so is the middle of a message: it is to be read, and the place says where the
+ * word is. How to mend it stands at its end.
+ */
 export function finding(code: Code, position: Position, message: string): Finding {
-  return { code, position, message: message.replace(OVERLONG, (word) => `${word.slice(0, SHOWN)}…`) };
+  const short = message.replace(OVERLONG, (word) => `${word.slice(0, SHOWN)}…`);
+  const whole = short.length <= LONGEST ? short : `${short.slice(0, LONGEST / 2)} … ${short.slice(-LONGEST / 4)}`;
+  return { code, position, message: whole };
 }
 const OVERLONG = /[^\s`]{200,}/g;
 const SHOWN = 60;
+const LONGEST = 1_400;
 
 /** Something to be seen to that keeps nothing from being published. */
 export function warning(code: Code, position: Position, message: string): Finding {

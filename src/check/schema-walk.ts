@@ -103,10 +103,14 @@ export function describeSchema(schema: z.ZodType | undefined): string {
 export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isObject(value)) return 'keys with values';
-  if (typeof value === 'string') return `the text \`${value}\``;
+  if (typeof value === 'string')
+    return `the text \`${value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value}\``;
   if (typeof value === 'number') return `the number ${value}`;
   return `\`${String(value)}\``;
 }
+
+/** How much of a text is quoted in a message. */
+const LONGEST = 200;
 
 /** Also a list: that has keys too. */
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -7,6 +7,6 @@ import { besides } from '#model/language-tags.ts';
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) =>
-    besides(template, String(values[name] ?? whole)),
+    besides(template, String(Object.hasOwn(values, name) ? (values[name] ?? whole) : whole)),
   );
 }

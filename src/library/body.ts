@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Link, Nodes, Paragraph, Parent, Root, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { mdxToMdast } from 'satteri';
-import { placeOf, type Place } from './place.ts';
+import { placeAt, placeOf, type Place } from './place.ts';
 import {
   asElement,
   attributeStrays,
@@ -86,11 +86,19 @@ export type ParsedBody =
 const DEEPEST = 30;
 
 /**
+ * How often one sign, or the end of a line, may stand in a text: no rule comes to 150. The parser's time grows with the
+ * square of the number of `{`, `<`, `[`, `-` and others, so that a file of 200 kB would hold it up for a minute.
+ */
+const MOST_OF_A_SIGN = 3_000;
+
+/**
  * Parses MDX; nothing of it is ever run. Lines and columns are those of the given text; a syntax error is a value, not an
  * exception. Comments are gone: nothing of them may be published.
  * @param written a translation's clauses and notes have other attributes.
  */
 export function parseBody(text: string, written: Written = 'original'): ParsedBody {
+  const excess = excessIn(text);
+  if (excess) return { ok: false, kind: 'mdx-syntax', ...excess };
   let root: Root;
   try {
     root = mdxToMdast(text) as Root;
@@ -256,6 +264,22 @@ function attribute(element: Jsx, name: string): string | undefined {
 /** An attribute that holds several words. */
 function listed(element: Jsx, name: string): readonly string[] {
   return (attribute(element, name) ?? '').split(/\s+/).filter((each) => each !== '');
+}
+
+/** The first sign that stands too often in a text to be parsed, and the place where it is one too many. */
+function excessIn(text: string): { at: Place; detail: string } | undefined {
+  const counts = new Map<string, number>();
+  for (const { 0: sign, index } of text.trimStart().matchAll(/[\n!-/:-@[-`{-~]/g)) {
+    const count = (counts.get(sign) ?? 0) + 1;
+    counts.set(sign, count);
+    if (count <= MOST_OF_A_SIGN) continue;
+    const what = sign === '\n' ? 'This text has' : `The sign ${sign} stands in this text`;
+    return {
+      at: placeAt(text, text.length - text.trimStart().length + index),
+      detail: `${what} more than ${MOST_OF_A_SIGN} ${sign === '\n' ? 'lines' : 'times'}`,
+    };
+  }
+  return undefined;
 }
 
 /** The parser throws with the place first: `4:1: Expected a closing tag for … (mdx-jsx:unexpected-character)`. */

@@ -1,10 +1,12 @@
 /** The one place where the library touches the disk. */
-import { existsSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFile, FileFault } from './draft.ts';
 
-/** No rule and no situation comes near this; a file that does was put there by mistake. */
+/** No file of a book comes near this; one that does was put there by mistake. */
 const MOST_BYTES = 2_000_000;
+/** A rule or a situation has 48 kB at most. The time that its parsing takes grows with the square of what stands in it. */
+const MOST_OF_A_TEXT = 200_000;
 /** What has a line or more of its own for everything in an edition grows with the book, and so do the addresses of all of them. */
 const LISTS = /^content\/[^/]+\/[^/]+\/(?:words\/[^/]+\/)?(?:facts|terms|laws)\.yaml$/;
 const MOST_OF_A_LIST = 16_000_000;
@@ -14,6 +16,7 @@ const MOST_ADDRESSES = 64_000_000;
 /** How many bytes a file may have, by what it is for. */
 export function mostBytes(file: string): number {
   if (file === ADDRESSES) return MOST_ADDRESSES;
+  if (file.endsWith('.mdx')) return MOST_OF_A_TEXT;
   return LISTS.test(file) ? MOST_OF_A_LIST : MOST_BYTES;
 }
 
@@ -24,6 +27,7 @@ export function mostBytes(file: string): number {
 export function readContentFiles(root: string): ContentFile[] {
   const content = join(root, 'content');
   if (!existsSync(content)) return [];
+  if (lstatSync(content).isSymbolicLink()) return [faulty('content', 'link')];
   return statSync(content).isDirectory() ? walk(root, 'content') : [faulty('content', 'no-folder')];
 }
 

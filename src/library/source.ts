@@ -143,8 +143,10 @@ const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
 /** What was a list, and has lost the key above it: `summary: Wie begint` and, below it, `  - wie mag er uitkomen`. */
 const GONE_ON = 'This line is read as more of the text above it, and as no list';
 const GOES_ON = /\n[ \t]*(?=-[ \t])/;
-/** `0x10` is 16, and `0o10` is 8; no rule says it so. */
-const IN_SIXTEENS = /^[-+]?0[xo]/;
+/** An alias as a key would write over the one that it stands for, unseen by the check for keys that stand twice. */
+const KEYED = 'A key may be no alias, list or map';
+/** `0x10` is 16, `0o10` is 8, `010` is 8 to an older YAML, and `-0` is printed with its sign; no rule says a number so. */
+const IN_ANOTHER_NOTATION = /^[-+]?0[xo\d]|^-0(?:\.0*)?$/;
 
 /** What the parser says where nesting was too much for it. */
 const OVERFLOW = /call stack/i;
@@ -171,7 +173,7 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
     },
     Node: (_, node) => {
       if (!isAlias(node) && node.tag !== undefined) errors.push({ offset: node.range?.[0] ?? 0, detail: TAGGED });
-      if (isScalar(node) && typeof node.value === 'number' && IN_SIXTEENS.test(node.source ?? ''))
+      if (isScalar(node) && typeof node.value === 'number' && IN_ANOTHER_NOTATION.test(node.source ?? ''))
         errors.push({
           offset: node.range?.[0] ?? 0,
           detail: `\`${node.source ?? ''}\` is a number in another notation`,
@@ -181,6 +183,7 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
       if (from !== undefined && line) errors.push({ offset: from + line.index + line[0].length, detail: GONE_ON });
     },
     Pair: (_, { key }) => {
+      if (!isScalar(key)) errors.push({ offset: offsetOfKey(key), detail: KEYED });
       // Reading it as data would lose it, or worse.
       if (isScalar(key) && key.value === '__proto__')
         errors.push({ offset: key.range?.[0] ?? 0, detail: '`__proto__` cannot be a key' });
@@ -190,16 +193,21 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
   return errors.sort((a, b) => a.offset - b.offset);
 }
 
+function offsetOfKey(key: unknown): number {
+  return isNode(key) ? (key.range?.[0] ?? 0) : 0;
+}
+
 /** Keys that a map has already, told as the parser tells them. */
 function keysTwice(document: Document): readonly YamlError[] {
   const twice: YamlError[] = [];
   visit(document, {
     Map: (_, { items }) => {
-      const known = new Set<unknown>();
+      const known = new Set<string>();
       for (const { key } of items) {
         if (!isScalar(key)) continue;
-        if (known.has(key.value)) twice.push({ offset: key.range?.[0] ?? 0, detail: 'Map keys must be unique' });
-        known.add(key.value);
+        const name = String(key.value);
+        if (known.has(name)) twice.push({ offset: key.range?.[0] ?? 0, detail: 'Map keys must be unique' });
+        known.add(name);
       }
     },
   });

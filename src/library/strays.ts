@@ -64,11 +64,12 @@ export type Written = 'original' | 'words';
 export function attributeStrays(element: Jsx, text: string, written: Written): readonly AttributeStray[] {
   const name = element.name ?? '';
   const known = (written === 'words' ? IN_WORDS : ATTRIBUTES)[name] ?? [];
-  const offsets = attributeOffsets(text, element.position?.start.offset ?? 0);
+  const start = element.position?.start.offset ?? 0;
+  const offsets = attributeOffsets(text, start);
   const seen = new Set<string>();
-  return element.attributes.flatMap((each, index): readonly AttributeStray[] => {
+  return element.attributes.slice(0, MOST_ATTRIBUTES).flatMap((each, index): readonly AttributeStray[] => {
     const offset = offsets[index];
-    const at = offset === undefined ? placeOf(element) : placeAt(text, offset);
+    const at = offset === undefined ? placeOf(element) : placeWithin(text, start, placeOf(element), offset);
     const stray = (attribute: string, why: AttributeStray['why']): readonly AttributeStray[] => [
       { kind: 'attribute', element: name, name: attribute, why, known, at, of: placeOf(element) },
     ];
@@ -83,6 +84,17 @@ export function attributeStrays(element: Jsx, text: string, written: Written): r
     // An id or a kind without a text is reported as one that does not exist.
     return each.name === 'label' && each.value.trim() === '' ? stray(each.name, 'empty') : [];
   });
+}
+
+/** No element has more than five; those behind so many are not told one by one. */
+const MOST_ATTRIBUTES = 50;
+
+/** The place of an offset behind the beginning of an element; the text before that is not gone through again. */
+function placeWithin(text: string, start: number, { line, column }: Place, offset: number): Place {
+  const within = placeAt(text.slice(start, offset), offset - start);
+  return within.line === 1
+    ? { line, column: column + within.column - 1 }
+    : { line: line + within.line - 1, column: within.column };
 }
 
 /** Whatever a text may not hold, at any depth of this part of it. */
@@ -152,7 +164,7 @@ export function straysIn(node: RootContent): Stray[] {
 /** What a link leaves in a text if one of its brackets is missing: readers would see its address. */
 const BROKEN_LINK = /\][([]|\((?:rule|term|situation|ruling):/;
 /** The mark of a footnote that stands nowhere: Markdown leaves it in the text. */
-const FOOTNOTE = /\[\^[^\]\s]+\]/;
+const FOOTNOTE = /\[\^[^[\]\s]+\]/;
 /** The name of a word behind the fence of a listing: no page shows it. */
 export const FENCED = '```';
 /** A heading: those of a page are the rules' and the situations', and readers go by them. */

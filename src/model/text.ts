@@ -35,4 +35,10 @@ export const webAddressSchema = z
   .refine(
     (text) => URL.canParse(text) && /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text),
     'an address on the web begins with https://',
+  )
+  .refine(
+    (text) => !FOREIGN_HOST.test(text),
+    'a host in letters that are not Latin ones could pass for another; write it as a browser copies it, xn--…',
   );
+/** `https://е.nl` with a Cyrillic `е` looks like `https://e.nl`. */
+const FOREIGN_HOST = /^https:\/\/[^\/?#]*(?:%|[\p{L}--\p{Script=Latin}])/v;

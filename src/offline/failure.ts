@@ -3,6 +3,8 @@
 export type Failure =
   /** The server does not answer, or not with what was asked for. */
   | 'network'
+  /** What the release names is not on the server any more: another release has come since it was asked. */
+  | 'gone'
   /** What came is not what the release names: cut, changed on its way, or not a pack at all. */
   | 'damaged'
   /** There is no room on the device. */

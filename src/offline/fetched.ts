@@ -35,8 +35,8 @@ export interface Fetching {
 
 /**
  * A pack, compressed as it is, with its SHA-256 looked at. It is put onto the device in another form, so that the browser
- * need not keep it: kept damaged by something on its way, it would come damaged again. Fails with `network`, `damaged` or
- * `stopped`; rejects only where the browser reckons no SHA-256, as on a page that is not secure.
+ * need not keep it: kept damaged by something on its way, it would come damaged again. Fails with `network`, `gone`,
+ * `damaged` or `stopped`; rejects only where the browser reckons no SHA-256, as on a page that is not secure.
  * @param home where the site starts, with a slash at its end.
  */
 export async function fetchPack(
@@ -48,6 +48,7 @@ export async function fetchPack(
   let filled = 0;
   try {
     const answer = await fetch(home + path, { cache: 'no-store', ...(signal && { signal }) });
+    if (answer.status === 404 || answer.status === 410) return failed('gone');
     if (!answer.ok || !answer.body) return failed('network');
     const reader = answer.body.getReader();
     for (;;) {

@@ -72,6 +72,23 @@ describe('below content/', () => {
   });
 });
 
+test('content/ that is a link is told, and not followed', () => {
+  mkdirSync(join(root, 'elders', 'boek'), { recursive: true });
+  writeFileSync(join(root, 'elders', 'boek', 'book.yaml'), 'title: ja');
+  symlinkSync(join(root, 'elders'), at());
+  expect(readContentFiles(root)).toEqual([{ file: 'content', text: '', fault: 'link' }]);
+  expect(faults()).toEqual([expect.stringContaining('content this is a symbolic link')]);
+});
+
+test('a text of a rule may have a tenth of what other files may', () => {
+  mkdirSync(at('boek', '2024', 'rules'), { recursive: true });
+  writeFileSync(at('boek', '2024', 'rules', '1-a.mdx'), ' '.repeat(200_001));
+  writeFileSync(at('boek', 'book.yaml'), ' '.repeat(200_001));
+  expect(faults()).toEqual([
+    expect.stringContaining('content/boek/2024/rules/1-a.mdx this file is larger than 200 kB'),
+  ]);
+});
+
 test('content/ that is a file is told, and its list of addresses is not written', () => {
   writeFileSync(at(), 'tekst');
   let output = '';

@@ -30,6 +30,32 @@ test('an empty file has a first place', () => {
   expect(parseYamlFile('content/b/book.yaml', '').locate(['title'])).toMatchObject({ line: 1, column: 1 });
 });
 
+describe('a key in YAML', () => {
+  const problems = (text: string) => parseYamlFile('a.yaml', text).problems;
+
+  test('is a plain word, and no alias that hides another', () => {
+    expect(problems("&v a: 'Straf.'\n*v : 'Geen straf.'\n")).toMatchObject([
+      { kind: 'yaml-syntax', position: { line: 2, column: 1 } },
+    ]);
+    expect(problems("? [a]\n: 'b'\n")).toMatchObject([{ kind: 'yaml-syntax' }]);
+  });
+
+  test('is the same whether it is written as a number or as a text', () => {
+    expect(problems("1: 'a'\n'1': 'b'\n")).toMatchObject([{ kind: 'yaml-syntax', position: { line: 2 } }]);
+  });
+});
+
+describe('a number in YAML', () => {
+  const problems = (number: string) => parseYamlFile('a.yaml', `a: ${number}\n`).problems;
+
+  test.each(['0x10', '0o10', '012', '-012', '-0', '-0.0'])('is not written as %s', (number) => {
+    expect(problems(number)).toMatchObject([{ kind: 'yaml-syntax' }]);
+  });
+  test.each(['0', '10', '-3', '0.5', '-0.5', '1e3', "'012'"])('may be %s', (number) => {
+    expect(problems(number)).toEqual([]);
+  });
+});
+
 describe('a rule file', () => {
   const file = parseMdxFile('content/b/e/rules/31-kap.mdx', rule);
 

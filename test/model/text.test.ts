@@ -6,6 +6,23 @@ const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value
 const ruling = { id: 'a', situation: 's', verdict: 'Zo', effects: [{ none: true }], modality: 'must', cites: ['1'] };
 const number = { ask: 'Hoeveel?', number: { min: 0, max: 4, unit: 'slag' }, says: '{n} slagen' };
 
+describe('an address on the web', () => {
+  const related = (url: string) => fits(bookSchema.shape.authority, { name: 'Bond', short: 'B', url });
+
+  test.each(['https://e.nl/', 'https://bücher.example/pad', 'https://e.nl/путь', 'https://xn--e1a.nl/'])(
+    'is %s',
+    (url) => {
+      expect(related(url)).toBe(true);
+    },
+  );
+  test.each(['https://е.nl/', 'https://%D0%B5.nl/', 'http://e.nl/', 'https:e.nl', 'https://user@e.nl/'])(
+    'is not %s',
+    (url) => {
+      expect(related(url)).toBe(false);
+    },
+  );
+});
+
 describe('words that a reader sees', () => {
   test('are there', () => {
     expect(fits(rulingSchema, ruling)).toBe(true);

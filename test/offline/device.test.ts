@@ -88,6 +88,22 @@ describe('what does not come whole is not there', () => {
       expect((await tab.keep('nl/keezen')).kind).toBe('done');
     });
 
+  it('a pack that another release has taken the place of is told apart from a network that went away', async () => {
+    const server = fakeServer(siteSaying('eerst'));
+    let renewals = 1;
+    const device = fakeDevice(server, {
+      fetch: async (address) => {
+        const response = await server.fetch(address);
+        if (address.endsWith('index.json') && renewals-- > 0) server.publish(siteSaying('anders'));
+        return response;
+      },
+    });
+    const tab = device.tab();
+    expect(await tab.keep('nl/keezen')).toEqual({ kind: 'failed', why: 'gone' });
+    expect(await idsIn(tab)).toEqual([]);
+    expect((await tab.keep('nl/keezen')).kind).toBe('done');
+  });
+
   it('a device that fills up in the middle keeps what it had, and nothing of the other', async () => {
     for (let room = 0; room < 12; room++) {
       const { device, tab } = await keeping('nl/keezen');

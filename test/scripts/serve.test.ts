@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +50,16 @@ describe('the server for looking at a site', () => {
       '/arbiter/nl/?a?b',
     );
     expect((await fetch(serving.url.slice(0, -1))).status).toBe(200);
+  });
+
+  it('leads to no other host by two slashes', async () => {
+    const root = await serve({ root: join(folder, 'site') });
+    const { hostname, port } = new URL(root.url);
+    const { statusCode, headers } = await new Promise<IncomingMessage>((done, fail) => {
+      request({ hostname, port, path: '//nl?a' }, done).on('error', fail).end();
+    });
+    expect([statusCode, headers.location]).toEqual([301, '/nl/?a']);
+    await root.close();
   });
 
   it('has nothing outside its base path', async () => {

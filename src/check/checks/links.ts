@@ -56,7 +56,13 @@ function linkFindings(edition: EditionContent, source: SourceFile, { target, at 
     }
     case 'https':
       if (webAddressSchema.safeParse(target).success) return [];
-      return [finding('unknown-link', position, `\`${target}\` is no address on the web. Copy it anew.`)];
+      return [
+        finding(
+          'unknown-link',
+          position,
+          `\`${target}\` is no address on the web, or its host has letters that are not Latin ones. Copy it anew, from a browser.`,
+        ),
+      ];
     case 'http': {
       const message = `the link \`${target}\` can be changed on its way to the reader. Write https:// in place of http://; if that site has none, name it without a link.`;
       return [finding('unknown-link', position, message)];

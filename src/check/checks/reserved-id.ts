@@ -20,7 +20,10 @@ const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }
   { fact: RULING, belongs: 'the dispute sheet' },
 ];
 
-export function reservedId({ book, edition }: EditionContent): readonly Finding[] {
+/** Windows has no file or folder of these names, with whatever ending: an id becomes the name of both. */
+const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
+
+export function reservedId({ book, edition, consequences }: EditionContent): readonly Finding[] {
   // In the address in which facts have their answers, the search and the comparison of rulings keep their own.
   const facts = Object.entries(edition.facts?.data ?? {}).flatMap(([id, { aliases = [] }]) => [
     ...besideFacts(id, () => edition.facts?.source.locate([id], 'key')),
@@ -47,7 +50,31 @@ export function reservedId({ book, edition }: EditionContent): readonly Finding[
     const message = `\`${UNSTATED}\` says that the source names nobody. Give this entry of \`${group}\` another id.`;
     return [finding('reserved-id', book.source.locate([group, UNSTATED], 'key'), message)];
   });
-  return [...facts, ...options, ...people, ...anchors({ book, edition })];
+  return [...facts, ...options, ...people, ...devices({ book, edition, consequences }), ...anchors({ book, edition })];
+}
+
+/** What has a file or a page of its own, and so cannot be called as a device. */
+function devices({
+  book,
+  edition,
+  consequences,
+}: Pick<EditionContent, 'book' | 'edition' | 'consequences'>): readonly Finding[] {
+  const { data, source, id: bookId } = book;
+  const start = (file: string): Position => ({ file, line: 1, column: 1 });
+  const named: readonly (readonly [id: string, what: string, at: () => Position])[] = [
+    [bookId, 'book', () => start(source.file)],
+    ...data.editions.map(({ id }, at) => [id, 'edition', () => source.locate(['editions', at, 'id'])] as const),
+    ...edition.rules.map((rule) => [rule.slug, 'rule', () => rule.source.locate(['number'])] as const),
+    ...[...edition.situations, ...edition.cases].map(
+      (each) => [each.id, 'file', () => start(each.source.file)] as const,
+    ),
+    ...consequences.map(({ data: { id }, at }) => [id, 'ruling', () => at.source.locate([...at.path, 'id'])] as const),
+  ];
+  return named.flatMap(([id, what, at]) => {
+    if (!DEVICE.test(id)) return [];
+    const message = `\`${id}\` is a device to Windows, where no file and no folder can be called so. Give this ${what} another ${what === 'rule' ? 'number' : 'name'}.`;
+    return [finding('reserved-id', at(), message)];
+  });
 }
 
 function besideFacts(id: string, at: () => Position | undefined): readonly Finding[] {

@@ -82,13 +82,15 @@ const YAML_HINTS: Hints = [
   [/Tabs are not allowed/, 'Indent with spaces.'],
   [/may have no tag/, 'Put a text that begins with `!` in quotes, and take any other tag out.'],
   [/cannot be a key/, 'Give it another name.'],
-  [/another notation/, 'Write it in tens, or put it in quotes if it is a text.'],
+  [/key may be no alias/, 'Write the key itself.'],
+  [/another notation/, 'Write it in tens and without zeros before it, or put it in quotes if it is a text.'],
   [/may give no directive/, 'Take the line out.'],
   [/as no list/, 'Is the key of a list missing before it? If it is text, put all of the text in quotes.'],
   [/merge/, 'Keep what is right of the two, and delete the line.'],
 ];
 
 const MDX_HINTS: Hints = [
+  [/more than \d+ (?:times|lines)/, 'Is something in it repeated by mistake? Otherwise divide it.'],
   [/merge/, 'Keep what is right of the two, and delete the line.'],
   [
     /closing tag (?:for )?`<\/?(?:Clause|Note)>?`?.*paragraph|before the end of `paragraph`|after the end of `paragraph`/,

@@ -23,8 +23,12 @@ function messageOf(fault: FileFault, file: string): string {
     case 'name':
       return 'the name of this file has characters that are not UTF-8 or that nobody can see. Rename it with lower-case letters a–z, digits and hyphens.';
     case 'too-large':
-      return `this file is larger than ${mostBytes(file) / 1_000_000} MB, which no part of a rulebook is. Is it the right one? Otherwise divide it.`;
+      return `this file is larger than ${sizeOf(mostBytes(file))}, which no part of a rulebook is. Is it the right one? Otherwise divide it.`;
     case 'unreadable':
       return 'this cannot be opened. Look at its permissions.';
   }
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${bytes / 1_000} kB` : `${bytes / 1_000_000} MB`;
 }

@@ -35,6 +35,7 @@ export const words: Words['offline'] = {
   },
   failed: {
     network: 'Netværket forsvandt. Intet er gemt halvt; prøv igen, når der er dækning.',
+    gone: 'Webstedet er lige blevet fornyet, og regelsættet med. Intet er gemt halvt; prøv igen.',
     damaged: 'Der kom noget andet end ventet, og det er ikke gemt. Prøv igen, helst på et andet netværk.',
     full: 'Der er for lidt plads på enheden. Fjern et andet regelsæt, eller skaf plads.',
     blocked: 'Browseren ville ikke gemme noget. I et privat vindue kan det ikke lade sig gøre.',

@@ -35,6 +35,7 @@ export const words: Words['offline'] = {
   },
   failed: {
     network: 'Das Netz ist weg. Nichts wurde halb gespeichert; versuch es wieder, sobald es Empfang gibt.',
+    gone: 'Die Website ist gerade erneuert worden, und dieses Regelwerk auch. Nichts wurde halb gespeichert; versuch es noch einmal.',
     damaged:
       'Es kam etwas anderes an als erwartet, und das wurde nicht gespeichert. Versuch es noch einmal, am besten in einem anderen Netz.',
     full: 'Auf diesem Gerät ist zu wenig Platz. Entferne ein anderes Regelwerk oder schaff Platz.',

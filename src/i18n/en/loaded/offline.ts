@@ -35,6 +35,7 @@ export const words: Words['offline'] = {
   },
   failed: {
     network: 'The network went away. Nothing was kept by halves; try again when there is reception.',
+    gone: 'The site has just been renewed, and this rulebook with it. Nothing was kept by halves; try once more.',
     damaged: 'What came was not what was expected, and it was not kept. Try again, on another network if you can.',
     full: 'There is too little room on this device. Remove another rulebook or make some room.',
     blocked: 'The browser would not keep anything. In a private window it cannot.',

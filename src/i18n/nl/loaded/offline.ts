@@ -46,6 +46,7 @@ export const words = {
   /** Why a book did not come. */
   failed: {
     network: 'Het netwerk viel weg. Er is niets half bewaard; probeer het opnieuw zodra er bereik is.',
+    gone: 'De site is net vernieuwd, en dit reglement ook. Er is niets half bewaard; probeer het nog eens.',
     damaged:
       'Er kwam iets anders aan dan verwacht, en dat is niet bewaard. Probeer het opnieuw, liefst op een ander netwerk.',
     full: 'Er is te weinig ruimte op dit toestel. Verwijder een ander reglement of maak ruimte vrij.',
