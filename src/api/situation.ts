@@ -1,7 +1,7 @@
 /** A situation as data: its facts, its decision table and its tree, as other sites read them (design §7). */
 import { citeBySlug } from '#library/cited.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
-import { writtenEffect, type ChoiceFact, type Fact, type Language } from '#model/index.ts';
+import { countedBy, formerIds, optionsOf, writtenEffect, type Fact, type Language, type Option } from '#model/index.ts';
 import type { TableFact } from '#decide/table.ts';
 import { optionText } from '#wording/fact-text.ts';
 import type { SituationJson } from './format.ts';
@@ -59,16 +59,17 @@ function factJson(fact: TableFact, text: Fact, language: Language): FactJson {
   };
   switch (fact.kind) {
     case 'number': {
-      if (text.kind !== 'number') throw new TypeError(`${fact.id}: a number in the table, but not in facts.yaml`);
+      const counts = countedBy(text);
+      if (!counts) throw new TypeError(`${fact.id}: a number in the table, but not in facts.yaml`);
       const { min, max, step } = fact;
-      return { ...common, kind: 'number', min, max, step, unit: text.unit, says: text.says };
+      return { ...common, kind: 'number', min, max, step, unit: counts.unit, says: counts.says };
     }
     case 'choice': {
-      if (text.kind !== 'choice') throw new TypeError(`${fact.id}: a choice in the table, but not in facts.yaml`);
+      const written = optionsOf(text);
       const options = fact.options.map(({ id, weight }) => ({
         id,
-        ...aliasesIn(formerOption(text, id)),
-        ...optionWords(text, id, language),
+        ...aliasesIn(formerIds(written[id])),
+        ...optionWords(written[id], id, language),
         weight,
       }));
       return { ...common, kind: 'choice', options };
@@ -76,17 +77,11 @@ function factJson(fact: TableFact, text: Fact, language: Language): FactJson {
   }
 }
 
-function formerOption({ options }: ChoiceFact, id: string): readonly string[] | undefined {
-  const option = options[id];
-  return option?.kind === 'named' ? option.aliases : undefined;
-}
-
 function optionWords(
-  { options }: ChoiceFact,
+  option: Option | undefined,
   id: string,
   language: Language,
 ): { readonly label: string; readonly says: string } {
-  const option = options[id];
   if (option === undefined) return { label: id, says: id };
   const { label, says } = optionText(option, language);
   return { label, says };

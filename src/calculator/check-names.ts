@@ -1,5 +1,5 @@
 /** What a situation's calculator names: its choice, the options of that choice, and rulings. */
-import { isYesNo } from '#model/index.ts';
+import { namedOptionsOf } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
@@ -16,9 +16,9 @@ export function calculatorNames({ edition, path, consequences, unreadable }: Edi
       return [finding('fact-not-asked', source.locate(['calculator', 'sum']), message)];
     }
     const fact = facts[sum];
-    const options = fact?.kind === 'choice' ? Object.keys(fact.options) : [];
+    const options = Object.keys(namedOptionsOf(fact));
     return [
-      ...(fact && (fact.kind !== 'choice' || isYesNo(fact))
+      ...(fact && options.length === 0
         ? [
             finding(
               'amount-needs-choice',

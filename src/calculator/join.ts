@@ -1,7 +1,7 @@
 /** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
 import { matches } from '#decide/boxes.ts';
-import { isYesNo } from '#model/fact.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
+import { namedOptionsOf } from '#model/facts/kinds.ts';
 import type { CalculatorData } from './schema.ts';
 
 type Hand = NonNullable<CalculatorData['hand']>;
@@ -46,9 +46,9 @@ const MOST = 9;
 export function calculatorOf(edition: Edition, { data, facts, rulings }: SituationDoc): Calculator | undefined {
   const { calculator } = data;
   const fact = facts.find(([id]) => id === calculator?.sum)?.[1];
-  if (!calculator || fact?.kind !== 'choice' || isYesNo(fact)) return undefined;
-  const lines = Object.entries(fact.options).flatMap(([option, written]): readonly CalculatorLine[] => {
-    if (written.kind !== 'named') return [];
+  const options = Object.entries(namedOptionsOf(fact));
+  if (!calculator || options.length === 0) return undefined;
+  const lines = options.flatMap(([option, written]): readonly CalculatorLine[] => {
     const { label, hint, aliases } = written;
     const applicable = rulings.filter(
       ({ otherwise, when }) => !otherwise && when.some((box) => matches(box, { [calculator.sum]: option })),

@@ -4,7 +4,15 @@ import { frozenPath, frozenText } from '#library/frozen.ts';
 import { meant, recordHash } from '#library/record-hash.ts';
 import { ruledTables, type RuledTable } from '#library/ruled-tables.ts';
 import type { RulingDoc } from '#library/types.ts';
-import { frozenSchema, partiesOf, writtenEffect, type Fact, type FrozenTable } from '#model/index.ts';
+import {
+  countedBy,
+  frozenSchema,
+  optionsOf,
+  partiesOf,
+  writtenEffect,
+  type Fact,
+  type FrozenTable,
+} from '#model/index.ts';
 import { ownNumber } from '#wording/citation.ts';
 import { optionText } from '#wording/fact-text.ts';
 import { citeName, deciderName } from '#wording/names.ts';
@@ -88,13 +96,14 @@ function frozenOf({ situation, table, docs }: RuledTable, { book, edition }: Edi
 }
 
 function counted(text: Fact | undefined): object {
-  if (text?.kind !== 'number') return {};
-  const { unit, name, says } = text;
+  const counts = countedBy(text);
+  if (!counts) return {};
+  const { unit, name, says } = counts;
   return { unit, ...(name === undefined ? {} : { name }), says };
 }
 
 function optionWords(text: Fact | undefined, id: string, language: FrozenTable['language']): object {
-  const option = text?.kind === 'choice' ? text.options[id] : undefined;
+  const option = optionsOf(text)[id];
   if (option === undefined) return { label: id, says: id };
   const { label, says } = optionText(option, language);
   return { label, says };

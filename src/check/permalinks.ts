@@ -2,6 +2,7 @@
 import { noteAnchor, pathOf, pathTo } from '#addresses/pages.ts';
 import type { Position } from '#library/source.ts';
 import type { SituationTable } from '#library/tables.ts';
+import { domainOfFact, formerIds, optionsOf, type Fact } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import type { Content, EditionContent } from './content.ts';
 import { covers, domainIn, domainText } from './number-domain.ts';
@@ -121,13 +122,20 @@ function answerLinks({ edition }: EditionContent, names: Names): readonly string
   return Object.entries(edition.facts?.data ?? {}).flatMap(([id, fact]) =>
     names(id, fact.aliases).flatMap((each) => [
       `?${each}`,
-      ...(fact.kind === 'number'
-        ? [`?${each}=${domainText(fact)}`]
-        : Object.entries(fact.options).flatMap(([option, written]) =>
-            names(option, written.kind === 'named' ? written.aliases : undefined).map((value) => `?${each}=${value}`),
-          )),
+      ...answersOf(fact, names).map((answer) => `?${each}=${answer}`),
     ]),
   );
+}
+
+/** What answers a fact in an address: every number at once, or each option by all of its names. */
+function answersOf(fact: Fact, names: Names): readonly string[] {
+  const domain = domainOfFact(fact);
+  switch (domain.kind) {
+    case 'number':
+      return [domainText(domain)];
+    case 'choice':
+      return Object.entries(optionsOf(fact)).flatMap(([option, written]) => names(option, formerIds(written)));
+  }
 }
 
 /** The list has addresses without the slash at the end of their page. */

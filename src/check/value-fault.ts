@@ -1,29 +1,25 @@
 /** One answer, as examples and rulings give it, against its fact. */
 import type { Position } from '#library/source.ts';
-import type { Fact, NumberFact } from '#model/index.ts';
+import { domainOfFact, type Fact, type Steps } from '#model/index.ts';
 import { finding, type Finding } from './finding.ts';
 import { optionMeant } from './option-meant.ts';
 
 /** What is wrong with a value for a fact: no such option, no number, or one that cannot be. Empty if it can be. */
 export function valueFault(id: string, fact: Fact, value: string | number, at: Position): readonly Finding[] {
-  switch (fact.kind) {
+  const domain = domainOfFact(fact);
+  switch (domain.kind) {
     case 'choice': {
-      const options = Object.keys(fact.options);
+      const options = domain.options.map((option) => option.id);
       if (options.includes(String(value))) return [];
       const mend = optionMeant(String(value), options);
       return [finding('unknown-option', at, `\`${id}\` has no option \`${value}\`.${mend}`)];
     }
     case 'number':
-      return numberFault(id, fact, value, at);
+      return numberFault(id, domain, value, at);
   }
 }
 
-function numberFault(
-  id: string,
-  { min, max, step }: NumberFact,
-  value: string | number,
-  at: Position,
-): readonly Finding[] {
+function numberFault(id: string, { min, max, step }: Steps, value: string | number, at: Position): readonly Finding[] {
   if (typeof value === 'string') {
     return [finding('not-a-number', at, `\`${id}\` is a number, and \`${value}\` is none. Give one whole number.`)];
   }

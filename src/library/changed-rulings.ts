@@ -2,7 +2,7 @@
 import { ruledDifferently, type Among, type OnlyIn } from '#decide/ruled-differently.ts';
 import type { Follows } from '#decide/joined-pairs.ts';
 import type { Assignment } from '#decide/table.ts';
-import type { Box, Effect, Fact } from '#model/index.ts';
+import { formerIds, optionsOf, type Box, type Effect, type Fact } from '#model/index.ts';
 import type { Renamed } from '#model/renamed.ts';
 import { sameRuling } from '#model/same-ruling.ts';
 import { byOption, type RulingByOption, type TableByOption } from './by-option.ts';
@@ -83,10 +83,9 @@ function renamedBetween(
   for (const [id, fact] of Object.entries(after)) {
     const was = formerName(id, fact.aliases, before);
     if (was !== undefined && was !== id) facts[id] = was;
-    const former = before[was ?? id];
-    if (fact.kind !== 'choice' || former?.kind !== 'choice') continue;
-    for (const [option, { ...each }] of Object.entries(fact.options)) {
-      const name = formerName(option, each.kind === 'named' ? each.aliases : undefined, former.options);
+    const former = optionsOf(before[was ?? id]);
+    for (const [option, written] of Object.entries(optionsOf(fact))) {
+      const name = formerName(option, formerIds(written), former);
       if (name !== undefined && name !== option) (options[id] ??= {})[option] = name;
     }
   }

@@ -1,5 +1,5 @@
 /** Ideas shared between games: which terms of which books stand for the same thing, and what each book rules for it. */
-import { isYesNo, type Allowed, type Fact, type TermId } from '#model/index.ts';
+import { allowedTexts, type TermId } from '#model/index.ts';
 import type { Edition, Library, RulingDoc, TermDoc } from './types.ts';
 import { wordsOfRuling } from './words-of.ts';
 
@@ -87,19 +87,8 @@ function textsOf({ verdict, explain, steps, when }: RulingDoc, { facts }: Editio
   const answers = when.flatMap((box) =>
     Object.entries(box).flatMap(([id, allowed]) => {
       const fact = facts[id];
-      return fact ? saysOf(fact, allowed) : [];
+      return fact ? allowedTexts(fact, allowed) : [];
     }),
   );
   return [...wordsOfRuling({ verdict, explain, steps }), ...answers];
-}
-
-function saysOf(fact: Fact, allowed: Allowed): readonly string[] {
-  switch (fact.kind) {
-    case 'choice':
-      // What is answered with yes or no is about what its question says, whichever it is.
-      if (isYesNo(fact)) return [fact.ask];
-      return allowed.flatMap((id) => (typeof id === 'string' ? (fact.options[id]?.says ?? []) : []));
-    case 'number':
-      return typeof fact.says === 'string' ? [fact.says] : [fact.says.other];
-  }
 }

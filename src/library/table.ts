@@ -3,19 +3,21 @@ import type { Table, TableFact, TableRuling } from '#decide/table.ts';
 import {
   RANGE,
   amountsOf,
+  countedBy,
+  domainOfFact,
   factsOfAmount,
+  optionsOf,
   type Allowed,
   type Alternative,
   type Amount,
   type Box,
-  type ChoiceFact,
   type Condition,
   type Effect,
   type Fact,
   type Interval,
-  type NumberFact,
   type Ruling,
   type Situation,
+  type Steps,
   type SurfaceBox,
 } from '#model/index.ts';
 import type { DataPath, SourceFile } from './source.ts';
@@ -138,16 +140,7 @@ interface Scope {
 function tableFact(id: string, fact: Fact, scope: Scope, source: SourceFile): TableFact {
   const askIf = fact.askIf === undefined ? {} : { askIf: desugar(fact.askIf, { source, path: [id, 'askIf'] }, scope) };
   const common = { id, ...(fact.by === undefined ? {} : { by: fact.by }), ...askIf };
-  switch (fact.kind) {
-    case 'number': {
-      const { min, max, step } = fact;
-      return { ...common, kind: 'number', min, max, step };
-    }
-    case 'choice': {
-      const options = Object.entries(fact.options).map(([option, { weight }]) => ({ id: option, weight }));
-      return { ...common, kind: 'choice', options };
-    }
-  }
+  return { ...common, ...domainOfFact(fact) };
 }
 
 /** A condition in its core form; `no: [lists of one]`, ranges and single boxes are gone. */
@@ -187,28 +180,23 @@ function allowedBy(
   place: (index: number) => At,
   scope: Scope,
 ): Allowed {
-  switch (fact.kind) {
+  const domain = domainOfFact(fact);
+  switch (domain.kind) {
     case 'number':
-      return values.flatMap((each, index) => interval(id, fact, each, place(index), scope.problems));
+      return values.flatMap((each, index) => interval(id, domain, each, place(index), scope.problems));
     case 'choice':
       return values.flatMap((each, index) => option(id, fact, String(each), place(index), scope));
   }
 }
 
-function option(id: string, fact: ChoiceFact, value: string, at: At, scope: Scope): string[] {
-  const candidates = Object.keys(fact.options);
+function option(id: string, fact: Fact, value: string, at: At, scope: Scope): string[] {
+  const candidates = Object.keys(optionsOf(fact));
   if (candidates.includes(value)) return [value];
   scope.problems.push({ kind: 'unknown-option', at, fact: id, option: value, candidates });
   return [];
 }
 
-function interval(
-  fact: string,
-  bounds: NumberFact,
-  value: string | number,
-  at: At,
-  problems: TableProblem[],
-): Interval[] {
+function interval(fact: string, bounds: Steps, value: string | number, at: At, problems: TableProblem[]): Interval[] {
   const { min, max, step } = bounds;
   const text = String(value);
   const match = typeof value === 'string' ? RANGE.exec(value) : null;
@@ -254,24 +242,19 @@ function amountFacts(effects: readonly Effect[], when: readonly Box[], at: At, s
 
 /** Whether an amount can be had from a fact that it names. */
 function amountProblems(amount: Amount, id: string, fact: Fact, when: readonly Box[], at: At): readonly TableProblem[] {
-  switch (fact.kind) {
-    case 'number':
-      return typeof amount === 'object' ? [{ kind: 'amount-needs-choice', at, fact: id }] : [];
-    case 'choice':
-      return typeof amount === 'object'
-        ? lookup(amount, fact, when, at)
-        : [{ kind: 'amount-needs-number', at, fact: id }];
-  }
+  if (countedBy(fact)) return typeof amount === 'object' ? [{ kind: 'amount-needs-choice', at, fact: id }] : [];
+  return typeof amount === 'object'
+    ? lookup(amount, Object.keys(optionsOf(fact)), when, at)
+    : [{ kind: 'amount-needs-number', at, fact: id }];
 }
 
 /** A lookup has a value for every option that the ruling's own boxes leave possible. */
 function lookup(
   amount: Extract<Amount, object>,
-  fact: ChoiceFact,
+  options: readonly string[],
   when: readonly Box[],
   at: At,
 ): readonly TableProblem[] {
-  const options = Object.keys(fact.options);
   const unknown = Object.keys(amount.values).flatMap((value): TableProblem[] => {
     if (options.includes(value)) return [];
     const here = under(under(at, 'values'), value);

@@ -1,5 +1,5 @@
 /** The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them later. */
-import type { Fact, Option, Rule, Situation, Time } from '#model/index.ts';
+import { optionsOf, type Fact, type Option, type Rule, type Situation, type Time } from '#model/index.ts';
 
 type Words = readonly string[];
 type Step = NonNullable<Situation['procedure']>[number];
@@ -42,12 +42,7 @@ export function wordsOfFact(fact: Fact): Words {
 
 /** The answers of a fact; yes and no have only what they say in a case. */
 export function wordsOfAnswers(fact: Fact): Words {
-  switch (fact.kind) {
-    case 'choice':
-      return Object.values(fact.options).flatMap(wordsOfOption);
-    case 'number':
-      return [];
-  }
+  return Object.values(optionsOf(fact)).flatMap(wordsOfOption);
 }
 
 function wordsOfOption(option: Option): Words {

@@ -1,5 +1,5 @@
 /** A decision tree as a nested outline: questions within answers, and rulings at the ends. */
-import { answerOf, answerLabel, choosersOf, type FactText } from '#wording/phrase.ts';
+import { answerOf, answerLabel, choosersOf, optionOf, type FactText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { TreeNode } from '#decide/tree.ts';
 import { packs } from '#i18n/packs.ts';
@@ -112,7 +112,7 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
     answers: values
       .filter((value) => reachable.has(value))
       .map((value) => {
-        const hint = text.kind === 'choice' && typeof value === 'string' ? text.options[value]?.hint : undefined;
+        const hint = typeof value === 'string' ? optionOf(text, value)?.hint : undefined;
         const answer = answerOf(value);
         return {
           value: answerToValue(answer),

@@ -1,5 +1,6 @@
 /** The words that a book's chips are made of, in the book's own language. */
 import { packs } from '#i18n/packs.ts';
+import { countedBy } from '#model/facts/kinds.ts';
 import type { Book, Fact, WordsOfKinds } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import type { ChipWords } from './chips.ts';
@@ -32,22 +33,12 @@ function wordsFor(book: Book, facts: Facts): ChipWords {
 function counting(facts: Facts): Pick<ChipWords, 'units' | 'names'> {
   const found = Object.entries(facts).flatMap(([id, fact]) => {
     const counts = countedBy(fact);
-    return counts ? [{ id, ...counts }] : [];
+    return counts ? [{ id, unit: counts.unit, name: counts.name }] : [];
   });
   return {
     units: Object.fromEntries(found.map(({ id, unit }) => [id, unit])),
     names: Object.fromEntries(found.flatMap(({ id, name }) => (name === undefined ? [] : [[id, name]]))),
   };
-}
-
-/** Undefined for a fact by which amounts are looked up and never counted. */
-function countedBy(fact: Fact): { readonly unit: string; readonly name: string | undefined } | undefined {
-  switch (fact.kind) {
-    case 'number':
-      return { unit: fact.unit, name: fact.name };
-    case 'choice':
-      return undefined;
-  }
 }
 
 /** The words of a language, with those of the book where it has its own. */

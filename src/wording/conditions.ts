@@ -5,7 +5,7 @@ import { allowedInShort, allowedLabel, allowedSays, sentence, type FactText } fr
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import { languageOf } from '#library/words/language-of.ts';
-import { isYesNo } from '#model/fact.ts';
+import { namedOptionsOf } from '#model/facts/kinds.ts';
 import type { Allowed, Box } from '#model/index.ts';
 
 export interface SaidCondition {
@@ -90,5 +90,5 @@ export function restsOnChoice({ when }: RulingDoc, { facts }: Edition): boolean 
 
 function several(box: Box, id: string, edition: Edition): boolean {
   const fact = edition.facts[id];
-  return fact?.kind === 'choice' && !isYesNo(fact) && (box[id]?.length ?? 0) > 1;
+  return Object.keys(namedOptionsOf(fact)).length > 0 && (box[id]?.length ?? 0) > 1;
 }

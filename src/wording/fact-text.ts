@@ -1,5 +1,6 @@
 /** What a reader sees of a fact: its question and how its answers read. One language, plain data, small. */
 import { choiceWords } from '#i18n/choice.ts';
+import { answersText } from '#model/facts/kinds.ts';
 import type { Language, Fact, Option } from '#model/index.ts';
 import type { FactText, OptionText } from './phrase.ts';
 
@@ -18,18 +19,7 @@ export function factText(fact: Fact, language: Language, parties: Labels, lang?:
     ...(fact.by === undefined ? {} : { by: fact.by.map((party) => parties[party]?.label ?? party) }),
     ...(fact.judged === undefined ? {} : { judged: fact.judged }),
   };
-  switch (fact.kind) {
-    case 'number': {
-      const { min, max, step, unit, says } = fact;
-      return { kind: 'number', ...common, min, max, step, unit, says };
-    }
-    case 'choice': {
-      const options = Object.entries(fact.options).map(
-        ([id, option]) => [id, optionText(option, language, lang)] as const,
-      );
-      return { kind: 'choice', ...common, options: Object.fromEntries(options) };
-    }
-  }
+  return { ...common, ...answersText(fact, (option) => optionText(option, language, lang)) };
 }
 
 /** Yes and no have the interface's words on their buttons. */

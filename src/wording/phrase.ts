@@ -4,15 +4,8 @@ import type { Answer } from '#decide/table.ts';
 import type { PhraseWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Allowed, Interval } from '#model/box.ts';
+import type { AnswersText, OptionText } from '#model/facts/kind.ts';
 import { beforeWords } from '#model/language-tags.ts';
-
-export interface OptionText {
-  /** The language of these texts, where that is not the page's; yes and no are said in the page's own. */
-  readonly lang?: Language;
-  readonly label: string;
-  readonly hint?: string;
-  readonly says: string;
-}
 
 interface FactTextBase {
   /** The language of these texts, where that is not the page's. */
@@ -24,21 +17,14 @@ interface FactTextBase {
   /** Whether the arbiter judges what they chose. */
   readonly judged?: true;
 }
-/** Option ids in the author's order. */
-export interface ChoiceText extends FactTextBase {
-  readonly kind: 'choice';
-  readonly options: Readonly<Record<string, OptionText>>;
+export type FactText = FactTextBase & AnswersText;
+export type NumberText = Extract<FactText, { readonly kind: 'number' }>;
+export type { OptionText };
+
+/** What a reader sees of an option; undefined where the fact has none of this id. */
+export function optionOf(fact: FactText, id: string): OptionText | undefined {
+  return fact.kind === 'choice' ? fact.options[id] : undefined;
 }
-export interface NumberText extends FactTextBase {
-  readonly kind: 'number';
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-  readonly unit: string;
-  /** `{n}` stands for the number or the range; `one` is used for exactly 1. */
-  readonly says: string | { readonly one: string; readonly other: string };
-}
-export type FactText = ChoiceText | NumberText;
 
 /**
  * A range in words: `0 tot en met 4`, `5 of meer`, `-6 of minder`, `3`. An end is only said where it says something: a
@@ -61,7 +47,7 @@ export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords):
     case 'unknown':
       return words.unknown;
     case 'option':
-      return (fact.kind === 'choice' ? fact.options[answer.option]?.label : undefined) ?? answer.option;
+      return optionOf(fact, answer.option)?.label ?? answer.option;
     case 'range':
       return fact.kind === 'number' ? rangeText(fact, [answer.from, answer.to], words) : String(answer.from);
   }
@@ -73,7 +59,7 @@ export function saysOf(fact: FactText, answer: Answer, words: PhraseWords): stri
     case 'unknown':
       return fill(words.unknownSays, { ask: fact.ask });
     case 'option':
-      return (fact.kind === 'choice' ? fact.options[answer.option]?.says : undefined) ?? answer.option;
+      return optionOf(fact, answer.option)?.says ?? answer.option;
     case 'range':
       return fact.kind === 'number' ? numberSays(fact, [answer.from, answer.to], words) : String(answer.from);
   }

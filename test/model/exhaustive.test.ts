@@ -15,20 +15,12 @@ const OF_EFFECTS = [
 ];
 /** Whoever must know every kind of effect that counts something. */
 const OF_COUNTED_EFFECTS = ['src/decide/effects.ts'];
-/** Whoever must know every kind of fact: its table, how it reads, what an answer to it may be. */
-const OF_FACTS = [
-  'src/library/table.ts',
-  'src/library/words-of.ts',
-  'src/library/concepts.ts',
-  'src/wording/fact-text.ts',
-  'src/wording/chip-words.ts',
-  'src/check/value-fault.ts',
-  'src/check/checks/fact-domain.ts',
-];
-/** Whoever must know every form in which authors write a fact. */
-const OF_WRITTEN_FACTS = ['src/library/facts.ts'];
+/** Whoever must know every kind of fact: its file alone. */
+const OF_FACTS = ['src/model/facts/kinds.ts'];
+/** Whoever must know everything that the engine may be asked to decide with. */
+const OF_DOMAINS = ['src/library/table.ts', 'src/check/value-fault.ts', 'src/check/permalinks.ts'];
 
-const ALL = [...OF_EFFECTS, ...OF_COUNTED_EFFECTS, ...OF_FACTS, ...OF_WRITTEN_FACTS];
+const ALL = [...OF_EFFECTS, ...OF_COUNTED_EFFECTS, ...OF_FACTS, ...OF_DOMAINS];
 
 /** The files in which the compiler finds a mistake now and found none before. */
 function complaining(overlay: Overlay): readonly string[] {
@@ -61,21 +53,21 @@ describe('a made-up kind', () => {
   });
 
   test('of fact compiles nowhere that must know it', () => {
-    const time = "interface TimeFact extends FactBase { readonly kind: 'time'; readonly from: string }";
+    const kind = "{ readonly kind: 'time'; readonly from: string }, { ask: string; time: string }";
     const overlay = replaced(
-      'src/model/fact.ts',
-      'export type Fact = ChoiceFact | NumberFact;',
-      `${time}\nexport type Fact = ChoiceFact | NumberFact | TimeFact;`,
+      'src/model/facts/types.ts',
+      'export interface FactTypes {',
+      `export interface FactTypes {\n  readonly time: Types<${kind}>;`,
     );
     expect(complaining(overlay)).toEqual(OF_FACTS);
   });
 
-  test('of fact as authors write it compiles nowhere that reads it', () => {
+  test('of what the engine decides with compiles nowhere that must know it', () => {
     const overlay = replaced(
-      'src/model/fact-schema.ts',
-      'z.union([choiceFactSchema, ',
-      'z.union([z.strictObject({ ...common, time: textSchema }), choiceFactSchema, ',
+      'src/model/facts/kind.ts',
+      'export type Domain =',
+      "export type Domain =\n  | { readonly kind: 'time'; readonly from: string }",
     );
-    expect(complaining(overlay)).toEqual(OF_WRITTEN_FACTS);
+    expect(complaining(overlay)).toEqual(OF_DOMAINS);
   });
 });

@@ -1,7 +1,7 @@
 /** The current edition of a book of this site, its situations, and the answers to its questions. */
 import { loadLibrary } from '#library/load.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
-import type { NamedOption } from '#model/fact.ts';
+import { namedOptionsOf, type NamedOption } from '#model/index.ts';
 
 export function editionOf(book: string): Edition {
   const found = loadLibrary('.').books.find(({ id }) => id === book);
@@ -17,7 +17,5 @@ export function situationOf(edition: Edition, id: string): SituationDoc {
 
 /** The options of a question that has some of its own. */
 export function optionsOf({ facts }: Edition, id: string): readonly NamedOption[] {
-  const fact = facts[id];
-  if (fact?.kind !== 'choice') throw new Error(`${id} is no choice`);
-  return Object.values(fact.options).filter((option) => option.kind === 'named');
+  return Object.values(namedOptionsOf(facts[id]));
 }

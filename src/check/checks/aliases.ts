@@ -1,7 +1,7 @@
 /** Names that things had before: each leads to one thing, and to none that is called so now. */
 import type { BodyClause, BodyNote } from '#library/body.ts';
 import type { Position } from '#library/source.ts';
-import { ID } from '#model/index.ts';
+import { formerIds, ID, optionsOf } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
@@ -62,16 +62,14 @@ function factAliases({ data, source }: NonNullable<EditionContent['edition']['fa
       all.map(([id, fact]) => ({ id, aliases: fact.aliases, at: (index) => source.locate([id, 'aliases', index]) })),
     ),
     ...all.flatMap(([id, fact]) =>
-      fact.kind === 'choice'
-        ? collisions(
-            'option of this fact',
-            Object.entries(fact.options).map(([option, written]) => ({
-              id: option,
-              aliases: written.kind === 'named' ? written.aliases : undefined,
-              at: (index) => source.locate([id, 'options', option, 'aliases', index]),
-            })),
-          )
-        : [],
+      collisions(
+        'option of this fact',
+        Object.entries(optionsOf(fact)).map(([option, written]) => ({
+          id: option,
+          aliases: formerIds(written),
+          at: (index) => source.locate([id, 'options', option, 'aliases', index]),
+        })),
+      ),
     ),
   ];
 }

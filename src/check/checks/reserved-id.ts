@@ -6,7 +6,7 @@ import { RULING } from '#addresses/record-sheet.ts';
 import { SEAT } from '#addresses/seat.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { DataPath, Position } from '#library/source.ts';
-import { UNKNOWN, UNSTATED } from '#model/index.ts';
+import { countedBy, formerIds, optionsOf, UNKNOWN, UNSTATED } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
@@ -32,17 +32,14 @@ export function reservedId({ book, edition, consequences }: EditionContent): rea
     ),
   ]);
   const options = Object.entries(edition.facts?.data ?? {}).flatMap(([fact, data]) => {
-    if (data.kind !== 'choice') return [];
     const called = (path: DataPath, part?: 'key'): Finding[] => {
       const position = edition.facts?.source.locate([fact, 'options', ...path], part);
       const message = `\`${UNKNOWN}\` is the answer "I don't know" to every question. Give this option of \`${fact}\` another id.`;
       return position ? [finding('reserved-id', position, message)] : [];
     };
-    return Object.entries(data.options).flatMap(([id, option]) => [
+    return Object.entries(optionsOf(data)).flatMap(([id, option]) => [
       ...(id === UNKNOWN ? called([id], 'key') : []),
-      ...(option.kind === 'named' ? (option.aliases ?? []) : []).flatMap((alias, index) =>
-        alias === UNKNOWN ? called([id, 'aliases', index]) : [],
-      ),
+      ...(formerIds(option) ?? []).flatMap((alias, index) => (alias === UNKNOWN ? called([id, 'aliases', index]) : [])),
     ]);
   });
   const people = (['roles', 'parties'] as const).flatMap((group) => {
@@ -119,7 +116,7 @@ function anchors({ book, edition }: Pick<EditionContent, 'book' | 'edition'>): r
         : [],
     ),
     ...Object.entries(facts?.data ?? {}).flatMap(([id, fact]) =>
-      facts && fact.kind === 'number' ? taken('situation', id, 'number', facts.source.locate([id], 'key')) : [],
+      facts && countedBy(fact) ? taken('situation', id, 'number', facts.source.locate([id], 'key')) : [],
     ),
   ];
 }

@@ -2,7 +2,7 @@
  * Seats at the table: somebody for each of the four, with words that mean one of them and no other, and situations whose
  * words really mean them. That every such word of a situation means a seat of its own table only its author can tell.
  */
-import type { Fact } from '#model/index.ts';
+import { countedBy, optionsOf, type Fact } from '#model/index.ts';
 import { relations } from '#model/seat.ts';
 import type { DraftSituation } from '#library/draft.ts';
 import { namesSeat, seatWordsOf } from '#wording/seats.ts';
@@ -99,8 +99,11 @@ function textsOf({ edition, consequences }: EditionContent, { id, data }: DraftS
 }
 
 function answerTexts(fact: Fact): readonly string[] {
-  if (fact.kind === 'number') return typeof fact.says === 'string' ? [fact.says] : [fact.says.one, fact.says.other];
-  return Object.values(fact.options).flatMap((option) =>
-    option.kind === 'named' ? [option.label, option.hint ?? '', option.says] : [option.says],
-  );
+  const says = countedBy(fact)?.says ?? [];
+  return [
+    ...(typeof says === 'string' ? [says] : Object.values(says)),
+    ...Object.values(optionsOf(fact)).flatMap((option) =>
+      option.kind === 'named' ? [option.label, option.hint ?? '', option.says] : [option.says],
+    ),
+  ];
 }

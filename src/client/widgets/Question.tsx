@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { answerLabel, answerOf, choosersOf, type FactText, type OptionText } from '#wording/phrase.ts';
+import { answerLabel, answerOf, choosersOf, optionOf, type FactText, type OptionText } from '#wording/phrase.ts';
 import { answerToValue } from '#addresses/answers.ts';
 import type { AnswerChoice, Next } from '#decide/progress.ts';
 import type { Answer } from '#decide/table.ts';
@@ -56,8 +56,8 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
         answers={answersOf(next.open).map(({ answer, choice }) => ({
           value: answerToValue(answer),
           label: answerLabel(text, answer, words.phrase),
-          hint: optionOf(text, answer)?.hint,
-          lang: optionOf(text, answer)?.lang,
+          hint: buttonOf(text, answer)?.hint,
+          lang: buttonOf(text, answer)?.lang,
           leads: text.by && <Leads choice={choice} data={data} />,
         }))}
         answersLabel={words.question.answers}
@@ -79,8 +79,8 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
   );
 }
 
-function optionOf(text: FactText, answer: Answer): OptionText | undefined {
-  return text.kind === 'choice' && answer.kind === 'option' ? text.options[answer.option] : undefined;
+function buttonOf(text: FactText, answer: Answer): OptionText | undefined {
+  return answer.kind === 'option' ? optionOf(text, answer.option) : undefined;
 }
 
 /** Whose choice it is; of several, who goes first. */

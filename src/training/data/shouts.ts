@@ -1,5 +1,5 @@
 /** What people say when something happens, and which answers it gives away: nobody shouts what was not the case. */
-import { isYesNo } from '#model/fact.ts';
+import { namedOptionsOf, optionsOf } from '#model/facts/kinds.ts';
 import type { Fact } from '#model/index.ts';
 import type { Shout } from '#training/types.ts';
 
@@ -31,7 +31,11 @@ export function shoutsOf(
   negations: readonly string[],
 ): readonly Shout[] {
   const read = reader(negations);
-  const asked = facts.map(([id, fact]) => ({ id, yesNo: isYesNo(fact), options: optionsOf(fact, read) }));
+  const asked = facts.map(([id, fact]) => ({
+    id,
+    yesNo: Object.keys(namedOptionsOf(fact)).length === 0,
+    options: readOptions(fact, read),
+  }));
   return phrases
     .filter((text) => !/\d/.test(text))
     .flatMap((text): readonly Shout[] => {
@@ -45,9 +49,8 @@ export function shoutsOf(
     });
 }
 
-function optionsOf(fact: Fact, read: (text: string) => Read): readonly ReadOption[] {
-  if (fact.kind !== 'choice') return [];
-  return Object.entries(fact.options).map(([option, { says, ...rest }]) => ({
+function readOptions(fact: Fact, read: (text: string) => Read): readonly ReadOption[] {
+  return Object.entries(optionsOf(fact)).map(([option, { says, ...rest }]) => ({
     option,
     ...read(`${says} ${'label' in rest ? rest.label : ''}`),
   }));

@@ -5,7 +5,7 @@ import type { Allowed, Box } from '#model/index.ts';
 import { formerFact, formerOption, type Renamed } from '#model/renamed.ts';
 import { textOfFact } from '#wording/conditions.ts';
 import { inCommon } from '#wording/in-common.ts';
-import { answerOf, saysOf, sentence, type FactText } from '#wording/phrase.ts';
+import { answerOf, optionOf, saysOf, sentence, type FactText } from '#wording/phrase.ts';
 import { oneOf } from '#wording/told.ts';
 
 /** What two editions have of a situation, as their common boxes are put into words. */
@@ -93,6 +93,6 @@ function textFor(
 }
 
 function knows(fact: FactText, value: string | readonly [number, number]): boolean {
-  if (typeof value === 'string') return fact.kind === 'choice' && Object.hasOwn(fact.options, value);
+  if (typeof value === 'string') return optionOf(fact, value) !== undefined;
   return fact.kind === 'number' && fact.min <= value[0] && value[1] <= fact.max;
 }
