@@ -1,12 +1,14 @@
 // @ts-check
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { buildTarget } from './scripts/browsers.ts';
 import { contentReload } from './scripts/content-reload.ts';
 import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
+import { textProcessor } from './scripts/text-processor.ts';
 
 const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
 
@@ -23,7 +25,8 @@ export default defineConfig({
   compressHTML: true,
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [preactInBuild(), contentReload(), pageFont()],
+  markdown: { processor: textProcessor, syntaxHighlight: false },
+  integrations: [mdx(), preactInBuild(), contentReload(), pageFont()],
   vite: {
     plugins: [buildTarget(), lightPreload()],
     build: {

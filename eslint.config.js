@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import { layers } from './eslint-layers.js';
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', 'test/output/', 'coverage/']),
+  globalIgnores(['dist/', '**/.astro/', 'test/output/', 'coverage/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   tseslint.configs.strict,
   tseslint.configs.stylistic,

@@ -3,10 +3,13 @@ import { relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentRoot } from '#library/content-root.ts';
 
-/** Whatever an author writes: the book, rules, situations, cases, facts, terms, laws, and the list of permalinks. */
-const OURS = /\.(?:yaml|txt|mdx)$/;
+/** Books, facts, terms, laws, and the list of permalinks. */
+const OURS = /\.(?:yaml|txt)$/;
 
-/** Watches `content/`, which Astro knows nothing of. Pages read the library again on each request; Astro has to forget the pages it knew. */
+/**
+ * Watches the files of `content/` that are in no collection. Pages read the library again on each request; Astro has to
+ * forget the pages it knew.
+ */
 export function contentReload(): AstroIntegration {
   return {
     name: 'arbiter:content-reload',

@@ -92,7 +92,7 @@ const DEEPEST = 30;
 const MOST_OF_A_SIGN = 3_000;
 
 /**
- * Parses MDX; nothing of it is ever run. Lines and columns are those of the given text; a syntax error is a value, not an
+ * Parses MDX, and runs nothing of it. Lines and columns are those of the given text; a syntax error is a value, not an
  * exception. Comments are gone: nothing of them may be published.
  * @param written a translation's clauses and notes have other attributes.
  */

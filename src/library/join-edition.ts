@@ -225,6 +225,7 @@ function caseDoc(
     {
       ...lang(`case:${id}`),
       id,
+      file: source.file,
       data,
       reasons: proseOf(source.body?.prose ?? { text: '', html: '', links: [] }),
       ...(reasonsLang === undefined ? {} : { reasonsLang }),

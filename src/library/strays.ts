@@ -1,6 +1,7 @@
 /**
- * What no text of a book may hold. In MDX an attribute in braces, a spread or an import is a program; here it is refused, and
- * nothing compiles a text. Other Markdown would be shown on one page and lost on the next. What is not known here is refused.
+ * What no text of a book may hold, with its place. In MDX an attribute in braces, a spread or an import is a program; the
+ * compiler refuses it once more (text-guard.ts). Other Markdown would be shown on one page and lost on the next. What is
+ * not known here is refused.
  */
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';

@@ -212,6 +212,7 @@ export interface SituationDoc {
 export interface CaseDoc {
   readonly lang?: Language;
   readonly id: DecidedCaseId;
+  readonly file: string;
   readonly data: DecidedCase;
   /** Why it was decided so. */
   readonly reasons: Prose;

@@ -77,7 +77,7 @@ it.each(loadLibrary('.').books.map(({ id, current }) => [id, current] as const))
   'every ruling of %s cites what stands in its whole book',
   (_, edition) => {
     const clauses = bookletOf(edition).flatMap(({ rules }) =>
-      rules.flatMap((each) => each.clauses.map(({ clause }) => citeById({ rule: each.rule, clause }))),
+      rules.flatMap(({ rule }) => rule.clauses.map((clause) => citeById({ rule, clause }))),
     );
     expect(new Set(clauses).size).toBe(clauses.length);
     const stands = (cite: string) => clauses.some((clause) => clause === cite || clause.startsWith(`${cite}#`));

@@ -1,0 +1,11 @@
+/** How Astro compiles the texts of content/: as Markdown without ornament, behind a guard that lets no program through. */
+import { satteri } from '@astrojs/markdown-satteri';
+import { textGuard } from '#library/text-guard.ts';
+import { textSlots } from '#library/text-slots.ts';
+
+export const textProcessor = satteri({
+  // A text says what its file says: no quotes turned, no dashes made.
+  features: { smartPunctuation: false },
+  mdastPlugins: [textGuard],
+  hastPlugins: [textSlots],
+});

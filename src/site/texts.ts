@@ -1,0 +1,78 @@
+/** The texts of content/, ready to be rendered with the components of a page. */
+import { getEntry, render, type CollectionKey } from 'astro:content';
+import { isTranslation } from '#library/in-language.ts';
+import type { ClauseDoc, DrawingDoc, Edition, NoteDoc, RuleDoc } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+import type { FormerNames } from '#views/former-names.ts';
+
+/** What a page tells the elements of a rule's text (`<Content text={…} />`). */
+export interface RuleText {
+  readonly rule: RuleDoc;
+  /** Those to be shown: of a translation, the others are in another file. */
+  readonly clauses: readonly ClauseDoc[];
+  /** What its clauses were called before. */
+  readonly former?: FormerNames | undefined;
+}
+
+/** What the compiler tells each element of a clause (src/library/text-slots.ts), beside the attributes that its author wrote. */
+export interface InClause {
+  readonly text: RuleText;
+  readonly clause: string;
+  readonly nth: string;
+}
+
+/** Words that a reader sees, and the language that they are in where that is not the page's. */
+interface Words {
+  /** Of the original. */
+  readonly file: string;
+  readonly lang: Language | undefined;
+}
+
+/**
+ * The component that renders a text: the original's, or that of a translation where there are current words.
+ * @throws where the build has no such text. The framework would render nothing.
+ */
+export async function contentOf({ file, lang }: Words, edition: Edition) {
+  const isTranslated = isTranslation(edition) && lang === undefined;
+  const path = file.replace(/^content\/|\.mdx$/g, '');
+  const [book = '', id = '', folder = '', ...stem] = path.split('/');
+  const entry = isTranslated
+    ? await getEntry('words', [book, id, 'words', edition.book.language, folder, ...stem].join('/'))
+    : await getEntry(folder as Exclude<CollectionKey, 'words'>, path);
+  const rendered = entry && (await render(entry));
+  if (!rendered || Object.keys(rendered.remarkPluginFrontmatter).length === 0) {
+    throw new Error(`no text of ${file} in ${edition.book.language}: was another build running at the same time?`);
+  }
+  return rendered.Content;
+}
+
+/** The clauses of a rule by the file that their words are in, in order: all of an original, and each of a translation by itself. */
+export function partsOf({ file, clauses }: RuleDoc, edition: Edition): readonly (Words & Pick<RuleText, 'clauses'>)[] {
+  return isTranslation(edition)
+    ? clauses.map((clause) => ({ file, lang: clause.lang, clauses: [clause] }))
+    : [{ file, lang: undefined, clauses }];
+}
+
+/** The note that an element of a text is. */
+export function noteIn(element: InClause): { readonly clause: ClauseDoc; readonly note: NoteDoc } {
+  const clause = clauseOf(element);
+  return { clause, note: found(clause.notes, element) };
+}
+
+/** The drawing that an element of a text is. */
+export function drawingIn(element: InClause): { readonly clause: ClauseDoc; readonly drawing: DrawingDoc } {
+  const clause = clauseOf(element);
+  return { clause, drawing: found(clause.drawings, element) };
+}
+
+function clauseOf({ text, clause: id }: InClause): ClauseDoc {
+  const clause = text.clauses.find((each) => each.id === id);
+  if (!clause) throw new Error(`${text.rule.file} has no clause ${id}`);
+  return clause;
+}
+
+function found<Thing>(things: readonly Thing[], { text, clause, nth }: InClause): Thing {
+  const thing = things[Number(nth)];
+  if (thing === undefined) throw new Error(`${text.rule.file}: clause ${clause} is not as it was read`);
+  return thing;
+}

@@ -1,0 +1,49 @@
+/** A clause as its rule's page shows it, beside its text. */
+import { clauseName, isInWords, isName } from '#library/clause-number.ts';
+import type { CitedBy, ClauseDoc, RuleDoc } from '#library/types.ts';
+import type { Language } from '#model/language.ts';
+import { citeName } from '#wording/names.ts';
+import { citingGroups } from './citing.ts';
+import type { Here } from './here.ts';
+
+export interface ClauseView {
+  readonly clause: ClauseDoc;
+  /** `regel 17A`. */
+  readonly name: string;
+  /** The title of the section that begins with it. */
+  readonly heading: string | undefined;
+  /** As it stands before the text: `A`, `(2)`, `te laat`. */
+  readonly number: string;
+  readonly numberLang: Language | undefined;
+  /** Whether the number is the site's own, and not in the source. */
+  readonly isOwn: boolean;
+  /** Whether the number stands above the text, because it has no room beside it. */
+  readonly above: boolean;
+  /** Who cites it, the rulings of the rule itself left out: they stand further down on its page. */
+  readonly citedBy: readonly CitedBy[];
+  readonly groups: ReturnType<typeof citingGroups>;
+}
+
+/** Signs that have room beside the text. */
+const BESIDE = 4;
+
+export function clauseView(rule: RuleDoc, clause: ClauseDoc, here: Here): ClauseView {
+  const { edition, language, words } = here;
+  const { id, label, section } = clause;
+  const isOwn = label === undefined && !isName(id);
+  const number = label ?? (isOwn ? `(${id})` : clauseName(id));
+  const isFirst = section && rule.clauses.find((each) => each.section === section) === clause;
+  const isOriginal = label === undefined && !isOwn && edition.original !== language;
+  const citedBy = clause.citedBy.filter((by) => by.kind !== 'ruling' || !rule.rulings.includes(by.ruling));
+  return {
+    clause,
+    name: citeName({ rule, clause }, words),
+    heading: isFirst ? section.title : undefined,
+    number,
+    numberLang: isOriginal ? edition.original : undefined,
+    isOwn,
+    above: number.length > BESIDE || isInWords(number),
+    citedBy,
+    groups: citingGroups(citedBy, here),
+  };
+}
