@@ -32,7 +32,6 @@ export interface AtTableWords {
     /** That the ruling was certain, and its amount was not. */
     readonly amount: string;
     /** The right ruling with a wrong amount. */
-    readonly number: string;
     /** Over the question that would have told. */
     readonly told: string;
     readonly shortest: string;

@@ -2,13 +2,6 @@
 import type { Plural } from './language.ts';
 
 export interface DrillWords {
-  readonly ruling: {
-    /** The ruling is right, and a number that goes with it is not. */
-    readonly almost: string;
-    /** What was typed, `{said}`, and what it is, `{is}`; and whose, `{who}`. */
-    readonly said: string;
-    readonly saidOf: string;
-  };
   readonly near: {
     /** Over what is told of both. */
     readonly both: string;

@@ -19,7 +19,6 @@ export interface TrainingWords {
     /** `{n}` of `{of}`, and without an end. */
     readonly place: string;
     readonly placeOpen: string;
-    readonly story: string;
     readonly wells: { readonly example: string; readonly table: string };
     /** Over the rulings to choose from. */
     readonly which: string;
@@ -36,12 +35,15 @@ export interface TrainingWords {
   readonly result: {
     readonly right: string;
     readonly wrong: string;
+    /** The ruling is right, and a number that goes with it is not. */
+    readonly almost: string;
+    /** What was typed, `{said}`, and what it is, `{is}`; and whose, `{who}`. */
+    readonly said: string;
+    readonly saidOf: string;
     readonly guessed: string;
     /** `{n}` of `{of}` points of the trainer. */
     readonly score: string;
-    readonly was: string;
     readonly yours: string;
-    readonly clauses: string;
     /** Over what would have changed it: `{says}` and `{verdict}`. */
     readonly turns: string;
     readonly turn: string;

@@ -8,7 +8,7 @@ import { spoken } from './spoken.ts';
 
 export const DRILLS: Readonly<Record<TrainingKind, () => Promise<ComponentType<DrillProps>>>> = {
   table: () => import('./at-table/load.tsx').then(({ atTable }) => atTable()),
-  ruling: () => import('./ruling/WhichRuling.tsx').then(({ WhichRuling }) => WhichRuling),
+  ruling: () => import('./ui/WhichRuling.tsx').then(({ WhichRuling }) => WhichRuling),
   near: spoken(() => import('./near/NearMiss.tsx').then(({ NearMiss }) => NearMiss), [near]),
   find: spoken(() => import('./find/FindIt.tsx').then(({ FindIt }) => FindIt), [find]),
 };

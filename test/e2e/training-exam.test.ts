@@ -66,7 +66,7 @@ async function answers({ page }: Visitor, n: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Vraag ${n} van`) }).click();
   await page.getByRole('heading', { name: `Vraag ${n} van ${QUESTIONS}` }).waitFor();
   for (const choice of await page.locator('.drill-choice').all()) await choice.getByRole('radio').first().check();
-  for (const amount of await page.locator('.exam-amount input').all()) await amount.fill('12');
+  for (const amount of await page.locator('.drill-amount input').all()) await amount.fill('12');
 }
 
 /** All that a result says of what was answered. */

@@ -24,7 +24,6 @@ export const atTableDa: AtTableWords = {
     early: 'Afgjort for tidligt',
     open: 'Med disse svar kunne det stadig være:',
     amount: 'Afgørelsen lå fast, men endnu ikke hvor meget det var.',
-    number: 'Afgørelsen er rigtig, men tallet er det ikke.',
     told: 'Dette spørgsmål havde vist det:',
     shortest: 'Den korteste vej',
     taken: 'Det var også den korteste vej.',

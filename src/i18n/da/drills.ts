@@ -1,11 +1,6 @@
 import type { DrillWords } from '#i18n/drills.ts';
 
 export const drillsDa: DrillWords = {
-  ruling: {
-    almost: 'Afgørelsen er rigtig, men tallet er ikke',
-    said: 'Du skrev {said}. Det er {is}.',
-    saidOf: '{who}: du skrev {said}, det er {is}.',
-  },
   near: {
     both: 'I begge sager',
     which: 'Sag {at}',

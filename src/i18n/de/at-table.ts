@@ -24,7 +24,6 @@ export const atTableDe: AtTableWords = {
     early: 'Zu früh entschieden',
     open: 'Mit diesen Antworten konnte es noch das hier sein:',
     amount: 'Die Entscheidung stand fest, aber noch nicht, wie viel es ist.',
-    number: 'Die Entscheidung stimmt, aber die Zahl nicht.',
     told: 'Diese Frage hätte es gezeigt:',
     shortest: 'Der kürzeste Weg',
     taken: 'Das war auch der kürzeste Weg.',

@@ -1,11 +1,6 @@
 import type { DrillWords } from '#i18n/drills.ts';
 
 export const drillsDe: DrillWords = {
-  ruling: {
-    almost: 'Die Entscheidung stimmt, die Zahl nicht',
-    said: 'Du hast {said} eingetragen. Richtig ist {is}.',
-    saidOf: '{who}: eingetragen {said}, richtig {is}.',
-  },
   near: {
     both: 'In beiden Fällen',
     which: 'Fall {at}',

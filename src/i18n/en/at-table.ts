@@ -24,7 +24,6 @@ export const atTableEn: AtTableWords = {
     early: 'Ruled too early',
     open: 'With these answers it could still have been:',
     amount: 'The ruling was certain, but not yet how much it was.',
-    number: 'The ruling is right, but the number is not.',
     told: 'This question would have told:',
     shortest: 'The shortest way',
     taken: 'That was the shortest way.',

@@ -1,11 +1,6 @@
 import type { DrillWords } from '#i18n/drills.ts';
 
 export const drillsEn: DrillWords = {
-  ruling: {
-    almost: 'The ruling is right, the number is not',
-    said: 'You entered {said}. It is {is}.',
-    saidOf: '{who}: you entered {said}, it is {is}.',
-  },
   near: {
     both: 'In both cases',
     which: 'Case {at}',

@@ -24,7 +24,6 @@ export const atTableNl: AtTableWords = {
     early: 'Te vroeg beslist',
     open: 'Met deze antwoorden kon het nog dit zijn:',
     amount: 'De uitspraak stond vast, maar hoeveel het was nog niet.',
-    number: 'De uitspraak klopt, maar het getal niet.',
     told: 'Deze vraag had het verteld:',
     shortest: 'De kortste weg',
     taken: 'Dat was meteen de kortste weg.',

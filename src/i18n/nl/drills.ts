@@ -1,11 +1,6 @@
 import type { DrillWords } from '#i18n/drills.ts';
 
 export const drillsNl: DrillWords = {
-  ruling: {
-    almost: 'De uitspraak klopt, het getal niet',
-    said: 'Je vulde {said} in. Het is {is}.',
-    saidOf: '{who}: je vulde {said} in, het is {is}.',
-  },
   near: {
     both: 'In beide gevallen',
     which: 'Geval {at}',

@@ -20,7 +20,6 @@ export function Score({ session, drawn, account, questions, say }: Props) {
   return (
     <div class="drill-table-account">
       <p class="drill-table-score">{fill(session.words.result.score, { n: account.score, of: FULL_MARKS })}</p>
-      {account.misnumbered && <p>{words.number}</p>}
       {!account.settled && (
         <section class="drill-table-early">
           <h3>{words.early}</h3>

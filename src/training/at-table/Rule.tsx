@@ -1,70 +1,80 @@
-import { Component, createRef, type TargetedSubmitEvent } from 'preact';
-import { judged, type Ruled } from '#training/cases/at-the-table.ts';
-import { offered } from '#training/cases/offered.ts';
+import { Component, createRef } from 'preact';
+import type { AtTableWords } from '#i18n/at-table.ts';
+import { judged, type Askable, type Ruled } from '#training/cases/at-the-table.ts';
 import type { Done } from '#training/drill.ts';
-import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
-import { doneOf } from './account.ts';
-import { Ruling, type RulingProps } from './Ruling.tsx';
+import type { Drawn, Session } from '#training/session.ts';
+import { Outcome } from '#training/ui/Outcome.tsx';
+import { RulingForm } from '#training/ui/RulingForm.tsx';
+import { accountOf, doneOf, type Account } from './account.ts';
+import { Asking, Score } from './AccountOf.tsx';
+import { CoachAfter, type CoachAfterProps } from './CoachAfter.tsx';
 
-export interface RuleProps extends Omit<RulingProps, 'ruled' | 'heading'> {
+export interface RuleProps {
+  readonly session: Session;
+  readonly drawn: Drawn;
+  readonly questions: readonly Askable[];
+  /** Facts in the order in which they were asked. */
+  readonly asked: readonly string[];
+  readonly guided: boolean;
+  readonly say: AtTableWords;
   readonly onAskOn: () => void;
   readonly onRuled: (done: Done) => void;
 }
 
 interface State {
-  readonly choice: Choice;
-  readonly problem: Problem | undefined;
-  readonly ruled: Ruled | undefined;
+  readonly ruled?: Ruled;
 }
 
-/** The rulings to choose from, and what the one that was chosen came to. It comes when somebody means to rule. */
+/** The rulings to choose from; then whether it was right or guessed, and what the questions were worth. */
 export class Rule extends Component<RuleProps, State> {
-  override state: State = { choice: NOTHING_CHOSEN, problem: undefined, ruled: undefined };
-  readonly #form = createRef<HTMLFormElement>();
+  override state: State = {};
   readonly #result = createRef<HTMLHeadingElement>();
 
-  override componentDidMount(): void {
-    this.#form.current?.querySelector('input')?.focus();
+  override componentDidUpdate(_: RuleProps, { ruled }: State): void {
+    if (this.state.ruled !== ruled) this.#result.current?.focus();
   }
 
-  override componentDidUpdate(_: RuleProps, before: State): void {
-    if (this.state.ruled !== before.ruled) this.#result.current?.focus();
-  }
-
-  override render({ onAskOn, onRuled: _, ...told }: RuleProps, { choice, problem, ruled }: State) {
-    const { session, drawn, say } = told;
-    if (ruled) return <Ruling {...told} ruled={ruled} heading={this.#result} />;
-    return (
-      <form class="drill-form" ref={this.#form} onSubmit={this.#rule}>
-        <RulingChoice
-          situation={drawn.situation}
-          drill={drawn.drill}
-          ids={offered(drawn.situation, drawn.drill)}
-          choice={choice}
-          problem={problem}
-          words={session.words.session}
-          onChoose={(next) => this.setState({ choice: next, problem: undefined })}
-        />
-        <p class="row">
-          <button class="btn main">{session.words.session.say}</button>
+  override render({ session, drawn, questions, asked, guided, say, onAskOn }: RuleProps, { ruled }: State) {
+    const { situation, drill } = drawn;
+    const { words } = session;
+    if (!ruled)
+      return (
+        <RulingForm situation={situation} drill={drill} words={words} takesFocus onRuled={this.#rule}>
           <button type="button" class="btn" onClick={onAskOn}>
             {say.askOn}
           </button>
-        </p>
-      </form>
+        </RulingForm>
+      );
+    const account = accountOf(situation, drill, asked, ruled);
+    const told = { session, drawn, account, questions, say };
+    return (
+      <>
+        <Outcome
+          session={session}
+          situation={situation}
+          drill={drill}
+          ruled={ruled}
+          called={account.right && !account.settled ? { tone: 'guessed', text: words.result.guessed } : undefined}
+          heading={this.#result}
+        >
+          <Score {...told} />
+        </Outcome>
+        {guided && <CoachAfter session={session} drawn={drawn} ruled={coached(account)} say={say} />}
+        <Asking {...told} />
+      </>
     );
   }
 
-  readonly #rule = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  readonly #rule = (ruled: Ruled): void => {
     const { drawn, asked, onRuled } = this.props;
-    const { situation, drill } = drawn;
-    const ruled = ruledWith(situation, drill, this.state.choice);
-    if (typeof ruled === 'string') {
-      this.setState({ problem: ruled });
-      return;
-    }
     this.setState({ ruled });
-    onRuled(doneOf(judged(situation, drill, asked, ruled), drill));
+    onRuled(doneOf(judged(drawn.situation, drawn.drill, asked, ruled), drawn.drill));
   };
+}
+
+/** What the coach speaks of: wrong with everything known is something else than wrong because it was not. */
+function coached({ right, settled, misnumbered }: Account): CoachAfterProps['ruled'] {
+  if (right) return settled ? 'right' : 'guessed';
+  if (!settled) return 'wrong';
+  return misnumbered ? 'misnumbered' : 'misread';
 }

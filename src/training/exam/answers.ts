@@ -2,19 +2,9 @@
  * What somebody answered in an exam: as it is marked, and in the address that hands it in. There each part is the letter of
  * its option and the amounts that were typed: `answers=b.a_12,5..c&seconds=312`. An empty part has no answer.
  */
-import { numberOf } from '#training/typed-number.ts';
+import { NOTHING_TYPED, numberOf, type Typed } from '#training/typed.ts';
 import type { Exam } from './draw.ts';
 import { amountsAt, letterOf, type ExamPart, type ExamQuestion } from './question.ts';
-
-/** What was chosen and typed for one part of a question, as the screen holds it. */
-export interface Typed {
-  /** Position of the option. */
-  readonly option?: number;
-  /** As typed, in the order of the option's amounts. */
-  readonly amounts: readonly string[];
-}
-
-export const NOTHING_TYPED: Typed = { amounts: [] };
 
 /** The answer to one part. */
 export interface Answer {

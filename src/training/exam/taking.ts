@@ -1,6 +1,7 @@
 /** An exam that somebody is taking, as it is kept on the device: one reader, whatever was stored. */
 import { isRecord, parsedJson } from '#model/untyped.ts';
-import { answersFrom, type AllTyped, type Sitting, type Typed } from './answers.ts';
+import type { Typed } from '#training/typed.ts';
+import { answersFrom, type AllTyped, type Sitting } from './answers.ts';
 import type { Exam } from './draw.ts';
 
 /** An exam that has begun, with what was typed so far. */

@@ -8,9 +8,10 @@ import type { Language } from '#model/language.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
 import { turnsOf } from '#training/cases/why.ts';
 import type { TrainedBook } from '#training/types.ts';
+import { amountTexts } from '#training/ui/amount-texts.ts';
 import type { CiteMark } from '#views/decision-props.ts';
 import { allowedSays, sentence } from '#wording/phrase.ts';
-import { chipInWords, pointForms, shownChips } from '#wording/shown-chips.ts';
+import { chipInWords, shownChips } from '#wording/shown-chips.ts';
 import type { Answer } from './answers.ts';
 import { amountsAt, letterOf, type ExamPart, type ExamQuestion } from './question.ts';
 
@@ -43,23 +44,6 @@ export function askText({ kind, parts }: ExamQuestion, at: number, { words: { si
   if (kind === 'find') return sit.whichClause;
   const name = parts.length > 1 ? sit.cases[at] : undefined;
   return name === undefined ? sit.which : fill(sit.whichIn, { name });
-}
-
-/** Who an amount is for and what it is counted in: `the offender`, `points`. */
-export function amountTexts(
-  { situation }: ExamQuestion,
-  { who, of, pointKind }: AskedAmount,
-  { training: { session } }: Saying,
-): { readonly label: string; readonly unit: string } {
-  return {
-    label: who === undefined ? session.amount : fill(session.amountOf, { who }),
-    unit:
-      of === 'points'
-        ? fill(pointForms(pointKind, situation.data.chips).other, { n: '' }).trim()
-        : of === 'fine'
-          ? session.euros
-          : session.tricks,
-  };
 }
 
 /** An answer as it was given: `B: Ten points (10 points)`. */
@@ -112,7 +96,7 @@ export function reasonText(
 }
 
 function amountText(question: ExamQuestion, amount: AskedAmount, value: number | undefined, saying: Saying): string {
-  const { unit } = amountTexts(question, amount, saying);
+  const { unit } = amountTexts(amount, question.situation, saying.training);
   const number = value === undefined ? '–' : formatNumber(saying.book.language, value);
   return `${amount.who === undefined ? '' : `${amount.who}: `}${number} ${unit}`;
 }

@@ -1,6 +1,5 @@
 import { Component, createRef } from 'preact';
 import type { SpokenProps } from '#training/spoken.ts';
-import { comeTo } from '#training/ui/come-to.ts';
 import { Story } from '#training/ui/Story.tsx';
 import { Asking } from './Asking.tsx';
 import { deciding, placed, rulesWith, type OpenBook } from './book.ts';
@@ -44,9 +43,12 @@ export class FindIt extends Component<SpokenProps, State> {
   }
 
   override componentDidUpdate(_: SpokenProps, { said, query }: State): void {
-    if (this.state.said !== said) comeTo(this.#result.current);
     // What is left of the book is seen from its start, however far somebody had leafed.
-    else if (this.state.query !== query && (this.#book.current?.getBoundingClientRect().top ?? 0) < 0)
+    if (
+      this.state.said === said &&
+      this.state.query !== query &&
+      (this.#book.current?.getBoundingClientRect().top ?? 0) < 0
+    )
       this.#book.current?.scrollIntoView({ block: 'start' });
   }
 

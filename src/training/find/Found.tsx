@@ -1,8 +1,6 @@
-import type { Ref } from 'preact';
-import { answersToQuery } from '#addresses/answers.ts';
-import { withQuery } from '#addresses/with-query.ts';
+import type { RefObject } from 'preact';
 import type { Drawn, Session } from '#training/session.ts';
-import { RulingCardLater } from '#training/ui/OutcomeLater.tsx';
+import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
 import type { DrillWords } from '#i18n/drills.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Placed } from './book.ts';
@@ -19,21 +17,18 @@ interface Props {
   /** How long it took, and the median of this visit, in milliseconds. */
   readonly took: number;
   readonly median: number | undefined;
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly heading: RefObject<HTMLHeadingElement>;
   readonly say: DrillWords['find'];
 }
 
 /** After a clause has been said: how long it took, where it stands, and what follows from it. */
 export function Found({ session, drawn, right, yours, isRight, took, median, heading, say }: Props) {
-  const { situation, drill } = drawn;
   const { result } = session.words;
-  const ruling = situation.data.rulings[drill.ruling];
-  const told = Object.fromEntries(drill.told.map(({ fact, answer }) => [fact, answer]));
+  const called = isRight
+    ? ({ tone: 'right', text: result.right } as const)
+    : ({ tone: 'wrong', text: result.wrong } as const);
   return (
-    <section class="drill-result">
-      <h2 class={`drill-called ${isRight ? 'right' : 'wrong'}`} ref={heading} tabIndex={-1}>
-        {isRight ? result.right : result.wrong}
-      </h2>
+    <OutcomeLater session={session} situation={drawn.situation} drill={drawn.drill} called={called} heading={heading}>
       <p>
         {fill(say.took, { time: timeText(took) })}
         {median !== undefined && ` ${fill(say.median, { time: timeText(median) })}`}
@@ -42,13 +37,7 @@ export function Found({ session, drawn, right, yours, isRight, took, median, hea
         {yours && <Shown title={say.yours} of={yours} />}
         <Shown title={say.right} of={right} marked />
       </div>
-      <RulingCardLater session={session} situation={situation} drill={drill} />
-      {ruling && (
-        <p class="links">
-          <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>
-        </p>
-      )}
-    </section>
+    </OutcomeLater>
   );
 }
 

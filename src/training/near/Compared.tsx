@@ -1,15 +1,10 @@
 import type { RefObject } from 'preact';
-import { answersToQuery } from '#addresses/answers.ts';
-import { withQuery } from '#addresses/with-query.ts';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import type { NearMiss } from '#training/cases/near-miss.ts';
 import type { Ready } from '#training/cases/situation.ts';
-import { Miscounted } from '#training/ruling/Miscounted.tsx';
-import { miscounted } from '#training/ruling/numbers.ts';
 import type { Session } from '#training/session.ts';
-import { RulingCardLater } from '#training/ui/OutcomeLater.tsx';
+import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
 import type { DrillWords } from '#i18n/drills.ts';
-import { fill } from '#i18n/fill.ts';
 import { answerLabel } from '#wording/phrase.ts';
 import { Differing } from './Differing.tsx';
 
@@ -37,7 +32,7 @@ export function Compared({ session, situation, pair, ruled, heading, say }: Comp
         {([0, 1] as const).map((at) => (
           <section key={at} class="drill-near-case">
             <Differing situation={situation} pair={pair} at={at} say={say.near} words={session.book.words.phrase} />
-            <OneOfTwo session={session} situation={situation} pair={pair} at={at} ruled={ruled[at]} say={say} />
+            <OutcomeLater session={session} situation={situation} drill={pair.cases[at]} ruled={ruled[at]} />
           </section>
         ))}
       </div>
@@ -60,36 +55,5 @@ function Made({ session, situation, pair, say }: Pick<ComparedProps, 'session' |
         </span>
       ))}
     </p>
-  );
-}
-
-interface OneProps extends Pick<ComparedProps, 'session' | 'situation' | 'pair' | 'say'> {
-  readonly at: 0 | 1;
-  readonly ruled: Ruled;
-}
-
-function OneOfTwo({ session, situation, pair, at, ruled, say }: OneProps) {
-  const drill = pair.cases[at];
-  const { rulings } = situation.data;
-  const [mine, yours] = [rulings[drill.ruling], rulings[ruled.ruling]];
-  const { result } = session.words;
-  const right = isRight(situation, drill, ruled);
-  const wrongly = miscounted(situation, drill, ruled);
-  if (!mine) return null;
-  const told = Object.fromEntries(drill.told.map(({ fact, answer }) => [fact, answer]));
-  return (
-    <>
-      <p class={right ? 'drill-near-called' : 'drill-near-called drill-near-wrong'}>
-        {right ? result.right : wrongly.length > 0 ? say.ruling.almost : result.wrong}
-      </p>
-      {!right && yours && yours !== mine && (
-        <p lang={yours.lang}>{fill(result.yours, { verdict: yours.verdict.text })}</p>
-      )}
-      <Miscounted amounts={wrongly} language={session.language} say={say.ruling} />
-      <RulingCardLater session={session} situation={situation} drill={drill} />
-      <p class="links">
-        <a href={withQuery(mine.href, answersToQuery(told))}>{result.open}</a>
-      </p>
-    </>
   );
 }

@@ -5,7 +5,8 @@ import type { SpokenProps } from '#training/spoken.ts';
 import { once } from '#training/once.ts';
 import { later } from '#training/ui/later.tsx';
 import { comeTo } from '#training/ui/come-to.ts';
-import { NOTHING_CHOSEN, RulingChoice, ruledWith, type Choice, type Problem } from '#training/ui/RulingChoice.tsx';
+import { RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
+import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ComparedProps } from './Compared.tsx';
 import { Differing } from './Differing.tsx';
@@ -15,7 +16,7 @@ import { sharedOffer } from './shared-offer.ts';
 type Both<Thing> = readonly [Thing, Thing];
 
 interface State {
-  readonly choices: Both<Choice>;
+  readonly typed: Both<Typed>;
   readonly problems: Both<Problem | undefined>;
   readonly ruled: Both<Ruled> | undefined;
 }
@@ -32,7 +33,7 @@ const ComparedLater = later<ComparedProps>(
 /** Two cases that differ in one fact: what follows in each? */
 export class NearMiss extends Component<Props, State> {
   override state: State = {
-    choices: [NOTHING_CHOSEN, NOTHING_CHOSEN],
+    typed: [NOTHING_TYPED, NOTHING_TYPED],
     problems: [undefined, undefined],
     ruled: undefined,
   };
@@ -51,7 +52,7 @@ export class NearMiss extends Component<Props, State> {
       this.#form.current?.querySelector<HTMLElement>('[data-amiss]')?.focus();
   }
 
-  override render({ session, drawn, heading, say }: Props, { choices, problems, ruled }: State) {
+  override render({ session, drawn, heading, say }: Props, { typed, problems, ruled }: State) {
     const { situation } = drawn;
     const { lang, title } = situation.data;
     const pair = this.#pair;
@@ -91,15 +92,15 @@ export class NearMiss extends Component<Props, State> {
                     words={session.book.words.phrase}
                   />
                   <div class="drill-form" tabIndex={-1} {...(problems[at] === undefined ? {} : { 'data-amiss': '' })}>
-                    <RulingChoice
+                    <RulingOptions
                       situation={situation}
                       drill={pair.cases[at]}
                       ids={this.#ids}
-                      choice={choices[at]}
+                      typed={typed[at]}
                       problem={problems[at]}
                       legend={fill(say.near.legend, { at: at === 0 ? 'A' : 'B' })}
-                      words={session.words.session}
-                      onChoose={(choice) => this.#choose(at, choice)}
+                      words={session.words}
+                      onType={(next) => this.#type(at, next)}
                     />
                   </div>
                 </section>
@@ -114,9 +115,9 @@ export class NearMiss extends Component<Props, State> {
     );
   }
 
-  #choose(at: 0 | 1, choice: Choice): void {
-    const [a, b] = this.state.choices;
-    this.setState({ choices: at === 0 ? [choice, b] : [a, choice], problems: [undefined, undefined] });
+  #type(at: 0 | 1, typed: Typed): void {
+    const [a, b] = this.state.typed;
+    this.setState({ typed: at === 0 ? [typed, b] : [a, typed], problems: [undefined, undefined] });
   }
 
   readonly #rule = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
@@ -125,8 +126,8 @@ export class NearMiss extends Component<Props, State> {
     if (!pair) return;
     const { situation } = this.props.drawn;
     const [one, other] = pair.cases;
-    const [a, b] = this.state.choices;
-    const [first, second] = [ruledWith(situation, one, a), ruledWith(situation, other, b)];
+    const [a, b] = this.state.typed;
+    const [first, second] = [ruledWith(situation, one, this.#ids, a), ruledWith(situation, other, this.#ids, b)];
     if (typeof first === 'string' || typeof second === 'string') {
       this.setState({ problems: [problemOf(first), problemOf(second)] });
       return;

@@ -4,9 +4,11 @@ import { withQuery } from '#addresses/with-query.ts';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
+import { miscounted } from '#training/cases/miscounted.ts';
 import { turnsOf } from '#training/cases/why.ts';
 import type { Session } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
+import { formatNumber } from '#i18n/language.ts';
 import { Text } from '#parts/Text.tsx';
 import { allowedSays, sentence } from '#wording/phrase.ts';
 import { RulingCard } from './RulingCard.tsx';
@@ -18,28 +20,31 @@ export interface OutcomeProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly drill: DrillCase;
-  readonly ruled: Ruled;
-  /** How it is called; left out: right or not right. */
-  readonly called?: { readonly tone: 'right' | 'wrong' | 'guessed'; readonly text: string };
-  readonly heading: RefObject<HTMLHeadingElement>;
+  /** Left out where something else than a ruling was said. */
+  readonly ruled?: Ruled;
+  /** How it is called; left out: right, right but for a number, or not right. */
+  readonly called?: { readonly tone: 'right' | 'wrong' | 'guessed'; readonly text: string } | undefined;
+  readonly heading?: RefObject<HTMLHeadingElement>;
   /** Stands between what was ruled and why. */
   readonly children?: ComponentChildren;
 }
 
 /** After a ruling: whether it was right, the ruling itself with its clauses, and the one fact that would have changed it. */
 export function Outcome({ session, situation, drill, ruled, called, heading, children }: OutcomeProps) {
-  const { words } = session;
+  const { words, language } = session;
   const { rulings } = situation.data;
   const ruling = rulings[drill.ruling];
   if (!ruling) return null;
   const { result } = words;
-  const right = isRight(situation, drill, ruled);
-  const said = called ?? (right ? { tone: 'right', text: result.right } : { tone: 'wrong', text: result.wrong });
+  const right = ruled !== undefined && isRight(situation, drill, ruled);
+  const wrongNumbers = ruled ? miscounted(situation, drill, ruled) : [];
+  const wrong = wrongNumbers.length > 0 ? result.almost : result.wrong;
+  const said = called ?? (right ? { tone: 'right', text: result.right } : { tone: 'wrong', text: wrong });
   const told = Object.fromEntries(drill.told.map(({ fact, answer }) => [fact, answer]));
-  const yours = rulings[ruled.ruling];
+  const yours = ruled && rulings[ruled.ruling];
   return (
     <section class="drill-result">
-      <h2 class={`drill-called ${said.tone}`} ref={heading} tabIndex={-1}>
+      <h2 class={`drill-called ${said.tone}`} ref={heading ?? null} tabIndex={-1}>
         {said.text}
       </h2>
       {!right && yours && yours !== ruling && (
@@ -47,6 +52,11 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
           {fill(result.yours, { verdict: yours.verdict.text })}
         </p>
       )}
+      {wrongNumbers.map(({ amount: { who, value }, said: typed }) => {
+        const numbers = { said: formatNumber(language, typed), is: formatNumber(language, value) };
+        const text = who === undefined ? fill(result.said, numbers) : fill(result.saidOf, { ...numbers, who });
+        return <p key={who ?? ''}>{sentence(text)}</p>;
+      })}
       {children}
       <RulingCard session={session} situation={situation} drill={drill} />
       <Turns session={session} situation={situation} drill={drill} />

@@ -3,15 +3,9 @@ import { once } from '#training/once.ts';
 import { comeTo } from './come-to.ts';
 import { later } from './later.tsx';
 import type { OutcomeProps } from './Outcome.tsx';
-import type { RulingCardProps } from './RulingCard.tsx';
 
 /** Fetches what shows an outcome. Rejects where it cannot be fetched. */
 export const fetchOutcome = once(() => import('./Outcome.tsx').then(({ Outcome }) => Outcome));
 
 /** The outcome of a case. Its heading takes the focus once it stands. */
-export const OutcomeLater = later<OutcomeProps>(fetchOutcome, ({ heading }) => comeTo(heading.current));
-
-/** The ruling of a case. */
-export const RulingCardLater = later<RulingCardProps>(
-  once(() => import('./RulingCard.tsx').then(({ RulingCard }) => RulingCard)),
-);
+export const OutcomeLater = later<OutcomeProps>(fetchOutcome, ({ heading }) => comeTo(heading?.current ?? null));

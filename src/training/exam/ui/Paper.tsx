@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { amountsAt, letterOf, type ExamQuestion } from '#training/exam/question.ts';
-import { amountTexts, askText, optionLanguage, optionText, titleText, type Saying } from '#training/exam/texts.ts';
+import { askText, optionLanguage, optionText, titleText, type Saying } from '#training/exam/texts.ts';
+import { amountTexts } from '#training/ui/amount-texts.ts';
 import { About } from './About.tsx';
 import { QrCode } from './HandOut.tsx';
 import { linkTo, type ExamProps } from './setting.ts';
@@ -156,7 +157,7 @@ function Lines({ saying, question, part: at, option }: LinesProps) {
       {amounts.map((amount, each) => (
         <span class="exam-blank" key={each}>
           {amount.who !== undefined && `${amount.who}: `}
-          <span class="exam-line" /> {amountTexts(question, amount, saying).unit}
+          <span class="exam-line" /> {amountTexts(amount, question.situation, saying.training).unit}
         </span>
       ))}
     </>

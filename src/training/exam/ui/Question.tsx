@@ -1,9 +1,11 @@
 import type { Ref } from 'preact';
 import { fill } from '#i18n/fill.ts';
-import { NOTHING_TYPED, partKey, type AllTyped, type Typed } from '#training/exam/answers.ts';
-import type { ExamQuestion } from '#training/exam/question.ts';
-import type { Saying } from '#training/exam/texts.ts';
-import { Options } from './Options.tsx';
+import { partKey, type AllTyped } from '#training/exam/answers.ts';
+import { amountsAt, letterOf, type ExamQuestion } from '#training/exam/question.ts';
+import { askText, optionLanguage, optionText, type Saying } from '#training/exam/texts.ts';
+import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
+import { amountTexts } from '#training/ui/amount-texts.ts';
+import { Options } from '#training/ui/Options.tsx';
 
 interface Props {
   readonly saying: Saying;
@@ -34,6 +36,8 @@ export function Question({ saying, question, of, typed, heading, onType }: Props
       )}
       {parts.map((part, at) => {
         const key = partKey(question, at);
+        const given = typed[key] ?? NOTHING_TYPED;
+        const amounts = given.option === undefined ? [] : amountsAt(question, part, given.option);
         return (
           <div class="exam-part" key={key}>
             {parts.length > 1 && (
@@ -42,10 +46,18 @@ export function Question({ saying, question, of, typed, heading, onType }: Props
               </p>
             )}
             <Options
-              saying={saying}
-              question={question}
-              at={at}
-              typed={typed[key] ?? NOTHING_TYPED}
+              legend={askText(question, at, saying)}
+              options={question.options.map(({ id }, option) => ({
+                id,
+                lang: optionLanguage(question, option),
+                text: (
+                  <>
+                    <b>{letterOf(option)}</b> {optionText(question, option)}
+                  </>
+                ),
+              }))}
+              amounts={amounts.map((amount) => amountTexts(amount, question.situation, saying.training))}
+              typed={given}
               onType={(next) => onType(key, next)}
             />
           </div>

@@ -1,9 +1,10 @@
 import { Component, createRef } from 'preact';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
-import { answersFrom, sittingQuery, unanswered, type Typed } from '#training/exam/answers.ts';
+import { answersFrom, sittingQuery, unanswered } from '#training/exam/answers.ts';
 import { changeKept, keepBegun, keptAt } from '#training/exam/storage.ts';
 import { begun, handedIn, keyOf, withFlag, withTyped, type Taking } from '#training/exam/taking.ts';
+import type { Typed } from '#training/typed.ts';
 import { About } from './About.tsx';
 import { Overview } from './Overview.tsx';
 import { Question } from './Question.tsx';

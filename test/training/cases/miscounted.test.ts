@@ -7,7 +7,7 @@ import { drawCase } from '#training/cases/case.ts';
 import { wrongRulings } from '#training/cases/offered.ts';
 import { ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
-import { miscounted } from '#training/ruling/numbers.ts';
+import { miscounted } from '#training/cases/miscounted.ts';
 import { hereIn } from '../../support/here.ts';
 import { situationOf } from '../../support/edition.ts';
 

@@ -1,0 +1,17 @@
+/** What an amount to be given is asked with. */
+import { fill } from '#i18n/fill.ts';
+import type { TrainingWords } from '#i18n/training.ts';
+import type { AskedAmount } from '#training/cases/outcome.ts';
+import type { Ready } from '#training/cases/situation.ts';
+
+/** Who an amount is for and what it is counted in: `How much for the offender?`, `points`. */
+export function amountTexts(
+  { who, of, pointKind }: AskedAmount,
+  { data: { chips } }: Ready,
+  { session: words }: TrainingWords,
+): { readonly label: string; readonly unit: string } {
+  // Not by `pointForms`: its module comes with the outcome, and a first case does without it.
+  const forms = pointKind === undefined ? Object.values(chips.points)[0] : chips.points[pointKind];
+  const units = { points: fill(forms?.other ?? '', { n: '' }).trim(), fine: words.euros, tricks: words.tricks };
+  return { label: who === undefined ? words.amount : fill(words.amountOf, { who }), unit: units[of] };
+}
