@@ -1,4 +1,7 @@
-/** What an address asks of the trainer: `?do=ruling&seed=k3f9&n=4&of=kap`, so that whoever opens it gets the same case. */
+/**
+ * What an address asks of the trainer: `?do=ruling&seed=k3f9&n=4&of=kap`, so that whoever opens it gets the
+ * same case.
+ */
 import type { TrainingKind } from '#i18n/training.ts';
 
 export interface Asked {
@@ -57,7 +60,10 @@ export function queryFor({ kind, seed, n, count, of, rulings, guided }: Asked): 
   return pairs.join('&');
 }
 
-/** Whether the case that is asked for is the first one, through which somebody is led. What comes after it is drawn as ever. */
+/**
+ * Whether the case that is asked for is the first one, through which somebody is led. What comes after it is
+ * drawn as ever.
+ */
 export function isGuided({ kind, guided, n }: Asked): boolean {
   return guided && kind === 'table' && n === 1;
 }

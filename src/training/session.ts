@@ -1,4 +1,7 @@
-/** What somebody trains with in one visit: the book, its situations as they are fetched, and the cases in their order. */
+/**
+ * What somebody trains with in one visit: the book, its situations as they are fetched, and the cases in
+ * their order.
+ */
 import type { TrainingKind, TrainingWords } from '#i18n/training.ts';
 import type { Language } from '#model/language.ts';
 import type { Asked } from './asked.ts';
@@ -47,12 +50,14 @@ export function sessionOf(
   };
 }
 
-/** How many of the questions that follow one another by chance are tried before another situation is asked. */
+/**
+ * How many of the questions that follow one another by chance are tried before another situation is asked.
+ */
 const TRIES = 20;
 
 /**
- * The case that an address asks for; undefined where the book has none of what it asks about. Equal addresses give equal
- * cases as long as the situation is the same.
+ * The case that an address asks for; undefined where the book has none of what it asks about. Equal addresses
+ * give equal cases as long as the situation is the same.
  */
 export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | undefined> {
   const { book } = session;
@@ -63,7 +68,8 @@ export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | 
       (of.length === 0 || of.includes(head.id)) &&
       (wanted === undefined || head.rulings.some(({ id }) => id === wanted)),
   );
-  // Where one ruling holds whatever happened, there is nothing to choose, to ask or to compare: it is looked up.
+  // Where one ruling holds whatever happened, there is nothing to choose, to ask or to compare: it is looked
+  // up.
   const several = about.filter((head) => head.rulings.length > 1);
   const isLookedUp = asked.kind === 'find' || (several.length === 0 && about.length > 0);
   const kind = isLookedUp ? 'find' : asked.kind;

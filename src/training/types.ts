@@ -1,4 +1,6 @@
-/** What the trainer is given: plain data in one language, made in the build and fetched when somebody starts. */
+/**
+ * What the trainer is given: plain data in one language, made in the build and fetched when somebody starts.
+ */
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type { PhraseWords, WidgetWords } from '#i18n/words.ts';
@@ -8,7 +10,10 @@ import type { FactText } from '#wording/phrase.ts';
 import type { ShownWords } from '#wording/shown-chips.ts';
 import type { Usual } from './cases/sample.ts';
 
-/** A book as the trainer knows it before any situation has been fetched: a file of its own beside the training page. */
+/**
+ * A book as the trainer knows it before any situation has been fetched: a file of its own beside the training
+ * page.
+ */
 export interface TrainedBook {
   readonly book: string;
   readonly edition: string;
@@ -21,7 +26,10 @@ export interface TrainedBook {
   readonly phases: readonly TrainedPhase[];
   /** In the book's order. */
   readonly situations: readonly TrainedHead[];
-  /** Address of the whole book on one page, where a clause is looked for; of the training page, and of the exam. */
+  /**
+   * Address of the whole book on one page, where a clause is looked for; of the training page, and of the
+   * exam.
+   */
   readonly wholeBook: string;
   readonly training: string;
   readonly exam: string;
@@ -54,7 +62,10 @@ export interface TrainedHead {
   readonly href: string;
   /** Address of its training file. */
   readonly file: string;
-  /** 10 hex digits: what its cases are made of, words and weights included. Cases of one seed are the same while it is. */
+  /**
+   * 10 hex digits: what its cases are made of, words and weights included. Cases of one seed are the same
+   * while it is.
+   */
   readonly hash: string;
   readonly rulings: readonly TrainedHeadRuling[];
 }
@@ -105,6 +116,9 @@ export interface TrainedExample {
 /** What somebody says when it happens. */
 export interface Shout {
   readonly text: string;
-  /** Options by fact that a word of it belongs to: it is not shouted where another one was the case. Absent: none. */
+  /**
+   * Options by fact that a word of it belongs to: it is not shouted where another one was the case. Absent:
+   * none.
+   */
   readonly names?: Readonly<Record<string, string>>;
 }

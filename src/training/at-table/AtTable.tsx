@@ -29,7 +29,10 @@ export class AtTable extends Component<AtTableProps, State> {
   readonly #answer = createRef<HTMLLIElement>();
   readonly #list = createRef<HTMLDivElement>();
 
-  /** Whoever uses keys goes on where they were: at the question that has taken the place of the one that was asked. */
+  /**
+   * Whoever uses keys goes on where they were: at the question that has taken the place of the one that was
+   * asked.
+   */
   override componentDidUpdate(_: AtTableProps, before: State): void {
     const { asked, phase } = this.state;
     if (phase === 'asking' && before.phase === 'ruling') this.#buttons().at(0)?.focus();

@@ -12,7 +12,9 @@ export interface CoachAfterProps {
   readonly say: AtTableWords;
 }
 
-/** What the coach says at the end: how the ruling is said aloud, what to look at after it, and what counts. */
+/**
+ * What the coach says at the end: how the ruling is said aloud, what to look at after it, and what counts.
+ */
 export function CoachAfter({ drawn: { situation, drill }, ruled, say: { coach, after } }: CoachAfterProps) {
   const ruling = situation.data.rulings[drill.ruling];
   const cite = ruling?.cites[0]?.label;

@@ -13,7 +13,10 @@ interface Props {
   readonly last: Ref<HTMLLIElement>;
 }
 
-/** What the table said, in the order in which it was asked. Whoever reads by ear hears each answer as it comes. */
+/**
+ * What the table said, in the order in which it was asked. Whoever reads by ear hears each answer as it
+ * comes.
+ */
 export function Log({ session, drawn, asked, say: { log }, last }: Props) {
   return (
     <section class="drill-table-log">

@@ -70,7 +70,8 @@ export class Questions extends Component<Props, State> {
         </section>
         <div class="drill-table-foot">
           {last && (
-            // Heard in the log, and seen here by whoever has scrolled down to ask. Its room stays: the button never moves under the thumb.
+            // Heard in the log, and seen here by whoever has scrolled down to ask. Its room stays: the button
+            // never moves under the thumb.
             <p class={seen ? 'drill-table-echo seen' : 'drill-table-echo'} aria-hidden="true">
               <Said session={session} drawn={drawn} fact={last.fact} say={say.log} />
             </p>

@@ -55,7 +55,9 @@ export function wasteOf(
   return knownAfter(situation, drill, before).settled ? 'settled' : 'idle';
 }
 
-/** The next question of the shortest way that still makes a difference; undefined once the ruling is settled. */
+/**
+ * The next question of the shortest way that still makes a difference; undefined once the ruling is settled.
+ */
 export function nextToAsk(situation: Ready, drill: DrillCase, asked: readonly string[]): string | undefined {
   if (knownAfter(situation, drill, asked).settled) return undefined;
   return shortestWay(situation, drill).find(
@@ -63,7 +65,10 @@ export function nextToAsk(situation: Ready, drill: DrillCase, asked: readonly st
   );
 }
 
-/** What a ruling comes to for what comes back: guessed is hard, and easy is only what took several questions and no more. */
+/**
+ * What a ruling comes to for what comes back: guessed is hard, and easy is only what took several questions
+ * and no more.
+ */
 export function doneOf({ right, settled, score, shortest }: Judged, { ruling }: DrillCase): Done {
   return { right, grade: right ? (settled ? gradeOf(score, shortest) : 2) : 1, rulings: [ruling] };
 }

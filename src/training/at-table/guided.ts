@@ -1,4 +1,7 @@
-/** The case through which somebody is led who has never ruled: the same one for everybody who learns from this book. */
+/**
+ * The case through which somebody is led who has never ruled: the same one for everybody who learns from this
+ * book.
+ */
 import { shortestWay } from '#training/cases/at-the-table.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
@@ -9,14 +12,18 @@ import type { TrainedBook, TrainedHead } from '#training/types.ts';
 const SEED = 'first';
 /** Cases of one situation that are looked at. */
 const TRIES = 40;
-/** As many questions as a first case takes: one shows no order, and more than three no beginner keeps in mind. */
+/**
+ * As many questions as a first case takes: one shows no order, and more than three no beginner keeps in mind.
+ */
 const QUESTIONS = [2, 3];
 /** Fewer rulings than this leave little to rule out. */
 const RULINGS = 4;
 /** What is at stake, the most first. */
 const SEVERITIES: readonly TrainedHead['severity'][] = ['match', 'game', 'points', 'none'];
 
-/** Undefined for a book in which there is never anything to ask. Rejects where a situation cannot be fetched. */
+/**
+ * Undefined for a book in which there is never anything to ask. Rejects where a situation cannot be fetched.
+ */
 export async function guidedFor(session: Session): Promise<Drawn | undefined> {
   const heads = firstToLearn(session.book);
   const allowed = [teaches, () => true];
@@ -33,8 +40,8 @@ export async function guidedFor(session: Session): Promise<Drawn | undefined> {
 }
 
 /**
- * The situations in which there is something to rule, those first that a beginner meets first: frequent ones at the table,
- * then what is most at stake, then what has the fewest rulings, but enough to rule some out.
+ * The situations in which there is something to rule, those first that a beginner meets first: frequent ones
+ * at the table, then what is most at stake, then what has the fewest rulings, but enough to rule some out.
  */
 export function firstToLearn({
   situations,
@@ -55,7 +62,10 @@ export function firstToLearn({
     .map(({ head }) => head);
 }
 
-/** Whether a case shows what there is to learn: an order of questions, and a ruling that the book itself gives. */
+/**
+ * Whether a case shows what there is to learn: an order of questions, and a ruling that the book itself
+ * gives.
+ */
 function teaches(situation: Ready, drill: DrillCase): boolean {
   return (
     QUESTIONS.includes(shortestWay(situation, drill).length) &&

@@ -1,6 +1,6 @@
 /**
- * Called to a table: what was asked, what the table said, and how good the ruling was. A pure replay of the questions in
- * the order in which they were asked.
+ * Called to a table: what was asked, what the table said, and how good the ruling was. A pure replay of the
+ * questions in the order in which they were asked.
  */
 import { answersOf } from '#decide/exact-answer.ts';
 import { limited } from '#decide/cases.ts';
@@ -66,7 +66,9 @@ export function judged(situation: Ready, drill: DrillCase, asked: readonly strin
 export interface Known {
   /** The rulings that are still possible, by id. */
   readonly open: readonly string[];
-  /** The same, but of those that come to the same in this case the first alone: nobody need tell them apart. */
+  /**
+   * The same, but of those that come to the same in this case the first alone: nobody need tell them apart.
+   */
   readonly apart: readonly string[];
   /** Whether one ruling is left, or what comes to the same, and its amounts are known. */
   readonly settled: boolean;
@@ -79,7 +81,10 @@ export function knownAfter(situation: Ready, drill: DrillCase, asked: readonly s
   return { ...known, settled: known.apart.length === 1 && amounts.every((fact) => asked.includes(fact)) };
 }
 
-/** How many rulings each reply to a question would leave: ascending, one number for each reply that can still be given. */
+/**
+ * How many rulings each reply to a question would leave: ascending, one number for each reply that can still
+ * be given.
+ */
 export function leavesOf(
   situation: Ready,
   drill: DrillCase,
@@ -128,7 +133,10 @@ function amountFactsOf({ compiled }: Ready, { ruling, assignment }: DrillCase): 
   return needed.filter((fact) => (assignment[fact] ?? null) !== null);
 }
 
-/** The rulings that cases leave. Those that come to the same need not be told apart: whoever says one has said the other. */
+/**
+ * The rulings that cases leave. Those that come to the same need not be told apart: whoever says one has said
+ * the other.
+ */
 function knownIn({ compiled, data }: Ready, { assignment }: DrillCase, cases: Node): Pick<Known, 'open' | 'apart'> {
   const open = leadsOf(compiled, simplify(compiled, cases)).map(({ id }) => id);
   const key = outcomesIn(data, answersOf(assignment));

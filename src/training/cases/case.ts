@@ -32,7 +32,8 @@ const EXAMPLES_OF_TEN = 4;
 /**
  * A case of a situation.
  * @param seed any text; the same one gives the same case as long as the situation is the same.
- * @param ruling which one it is to lead to; left out, the one that chance and the weights of the content give.
+ * @param ruling which one it is to lead to; left out, the one that chance and the weights of the content
+ * give.
  * @returns undefined for a ruling that no case leads to.
  */
 export function drawCase(situation: Ready, seed: string, words: PhraseWords, ruling?: string): DrillCase | undefined {
@@ -77,7 +78,10 @@ function withNumbers(assignment: Assignment, given: Answers): Assignment {
   return { ...assignment, ...Object.fromEntries(numbers) };
 }
 
-/** What the table gives in a case. @throws where it gives no ruling: the proofs of the build leave no such table. */
+/**
+ * What the table gives in a case. @throws where it gives no ruling: the proofs of the build leave no such
+ * table.
+ */
 export function rulingIn({ compiled, data }: Ready, assignment: Assignment): string {
   const outcome = decide(compiled, assignment);
   if (outcome.kind === 'ruling' || outcome.kind === 'otherwise') return outcome.id;

@@ -4,7 +4,10 @@ import { NEVER, type Node } from '#decide/diagram.ts';
 import { positionOf, type Domain } from '#decide/domain.ts';
 import type { Assignment } from '#decide/table.ts';
 
-/** Rulings by id, with how many facts differ at least. Facts that only then apply, or no longer do, cost nothing. */
+/**
+ * Rulings by id, with how many facts differ at least. Facts that only then apply, or no longer do, cost
+ * nothing.
+ */
 export function distances(compiled: Compiled, assignment: Assignment): ReadonlyMap<string, number> {
   const known = new Map<string, ReadonlyMap<number, number>>();
   const below = (node: Node, level: number): ReadonlyMap<number, number> => {
@@ -32,8 +35,8 @@ export function distances(compiled: Compiled, assignment: Assignment): ReadonlyM
 }
 
 /**
- * The cases that differ from this one in one fact alone and fall to others: for each fact the other values, and what
- * follows. Where the change makes a question arise that did not, its answer is free.
+ * The cases that differ from this one in one fact alone and fall to others: for each fact the other values,
+ * and what follows. Where the change makes a question arise that did not, its answer is free.
  */
 export function oneApart(compiled: Compiled, assignment: Assignment): readonly OneApart[] {
   return compiled.levels.flatMap((domain) => {
@@ -72,7 +75,10 @@ function casesWithOnly(compiled: Compiled, assignment: Assignment, changed: Doma
   return keep(compiled.possible, 0);
 }
 
-/** What each position of a fact costs: 1 for another value than the case has, nothing where one of them is n/a. */
+/**
+ * What each position of a fact costs: 1 for another value than the case has, nothing where one of them is
+ * n/a.
+ */
 function costsOf(domain: Domain, assignment: Assignment): readonly number[] {
   const mine = positionIn(domain, assignment);
   const arity = domain.size + (domain.guarded ? 1 : 0);

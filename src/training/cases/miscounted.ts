@@ -10,7 +10,10 @@ export interface Miscount {
   readonly said: number;
 }
 
-/** The numbers that somebody got wrong who said the right ruling; none where the ruling is wrong, or all is right. */
+/**
+ * The numbers that somebody got wrong who said the right ruling; none where the ruling is wrong, or all is
+ * right.
+ */
 export function miscounted(situation: Ready, drill: DrillCase, ruled: Ruled): readonly Miscount[] {
   const key = outcomesIn(situation.data, answersOf(drill.assignment));
   if (isRight(situation, drill, ruled) || key(ruled.ruling) !== key(drill.ruling)) return [];

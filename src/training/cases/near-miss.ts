@@ -88,7 +88,10 @@ function paired(
   };
 }
 
-/** What either case must tell is told of both, as far as it applies: what is left unsaid would read as another difference. */
+/**
+ * What either case must tell is told of both, as far as it applies: what is left unsaid would read as another
+ * difference.
+ */
 function withFact(
   { compiled }: Ready,
   mine: readonly Given[],

@@ -10,8 +10,9 @@ import type { Ready } from './situation.ts';
 export const MOST_OFFERED = 5;
 
 /**
- * Rulings by id, the right one among them, in an order that tells nothing. The wrong ones are those that the fewest other
- * facts would have led to. None of them comes to the same as the right one in this case, nor do two of them.
+ * Rulings by id, the right one among them, in an order that tells nothing. The wrong ones are those that the
+ * fewest other facts would have led to. None of them comes to the same as the right one in this case, nor do
+ * two of them.
  * @returns the right one alone where every ruling of the situation comes to the same.
  */
 export function offered(
@@ -23,7 +24,9 @@ export function offered(
   return randomOf(`${situation.data.id}/${seed}/offered`).shuffled([ruling, ...wrong]);
 }
 
-/** The rulings that are wrong in a case, the nearest first; of those that come to the same, the first alone. */
+/**
+ * The rulings that are wrong in a case, the nearest first; of those that come to the same, the first alone.
+ */
 export function wrongRulings(
   { compiled, data }: Ready,
   assignment: DrillCase['assignment'],

@@ -9,8 +9,8 @@ import type { TrainedRuling, TrainedSituation } from '#training/types.ts';
 export type KeyOf = (id: string) => string | undefined;
 
 /**
- * What the rulings of a situation come to in a case. Where all of them come to the same whatever the case, as where a book
- * lists dates, they differ in words alone, and then their words are what they come to.
+ * What the rulings of a situation come to in a case. Where all of them come to the same whatever the case, as
+ * where a book lists dates, they differ in words alone, and then their words are what they come to.
  */
 export function outcomesIn({ rulings, chips }: TrainedSituation, answers: Answers): KeyOf {
   const all = new Set(Object.values(rulings).map((ruling) => outcomeKey(ruling, chips, {})));
@@ -22,9 +22,9 @@ export function outcomesIn({ rulings, chips }: TrainedSituation, answers: Answer
 }
 
 /**
- * Equal texts for rulings that come to the same in this case: the same consequences for the same people, with the same
- * modality and decided by the same, whether the book gives them or leaves them open. Their words do not count, and where two
- * differ in words alone neither is offered beside the other.
+ * Equal texts for rulings that come to the same in this case: the same consequences for the same people, with
+ * the same modality and decided by the same, whether the book gives them or leaves them open. Their words do
+ * not count, and where two differ in words alone neither is offered beside the other.
  */
 function outcomeKey({ effects, modality, decidedBy }: TrainedRuling, { points }: ShownWords, answers: Answers): string {
   const [usual] = Object.keys(points);
@@ -74,7 +74,10 @@ export interface AskedAmount {
   readonly value: number;
 }
 
-/** The amounts of a ruling that a case has to give, with what they come to; none where all are fixed or unknown. */
+/**
+ * The amounts of a ruling that a case has to give, with what they come to; none where all are fixed or
+ * unknown.
+ */
 export function askedAmounts(ruling: TrainedRuling, chips: ShownWords, answers: Answers): readonly AskedAmount[] {
   return ruling.effects.flatMap((effect): readonly AskedAmount[] => {
     switch (effect.kind) {

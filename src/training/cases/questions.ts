@@ -1,4 +1,7 @@
-/** The questions that may be asked at a table, and what the table says: all that must be there before anybody rules. */
+/**
+ * The questions that may be asked at a table, and what the table says: all that must be there before anybody
+ * rules.
+ */
 import { answersOf } from '#decide/exact-answer.ts';
 import type { Answer } from '#decide/table.ts';
 import type { DrillCase } from './case.ts';
@@ -12,7 +15,10 @@ export interface Askable {
   readonly here: boolean;
 }
 
-/** The questions to choose from, in an order that tells nothing: all of this situation, and some that belong elsewhere. */
+/**
+ * The questions to choose from, in an order that tells nothing: all of this situation, and some that belong
+ * elsewhere.
+ */
 export function askables({ data }: Ready, { seed }: DrillCase): readonly Askable[] {
   const own = data.table.facts.map(({ id }): Askable => ({ fact: id, ask: data.facts[id]?.ask ?? id, here: true }));
   const others = data.beside.map((each): Askable => ({ ...each, here: false }));

@@ -1,7 +1,8 @@
 /**
- * Cases drawn from a table. Facts are drawn one after another, what guards a fact before it; the chance of an answer is
- * its weight over the weights of the answers that are still possible (design §3.4), so that the mix is the one that the
- * content declares. A case of one ruling is drawn by the same chances among that ruling's cases alone.
+ * Cases drawn from a table. Facts are drawn one after another, what guards a fact before it; the chance of an
+ * answer is its weight over the weights of the answers that are still possible (design §3.4), so that the mix
+ * is the one that the content declares. A case of one ruling is drawn by the same chances among that ruling's
+ * cases alone.
  */
 import { casesWith, limited } from '#decide/cases.ts';
 import type { Compiled } from '#decide/compiled.ts';
@@ -11,7 +12,10 @@ import { leadsOf } from '#decide/leads.ts';
 import type { Answers, Assignment, TableNumber } from '#decide/table.ts';
 import type { Random } from './random.ts';
 
-/** The numbers that worked examples of a situation give together, by the ruling that they lead to: what people meet. */
+/**
+ * The numbers that worked examples of a situation give together, by the ruling that they lead to: what people
+ * meet.
+ */
 export type Usual = Readonly<Record<string, readonly Readonly<Record<string, number>>[]>>;
 
 /** The cases that one ruling decides; NEVER for an id that the table does not have. */
@@ -22,7 +26,9 @@ export function casesOfRuling(compiled: Compiled, ruling: string): Node {
   });
 }
 
-/** The cases that answers leave, among these; those that they contradict are left out, and none may be left. */
+/**
+ * The cases that answers leave, among these; those that they contradict are left out, and none may be left.
+ */
 export function casesGiven(compiled: Compiled, answers: Answers, among = compiled.possible): Node {
   return compiled.levels.reduce((cases, domain) => {
     const answer = Object.hasOwn(answers, domain.fact.id) ? answers[domain.fact.id] : undefined;
@@ -105,7 +111,10 @@ function childOf({ diagram }: Compiled, node: Node, domain: Domain, at: number):
   return node === NEVER ? NEVER : diagram.child(node, domain.level, at);
 }
 
-/** The values at these positions. Numbers that people do not count out come from one worked example: they go together. */
+/**
+ * The values at these positions. Numbers that people do not count out come from one worked example: they go
+ * together.
+ */
 function valuesAt(positions: ReadonlyMap<Domain, number>, usual: Usual, ruling: string, random: Random): Assignment {
   const fits = (given: Readonly<Record<string, number>>): boolean =>
     [...positions].every(([domain, at]) => {
@@ -144,7 +153,10 @@ const FEW = 4;
 /** More than these nobody counts out at a table: then it is a number that somebody has met. */
 const MANY = 12;
 
-/** The numbers of a cell that a case may have: all where they are few, and else those of worked examples, or near them. */
+/**
+ * The numbers of a cell that a case may have: all where they are few, and else those of worked examples, or
+ * near them.
+ */
 function numbersIn(fact: TableNumber, from: number, to: number, known: readonly number[]): readonly number[] {
   const { step } = fact;
   const count = (to - from) / step + 1;

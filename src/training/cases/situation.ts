@@ -17,7 +17,9 @@ export function ready(data: TrainedSituation): Ready {
   return { data, compiled: compile(data.table) };
 }
 
-/** The questions that settle a case soonest, in the order in which they are asked: its way through the tree. */
+/**
+ * The questions that settle a case soonest, in the order in which they are asked: its way through the tree.
+ */
 export function wayOf({ data: { tree } }: Ready, assignment: Assignment): readonly string[] {
   const way: string[] = [];
   let node = tree.nodes[tree.root];
@@ -33,8 +35,8 @@ export function wayOf({ data: { tree } }: Ready, assignment: Assignment): readon
 }
 
 /**
- * What must be said of a case so that its ruling, with its amounts, follows: the answers on the shortest way of questions,
- * and the numbers that its amounts need. In declared order, which is the order of events.
+ * What must be said of a case so that its ruling, with its amounts, follows: the answers on the shortest way
+ * of questions, and the numbers that its amounts need. In declared order, which is the order of events.
  * @param ruling the one that it leads to.
  */
 export function toldOf(situation: Ready, assignment: Assignment, ruling: string): readonly Given[] {

@@ -13,7 +13,10 @@ export interface Turn {
   readonly leads: readonly Lead[];
 }
 
-/** What decided a case, and for each such fact what would have followed otherwise; a single ruling where there is one, first. */
+/**
+ * What decided a case, and for each such fact what would have followed otherwise; a single ruling where there
+ * is one, first.
+ */
 export function turnsOf({ compiled }: Ready, { told, ruling }: DrillCase): readonly Turn[] {
   const answers = Object.fromEntries(told.map(({ fact, answer }) => [fact, answer]));
   const { nearest } = explain(compiled, answers, ruling);

@@ -1,4 +1,7 @@
-/** The reading path: the situations in the order in which they are worth learning, each with the rules it comes from. */
+/**
+ * The reading path: the situations in the order in which they are worth learning, each with the rules it
+ * comes from.
+ */
 import type { Cited, Edition, RuleDoc, SituationDoc } from '#library/types.ts';
 import { situationGroups, type SituationGroup } from '#views/situation-groups.ts';
 
@@ -14,7 +17,10 @@ export interface Stretch {
   readonly folded: boolean;
 }
 
-/** What happens most comes first, and what weighs most first among it; then phase by phase, what no table sees last. */
+/**
+ * What happens most comes first, and what weighs most first among it; then phase by phase, what no table sees
+ * last.
+ */
 export function readingPath(edition: Edition): readonly Stretch[] {
   return situationGroups(edition).map(({ phase, situations }, at) => ({
     phase,

@@ -1,7 +1,8 @@
 /**
- * The build's proof that the trainer teaches nothing wrong: for every ruling of a situation there are cases, what is shown
- * as their answer is what the table gives, by the tree and by what is told as well, and nothing that is offered as wrong is
- * right. It looks at a few cases of each ruling; the laws that hold for all cases are kept by tests.
+ * The build's proof that the trainer teaches nothing wrong: for every ruling of a situation there are cases,
+ * what is shown as their answer is what the table gives, by the tree and by what is told as well, and nothing
+ * that is offered as wrong is right. It looks at a few cases of each ruling; the laws that hold for all cases
+ * are kept by tests.
  */
 import { answersOf } from '#decide/exact-answer.ts';
 import { decide } from '#decide/decide.ts';
@@ -75,12 +76,16 @@ function storyFlaws({ story, told }: DrillCase, { otherwise }: RulingDoc): reado
   ];
 }
 
-/** Nothing that is offered beside the right ruling comes to the same: by what the rulings mean, and not by how they are shown. */
+/**
+ * Nothing that is offered beside the right ruling comes to the same: by what the rulings mean, and not by how
+ * they are shown.
+ */
 function offeredFlaws(drill: DrillCase, ruling: RulingDoc, { rulings }: SituationDoc, made: Ready): readonly string[] {
   const ids = offered(made, drill);
   const answers = answersOf(drill.assignment);
   const right = inCase(ruling, answers);
-  // Where all rulings of a situation decide the same, as dates in a list do, their words are what tells them apart.
+  // Where all rulings of a situation decide the same, as dates in a list do, their words are what tells them
+  // apart.
   const inWords = rulings.every((each) => sameRuling(each, ruling));
   const alike = rulings.filter(
     (each) => each !== ruling && ids.includes(each.id) && !inWords && sameRuling(inCase(each, answers), right),

@@ -1,4 +1,7 @@
-/** What people say when something happens, and which answers it gives away: nobody shouts what was not the case. */
+/**
+ * What people say when something happens, and which answers it gives away: nobody shouts what was not the
+ * case.
+ */
 import { namedOptionsOf, optionsOf } from '#model/facts/kinds.ts';
 import type { Fact } from '#model/index.ts';
 import type { Shout } from '#training/types.ts';
@@ -21,9 +24,9 @@ interface ReadOption extends Read {
 }
 
 /**
- * The phrases that may be shouted, each with the options that it names. A phrase with a number would name another one, and
- * one that may mean the opposite of what its words stand for is left out.
- * `negations`: the words of the phrases' language that turn a sentence round.
+ * The phrases that may be shouted, each with the options that it names. A phrase with a number would name
+ * another one, and one that may mean the opposite of what its words stand for is left out. `negations`: the
+ * words of the phrases' language that turn a sentence round.
  */
 export function shoutsOf(
   phrases: readonly string[],
@@ -66,9 +69,10 @@ function named({ stems }: Read, options: readonly ReadOption[]): ReadOption | un
 }
 
 /**
- * What a phrase answers to a question with yes or no, where only one of the answers says that something is not so: a
- * phrase with a word of the other one means the opposite if it says "not" itself. One that does not say so, and has its
- * word from the first, is unclear: "formulier al getekend" has it from "nog niet getekend".
+ * What a phrase answers to a question with yes or no, where only one of the answers says that something is
+ * not so: a phrase with a word of the other one means the opposite if it says "not" itself. One that does not
+ * say so, and has its word from the first, is unclear: "formulier al getekend" has it from "nog niet
+ * getekend".
  */
 function answered(phrase: Read, options: readonly ReadOption[]): string | undefined {
   const [not, ...others] = options.filter(({ negated }) => negated);

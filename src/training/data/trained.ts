@@ -1,4 +1,6 @@
-/** From the library to the trainer, in the build: what the files hold that are fetched when somebody starts. */
+/**
+ * From the library to the trainer, in the build: what the files hold that are fetched when somebody starts.
+ */
 import { packs } from '#i18n/packs.ts';
 import { shortHash } from '#library/short-hash.ts';
 import { meant } from '#library/record-hash.ts';
@@ -64,7 +66,10 @@ function headOf(situation: SituationDoc, here: Here): TrainedHead {
   };
 }
 
-/** What a situation's cases are made of: addresses are not among it, so that they are the same at every place of a site. */
+/**
+ * What a situation's cases are made of: addresses are not among it, so that they are the same at every place
+ * of a site.
+ */
 function casesOf({ table, tree, facts, rulings, usual, examples, phrases, beside }: TrainedSituation): unknown {
   const meant = Object.entries(rulings).map(([id, { verdict, effects, clauses }]) => [
     id,
@@ -75,7 +80,10 @@ function casesOf({ table, tree, facts, rulings, usual, examples, phrases, beside
   return { table, tree, facts, rulings: meant, usual, examples, phrases, beside };
 }
 
-/** What a ruling means, conditions included, so that one that an edition changes is learned anew. Words do not count. */
+/**
+ * What a ruling means, conditions included, so that one that an edition changes is learned anew. Words do not
+ * count.
+ */
 function meaningOf(ruling: RulingDoc): string {
   const { effects, ...rest } = meant(ruling);
   return shortHash({ ...rest, effects: effects.map(writtenEffect), when: ruling.when });
@@ -111,7 +119,9 @@ export function trainedSituation(situation: SituationDoc, here: Here): TrainedSi
   };
 }
 
-/** The numbers of a situation that worked examples give together, by ruling; those without any are left out. */
+/**
+ * The numbers of a situation that worked examples give together, by ruling; those without any are left out.
+ */
 function usualNumbers({ facts, rulings }: SituationDoc): TrainedSituation['usual'] {
   const numbers = new Set<string>(facts.flatMap(([id, fact]) => (fact.kind === 'number' ? [id] : [])));
   return Object.fromEntries(
@@ -129,7 +139,10 @@ function usualNumbers({ facts, rulings }: SituationDoc): TrainedSituation['usual
   );
 }
 
-/** The first questions of other situations of the same phase, the frequent ones first, that are not asked here too. */
+/**
+ * The first questions of other situations of the same phase, the frequent ones first, that are not asked here
+ * too.
+ */
 function questionsBeside(situation: SituationDoc, edition: Edition): TrainedSituation['beside'] {
   const own = new Set(situation.facts.map(([id]) => id));
   const asks = new Set(situation.facts.map(([, { ask }]) => ask));

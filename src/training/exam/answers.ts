@@ -1,6 +1,7 @@
 /**
- * What somebody answered in an exam: as it is marked, and in the address that hands it in. There each part is the letter of
- * its option and the amounts that were typed: `answers=b.a_12,5..c&seconds=312`. An empty part has no answer.
+ * What somebody answered in an exam: as it is marked, and in the address that hands it in. There each part is
+ * the letter of its option and the amounts that were typed: `answers=b.a_12,5..c&seconds=312`. An empty part
+ * has no answer.
  */
 import { NOTHING_TYPED, numberOf, type Typed } from '#training/typed.ts';
 import type { Exam } from './draw.ts';
@@ -27,14 +28,16 @@ export interface Sitting {
 /** By the name of a part, see {@link partKey}. */
 export type AllTyped = Readonly<Record<string, Typed>>;
 
-/** Under which a part of a question stands among what was typed: `3.1`. @param part from 0; in the key from 1. */
+/**
+ * Under which a part of a question stands among what was typed: `3.1`. @param part from 0; in the key from 1.
+ */
 export function partKey(question: Pick<ExamQuestion, 'n'>, part: number): string {
   return `${question.n}.${part + 1}`;
 }
 
 /**
- * What was typed, by questions and parts in the exam's order. What is no option is no answer, and an amount that is no
- * number is undefined.
+ * What was typed, by questions and parts in the exam's order. What is no option is no answer, and an amount
+ * that is no number is undefined.
  */
 export function answersFrom({ questions }: Exam, typed: AllTyped): Answers {
   return questions.map((question) =>
@@ -69,7 +72,10 @@ function answerSigns({ option, amounts }: Answer): string {
   return option === undefined ? '' : [letterOf(option).toLowerCase(), ...numbers].join('_');
 }
 
-/** What a query hands in; undefined where it does not fit: its link was cut off, or the exam has other questions now. */
+/**
+ * What a query hands in; undefined where it does not fit: its link was cut off, or the exam has other
+ * questions now.
+ */
 export function sittingIn(exam: Exam, query: string): Sitting | undefined {
   const pairs = new URLSearchParams(query);
   const given = (pairs.get('answers') ?? '').split('.').map(typedIn);

@@ -69,7 +69,8 @@ function sameVerdict({ data: { rulings } }: Ready, id: string, other: string): b
 }
 
 /**
- * A story, and clauses to choose from: one that its ruling follows from, and others that other rulings follow from.
+ * A story, and clauses to choose from: one that its ruling follows from, and others that other rulings follow
+ * from.
  * @param others situations whose clauses may be offered too where this one has too few, in order.
  */
 export async function askFind(

@@ -1,15 +1,21 @@
 /**
- * An exam in an address: what a teacher chose, and a seed. `?n=20&kinds=ruling.near&of=kap.verzaking&minutes=30&pass=70
- * &seed=k3f9x2ab&content=1a2b3c4d`. One choice has one address, and whoever opens it gets the same exam.
+ * An exam in an address: what a teacher chose, and a seed.
+ * `?n=20&kinds=ruling.near&of=kap.verzaking&minutes=30&pass=70 &seed=k3f9x2ab&content=1a2b3c4d`. One choice
+ * has one address, and whoever opens it gets the same exam.
  */
 import { languages, type Language } from '#model/language.ts';
 
-/** A story to rule on, two that differ in one fact, and the clause that decides. In the order in which they stand in addresses. */
+/**
+ * A story to rule on, two that differ in one fact, and the clause that decides. In the order in which they
+ * stand in addresses.
+ */
 export const examKinds = ['ruling', 'near', 'find'] as const;
 export type ExamKind = (typeof examKinds)[number];
 
 export interface ExamChoice {
-  /** Chapters that are asked about whole: ids of phases, and situations beside them. Neither: all of the book. */
+  /**
+   * Chapters that are asked about whole: ids of phases, and situations beside them. Neither: all of the book.
+   */
   readonly chapters: readonly string[];
   readonly situations: readonly string[];
   /** How many questions, 1 to {@link MOST_QUESTIONS}. */

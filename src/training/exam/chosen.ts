@@ -12,7 +12,9 @@ export function chosenHeads(
   return situations.filter(({ id, phase }) => choice.chapters.includes(phase) || choice.situations.includes(id));
 }
 
-/** Situations as a choice says them in fewest words: all of the book as nothing, a whole chapter by its name. */
+/**
+ * Situations as a choice says them in fewest words: all of the book as nothing, a whole chapter by its name.
+ */
 export function saidShort(
   { situations, phases }: TrainedBook,
   ids: ReadonlySet<string>,
@@ -34,13 +36,16 @@ export function madeFrom(book: TrainedBook, choice: Pick<ExamChoice, 'chapters' 
   return { language: book.language, content: hexOf([String(DRAW_VERSION), ...marks].join('\n')) };
 }
 
-/** Whether the text has changed since the exam was made; false also where its link cannot tell, or is of another language. */
+/**
+ * Whether the text has changed since the exam was made; false also where its link cannot tell, or is of
+ * another language.
+ */
 export function hasChanged(book: TrainedBook, choice: ExamChoice): boolean {
   return choice.made?.language === book.language && choice.made.content !== madeFrom(book, choice).content;
 }
 
 /**
- * Bump this when questions are drawn differently, so that test/training/exam/golden changes: links made before then say
- * that their questions may differ.
+ * Bump this when questions are drawn differently, so that test/training/exam/golden changes: links made
+ * before then say that their questions may differ.
  */
 const DRAW_VERSION = 1;

@@ -1,4 +1,7 @@
-/** The questions of an exam: from its choice and the texts alone, so that everybody who opens it gets the same. */
+/**
+ * The questions of an exam: from its choice and the texts alone, so that everybody who opens it gets the
+ * same.
+ */
 import type { PhraseWords } from '#i18n/words.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { randomOf } from '#training/cases/random.ts';

@@ -34,7 +34,10 @@ export interface Topic {
   readonly of: number;
 }
 
-/** Marks what was handed in. A question is right when all of its parts are; the time does not count for the mark. */
+/**
+ * Marks what was handed in. A question is right when all of its parts are; the time does not count for the
+ * mark.
+ */
 export function marked({ questions, book, choice }: Exam, { answers }: Pick<Sitting, 'answers'>): Marked {
   const all = questions.map((question, at) => markedQuestion(question, answers[at] ?? []));
   const right = all.filter((each) => each.right).length;

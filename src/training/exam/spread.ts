@@ -1,4 +1,7 @@
-/** Which situation each question of an exam is about, and of what kind it is: evenly, and by chance where that is open. */
+/**
+ * Which situation each question of an exam is about, and of what kind it is: evenly, and by chance where that
+ * is open.
+ */
 import { weightOf } from '#training/cases/mix.ts';
 import type { Random } from '#training/cases/random.ts';
 import type { TrainedHead } from '#training/types.ts';
@@ -10,8 +13,9 @@ export interface Slot {
 }
 
 /**
- * As many questions as asked for, in an order that tells nothing. Each situation gets its share by the content's weights,
- * rounded up or down by chance; each kind gets as many as another, as far as there is anything to ask.
+ * As many questions as asked for, in an order that tells nothing. Each situation gets its share by the
+ * content's weights, rounded up or down by chance; each kind gets as many as another, as far as there is
+ * anything to ask.
  */
 export function slotsOf(
   heads: readonly TrainedHead[],
@@ -35,14 +39,16 @@ export function slotsOf(
   return slots.toSorted((a, b) => a.at - b.at).map(({ head, kind }) => ({ head, kind }));
 }
 
-/** Where one ruling holds whatever happened there is nothing to choose; where it stands can still be asked. */
+/**
+ * Where one ruling holds whatever happened there is nothing to choose; where it stands can still be asked.
+ */
 function canAsk({ rulings }: TrainedHead, kind: ExamKind): boolean {
   return kind === 'find' || rulings.length > 1;
 }
 
 /**
- * Systematic sampling: the weights laid end to end, and a mark at every n-th part of their length from a start by chance.
- * (Madow and Madow, Annals of Mathematical Statistics 15, 1944.)
+ * Systematic sampling: the weights laid end to end, and a mark at every n-th part of their length from a
+ * start by chance. (Madow and Madow, Annals of Mathematical Statistics 15, 1944.)
  */
 function shares(heads: readonly TrainedHead[], n: number, random: Random): readonly TrainedHead[] {
   const total = heads.reduce((sum, head) => sum + weightOf(head), 0);

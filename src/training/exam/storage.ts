@@ -1,6 +1,6 @@
 /**
- * The exam that is being taken, as the device keeps it. Two tabs may have it open: what one of them does is done to what the
- * other left, so that no answer of either is lost.
+ * The exam that is being taken, as the device keeps it. Two tabs may have it open: what one of them does is
+ * done to what the other left, so that no answer of either is lost.
  */
 import { device, type Store } from '#client/storage.ts';
 import { restored, written, type Taking } from './taking.ts';
@@ -33,7 +33,8 @@ export interface Changed {
 }
 
 /**
- * Changes what is kept now, whichever tab kept it; each stays at its own question. What has been handed in stays as it is.
+ * Changes what is kept now, whichever tab kept it; each stays at its own question. What has been handed in
+ * stays as it is.
  * @param mine how this tab knows it: what counts where nothing is kept
  */
 export function changeKept(key: string, mine: Taking, act: (taking: Taking) => Taking, store: Store = device): Changed {

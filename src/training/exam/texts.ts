@@ -75,7 +75,9 @@ export function clausesFor({ situation }: ExamQuestion, { drill }: ExamPart): re
   return situation.data.rulings[drill.ruling]?.cites ?? [];
 }
 
-/** The fact that would have changed it, and what would have followed; undefined where no one fact would have. */
+/**
+ * The fact that would have changed it, and what would have followed; undefined where no one fact would have.
+ */
 export function reasonText(
   { situation, fact: differs }: ExamQuestion,
   { drill }: ExamPart,

@@ -1,4 +1,7 @@
-/** Which of its views the exam's page shows, by the address: `?make`, `?paper&…`, `?key&…`, an exam, and one handed in. */
+/**
+ * Which of its views the exam's page shows, by the address: `?make`, `?paper&…`, `?key&…`, an exam, and one
+ * handed in.
+ */
 import { withQuery } from '#addresses/with-query.ts';
 
 export const views = ['make', 'paper', 'key'] as const;
@@ -18,7 +21,10 @@ export function namesExam(query: string): boolean {
   return new URLSearchParams(query).has('seed');
 }
 
-/** The query without what was handed in: that of the exam itself, as its link has it. Links to results of before have a code. */
+/**
+ * The query without what was handed in: that of the exam itself, as its link has it. Links to results of
+ * before have a code.
+ */
 export function examQueryIn(query: string): string {
   return query
     .replace(/^\?/, '')

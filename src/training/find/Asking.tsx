@@ -17,7 +17,9 @@ interface Props {
   readonly onType: (query: string) => void;
 }
 
-/** What stays in sight while the book is leafed through: the question, which folds, the clock, and the field. */
+/**
+ * What stays in sight while the book is leafed through: the question, which folds, the clock, and the field.
+ */
 export function Asking({ story, lang, language, query, left, say, time, onType }: Props) {
   return (
     <div class="drill-find-ask">

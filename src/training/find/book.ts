@@ -1,4 +1,7 @@
-/** The whole book, as it stands open while a clause is looked for: what is left of it, and which clauses decide a case. */
+/**
+ * The whole book, as it stands open while a clause is looked for: what is left of it, and which clauses
+ * decide a case.
+ */
 import { foldedWords } from '#search/fold.ts';
 import type { Language } from '#model/language.ts';
 
@@ -42,8 +45,8 @@ export interface Placed {
 }
 
 /**
- * The rules that hold every word of a query, by id. A word is found in any part of another; one that begins with a digit
- * only where one begins, so that 7 does not find 17. An empty query leaves all.
+ * The rules that hold every word of a query, by id. A word is found in any part of another; one that begins
+ * with a digit only where one begins, so that 7 does not find 17. An empty query leaves all.
  */
 export function rulesWith({ chapters }: OpenBook, query: string): ReadonlySet<string> {
   const words = foldedWords(query).map((word) => (/^\d/.test(word) ? ` ${word}` : word));

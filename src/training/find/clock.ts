@@ -1,4 +1,7 @@
-/** How long somebody looks: a clock that stands still while they cannot see the page. Times are in milliseconds. */
+/**
+ * How long somebody looks: a clock that stands still while they cannot see the page. Times are in
+ * milliseconds.
+ */
 
 export interface Clock {
   /** What it had come to when it was last stopped. */

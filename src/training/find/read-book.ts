@@ -1,4 +1,7 @@
-/** The page of the whole book read into data. What it leads to is left out: who looks a clause up stays with the book. */
+/**
+ * The page of the whole book read into data. What it leads to is left out: who looks a clause up stays with
+ * the book.
+ */
 import { documentAt } from '#client/cards/documents.ts';
 import { languages } from '#model/language.ts';
 import { labelOf, type OpenBook, type OpenChapter, type OpenClause, type OpenRule } from './book.ts';

@@ -13,7 +13,10 @@ interface Props {
   readonly words: PhraseWords;
 }
 
-/** What is told of one case alone, with the fact that differs marked; what else is told only follows from that. */
+/**
+ * What is told of one case alone, with the fact that differs marked; what else is told only follows from
+ * that.
+ */
 export function Differing({ situation, pair, at, say, words }: Props) {
   const { lang } = situation.data;
   const given = pair.cases[at].told.filter(({ fact }) => fact === pair.fact);

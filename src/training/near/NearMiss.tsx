@@ -4,7 +4,7 @@ import { nearMiss, type NearMiss as Pair } from '#training/cases/near-miss.ts';
 import type { SpokenProps } from '#training/spoken.ts';
 import { once } from '#training/once.ts';
 import { later } from '#training/ui/later.tsx';
-import { comeTo } from '#training/ui/come-to.ts';
+import { scrollToHeading } from '#training/ui/scroll-to-heading.ts';
 import { RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
 import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
 import { fill } from '#i18n/fill.ts';
@@ -27,7 +27,7 @@ const PLACES = [0, 1] as const;
 
 const ComparedLater = later<ComparedProps>(
   once(() => import('./Compared.tsx').then(({ Compared }) => Compared)),
-  ({ heading }) => comeTo(heading.current),
+  ({ heading }) => scrollToHeading(heading.current),
 );
 
 /** Two cases that differ in one fact: what follows in each? */

@@ -7,8 +7,8 @@ import { randomOf } from '#training/cases/random.ts';
 import type { Ready } from '#training/cases/situation.ts';
 
 /**
- * Rulings by id, both right ones among them, in an order that tells nothing. The wrong ones are the nearest of either case,
- * in turn. None comes to the same as another in either case, nor reads the same.
+ * Rulings by id, both right ones among them, in an order that tells nothing. The wrong ones are the nearest
+ * of either case, in turn. None comes to the same as another in either case, nor reads the same.
  */
 export function sharedOffer(
   situation: Ready,

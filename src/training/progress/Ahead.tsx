@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/language.ts';
 import type { DayAhead } from '#training/reviews/due.ts';
-import { daySaid, type Setting } from './said.ts';
+import { daySaid, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,6 +1,6 @@
 import { STANDINGS, type Standing } from '#training/reviews/known.ts';
 import { RulingLink } from './RulingLink.tsx';
-import { counted, type ProgressSituation, type RulingNames, type Setting } from './said.ts';
+import { counted, type ProgressSituation, type RulingNames, type Setting } from './setting.ts';
 import type { Seen } from './seen.ts';
 
 interface Props {
@@ -11,7 +11,9 @@ interface Props {
   readonly onShow: (situations: readonly string[]) => void;
 }
 
-/** The whole book as squares, one for each ruling: what sits and what does not, by shape as well as by colour. */
+/**
+ * The whole book as squares, one for each ruling: what sits and what does not, by shape as well as by colour.
+ */
 export function BookMap({ setting, seen, names, onShow }: Props) {
   const { words, language, book } = setting;
   const groups = groupsOf(book.phases, book.situations);

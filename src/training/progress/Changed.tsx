@@ -1,5 +1,5 @@
 import { RulingLink } from './RulingLink.tsx';
-import { counted, situationOf, type RulingNames, type Setting } from './said.ts';
+import { counted, situationOf, type RulingNames, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

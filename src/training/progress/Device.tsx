@@ -1,5 +1,5 @@
 import type { Seen } from './seen.ts';
-import { counted, type Setting } from './said.ts';
+import { counted, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -6,7 +6,7 @@ import { dayName } from '#training/reviews/days.ts';
 import { fileOf, taken } from '#training/reviews/file.ts';
 import type { Reviews } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
-import { counted, type Setting } from './said.ts';
+import { counted, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -8,7 +8,7 @@ import { BookMap } from './BookMap.tsx';
 import { Changed } from './Changed.tsx';
 import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
-import { counted, situationOf, type RulingNames, type Setting } from './said.ts';
+import { counted, situationOf, type RulingNames, type Setting } from './setting.ts';
 import { seenIn, type Seen } from './seen.ts';
 import { Today } from './Today.tsx';
 import { Troubles } from './Troubles.tsx';
@@ -27,7 +27,9 @@ export interface Props {
 
 interface State {
   readonly contents: Contents;
-  /** Worked out at every reading, and not at every change of what is shown: of many reviews it takes a while. */
+  /**
+   * Worked out at every reading, and not at every change of what is shown: of many reviews it takes a while.
+   */
   readonly seen: Seen;
   /** Names of rulings that have come, by situation. */
   readonly names: Readonly<Record<string, RulingNames>>;

@@ -1,5 +1,5 @@
 import { fill } from '#i18n/fill.ts';
-import { situationOf, type RulingNames, type Setting } from './said.ts';
+import { situationOf, type RulingNames, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

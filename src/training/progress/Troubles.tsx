@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
 import type { Contents } from '#training/reviews/store.ts';
 import type { Unreadable } from '#training/reviews/types.ts';
-import { counted, type Setting } from './said.ts';
+import { counted, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

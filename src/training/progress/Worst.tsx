@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import type { Card } from '#training/reviews/cards.ts';
 import { RulingLink } from './RulingLink.tsx';
-import { situationOf, type RulingNames, type Setting } from './said.ts';
+import { situationOf, type RulingNames, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -1,7 +1,7 @@
 /** What the rulings of a book are called and where their pages are, from what the trainer has of it. */
 import { pathOf } from '#addresses/pages.ts';
 import type { TrainedBook, TrainedSituation } from '#training/types.ts';
-import type { RulingNames } from './said.ts';
+import type { RulingNames } from './setting.ts';
 
 /** Rulings of a situation by what they say. */
 export function namesOf({ lang, rulings }: Pick<TrainedSituation, 'lang' | 'rulings'>): RulingNames {

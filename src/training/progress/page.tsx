@@ -1,17 +1,17 @@
 /**
- * What comes back, shown in a place of the training page. To be imported dynamically: it brings the scheduler, the database
- * and all that is on it.
+ * What comes back, shown in a place of the training page. To be imported dynamically: it brings the
+ * scheduler, the database and all that is on it.
  */
 import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { progressWordsIn } from '#i18n/gathered/progress.ts';
 import type { Language } from '#model/language.ts';
-import { reviews } from '#training/reviews/here.ts';
+import { reviews } from '#training/reviews/on-device.ts';
 import type { TrainedBook, TrainedSituation } from '#training/types.ts';
 import { namesOf, urlsOf } from './names.ts';
 import { ProgressPage } from './ProgressPage.tsx';
 import url from './progress.css?url';
-import type { RulingNames } from './said.ts';
+import type { RulingNames } from './setting.ts';
 
 export interface Opening {
   readonly book: TrainedBook;

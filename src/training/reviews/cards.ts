@@ -1,6 +1,7 @@
 /**
- * What the reviews say about each ruling: ts-fsrs folded over them, with its default parameters, without chance. Nothing
- * of it is kept: the same reviews always give the same cards. (It brings the scheduler: schedule.ts is to be imported dynamically.)
+ * What the reviews say about each ruling: ts-fsrs folded over them, with its default parameters, without
+ * chance. Nothing of it is kept: the same reviews always give the same cards. (It brings the scheduler:
+ * schedule.ts is to be imported dynamically.)
  */
 import { createEmptyCard, fsrs, State, type Card as Scheduled } from 'ts-fsrs';
 import { inOrder } from './merge.ts';
@@ -55,7 +56,10 @@ export function goneFrom(book: KnownBook, reviews: readonly Review[]): number {
   return reviews.filter((review) => review.book === book.book && !named.has(review.ruling)).length;
 }
 
-/** How likely a ruling is known at a time, from 0 to 1. Before its last review, which a clock set back can say, as at it. */
+/**
+ * How likely a ruling is known at a time, from 0 to 1. Before its last review, which a clock set back can
+ * say, as at it.
+ */
 export function retrievability(card: Card, now: number): number {
   const days = Math.max(0, now - card.last) / DAY;
   return scheduler.forgetting_curve(days, card.stability);
@@ -69,8 +73,8 @@ export function rulingsOf(book: KnownBook): readonly KnownRuling[] {
 const DAY = 86_400_000;
 
 /**
- * Folds reviews in their order. Each counts the time since the one before it by the clock, and none where the clock says
- * less: a clock that was set wrong, forth or back, spoils one interval and never those after it.
+ * Folds reviews in their order. Each counts the time since the one before it by the clock, and none where the
+ * clock says less: a clock that was set wrong, forth or back, spoils one interval and never those after it.
  */
 function cardOf(ruling: string, reviews: readonly [Review, ...Review[]]): Card {
   let card: Scheduled = createEmptyCard(new Date(reviews[0].at));

@@ -1,4 +1,7 @@
-/** Days where the reader is. A day is not always 24 hours long: clocks go forward in spring and back in autumn. */
+/**
+ * Days where the reader is. A day is not always 24 hours long: clocks go forward in spring and back in
+ * autumn.
+ */
 
 /** The first millisecond of the day that a time is in, or of one so many days later. */
 export function dayFrom(time: number, later = 0): number {

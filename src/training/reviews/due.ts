@@ -13,9 +13,10 @@ export interface Due {
 }
 
 /**
- * The rulings to practise now: first those that come back and those that have changed, the longest overdue first; then
- * new ones in the book's order, as many as today still takes. What is due on this day is due from its morning, so that
- * nobody waits for the hour of the last evening; only what comes back within minutes waits for its minute.
+ * The rulings to practise now: first those that come back and those that have changed, the longest overdue
+ * first; then new ones in the book's order, as many as today still takes. What is due on this day is due from
+ * its morning, so that nobody waits for the hour of the last evening; only what comes back within minutes
+ * waits for its minute.
  */
 export function due(book: KnownBook, cards: Cards, now: number, newADay = NEW_A_DAY): readonly Due[] {
   const changed = new Set(changedSince(cards, book));
@@ -48,8 +49,8 @@ export interface DayAhead {
 }
 
 /**
- * How many come back on each of so many days, from today. Today has what is overdue as well, and what has `changed`; what is
- * new is on no day.
+ * How many come back on each of so many days, from today. Today has what is overdue as well, and what has
+ * `changed`; what is new is on no day.
  */
 export function forecast(
   cards: Cards,
@@ -73,7 +74,10 @@ function isDue(card: Card, now: number): boolean {
 /** How much later than now a review may be said to be; other devices' clocks differ a little. */
 const SLACK = 86_400_000;
 
-/** Last reviewed in the future, so that the clock was wrong then or is now: nobody knows when it is due, so it is now. */
+/**
+ * Last reviewed in the future, so that the clock was wrong then or is now: nobody knows when it is due, so it
+ * is now.
+ */
 function isAhead(card: Card, now: number): boolean {
   return card.last > now + SLACK;
 }

@@ -1,4 +1,7 @@
-/** A file of reviews: written, and read whole before any of it is used. What is wrong with it is said, and then nothing is. */
+/**
+ * A file of reviews: written, and read whole before any of it is used. What is wrong with it is said, and
+ * then nothing is.
+ */
 import { shown } from '#casebook/json.ts';
 import { asObject, choice, instant, listOf, object, type Fault } from '#casebook/reader.ts';
 import { parsedJson } from '#model/untyped.ts';

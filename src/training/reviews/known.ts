@@ -9,12 +9,16 @@ export type Standing = (typeof STANDINGS)[number];
 
 /** Days that a ruling has to hold before it sits: it takes right answers on at least two days. */
 const SITS_FOR = 10;
-/** How likely it has to be known today: a little below what it comes back at, so that one missed day turns nothing over. */
+/**
+ * How likely it has to be known today: a little below what it comes back at, so that one missed day turns
+ * nothing over.
+ */
 const SITS_AT = 0.85;
 
 /**
- * Where a ruling stands: **new** was never reviewed; **learning** still comes back within minutes (at first, or after a
- * wrong answer); **sits** has a stability of ten days or more and is known now with 85 in 100 or more; all else is **shaky**.
+ * Where a ruling stands: **new** was never reviewed; **learning** still comes back within minutes (at first,
+ * or after a wrong answer); **sits** has a stability of ten days or more and is known now with 85 in 100 or
+ * more; all else is **shaky**.
  */
 export function sits(card: Card | undefined, now: number): Standing {
   if (!card) return 'new';
@@ -22,7 +26,10 @@ export function sits(card: Card | undefined, now: number): Standing {
   return card.stability >= SITS_FOR && retrievability(card, now) >= SITS_AT ? 'sits' : 'shaky';
 }
 
-/** Where every ruling of a book stands, by its id. One that has changed since it was practised is shaky, however well it sat. */
+/**
+ * Where every ruling of a book stands, by its id. One that has changed since it was practised is shaky,
+ * however well it sat.
+ */
 export function standings(book: KnownBook, cards: Cards, now: number): ReadonlyMap<string, Standing> {
   const changed = new Set(changedSince(cards, book));
   return new Map(
@@ -33,7 +40,10 @@ export function standings(book: KnownBook, cards: Cards, now: number): ReadonlyM
   );
 }
 
-/** The rulings that were wrong most often, at most so many; of equally many the larger share first, then the later one. */
+/**
+ * The rulings that were wrong most often, at most so many; of equally many the larger share first, then the
+ * later one.
+ */
 export function worst(cards: Cards, most: number): readonly Card[] {
   return [...cards.values()]
     .filter(({ wrong }) => wrong > 0)

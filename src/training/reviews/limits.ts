@@ -1,4 +1,6 @@
-/** What a file may hold at most. Far beyond what anybody needs: they keep a mangled one from filling a device. */
+/**
+ * What a file may hold at most. Far beyond what anybody needs: they keep a mangled one from filling a device.
+ */
 export const LIMITS = {
   /** A hundred reviews a day for more than ten years. */
   reviews: 500_000,

@@ -1,6 +1,6 @@
 /**
- * Two logs of reviews made into one: their union by id. Whoever joins with whom, in which order and how often makes no
- * difference, and nothing is lost or doubled.
+ * Two logs of reviews made into one: their union by id. Whoever joins with whom, in which order and how often
+ * makes no difference, and nothing is lost or doubled.
  */
 import { ordered } from './read.ts';
 import type { Review } from './types.ts';

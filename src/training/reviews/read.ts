@@ -1,4 +1,7 @@
-/** Reads a review, from the store or from a file. What cannot be read comes back as it is, or as faults that say why. */
+/**
+ * Reads a review, from the store or from a file. What cannot be read comes back as it is, or as faults that
+ * say why.
+ */
 import { shown } from '#casebook/json.ts';
 import { asObject, choice, object, shaped, whole, type Fault } from '#casebook/reader.ts';
 import { parsedJson } from '#model/untyped.ts';
@@ -32,7 +35,10 @@ export function recordOf(review: Review): string {
   return JSON.stringify({ format: FORMAT, ...ordered(review) });
 }
 
-/** What stands in the store under a key; what is no review there is kept as it is, also one of a later version. */
+/**
+ * What stands in the store under a key; what is no review there is kept as it is, also one of a later
+ * version.
+ */
 export function readEntry(key: string, stored: unknown): Entry {
   const raw = typeof stored === 'string' ? stored : shown(stored);
   const { format, ...rest } = asObject(typeof stored === 'string' ? parsedJson(stored) : undefined) ?? {};
@@ -43,7 +49,9 @@ export function readEntry(key: string, stored: unknown): Entry {
     : { kind: 'unreadable', unreadable: { key, raw } };
 }
 
-/** The same review with its keys in the order in which they are written: what says the same is the same text. */
+/**
+ * The same review with its keys in the order in which they are written: what says the same is the same text.
+ */
 export function ordered({ id, book, ruling, meaning, kind, grade, at, order }: Review): Review {
   return { id, book, ruling, meaning, kind, grade, at, order };
 }

@@ -1,6 +1,6 @@
 /**
- * Where a device keeps its reviews (casebook/database.ts): each as text, by its id, so that what is mangled can still be
- * shown. What the device does not take holds for this page, and the answer says so.
+ * Where a device keeps its reviews (casebook/database.ts): each as text, by its id, so that what is mangled
+ * can still be shown. What the device does not take holds for this page, and the answer says so.
  */
 import { textsHere, type Outcome, type Texts, type Trouble } from '#casebook/database.ts';
 import { newId as randomId } from '#casebook/id.ts';

@@ -1,4 +1,7 @@
-/** A review: how one ruling went, once. Reviews are all that is kept; whatever else is shown is worked out from them. */
+/**
+ * A review: how one ruling went, once. Reviews are all that is kept; whatever else is shown is worked out
+ * from them.
+ */
 
 /** How the ruling was practised. */
 export const KINDS = ['table', 'ruling', 'near', 'find', 'exam'] as const;
@@ -22,8 +25,8 @@ export interface Review {
   /** What the clock said, right or wrong: milliseconds since 1970. */
   readonly at: number;
   /**
-   * Where it stands among all reviews of this device: the clock's milliseconds, or one more than the highest so far where the
-   * clock says less. A clock that is set back therefore changes no order.
+   * Where it stands among all reviews of this device: the clock's milliseconds, or one more than the highest
+   * so far where the clock says less. A clock that is set back therefore changes no order.
    */
   readonly order: number;
 }

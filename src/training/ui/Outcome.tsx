@@ -29,7 +29,10 @@ export interface OutcomeProps {
   readonly children?: ComponentChildren;
 }
 
-/** After a ruling: whether it was right, the ruling itself with its clauses, and the one fact that would have changed it. */
+/**
+ * After a ruling: whether it was right, the ruling itself with its clauses, and the one fact that would have
+ * changed it.
+ */
 export function Outcome({ session, situation, drill, ruled, called, heading, children }: OutcomeProps) {
   const { words, language } = session;
   const { rulings } = situation.data;

@@ -1,6 +1,6 @@
 /** What comes after a ruling, fetched once somebody has begun, so that a first case is soon there. */
 import { once } from '#training/once.ts';
-import { comeTo } from './come-to.ts';
+import { scrollToHeading } from './scroll-to-heading.ts';
 import { later } from './later.tsx';
 import type { OutcomeProps } from './Outcome.tsx';
 
@@ -8,4 +8,6 @@ import type { OutcomeProps } from './Outcome.tsx';
 export const fetchOutcome = once(() => import('./Outcome.tsx').then(({ Outcome }) => Outcome));
 
 /** The outcome of a case. Its heading takes the focus once it stands. */
-export const OutcomeLater = later<OutcomeProps>(fetchOutcome, ({ heading }) => comeTo(heading?.current ?? null));
+export const OutcomeLater = later<OutcomeProps>(fetchOutcome, ({ heading }) =>
+  scrollToHeading(heading?.current ?? null),
+);

@@ -11,7 +11,8 @@ interface State<Props> {
 }
 
 /**
- * A part that comes once it is needed; until then it says so, and where it cannot be fetched it can be asked for again.
+ * A part that comes once it is needed; until then it says so, and where it cannot be fetched it can be asked
+ * for again.
  * @param fetch gives the part; asked again after it failed.
  * @param shown is told when it stands.
  */

@@ -11,7 +11,7 @@ import type { Review } from '#training/reviews/types.ts';
 import type { TrainedRuling } from '#training/types.ts';
 import { namesOf, urlsOf } from '#training/progress/names.ts';
 import { ProgressPage } from '#training/progress/ProgressPage.tsx';
-import type { ProgressBook } from '#training/progress/said.ts';
+import type { ProgressBook } from '#training/progress/setting.ts';
 import { seenIn } from '#training/progress/seen.ts';
 import { DAY, meaningOf, MINUTE, review, reviewsAt } from '../reviews/reviews.ts';
 

@@ -11,7 +11,10 @@ interface Props {
   readonly n: number;
 }
 
-/** An exam in figures, `20 questions · 30 minutes · passed from 70% right`, and whether the text has changed since. */
+/**
+ * An exam in figures, `20 questions · 30 minutes · passed from 70% right`, and whether the text has changed
+ * since.
+ */
 export function About({ saying: { book, words }, choice, n }: Props) {
   const { facts, since } = words;
   const { minutes, pass } = choice;

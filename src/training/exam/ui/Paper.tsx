@@ -45,7 +45,10 @@ interface SheetProps extends ExamProps {
   readonly children: ComponentChildren;
 }
 
-/** A sheet to print. Its head says which exam it is, so that one can tell that sheet, key and link belong together. */
+/**
+ * A sheet to print. Its head says which exam it is, so that one can tell that sheet, key and link belong
+ * together.
+ */
 function Sheet({ setting, exam, title, other, children }: SheetProps) {
   const { saying } = setting;
   const { book, words } = saying;

@@ -145,7 +145,9 @@ export class Sit extends Component<ExamProps, State> {
     if (this.state.taking) this.setState({ ...changeKept(this.#key, this.state.taking, act), isAsking: false });
   }
 
-  /** Once it is handed in, the answers stand in the address, and what they come to in place of the questions. */
+  /**
+   * Once it is handed in, the answers stand in the address, and what they come to in place of the questions.
+   */
   #showResult(): void {
     const { setting, exam } = this.props;
     const sitting = handedIn(exam, this.state.taking);

@@ -1,0 +1,8 @@
+/**
+ * Focuses the heading of a result and scrolls to it. `scroll-margin` in training.css leaves the case above it
+ * in sight.
+ */
+export function scrollToHeading(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
