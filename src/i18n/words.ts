@@ -37,3 +37,12 @@ export type ShareWords = Words['share'];
 export type TimerWords = Words['timers'];
 export type UnkeptWords = Words['unkept'];
 export type WidgetWords = Words['widget'];
+export type AtTableWords = Words['table'];
+export type DrillWords = Words['drills'];
+export type ExamWords = Words['exam'];
+export type ProgressWords = Words['progress'];
+export type TrainingWords = Words['training'];
+/** What can be trained. */
+export type TrainingKind = Exclude<keyof Words['trainingPage']['kinds'], 'title' | 'progress' | 'exam'>;
+/** Why a question was one too many. */
+export type Waste = keyof AtTableWords['account']['wasted'];

@@ -2,7 +2,7 @@
  * What an address asks of the trainer: `?do=ruling&seed=k3f9&n=4&of=kap`, so that whoever opens it gets the
  * same case.
  */
-import type { TrainingKind } from '#i18n/training.ts';
+import type { TrainingKind } from '#i18n/words.ts';
 
 export interface Asked {
   readonly kind: TrainingKind;

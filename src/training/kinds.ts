@@ -1,6 +1,6 @@
 /** The kinds of drills, each loaded when it is asked for. */
 import type { ComponentType } from 'preact';
-import type { TrainingKind } from '#i18n/training.ts';
+import type { TrainingKind } from '#i18n/words.ts';
 import type { DrillProps } from './drill.ts';
 import find from './find/find-it.css?url';
 import near from './near/near.css?url';

@@ -2,7 +2,7 @@
  * What somebody trains with in one visit: the book, its situations as they are fetched, and the cases in
  * their order.
  */
-import type { TrainingKind, TrainingWords } from '#i18n/training.ts';
+import type { TrainingKind, TrainingWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Asked } from './asked.ts';
 import { drawCase, type DrillCase } from './cases/case.ts';

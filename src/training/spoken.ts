@@ -2,8 +2,8 @@
 import { h, type ComponentType } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
-import type { DrillWords } from '#i18n/drills.ts';
-import { drillWordsIn } from '#i18n/gathered/drills.ts';
+import type { DrillWords } from '#i18n/words.ts';
+import { loadWords } from '#i18n/load.ts';
 import type { DrillProps } from './drill.ts';
 import { once } from './once.ts';
 
@@ -21,7 +21,7 @@ export function spoken(
   return once(async () => {
     const [Drill, words] = await Promise.all([
       load(),
-      drillWordsIn(languageOf(document.documentElement)),
+      loadWords('drills', languageOf(document.documentElement)),
       ...sheets.map(addStyles),
     ]);
     return (props: DrillProps) => h(Drill, { ...props, say: words });

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
-import { trainingWordsIn } from '#i18n/gathered/training.ts';
+import { loadWords } from '#i18n/load.ts';
 import { askedIn, newSeed, queryFor, type Asked } from './asked.ts';
 import { fetchJson } from './fetched.ts';
 import url from './training.css?url';
@@ -21,7 +21,7 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
   const isProgress = new URLSearchParams(location.search).get('do') === 'progress';
   if (!asked && !isProgress) return false;
   const language = languageOf(document.documentElement);
-  const [words, data] = await Promise.all([trainingWordsIn(language), fetchJson(bookFile), addStyles(url)]);
+  const [words, data] = await Promise.all([loadWords('training', language), fetchJson(bookFile), addStyles(url)]);
   const book = data as TrainedBook;
   if (book.mixed) await import('#parts/tagged-markup.ts').then(({ markLanguages }) => markLanguages());
   if (!asked) {

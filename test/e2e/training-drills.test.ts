@@ -1,7 +1,7 @@
 /** Near misses and clauses to be found, with keys and with a thumb. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { trainingNl } from '#i18n/nl/training.ts';
+import { words as trainingNl } from '#i18n/nl/loaded/training.ts';
 import { askedIn } from '#training/asked.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
 import { sharedOffer } from '#training/near/shared-offer.ts';

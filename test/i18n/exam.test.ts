@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examWordsIn } from '#i18n/gathered/exam.ts';
+import { loadWords } from '#i18n/load.ts';
 import { languages } from '#model/language.ts';
 
 function textsOf(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
@@ -10,8 +10,8 @@ const namesIn = (text: string) => (text.match(/\{[a-zA-Z]+\}/g) ?? []).toSorted(
 
 describe.each(languages)('the words of exams in %s', (language) => {
   test('fill the same values as the Dutch ones, leave nothing empty, and write apostrophes as printers do', async () => {
-    const dutch = textsOf(await examWordsIn('nl'));
-    const texts = textsOf(await examWordsIn(language));
+    const dutch = textsOf(await loadWords('exam', 'nl'));
+    const texts = textsOf(await loadWords('exam', language));
     expect(texts.map(([path, text]) => [path, namesIn(text)])).toEqual(
       dutch.map(([path, text]) => [path, namesIn(text)]),
     );

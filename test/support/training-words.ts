@@ -1,7 +1,7 @@
 /** What is said to an arbiter who trains, in a test that waits for nothing. */
-import { trainingDa } from '#i18n/da/training.ts';
-import { trainingDe } from '#i18n/de/training.ts';
-import { trainingEn } from '#i18n/en/training.ts';
-import { trainingNl } from '#i18n/nl/training.ts';
+import { words as trainingDa } from '#i18n/da/loaded/training.ts';
+import { words as trainingDe } from '#i18n/de/loaded/training.ts';
+import { words as trainingEn } from '#i18n/en/loaded/training.ts';
+import { words as trainingNl } from '#i18n/nl/loaded/training.ts';
 
 export const trainingWords = { nl: trainingNl, da: trainingDa, de: trainingDe, en: trainingEn };

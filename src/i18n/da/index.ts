@@ -17,5 +17,5 @@ export { words as rule } from './rule.ts';
 export { words as tree } from './tree.ts';
 export { words as site } from './site.ts';
 export { words as widget } from './widget.ts';
-export { trainingPageDa as training } from './training-page.ts';
+export { words as trainingPage } from './training-page.ts';
 export * from './loaded.ts';

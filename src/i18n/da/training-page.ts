@@ -1,6 +1,6 @@
-import type { TrainingPageWords } from '#i18n/training-page.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const trainingPageDa: TrainingPageWords = {
+export const words: Words['trainingPage'] = {
   title: 'Øvelse',
   description: 'Øv dig på sager fra {game}: spørg ved bordet, afgør, og se hvorfor.',
   lead: 'Sager, som de opstår ved bordet. Du afgør dem og ser med det samme hvorfor.',

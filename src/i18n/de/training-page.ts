@@ -1,6 +1,6 @@
-import type { TrainingPageWords } from '#i18n/training-page.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const trainingPageDe: TrainingPageWords = {
+export const words: Words['trainingPage'] = {
   title: 'Üben',
   description: 'Mit Fällen aus {game} üben: am Tisch fragen, entscheiden und sehen, warum.',
   lead: 'Fälle, wie sie am Tisch vorkommen. Du entscheidest und siehst gleich, warum.',

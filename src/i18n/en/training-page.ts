@@ -1,6 +1,6 @@
-import type { TrainingPageWords } from '#i18n/training-page.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const trainingPageEn: TrainingPageWords = {
+export const words: Words['trainingPage'] = {
   title: 'Practise',
   description: 'Practise with cases of {game}: ask at the table, rule, and see why.',
   lead: 'Cases as they come up at the table. You rule, and see at once why.',

@@ -1,11 +1,18 @@
-import type { TrainingPageWords } from '#i18n/training-page.ts';
-
-export const trainingPageNl: TrainingPageWords = {
+/** What the page says where an arbiter trains, before anything is started. */
+export const words = {
   title: 'Oefenen',
+
+  /** One sentence for a search engine, with `{game}`. */
   description: 'Oefen met gevallen uit {game}: vragen stellen aan tafel, beslissen, en zien waarom.',
   lead: 'Gevallen zoals ze aan tafel voorkomen. Je beslist, en je ziet meteen waarom.',
+
+  /** Leads here from the book's page, below its title. */
   about: 'Oefenen voor wie leert beslissen',
+
+  /** Where there is no script. */
   noScript: 'Oefenen kan alleen met JavaScript. Het leespad hieronder werkt ook zonder.',
+
+  /** That nothing of it leaves the device. */
   private: 'Wat je oefent, blijft op dit toestel.',
   first: {
     title: 'Je eerste avond',
@@ -27,7 +34,11 @@ export const trainingPageNl: TrainingPageWords = {
   path: {
     title: 'Leespad',
     lead: 'De situaties in een goede volgorde: eerst wat vaak gebeurt en wat het meeste kost. Na elke stap drie gevallen.',
+
+    /** Over the rules of a stop. */
     read: 'Lees eerst',
+
+    /** Three cases on a stop; heard with `{what}`. */
     cases: 'Drie gevallen',
     casesOn: 'Drie gevallen over {what}',
   },

@@ -1,5 +1,5 @@
 import { Component, createRef, type ComponentType } from 'preact';
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { AtTableWords } from '#i18n/words.ts';
 import { askables, type Askable } from '#training/cases/questions.ts';
 import type { Done, DrillProps } from '#training/drill.ts';
 import type * as coaching from './Coach.tsx';

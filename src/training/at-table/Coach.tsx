@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { AtTableWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import type { Drawn, Session } from '#training/session.ts';

@@ -1,4 +1,4 @@
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { AtTableWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import { FULL_MARKS, GUESSED, LEAST_SETTLED } from '#training/cases/at-the-table.ts';
 import type { Drawn, Session } from '#training/session.ts';

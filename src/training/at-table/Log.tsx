@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { AtTableWords } from '#i18n/words.ts';
 import { replyTo, type Askable } from '#training/cases/questions.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';

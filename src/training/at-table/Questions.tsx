@@ -1,5 +1,5 @@
 import { Component, type RefObject } from 'preact';
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { AtTableWords } from '#i18n/words.ts';
 import type { Askable } from '#training/cases/questions.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import { Said } from './Log.tsx';

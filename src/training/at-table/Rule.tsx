@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { AtTableWords } from '#i18n/words.ts';
 import { judged, type Askable, type Ruled } from '#training/cases/at-the-table.ts';
 import type { Done } from '#training/drill.ts';
 import type { Drawn, Session } from '#training/session.ts';

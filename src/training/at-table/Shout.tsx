@@ -1,4 +1,4 @@
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { AtTableWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import { sentence } from '#wording/phrase.ts';
 

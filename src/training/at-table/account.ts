@@ -1,5 +1,5 @@
 /** What a call to a table came to, as it is told to whoever ruled. */
-import type { Waste } from '#i18n/at-table.ts';
+import type { Waste } from '#i18n/words.ts';
 import {
   couldMatter,
   FULL_MARKS,

@@ -2,7 +2,7 @@
  * What a coach says to whoever rules for the first time: what the last question did, and what to do next, and
  * why.
  */
-import type { Waste } from '#i18n/at-table.ts';
+import type { Waste } from '#i18n/words.ts';
 import { knownAfter, leavesOf } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';

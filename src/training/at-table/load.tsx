@@ -2,14 +2,14 @@
 import type { ComponentType } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
-import { atTableWordsIn } from '#i18n/gathered/at-table.ts';
+import { loadWords } from '#i18n/load.ts';
 import { askedIn, isGuided } from '#training/asked.ts';
 import type { DrillProps } from '#training/drill.ts';
 import { once } from '#training/once.ts';
 import url from './at-table.css?url';
 import { AtTable } from './AtTable.tsx';
 
-const dressed = once(() => Promise.all([atTableWordsIn(languageOf(document.documentElement)), addStyles(url)]));
+const dressed = once(() => Promise.all([loadWords('table', languageOf(document.documentElement)), addStyles(url)]));
 
 /**
  * Whoever leads through a first case comes with that case alone: what is asked for next is played without.

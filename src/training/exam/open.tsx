@@ -2,8 +2,7 @@
 import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
-import { examWordsIn } from '#i18n/gathered/exam.ts';
-import { trainingWordsIn } from '#i18n/gathered/training.ts';
+import { loadWords } from '#i18n/load.ts';
 import { fetchJson } from '#training/fetched.ts';
 import { sessionOf } from '#training/session.ts';
 import training from '#training/training.css?url';
@@ -22,8 +21,8 @@ export async function openExam(place: HTMLElement): Promise<boolean> {
   const language = languageOf(document.documentElement);
   const { book: file = '', permalink = location.pathname } = place.dataset;
   const [words, trainingWords, book] = await Promise.all([
-    examWordsIn(language),
-    trainingWordsIn(language),
+    loadWords('exam', language),
+    loadWords('training', language),
     fetchJson(file) as Promise<TrainedBook>,
     ...[training, exam].map(addStyles),
   ]);

@@ -1,9 +1,8 @@
 /** An exam's questions and answers in words: on the screen, on paper, and in a file. */
 import { answersOf } from '#decide/exact-answer.ts';
 import { fill } from '#i18n/fill.ts';
-import type { ExamWords } from '#i18n/exam.ts';
+import type { ExamWords, TrainingWords } from '#i18n/words.ts';
 import { formatNumber } from '#i18n/language.ts';
-import type { TrainingWords } from '#i18n/training.ts';
 import type { Language } from '#model/language.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
 import { turnsOf } from '#training/cases/why.ts';

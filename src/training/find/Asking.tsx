@@ -1,4 +1,4 @@
-import type { DrillWords } from '#i18n/drills.ts';
+import type { DrillWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import type { Language } from '#model/language.ts';

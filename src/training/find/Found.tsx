@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import type { Drawn, Session } from '#training/session.ts';
 import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
-import type { DrillWords } from '#i18n/drills.ts';
+import type { DrillWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Placed } from './book.ts';
 import { timeText } from './clock.ts';

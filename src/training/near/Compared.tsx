@@ -4,7 +4,7 @@ import type { NearMiss } from '#training/cases/near-miss.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import type { Session } from '#training/session.ts';
 import { OutcomeLater } from '#training/ui/OutcomeLater.tsx';
-import type { DrillWords } from '#i18n/drills.ts';
+import type { DrillWords } from '#i18n/words.ts';
 import { answerLabel } from '#wording/phrase.ts';
 import { Differing } from './Differing.tsx';
 

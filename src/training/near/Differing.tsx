@@ -1,9 +1,8 @@
 import { sentencesOf } from '#training/cases/case.ts';
 import type { NearMiss } from '#training/cases/near-miss.ts';
 import type { Ready } from '#training/cases/situation.ts';
-import type { DrillWords } from '#i18n/drills.ts';
+import type { DrillWords, PhraseWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
-import type { PhraseWords } from '#i18n/words.ts';
 
 interface Props {
   readonly situation: Ready;

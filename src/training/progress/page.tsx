@@ -4,7 +4,7 @@
  */
 import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
-import { progressWordsIn } from '#i18n/gathered/progress.ts';
+import { loadWords } from '#i18n/load.ts';
 import type { Language } from '#model/language.ts';
 import { reviews } from '#training/reviews/on-device.ts';
 import type { TrainedBook, TrainedSituation } from '#training/types.ts';
@@ -31,7 +31,7 @@ export async function openProgress(
   { book, language, fetched, onPractise }: Opening,
 ): Promise<() => void> {
   styles ??= addStyles(url);
-  const [words, contents] = await Promise.all([progressWordsIn(language), reviews.read(), styles]);
+  const [words, contents] = await Promise.all([loadWords('progress', language), reviews.read(), styles]);
   const setting = { words, language, book, urlOf: urlsOf(book) };
   const namesIn = async (situation: string): Promise<RulingNames> => {
     const head = book.situations.find(({ id }) => id === situation);

@@ -1,7 +1,7 @@
 /** What every part of the page is given, and how days are said. */
 import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
-import type { ProgressWords } from '#i18n/progress.ts';
+import type { ProgressWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
 

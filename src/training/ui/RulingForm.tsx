@@ -1,5 +1,5 @@
 import { Component, createRef, type ComponentChildren, type TargetedSubmitEvent } from 'preact';
-import type { TrainingWords } from '#i18n/training.ts';
+import type { TrainingWords } from '#i18n/words.ts';
 import { Text } from '#parts/Text.tsx';
 import { amountsToSay, type Ruled } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';

@@ -1,4 +1,4 @@
-import type { TrainingWords } from '#i18n/training.ts';
+import type { TrainingWords } from '#i18n/words.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Language } from '#model/language.ts';
 

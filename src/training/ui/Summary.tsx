@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import type { DoneOf } from '#training/drill.ts';
 import { fill } from '#i18n/fill.ts';
-import type { TrainingWords } from '#i18n/training.ts';
+import type { TrainingWords } from '#i18n/words.ts';
 
 export interface SummaryProps {
   readonly words: TrainingWords;

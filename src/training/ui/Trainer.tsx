@@ -6,7 +6,7 @@ import { loadReviews } from '#training/reviews/load.ts';
 import { drawnFor, sessionOf, type Drawn, type Session } from '#training/session.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { fill } from '#i18n/fill.ts';
-import type { TrainingWords } from '#i18n/training.ts';
+import type { TrainingWords } from '#i18n/words.ts';
 import { fetchOutcome } from './OutcomeLater.tsx';
 import { later } from './later.tsx';
 import type { SummaryProps } from './Summary.tsx';

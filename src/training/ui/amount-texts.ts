@@ -1,6 +1,6 @@
 /** What an amount to be given is asked with. */
 import { fill } from '#i18n/fill.ts';
-import type { TrainingWords } from '#i18n/training.ts';
+import type { TrainingWords } from '#i18n/words.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
 import type { Ready } from '#training/cases/situation.ts';
 

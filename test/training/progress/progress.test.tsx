@@ -3,7 +3,7 @@ import render from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { Trouble } from '#casebook/database.ts';
 import { Refused } from '#casebook/ui/Refused.tsx';
-import { progressWordsIn } from '#i18n/gathered/progress.ts';
+import { loadWords } from '#i18n/load.ts';
 import { languages, type Language } from '#model/language.ts';
 import { fileOf, readFile } from '#training/reviews/file.ts';
 import { reviewsHere, type Contents } from '#training/reviews/store.ts';
@@ -46,7 +46,7 @@ async function shown(contents: Partial<Contents> = {}, { language = 'nl' as Lang
   const html = render(
     <ProgressPage
       setting={{
-        words: await progressWordsIn(language),
+        words: await loadWords('progress', language),
         language,
         book,
         urlOf: (id) => `/nl/proefspel/rulings/${id}/`,
@@ -138,7 +138,7 @@ describe('the map', () => {
   test('says what each square means', async () => {
     for (const language of languages) {
       const { text } = await shown({}, { language });
-      for (const { name, means } of Object.values((await progressWordsIn(language)).standing))
+      for (const { name, means } of Object.values((await loadWords('progress', language)).standing))
         expect(text).toContain(`${name} ${means}`);
     }
   });
@@ -154,7 +154,7 @@ describe('what is wrong with the store', () => {
   test.each<Trouble>(['missing', 'failed', 'blocked', 'newer', 'full'])('is said: %s', async (trouble) => {
     for (const language of languages)
       expect((await shown({ trouble, unsaved: 2 }, { language })).text).toContain(
-        (await progressWordsIn(language)).device.trouble[trouble],
+        (await loadWords('progress', language)).device.trouble[trouble],
       );
   });
 
@@ -191,7 +191,7 @@ test('a refused file says what is wrong with it, five places at most', async () 
   const odd = fileOf(reviewsAt([1, 2, 3, 4, 5, 6, 7]), NOON).replaceAll('"table"', '"guess"');
   const reading = readFile(odd);
   if (reading.kind === 'read') throw new Error('was read');
-  const { files } = await progressWordsIn('nl');
+  const { files } = await loadWords('progress', 'nl');
   const text = textOf(render(<Refused words={files} language="nl" faults={reading.faults} />));
   expect(text).toMatch(/^Dit bestand is niet ingelezen\..* reviews\[0\]\.kind: Dit klopt niet\. Er staat: guess/);
   expect(text).toMatch(/En nog 2 fouten\.$/);

@@ -1,6 +1,6 @@
-import type { TrainingWords } from '#i18n/training.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const trainingDa: TrainingWords = {
+export const words: Words['training'] = {
   session: {
     loading: 'Et øjeblik',
     cut: 'Sagerne kunne ikke hentes. Se, om du har forbindelse.',

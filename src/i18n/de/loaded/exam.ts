@@ -1,6 +1,6 @@
-import type { ExamWords } from '#i18n/exam.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const examDe: ExamWords = {
+export const words: Words['exam'] = {
   title: 'Prüfung',
   lead: 'Wähle, worum es geht. Die Prüfung ist ein Link und ein Code, und alle, die ihn öffnen, bekommen dieselben Fragen. Auf Papier geht es auch.',
   honest: {

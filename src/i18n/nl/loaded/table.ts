@@ -1,18 +1,25 @@
-import type { AtTableWords } from '#i18n/at-table.ts';
-
-export const atTableNl: AtTableWords = {
+/** What is said where an arbiter is called to a table to train. Loaded when somebody is. */
+export const words = {
+  /** The heading: the arbiter is called. */
   title: 'Je wordt geroepen',
+
+  /** Over what somebody shouts, and in place of it where nobody is known to shout anything. */
   shouted: 'Aan tafel roept iemand:',
   beckons: 'Aan tafel steekt iemand een hand op.',
   log: {
     title: 'Wat de tafel zegt',
     none: 'Je hebt nog niets gevraagd.',
+
+    /** What the table says to a question that does not arise. */
     notHere: 'Dat speelt hier niet.',
   },
   ask: { title: 'Wat vraag je?', none: 'Je hebt alles gevraagd.' },
   enough: 'Ik weet genoeg',
+
+  /** Back from the rulings to the questions. */
   askOn: 'Toch nog iets vragen',
   account: {
+    /** Over the questions that were asked, and where none was. */
     asked: 'Wat je vroeg',
     nothing: 'Je hebt niets gevraagd.',
     needed: 'Nodig',
@@ -22,36 +29,73 @@ export const atTableNl: AtTableWords = {
       idle: 'Niet nodig: kon hier niets meer veranderen',
     },
     early: 'Te vroeg beslist',
+
+    /** Over the rulings that were still possible. */
     open: 'Met deze antwoorden kon het nog dit zijn:',
+
+    /** That the ruling was certain, and its amount was not. */
     amount: 'De uitspraak stond vast, maar hoeveel het was nog niet.',
+
+    /** The right ruling with a wrong amount. */
+    /** Over the question that would have told. */
     told: 'Deze vraag had het verteld:',
     shortest: 'De kortste weg',
+
+    /** In place of the shortest way, where it was taken. */
     taken: 'Dat was meteen de kortste weg.',
+
+    /** Before the situation's title. */
     about: 'Het ging om:',
   },
+
+  /** What is said to whoever is led through their first case. */
   coach: {
     name: 'Coach',
     called: 'Wat iemand roept, is nog geen feit. Vraag dus eerst wat er gebeurd is.',
+
+    /** How many rulings are possible: `{n}`. */
     possible: { one: 'Er is hier {n} uitspraak mogelijk.', other: 'Er zijn hier {n} uitspraken mogelijk.' },
+
+    /** `{ask}` is the question. */
     next: 'Vraag nu: {ask}',
+
+    /** Why: of `{n}` rulings at most `{most}` remain, and where that is not certain, it may rule out `{out}`. */
     splits: 'Wat het antwoord ook is, van de {n} uitspraken blijven er hoogstens {most} over.',
     maySplit: 'Het antwoord kan {out} van de {n} uitspraken uitsluiten.',
     forAmount: 'De uitspraak ken je al. Dit antwoord heb je nodig om te zeggen hoeveel het is.',
+
+    /** `{how}` is how the answer is established. */
     how: 'Zo kom je erachter: {how}',
+
+    /** What the last answer ruled out, `{n}`. */
     ruledOut: { one: 'Dat sluit {n} uitspraak uit.', other: 'Dat sluit {n} uitspraken uit.' },
     ruledNone: 'Dat sluit nog niets uit, maar zonder dit antwoord kom je niet verder.',
     left: { one: 'Er blijft er {n} over.', other: 'Er blijven er {n} over.' },
+
+    /** An answer told how much a ruling is. */
     amountKnown: 'Nu weet je ook hoeveel het is.',
+
+    /** Another question than the one advised, which mattered as well. */
     other: 'Ook een goede vraag.',
+
+    /** A point lost, `{why}`. */
     lost: 'Die vraag kost een punt. {why}. Niet erg, ga gewoon verder.',
     enough: 'Je weet genoeg',
+
+    /** Why somebody may stop: one ruling is left, or several that come to the same. */
     mayRule:
       'Er is nog één uitspraak mogelijk, en geen antwoord kan daar nog iets aan veranderen. Daarom mag je nu stoppen met vragen.',
     mayRuleAlike:
       'De uitspraken die nog mogelijk zijn, komen op hetzelfde neer, en geen antwoord kan daar nog iets aan veranderen. Daarom mag je nu stoppen met vragen.',
+
+    /** Over the rulings, once one is certain. */
     choose: 'Kies nu de uitspraak die bij de antwoorden past.',
+
+    /** Ruling with `{n}` rulings still possible, and with an amount unknown. */
     early: 'Er zijn nog {n} uitspraken mogelijk. Beslis je nu, dan gok je. Je kunt nog terug en verder vragen.',
     earlyAmount: 'De uitspraak ken je, maar hoeveel het is nog niet. Je kunt nog terug en verder vragen.',
+
+    /** Opens the rulings, those that are still possible and those that are not. */
     which: 'Welke uitspraken zijn dat?',
     still: 'Nog mogelijk',
     gone: 'Uitgesloten',
@@ -59,14 +103,20 @@ export const atTableNl: AtTableWords = {
   after: {
     right: 'Zo gaat het aan tafel ook: vragen tot er één uitspraak over is, en dan stoppen.',
     guessed: 'Het klopte, maar dat kon je nog niet weten. Vraag aan tafel door tot er één uitspraak over is.',
+
+    /** Wrong although everything was known, and wrong because it was not. */
     misread: 'Je wist genoeg, maar koos een andere uitspraak. Leg de antwoorden nog eens naast de uitspraak hierboven.',
     misnumbered: 'Je vroeg wat nodig was en koos de juiste uitspraak. Reken het getal nog eens na.',
     wrong: 'Dat overkomt iedereen die dit leert. Kijk welke vraag het verschil had gemaakt, en probeer het nog eens.',
     aloud: 'Zo zeg je het aan tafel',
+
+    /** What is said first, `{verdict}`, and then, `{cites}`; in quotation marks. */
     verdict: 'Eerst de uitspraak: “{verdict}.”',
     cites: 'Dan waar het staat: “{cites}.”',
     look: 'Kijk daarna wat het anders had gemaakt, en lees op de bladzijde van de uitspraak wat er nu aan tafel moet gebeuren.',
     counts: 'Hoe de punten tellen',
+
+    /** `{full}`, `{least}` and `{guessed}` points. */
     score:
       'Een uitspraak die vaststaat is {full} punten waard. Elke vraag te veel kost er één, maar {least} houd je altijd over. Goed maar gegokt is {guessed} punten, fout is 0.',
   },

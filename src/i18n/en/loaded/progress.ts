@@ -1,6 +1,6 @@
-import type { ProgressWords } from '#i18n/progress.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const progressEn: ProgressWords = {
+export const words: Words['progress'] = {
   title: 'What comes back',
   lead: 'What you have practised comes back just before you would forget it: after minutes at first, then after days, then after weeks.',
   standing: {

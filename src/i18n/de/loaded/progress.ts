@@ -1,6 +1,6 @@
-import type { ProgressWords } from '#i18n/progress.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const progressDe: ProgressWords = {
+export const words: Words['progress'] = {
   title: 'Was wiederkommt',
   lead: 'Was du geübt hast, kommt wieder, kurz bevor du es vergessen würdest: zuerst nach Minuten, dann nach Tagen, dann nach Wochen.',
   standing: {

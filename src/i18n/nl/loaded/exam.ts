@@ -1,23 +1,34 @@
-import type { ExamWords } from '#i18n/exam.ts';
-
-export const examNl: ExamWords = {
+/** What is said where an exam is put together, taken, marked and printed. */
+export const words = {
   title: 'Examen',
   lead: 'Kies waar het over gaat. Het examen is één link en één code, en wie hem opent, krijgt dezelfde vragen. Op papier kan het ook.',
+
+  /** What is, and what is not, protected. */
   honest: {
     title: 'Geen bescherming tegen spieken',
     text: 'De antwoorden staan in de pagina, en wie ze zoekt, vindt ze. Telt het echt, wees er dan bij.',
   },
   noScript: 'Een examen kan alleen met JavaScript.',
+
+  /** Leads to putting one together. */
   make: 'Stel een examen samen',
+
+  /** Back to the page that explains. */
   back: 'Over het examen',
+
+  /** Nothing can be asked about what an address chooses. */
   nothing: 'Over deze keuze valt niets te vragen. Kies meer situaties of een andere soort vraag.',
   choose: {
     title: 'Stel een examen samen',
     lead: 'Je keuze staat in de link. Verder wordt er niets bewaard.',
     about: 'Waar gaat het over?',
+
+    /** How many situations are chosen, and that it is the whole book. */
     chosen: { one: '{n} situatie gekozen', other: '{n} situaties gekozen' },
     whole: 'Het hele boek',
     all: 'Hele boek',
+
+    /** All situations of a phase. */
     chapter: 'Het hele onderdeel',
     none: 'Niets',
     usual: 'Wat vaak voorkomt',
@@ -46,10 +57,14 @@ export const examNl: ExamWords = {
     paper: 'Op papier',
     key: 'Antwoordmodel',
   },
+
+  /** An exam in figures. */
   facts: {
     questions: { one: '{n} vraag', other: '{n} vragen' },
     minutes: { one: '{n} minuut', other: '{n} minuten' },
     noLimit: 'geen tijdslimiet',
+
+    /** `{percent}`. */
     pass: 'geslaagd vanaf {percent}% goed',
     seed: 'Startcode',
   },
@@ -61,10 +76,16 @@ export const examNl: ExamWords = {
   sit: {
     begin: 'Begin',
     kept: 'Je antwoorden blijven op dit toestel, ook als de pagina opnieuw laadt.',
+
+    /** In place of it, where the device keeps nothing. */
     notKept:
       'Dit toestel bewaart je antwoorden niet. Ze gelden zolang deze pagina open is: laad haar niet opnieuw, en lever in voor je weggaat.',
+
+    /** What is kept of this exam is not for this version of the site to read. */
     unread:
       'Van dit examen is hier iets bewaard dat deze versie van de site niet kan lezen. Herlaad de pagina. Begin je opnieuw, dan blijft ook dat bewaard.',
+
+    /** `{n}` of `{of}`. */
     place: 'Vraag {n} van {of}',
     previous: 'Terug',
     next: 'Verder',
@@ -73,7 +94,11 @@ export const examNl: ExamWords = {
     states: { answered: 'beantwoord', open: 'open', flagged: 'om op terug te komen' },
     which: 'Wat is de uitspraak?',
     whichClause: 'Welke bepaling beslist?',
+
+    /** The two cases of a near miss. */
     cases: ['Geval I', 'Geval II'],
+
+    /** Over the rulings of a case, `{name}`. */
     whichIn: '{name}: wat is de uitspraak?',
     handIn: 'Lever in',
     missing: { one: '{n} vraag is niet helemaal beantwoord.', other: '{n} vragen zijn niet helemaal beantwoord.' },
@@ -82,7 +107,11 @@ export const examNl: ExamWords = {
   result: {
     passed: 'Geslaagd',
     failed: 'Niet geslaagd',
+
+    /** `{right}` of `{of}`, `{percent}`. */
     score: '{right} van de {of} goed, {percent}%',
+
+    /** `{time}`. */
     took: 'Gebruikte tijd: {time}',
     topics: 'Per onderwerp',
     topic: 'Onderwerp',
@@ -95,10 +124,14 @@ export const examNl: ExamWords = {
     answer: 'Juist antwoord',
     where: 'Waar het staat',
     print: 'Print',
+
+    /** Over the link that hands the result in, what it is for, and its QR code. */
     link: 'De uitslag als link',
     linkHow:
       'Stuur deze link of toon de code. Wie hem opent, ziet deze uitslag, opnieuw berekend uit de antwoorden in de link.',
     code: 'Code van de uitslag',
+
+    /** The answers in the address do not fit the exam. */
     damaged:
       'Deze link is niet volledig, of het examen heeft nu andere vragen. De uitslag is er niet meer uit op te maken.',
     forget: 'Wis deze antwoorden',

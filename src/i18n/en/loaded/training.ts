@@ -1,6 +1,6 @@
-import type { TrainingWords } from '#i18n/training.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const trainingEn: TrainingWords = {
+export const words: Words['training'] = {
   session: {
     loading: 'One moment',
     cut: 'The cases could not be fetched. See whether you are connected.',

@@ -1,6 +1,6 @@
-import type { ProgressWords } from '#i18n/progress.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const progressDa: ProgressWords = {
+export const words: Words['progress'] = {
   title: 'Hvad der kommer igen',
   lead: 'Det, du har øvet, kommer igen, lige før du ville glemme det: først efter minutter, så efter dage, så efter uger.',
   standing: {

@@ -1,6 +1,6 @@
-import type { TrainingWords } from '#i18n/training.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const trainingDe: TrainingWords = {
+export const words: Words['training'] = {
   session: {
     loading: 'Einen Moment',
     cut: 'Die Fälle ließen sich nicht laden. Schau, ob du Verbindung hast.',

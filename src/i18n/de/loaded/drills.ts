@@ -1,6 +1,6 @@
-import type { DrillWords } from '#i18n/drills.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const drillsDe: DrillWords = {
+export const words: Words['drills'] = {
   near: {
     both: 'In beiden Fällen',
     which: 'Fall {at}',

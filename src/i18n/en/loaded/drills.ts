@@ -1,6 +1,6 @@
-import type { DrillWords } from '#i18n/drills.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const drillsEn: DrillWords = {
+export const words: Words['drills'] = {
   near: {
     both: 'In both cases',
     which: 'Case {at}',

@@ -1,6 +1,6 @@
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const atTableDe: AtTableWords = {
+export const words: Words['table'] = {
   title: 'Du wirst gerufen',
   shouted: 'Am Tisch ruft jemand:',
   beckons: 'Am Tisch hebt jemand die Hand.',

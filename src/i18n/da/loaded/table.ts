@@ -1,6 +1,6 @@
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const atTableDa: AtTableWords = {
+export const words: Words['table'] = {
   title: 'Du bliver tilkaldt',
   shouted: 'Ved bordet råber nogen:',
   beckons: 'Ved bordet rækker nogen hånden op.',

@@ -1,6 +1,6 @@
-import type { AtTableWords } from '#i18n/at-table.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const atTableEn: AtTableWords = {
+export const words: Words['table'] = {
   title: 'You are called',
   shouted: 'Somebody at the table shouts:',
   beckons: 'Somebody at the table raises a hand.',

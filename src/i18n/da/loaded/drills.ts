@@ -1,6 +1,6 @@
-import type { DrillWords } from '#i18n/drills.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const drillsDa: DrillWords = {
+export const words: Words['drills'] = {
   near: {
     both: 'I begge sager',
     which: 'Sag {at}',

@@ -1,6 +1,6 @@
-import type { ExamWords } from '#i18n/exam.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const examEn: ExamWords = {
+export const words: Words['exam'] = {
   title: 'Exam',
   lead: 'Choose what is asked. The exam is one link and one code, and everybody who opens it gets the same questions. It can also be taken on paper.',
   honest: {

@@ -1,8 +1,9 @@
-import type { ProgressWords } from '#i18n/progress.ts';
-
-export const progressNl: ProgressWords = {
+/** What is said about what comes back in training, and about where that is kept. Loaded when somebody looks at it. */
+export const words = {
   title: 'Wat terugkomt',
   lead: 'Wat je hebt geoefend komt terug vlak voordat je het zou vergeten: eerst na minuten, dan na dagen, dan na weken.',
+
+  /** Four standings of a ruling, from never practised to known: what each is called, how many of it, and what it means. */
   standing: {
     new: { name: 'nieuw', count: { one: '{n} nieuw', other: '{n} nieuw' }, means: 'nog niet geoefend' },
     learning: {
@@ -27,6 +28,8 @@ export const progressNl: ProgressWords = {
     fresh: { one: '{n} nieuwe uitspraak', other: '{n} nieuwe uitspraken' },
     later: { one: '{n} komt later vandaag terug', other: '{n} komen later vandaag terug' },
     done: 'Voor vandaag ben je klaar.',
+
+    /** Before anything has been practised. */
     first: 'Uit dit boek heb je nog niets geoefend.',
     practise: 'Oefen nu',
   },
@@ -36,6 +39,8 @@ export const progressNl: ProgressWords = {
       one: 'Sinds je laatste oefening luidt ze anders. Ze komt vandaag terug, zodat je haar leert zoals ze nu is.',
       other: 'Sinds je laatste oefening luiden ze anders. Ze komen vandaag terug, zodat je ze leert zoals ze nu zijn.',
     },
+
+    /** Opens the list of them. */
     which: 'Welke',
   },
   ahead: {
@@ -48,12 +53,18 @@ export const progressNl: ProgressWords = {
     title: 'Het hele boek',
     how: 'Elk vakje is één uitspraak. Open een situatie om te zien welke.',
     legend: 'Wat de vakjes betekenen',
+
+    /** Name of a ruling whose own words are not here: `{n}` in its situation. */
     ruling: 'Uitspraak {n}',
+
+    /** Beside one that no longer means what it meant when it was practised. */
     changed: 'veranderd',
   },
   worst: {
     title: 'Wat het vaakst misgaat',
     none: 'Nog niets: er is niets fout gegaan.',
+
+    /** `{n}` times wrong, of `{all}`. */
     wrong: { one: '{n} keer fout van de {all}', other: '{n} keer fout van de {all}' },
   },
   files: {
@@ -61,12 +72,16 @@ export const progressNl: ProgressWords = {
     how: 'Met de export (JSON) zet je al je oefeningen over naar een ander toestel, of voeg je die van twee toestellen samen. Niets komt dubbel en niets gaat verloren.',
     give: 'Exporteer (JSON)',
     bring: 'Importeer …',
+
+    /** Name of a file, without its ending. */
     name: 'oefeningen',
     given: { one: '{n} oefening geëxporteerd', other: '{n} oefeningen geëxporteerd' },
     fresh: { one: '{n} nieuwe oefening', other: '{n} nieuwe oefeningen' },
     same: { one: '{n} oefening stond er al', other: '{n} oefeningen stonden er al' },
     nothing: 'In dit bestand staat geen oefening.',
     refused: 'Dit bestand is niet ingelezen. Er is niets veranderd.',
+
+    /** `{where}`, `{why}`; and with what stands there, `{found}`. */
     fault: '{where}: {why}',
     faultFound: '{where}: {why} Er staat: {found}',
     whole: 'Het bestand',
@@ -91,8 +106,12 @@ export const progressNl: ProgressWords = {
     persisted: 'De browser heeft toegezegd ze niet uit zichzelf te wissen.',
     notPersisted:
       'De browser mag ze wissen als hij ruimte tekortkomt of je lang wegblijft. Exporteer ze dus af en toe.',
+
+    /** Exercises of this book and of all. */
     count: { one: '{n} oefening uit dit boek', other: '{n} oefeningen uit dit boek' },
     countAll: { one: '{n} in totaal', other: '{n} in totaal' },
+
+    /** Of this book, whose rulings are no longer in it. */
     gone: {
       one: '{n} oefening gaat over een uitspraak die niet meer in dit boek staat. Ze blijft bewaard en komt niet terug.',
       other:
@@ -106,6 +125,8 @@ export const progressNl: ProgressWords = {
     undo: 'Zet terug',
     undone: 'Alles staat er weer',
     notForgotten: 'Het kon niet van het toestel worden verwijderd.',
+
+    /** `{count}` exercises on `{day}`, `{left}` now. */
     lost: 'Op {day} stonden hier {count} oefeningen, nu {left}. De browser heeft ze gewist, of iemand wiste de gegevens van deze site. Een export kun je hieronder weer importeren.',
     lostSeen: 'Begrepen',
     trouble: {

@@ -1,6 +1,6 @@
-import type { ExamWords } from '#i18n/exam.ts';
+import type { Words } from '#i18n/words.ts';
 
-export const examDa: ExamWords = {
+export const words: Words['exam'] = {
   title: 'Prøve',
   lead: 'Vælg, hvad der skal spørges om. Prøven er ét link og én kode, og alle, der åbner den, får de samme spørgsmål. Den kan også tages på papir.',
   honest: {
