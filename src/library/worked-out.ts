@@ -3,6 +3,7 @@ import { evaluate } from '#decide/amount.ts';
 import type { Answer, Answers } from '#decide/table.ts';
 import {
   amountsOf,
+  countedBy,
   factsOfAmount,
   UNSTATED_AMOUNT,
   writtenEffect,
@@ -45,7 +46,7 @@ export function givenAnswers(given: Example['given'], facts: Readonly<Record<str
 
 /** Options of a choice are texts, also where YAML reads a number. */
 function answerOf(fact: Fact | undefined, value: Example['given'][string]): Answer {
-  return typeof value === 'number' && fact?.kind !== 'choice'
+  return typeof value === 'number' && (fact === undefined || countedBy(fact))
     ? { kind: 'range', from: value, to: value }
     : { kind: 'option', option: String(value) };
 }
