@@ -160,7 +160,7 @@ describe('side by side', () => {
       await visit({ width }, async (visitor) => {
         const { page } = visitor;
         await visitor.open(`${RULING}?vs=verkeerde-kaart-tot-vier-slagen`);
-        const both = page.locator('.compared-one');
+        const both = page.locator('.difference-one');
         await both.nth(1).waitFor();
         const lefts = await both.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().left));
         expect(new Set(lefts).size).toBe(columns);
@@ -179,7 +179,7 @@ describe('side by side', () => {
       const { page } = visitor;
       const given = 'durch-angekuendigt=nein&fehler=verworfen&reizwert=180&stiche-der-anderen=beide';
       await visitor.open(`de/binokel/rulings/verworfen-beide-mit-stich/?${given}&vs=verworfen-einer-ohne-stich`);
-      const both = page.locator('.compared-one');
+      const both = page.locator('.difference-one');
       await both.nth(1).waitFor();
       for (const one of await both.allInnerTexts()) expect(one).toContain('−360');
     });

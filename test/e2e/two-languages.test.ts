@@ -217,3 +217,25 @@ it('rules a case, hands it on, and reads both rulings where its link is opened u
     await page.getByRole('heading', { level: 1, name: 'Tien punten straf' }).waitFor();
   });
 });
+
+it('shows on the page of changes what a case was ruled and is ruled, side by side on a desk', async () => {
+  for (const [width, columns] of [
+    [360, 1],
+    [1280, 2],
+  ] as const) {
+    await visit({ site: site(), width }, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/bordspel/changes/');
+      const sides = page
+        .locator('.change')
+        .filter({ hasText: 'Twaalf punten straf' })
+        .first()
+        .locator('.difference-one');
+      expect(await sides.first().innerText()).toMatch(/2019[^]*Tien punten straf/i);
+      expect(await sides.nth(1).innerText()).toMatch(/2024[^]*Twaalf punten straf/i);
+      const lefts = await sides.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().left));
+      expect(new Set(lefts).size).toBe(columns);
+      expect.soft(few(await faultsOfAxe(page, { within: '.change' }))).toEqual([]);
+    });
+  }
+});

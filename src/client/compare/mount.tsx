@@ -12,7 +12,7 @@ import { addStyles } from '#client/styles.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import { loadWords } from '#i18n/load.ts';
-import url from '#styles/compare.css?url';
+import url from '#styles/difference.css?url';
 import type { Seat } from '#model/seat.ts';
 import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
 import { Compared, Without } from './Compared.tsx';

@@ -1,20 +1,18 @@
 /** What the link of a record comes to, said plainly; where two rulings follow, both of them. */
+import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
-import { verdictOf } from '#client/share/handed.ts';
 import type { Given } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ReplayWords } from '#i18n/words.ts';
-import { Consequences } from '#parts/Consequences.tsx';
-import { Text } from '#parts/Text.tsx';
+import { Difference, type Side } from '#parts/Difference.tsx';
+import { outcomeOf } from '#parts/outcome.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
-import { scoreLines, withoutScore } from '#wording/score.ts';
-import { shownChips } from '#wording/shown-chips.ts';
 import type { Comparison } from './compared.ts';
 import type { Ready, Ruled } from './ready.ts';
-import { answersQuery, type Replayed, type Tables } from './replayed.ts';
-import { Why } from './Why.tsx';
+import type { Replayed, Tables } from './replayed.ts';
+import { reasonsOf } from './reasons.ts';
 
 interface Props {
   readonly found: Replayed;
@@ -79,21 +77,13 @@ function Compared({ of, then, now, says, check, words }: ComparedProps) {
         {saidOf(of, now, says, words)} {of.kind === 'same' && <small>{sentence(now.of.edition)}</small>}
       </p>
       {of.kind !== 'same' && (
-        <div class="compared-two">
-          <Outcome table={then} ruled={of.then} head={words.then} check={check} words={words} />
-          {of.kind === 'differs' && (
-            <Outcome
-              table={now}
-              ruled={of.now}
-              head={words.now}
-              page={of.now.ruling !== check.ruling || now.of.hash !== check.shared.record.table}
-              check={check}
-              words={words}
-            />
-          )}
-        </div>
+        <Difference
+          sides={sidesOf(of, then, now, check, words)}
+          headed
+          {...(of.kind === 'differs' && reasonsOf(of, then, now, check, words))}
+          amounts={check.words.amounts}
+        />
       )}
-      {of.kind === 'differs' && <Why of={of} then={then} now={now} check={check} words={words} />}
       <Lost lost={of.lost} then={then} check={check} words={words} />
       {goOn !== undefined && <a href={goOn}>{words.goOn}</a>}
     </div>
@@ -114,43 +104,37 @@ function saidOf(of: Comparison, now: Ready, says: ReplayWords['corrected'], word
   }
 }
 
-interface OutcomeProps extends Pick<Props, 'check' | 'words'> {
-  readonly table: Ready;
-  readonly ruled: Ruled;
-  readonly head: string;
-  /** Whether it has another page than this one. */
-  readonly page?: boolean;
+/** The ruling of then, and that of now where one follows. */
+function sidesOf(of: Comparison, then: Ready, now: Ready, check: CaseCheckProps, words: ReplayWords): readonly Side[] {
+  const sides = [sideOf(then, of.then, words.then, check)];
+  if (of.kind !== 'differs') return sides.flat();
+  const isElsewhere = of.now.ruling !== check.ruling || now.of.hash !== check.shared.record.table;
+  return [...sides, sideOf(now, of.now, words.now, check, isElsewhere ? words.page : undefined)].flat();
 }
 
-/** A ruling as its table and its edition had it. */
-function Outcome({ table: { of }, ruled, head, page = false, check, words }: OutcomeProps) {
-  const ruling = of.rulings[ruled.ruling];
-  if (!ruling) return null;
-  const { chips } = of;
-  const { leave } = verdictOf(ruling, { chips, words: check.shared.words }, ruled.answers);
-  return (
-    <article class="compared-one" lang={of.lang}>
-      <p class="kicker">
-        <b>{head}</b> · {of.edition}
-      </p>
-      <h3 lang={ruling.lang}>
-        {ruling.open !== undefined && <>{sentence(ruling.open)}: </>}
-        <Text of={ruling.verdict} />
-      </h3>
-      <Consequences
-        lines={scoreLines(ruling.effects, chips, ruled.answers)}
-        chips={shownChips(withoutScore(ruling.effects), chips, ruled.answers)}
-        words={{ effects: chips.effects, amounts: check.words.amounts }}
-      />
-      {leave.length > 0 && <p class="kicker">{sentence(leave.join(' · '))}</p>}
-      <p class="kicker">{sentence(ruling.cites.map(({ label }) => label).join(', '))}</p>
-      {page && ruling.href !== undefined && (
-        <a class="compared-page" href={withQuery(ruling.href, answersQuery(ruled.answers))}>
-          {words.page}
-        </a>
-      )}
-    </article>
-  );
+/**
+ * A ruling as its table and its edition had it.
+ * @param page the words of the way to its page, where that is another than this one
+ */
+function sideOf(
+  { of }: Ready,
+  { ruling: id, answers }: Ruled,
+  name: string,
+  check: CaseCheckProps,
+  page?: string,
+): readonly Side[] {
+  const ruling = of.rulings[id];
+  if (!ruling) return [];
+  const href = ruling.href === undefined ? undefined : withQuery(ruling.href, answersToQuery(answers));
+  return [
+    {
+      ...outcomeOf(ruling, of.chips, check.shared.words.ruling.decides, answers),
+      name,
+      detail: of.edition,
+      tableLang: of.lang,
+      page: page === undefined || href === undefined ? undefined : { href, text: page },
+    },
+  ];
 }
 
 interface LostProps extends Pick<Props, 'check' | 'words'> {

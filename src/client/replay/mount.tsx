@@ -4,7 +4,7 @@ import { queryNow, marksNow } from '#client/address.ts';
 import { addStyles } from '#client/styles.ts';
 import { compile } from '#decide/compile.ts';
 import { loadWords } from '#i18n/load.ts';
-import compareUrl from '#styles/compare.css?url';
+import differenceUrl from '#styles/difference.css?url';
 import url from '#styles/replay.css?url';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import type { RecordTable } from '#views/record-props.ts';
@@ -24,7 +24,7 @@ export async function replayHere(place: HTMLElement, check: CaseCheckProps): Pro
     tableAt(needed.then),
     tableAt(needed.inForce),
     addStyles(url),
-    addStyles(compareUrl),
+    addStyles(differenceUrl),
   ]);
   const opened: Opened = {
     page: { book: record.book, edition: record.edition, ruling, table: record.table },

@@ -1,5 +1,5 @@
 /** What the link of a record comes to when it is opened. Pure: the tables that it may need have been fetched. */
-import { answersToQuery, canonical } from '#addresses/answers.ts';
+import { canonical } from '#addresses/answers.ts';
 import { COMPARED } from '#addresses/compared.ts';
 import { isSumOf, type CaseRecord } from '#addresses/record.ts';
 import type { RecordMarks } from '#addresses/record-marks.ts';
@@ -93,9 +93,4 @@ function sorted(query: string): string {
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
     .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
     .join('&');
-}
-
-/** The answers of a case, for a link. */
-export function answersQuery(answers: Ruled['answers']): string {
-  return answersToQuery(answers);
 }

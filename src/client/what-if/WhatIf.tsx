@@ -4,18 +4,18 @@ import { queryWith } from '#addresses/case.ts';
 import { queryToAnswers } from '#addresses/answers.ts';
 import { addStyles } from '#client/styles.ts';
 import type { Compiled } from '#decide/compiled.ts';
+import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
 import type { ShareWords } from '#i18n/words.ts';
+import differenceUrl from '#styles/difference.css?url';
 import url from '#styles/what-if.css?url';
 import type { Language } from '#model/language.ts';
-import { Consequences } from '#parts/Consequences.tsx';
-import { Text } from '#parts/Text.tsx';
+import { Difference } from '#parts/Difference.tsx';
+import { outcomeOf, type Outcome as RulingOutcome } from '#parts/outcome.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { saysOf, type NumberText } from '#wording/phrase.ts';
-import { scoreLines, withoutScore } from '#wording/score.ts';
-import { shownChips } from '#wording/shown-chips.ts';
 import { runsOf, type Run } from './runs.ts';
 
 export interface WhatIfProps {
@@ -30,7 +30,7 @@ export interface WhatIfProps {
 
 /** What it says, once that and its sheet have come. Rejects where the words cannot be had. */
 export async function whatIfWords(language: Language): Promise<WhatIfProps['words']> {
-  const [{ whatIf }] = await Promise.all([loadWords('share', language), addStyles(url)]);
+  const [{ whatIf }] = await Promise.all([loadWords('share', language), addStyles(url), addStyles(differenceUrl)]);
   return whatIf;
 }
 
@@ -73,11 +73,7 @@ export class WhatIf extends Component<WhatIfProps, { readonly at: number | undef
           ))}
         </ol>
         <div class="what-if-outcome">
-          <p class="kicker">
-            {says}
-            {isGiven && ` · ${words.now}`}
-          </p>
-          {run && <Outcome run={run} at={at} {...this.props} />}
+          {run && <Outcome run={run} at={at} says={says} detail={isGiven ? words.now : undefined} {...this.props} />}
         </div>
         <button type="button" class="btn" disabled={isGiven} onClick={() => onAnswer(fact, String(at))}>
           {words.apply}
@@ -89,50 +85,41 @@ export class WhatIf extends Component<WhatIfProps, { readonly at: number | undef
   /** What the slider tells a screen reader that its number leads to. */
   #spoken({ next }: Run): string {
     const { data, words } = this.props;
-    switch (next.kind) {
-      case 'decided':
-        return data.rulings[next.outcome.id]?.verdict.text ?? next.outcome.id;
-      case 'question':
-        return fill(words.question, { ask: data.facts[next.fact]?.ask ?? next.fact });
-      case 'undecided':
-        return words.undecided;
-      case 'impossible':
-        return words.impossible;
-    }
+    const verdict = next.kind === 'decided' ? (data.rulings[next.outcome.id]?.verdict.text ?? next.outcome.id) : '';
+    return openEnd(next, data, words) ?? verdict;
   }
 }
 
 interface OutcomeProps extends WhatIfProps {
   readonly run: Run;
   readonly at: number;
+  /** The number in words. */
+  readonly says: string;
+  readonly detail: string | undefined;
 }
 
-function Outcome({ run: { next }, at, data, compiled, answers, fact, words }: OutcomeProps) {
+function Outcome({ run: { next }, at, says, detail, data, compiled, answers, fact, words }: OutcomeProps) {
+  const open = openEnd(next, data, words);
+  const ruling = next.kind === 'decided' ? data.rulings[next.outcome.id] : undefined;
+  const then = queryToAnswers(queryWith(answers, fact, exactly(at)), compiled.table.facts).answers;
+  const outcome: RulingOutcome | undefined = ruling
+    ? outcomeOf(ruling, data.chips, data.words.ruling.decides, then)
+    : open === undefined
+      ? undefined
+      : { verdict: { text: open }, lines: [], chips: [], effects: data.chips.effects, leave: [], cites: '' };
+  return outcome ? <Difference sides={[{ ...outcome, name: says, detail }]} amounts={data.words.amounts} /> : null;
+}
+
+/** What there is in place of a ruling. */
+function openEnd(next: Next, data: DecisionProps, words: WhatIfProps['words']): string | undefined {
   switch (next.kind) {
     case 'question':
-      return <p>{fill(words.question, { ask: data.facts[next.fact]?.ask ?? next.fact })}</p>;
+      return fill(words.question, { ask: data.facts[next.fact]?.ask ?? next.fact });
     case 'undecided':
-      return <p>{words.undecided}</p>;
     case 'impossible':
-      return <p>{words.impossible}</p>;
-    case 'decided': {
-      const ruling = data.rulings[next.outcome.id];
-      if (!ruling) return null;
-      const then = queryToAnswers(queryWith(answers, fact, exactly(at)), compiled.table.facts).answers;
-      return (
-        <>
-          <p class="what-if-verdict" lang={ruling.lang}>
-            <Text of={ruling.verdict} />
-          </p>
-          <Consequences
-            lines={scoreLines(ruling.effects, data.chips, then)}
-            chips={shownChips(withoutScore(ruling.effects), data.chips, then)}
-            words={{ effects: data.chips.effects, amounts: data.words.amounts }}
-          />
-          {ruling.rests.length > 0 && <p class="kicker">{ruling.rests.map(({ label }) => label).join(' · ')}</p>}
-        </>
-      );
-    }
+      return words[next.kind];
+    case 'decided':
+      return undefined;
   }
 }
 

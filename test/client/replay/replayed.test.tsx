@@ -72,8 +72,8 @@ describe('a record of an edition that has been superseded', () => {
       'Der Spieler wird ermahnt',
       'Fünf Punkte Abzug',
       words.why,
-      'damals: 0 bis 10',
-      'jetzt: 0 bis 5',
+      'Damals 0 bis 10',
+      'Jetzt 0 bis 5',
       '8 Minuten',
     ])
       expect(text).toContain(part);

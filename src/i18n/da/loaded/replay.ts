@@ -28,8 +28,6 @@ export const words: Words['replay'] = {
   now: 'Nu',
   page: 'Til denne afgørelse',
   why: 'Det gør forskellen',
-  valuesThen: 'dengang: {values}',
-  valuesNow: 'nu: {values}',
   any: 'ethvert svar',
   inCase: 'I denne sag: {says}',
   overridden: 'En anden afgørelse går nu forud: {verdict}',

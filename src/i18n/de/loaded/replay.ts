@@ -30,8 +30,6 @@ export const words: Words['replay'] = {
   now: 'Jetzt',
   page: 'Zu dieser Entscheidung',
   why: 'Das macht den Unterschied',
-  valuesThen: 'damals: {values}',
-  valuesNow: 'jetzt: {values}',
   any: 'jede Antwort',
   inCase: 'In diesem Fall: {says}',
   overridden: 'Eine andere Entscheidung geht jetzt vor: {verdict}',

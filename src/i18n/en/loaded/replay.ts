@@ -28,8 +28,6 @@ export const words: Words['replay'] = {
   now: 'Now',
   page: 'Go to this ruling',
   why: 'This makes the difference',
-  valuesThen: 'then: {values}',
-  valuesNow: 'now: {values}',
   any: 'any answer',
   inCase: 'In this case: {says}',
   overridden: 'Another ruling now goes first: {verdict}',

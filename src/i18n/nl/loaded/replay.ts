@@ -39,9 +39,6 @@ export const words = {
   page: 'Naar deze uitspraak',
   /** Over what made the difference. */
   why: 'Dit maakt het verschil',
-  /** Of a fact: the values of the ruling of then. `{values}` */
-  valuesThen: 'toen: {values}',
-  valuesNow: 'nu: {values}',
   any: 'elk antwoord',
   inCase: 'In deze zaak: {says}',
   /** Another ruling goes before the one of then, `{verdict}`; or that one is there no more. */
