@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
 import type { Language } from '#model/language.ts';
 import type { Typed } from '#training/typed.ts';
 
 export interface OptionsProps {
+  /** Of the group of radio buttons: no other on the page has it. */
+  readonly name: string;
   readonly legend: string;
   readonly options: readonly {
     readonly id: string;
@@ -17,8 +18,7 @@ export interface OptionsProps {
 }
 
 /** What there is to choose from, in drills and exams, and a field for each amount that goes with it. */
-export function Options({ legend, options, amounts, typed, onType }: OptionsProps) {
-  const name = useId();
+export function Options({ name, legend, options, amounts, typed, onType }: OptionsProps) {
   return (
     <>
       <fieldset class="drill-choice">

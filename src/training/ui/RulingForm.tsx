@@ -32,6 +32,7 @@ export function RulingOptions({ situation, drill, ids, typed, problem, legend, w
   return (
     <>
       <Options
+        name={`train-${situation.data.id}-${drill.seed}`}
         legend={legend ?? words.session.which}
         options={ids.flatMap((id) => {
           const ruling = situation.data.rulings[id];

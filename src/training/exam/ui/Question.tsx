@@ -46,6 +46,7 @@ export function Question({ saying, question, of, typed, heading, onType }: Props
               </p>
             )}
             <Options
+              name={`exam-${key}`}
               legend={askText(question, at, saying)}
               options={question.options.map(({ id }, option) => ({
                 id,
