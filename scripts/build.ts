@@ -1,52 +1,92 @@
 /**
  * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the pages and
  * the search index are made from.
- * `--outDir <folder>` (default `dist`) says where to, BASE_PATH under which path it will be served (default `/`), OFFLINE
- * whether it can be kept for when there is no network (`off`, `quick`; scripts/packs/).
+ * `--outDir <folder>` (default `dist`) says where to, `--book <id>` makes the pages of one book again and `--shared` what
+ * belongs to no book, each beside what stands there; BASE_PATH
+ * says under which path the site will be served (default `/`), OFFLINE whether it can be kept for when there is no network
+ * (`off`, `quick`; scripts/packs/).
  */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soundContent } from '#check/assert.ts';
 import { contentRoot } from '#library/content-root.ts';
+import { readDraft } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { today } from '#library/in-force.ts';
 import { joinDraft } from '#library/load.ts';
+import { filesOfBook, isForBook } from '#library/one-book.ts';
 import type { Library } from '#library/types.ts';
 import { handOver } from '#site/handover.ts';
 import { besidePages } from './beside-pages.ts';
+import { slashed } from './hosting/headers.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
-import { makePages } from './make-pages.ts';
+import { writeManifests } from './manifests.ts';
+import { makePages, partOfAll, partOfBook, type Part } from './make-pages.ts';
 import { packedBooksOf } from './packs/books.ts';
 import { writeOff, writePacks } from './packs/write.ts';
-import { progressOn } from './progress.ts';
+import { progressOn, type Progress } from './progress.ts';
 
 /**
  * Builds into a folder and says how far it is. Not twice in one process, see makePages.
+ * @param only a book's id, or `shared` for what belongs to no book; all of the site unless told.
  * @returns whether all went well; if not, what was wrong has been said.
  */
-export async function build(outDir: string): Promise<boolean> {
+export async function build(outDir: string, only?: { readonly book: string } | 'shared'): Promise<boolean> {
   const folder = resolve(outDir);
   const progress = progressOn(process.stdout);
   try {
-    const files = readContentFiles(contentRoot);
-    const library = joinDraft(soundContent(files).draft, today());
-    progress.done(`Content: ${files.length} files, no findings`);
-    empty(folder);
-    handOver(library);
-    const beside = besidePages(library, folder, progress);
-    await makePages(folder, progress);
-    await beside();
-    writeLicences(folder);
-    progress.done(await packed(folder, library));
-    writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
+    if (only === undefined) await buildAll(folder, progress);
+    else if (only === 'shared') await buildShared(folder, progress);
+    else await buildBook(folder, progress, only.book);
     return true;
   } catch (error) {
     // Findings in the content say it all by their message; anything else should not happen, and is shown with its stack.
     console.error(error instanceof Error && error.name === 'ContentError' ? error.message : error);
     return false;
   }
+}
+
+async function buildAll(folder: string, progress: Progress): Promise<void> {
+  const files = readContentFiles(contentRoot);
+  const library = joinDraft(soundContent(files).draft, today());
+  progress.done(`Content: ${files.length} files, no findings`);
+  empty(folder);
+  await buildSite(folder, progress, library);
+}
+
+/** Checks one book and makes its pages, beside what stands in the folder. Of the others it reads what its pages say of them. */
+async function buildBook(folder: string, progress: Progress, book: string): Promise<void> {
+  const files = readContentFiles(contentRoot, (file) => isForBook(file, book));
+  const own = filesOfBook(files, book);
+  soundContent(own);
+  const library = joinDraft(readDraft(files), today());
+  if (!library.books.some(({ id }) => id === book)) throw new Error(`There is no book ${book} in content/`);
+  progress.done(`Content of ${book}: ${own.length} files, no findings`);
+  for (const old of globSync([`*/${book}`, `api/*/${book}`], { cwd: folder }))
+    if (!old.startsWith('icons')) rmSync(join(folder, old), { recursive: true });
+  handOver(library);
+  await makePages(folder, progress, partOfBook(book));
+  writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
+}
+
+/** Makes what belongs to no book: the start, ideas, the full text of all books, pictures and packs. Books are checked where they are built. */
+async function buildShared(folder: string, progress: Progress): Promise<void> {
+  const library = joinDraft(readDraft(readContentFiles(contentRoot)), today());
+  progress.done(`Content: ${library.books.length} books`);
+  await buildSite(folder, progress, library, partOfAll(library.books.map(({ id }) => id)));
+}
+
+/** @param part of the pages to make: those of books may be there already. */
+async function buildSite(folder: string, progress: Progress, library: Library, part?: Part): Promise<void> {
+  handOver(library);
+  const beside = besidePages(library, folder, progress);
+  await makePages(folder, progress, part);
+  await beside();
+  writeLicences(folder);
+  progress.done(await packed(folder, library));
+  writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
 }
 
 /** Creates the folder, or empties it but for the history of what was published from it. */
@@ -73,8 +113,15 @@ async function packed(folder: string, library: Library): Promise<string> {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
-  const ok = await build(values.outDir);
-  if (ok) console.log(`The site is in ${relative('.', values.outDir) || '.'}`);
+  const { values } = parseArgs({
+    options: {
+      outDir: { type: 'string', default: 'dist' },
+      book: { type: 'string' },
+      shared: { type: 'boolean', default: false },
+    },
+  });
+  const { outDir, book, shared } = values;
+  const ok = await build(outDir, book === undefined ? (shared ? 'shared' : undefined) : { book });
+  if (ok) console.log(`The site is in ${relative('.', outDir) || '.'}`);
   process.exit(ok ? 0 : 1);
 }

@@ -14,6 +14,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { packs } from '#i18n/packs.ts';
+import { contentRoot } from '#library/content-root.ts';
+import { readContentFiles } from '#library/files.ts';
 import { editionsInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
 import { handedOver } from '#site/handover.ts';
@@ -32,8 +34,8 @@ const WEIGHTS = { min: 400, max: 600 };
  */
 const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
 
-/** Signs that code writes, in no text of anybody. */
-const SIGNS = '\u00a00123456789+−×÷‹›→†';
+/** Signs that code writes, in no text of anybody, and an asterisk, which some books have: the pages of each have the same font. */
+const SIGNS = '\u00a00123456789+−×÷‹›→†*';
 
 /** Puts what is left of the font in the place of the whole one. */
 export function pageFont(): AstroIntegration {
@@ -47,11 +49,17 @@ export function pageFont(): AstroIntegration {
         const folder = fileURLToPath(config.cacheDir);
         mkdirSync(folder, { recursive: true });
         const replacement = join(folder, FILE);
-        writeFileSync(replacement, await subset(whole, lettersOf(library)));
+        writeFileSync(replacement, await subset(whole, lettersOf(library) + lettersBeyondAscii()));
         updateConfig({ vite: { resolve: { alias: [{ find: FONT, replacement }] } } });
       },
     },
   };
+}
+
+/** Letters of all books, also where the pages of one are made: so that all have the same font. */
+function lettersBeyondAscii(): string {
+  const letters = new Set(readContentFiles(contentRoot).flatMap(({ text }) => text.match(/[^\p{ASCII}\p{C}]/gu) ?? []));
+  return [...letters].sort().join('');
 }
 
 /** The font with these characters alone. */

@@ -1,5 +1,5 @@
 /** What search engines ask a site for: a map of its pages, and robots.txt, which names it. */
-import { writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sitemap from '@astrojs/sitemap';
@@ -19,11 +19,15 @@ export interface ForSearchEngines {
   readonly integrations: readonly AstroIntegration[];
 }
 
-/** @param host the site's own, `https://example.org`; a site that does not know it has neither, since both name it. */
-export function forSearchEngines(host: string | undefined): ForSearchEngines {
+/**
+ * @param host the site's own, `https://example.org`; a site that does not know it has neither, since both name it.
+ * @param named what the map's files begin with: a site that is built book by book has a map for each.
+ */
+export function forSearchEngines(host: string | undefined, named = 'sitemap'): ForSearchEngines {
   if (!host) return { seen: () => undefined, integrations: [] };
   const listed = new Map<string, ListedPage>();
   const map = sitemap({
+    filenameBase: named,
     filter: (url) => listed.has(url),
     serialize: (item) => ({ ...item, links: [...(listed.get(item.url)?.links ?? [])] }),
   });
@@ -64,8 +68,10 @@ function robots(host: string): AstroIntegration {
         base = config.base.replace(/\/?$/, '/');
       },
       'astro:build:done': ({ dir }) => {
-        const map = new URL(`${base}sitemap-index.xml`, host).href;
-        writeFileSync(join(fileURLToPath(dir), 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${map}\n`);
+        const folder = fileURLToPath(dir);
+        const maps = globSync('sitemap*-index.xml', { cwd: folder }).toSorted();
+        const lines = maps.map((map) => `Sitemap: ${new URL(base + map, host).href}\n`);
+        writeFileSync(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\n${lines.join('')}`);
       },
     },
   };

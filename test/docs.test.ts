@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('every decision has a number of its own, without a gap', () => {
-  const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 4));
-  expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(4, '0')));
+test('every decision has a number of its own', () => {
+  const numbers = readdirSync('docs/decisions').flatMap((name) => /^\d{4}(?=-)/.exec(name)?.[0] ?? []);
+  expect(numbers).toEqual([...new Set(numbers)]);
 });

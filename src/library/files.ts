@@ -23,15 +23,16 @@ export function mostBytes(file: string): number {
 /**
  * Every file below `<root>/content`, hidden ones left out. Never throws, and never leaves that folder: what is no plain
  * file with a plain name is not opened, and says in `fault` why.
+ * @param wanted by the file's path from the root; all of them unless told.
  */
-export function readContentFiles(root: string): ContentFile[] {
+export function readContentFiles(root: string, wanted: (file: string) => boolean = () => true): ContentFile[] {
   const content = join(root, 'content');
   if (!existsSync(content)) return [];
   if (lstatSync(content).isSymbolicLink()) return [faulty('content', 'link')];
-  return statSync(content).isDirectory() ? walk(root, 'content') : [faulty('content', 'no-folder')];
+  return statSync(content).isDirectory() ? walk(root, 'content', wanted) : [faulty('content', 'no-folder')];
 }
 
-function walk(root: string, folder: string): ContentFile[] {
+function walk(root: string, folder: string, wanted: (file: string) => boolean): ContentFile[] {
   const entries = entriesOf(join(root, folder));
   if (!entries) return [faulty(folder, 'unreadable')];
   return entries.flatMap((entry) => {
@@ -39,7 +40,8 @@ function walk(root: string, folder: string): ContentFile[] {
     const file = `${folder}/${name}`;
     if (name.startsWith('.')) return [];
     if (!Buffer.from(name).equals(entry.name) || UNSEEN.test(name)) return [faulty(shown(file), 'name')];
-    if (entry.isDirectory()) return walk(root, file);
+    if (entry.isDirectory()) return walk(root, file, wanted);
+    if (!wanted(file)) return [];
     if (entry.isSymbolicLink()) return [faulty(file, 'link')];
     if (!entry.isFile()) return [faulty(file, 'special')];
     return [read(root, file)];

@@ -10,18 +10,24 @@ export interface MadeFile {
   readonly text: string;
 }
 
-export const BOOK = 'schaalspel';
-export const EDITION = '2026';
-const FOLDER = `content/${BOOK}`;
+const EDITION = '2026';
 
-/** One book, in Dutch, of one edition. The same for the same seed; without the list of its addresses, which the checker writes. */
-export function makeBook(rules: number, seed: number, proportions: Proportions): readonly MadeFile[] {
-  const book = outlineOf(rules, drawOf(seed), proportions);
+/**
+ * One book, in Dutch, of one edition. The same for the same seed; without the list of its addresses, which the checker writes.
+ * @param id of the book, and the folder that it stands in.
+ */
+export function makeBook(
+  rules: number,
+  seed: number,
+  proportions: Proportions,
+  id = 'schaalspel',
+): readonly MadeFile[] {
+  const book = outlineOf(rules, drawOf(seed), proportions, `content/${id}`);
   const situations = book.situations.map((situation) => situationOf(book, situation));
   return [
-    { file: `${FOLDER}/book.yaml`, text: bookFile(book) },
-    { file: `${FOLDER}/${EDITION}/facts.yaml`, text: factsFile(book) },
-    { file: `${FOLDER}/${EDITION}/terms.yaml`, text: termsFile(book) },
+    { file: `${book.folder}/book.yaml`, text: bookFile(book) },
+    { file: `${book.folder}/${EDITION}/facts.yaml`, text: factsFile(book) },
+    { file: `${book.folder}/${EDITION}/terms.yaml`, text: termsFile(book) },
     ...situations,
     ...book.rules.map((rule) => ruleFile(book, rule)),
   ];
@@ -49,6 +55,7 @@ interface MadeSituation {
   readonly leaves: readonly Leaf[];
 }
 interface Outline {
+  readonly folder: string;
   readonly draw: Draw;
   readonly proportions: Proportions;
   readonly chapters: readonly { readonly id: string; readonly number: string; readonly title: string }[];
@@ -59,7 +66,7 @@ interface Outline {
 }
 
 /** What there is, before any of it says something: texts name what comes later too. */
-function outlineOf(count: number, draw: Draw, proportions: Proportions): Outline {
+function outlineOf(count: number, draw: Draw, proportions: Proportions, folder: string): Outline {
   const { perRule, count: counts } = proportions;
   const many = (share: number) => Math.max(1, Math.round(share * count));
   const chapters = Array.from({ length: many(perRule.chapters) }, (_, at) => {
@@ -88,7 +95,7 @@ function outlineOf(count: number, draw: Draw, proportions: Proportions): Outline
     return { id: draw.words.id(), at: Math.floor((index * count) / length), ...table };
   });
   const terms = Array.from({ length: many(perRule.terms) }, () => draw.words.id());
-  return { draw, proportions, chapters, rules, situations, facts, terms };
+  return { folder, draw, proportions, chapters, rules, situations, facts, terms };
 }
 
 /** Rules near a place in the book, mostly; now and then any. */
@@ -226,7 +233,7 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
   const link = near(book, situations, at);
   const more = draw.chance(0.3) && link && link.id !== id ? ` Zie [${draw.words.run(2)}](situation:${link.id}).` : '';
   const body = `${draw.words.text(draw.of(words.arrival))} Zie [${draw.words.run(2)}](rule:${clauseNear(book, at)}).${more}`;
-  return { file: `${FOLDER}/${EDITION}/situations/${id}.mdx`, text: mdx(data, body) };
+  return { file: `${book.folder}/${EDITION}/situations/${id}.mdx`, text: mdx(data, body) };
 }
 
 function phrases({ draw, proportions: { words } }: Outline, length: number): readonly string[] {
@@ -302,7 +309,7 @@ function ruleFile(book: Outline, rule: MadeRule): MadeFile {
     return [`<Clause id="${clause.id}">`, clauseText(book, rule), ...notes, '</Clause>'].join('\n\n');
   });
   return {
-    file: `${FOLDER}/${EDITION}/rules/${number.replace('.', '-')}-${id}.mdx`,
+    file: `${book.folder}/${EDITION}/rules/${number.replace('.', '-')}-${id}.mdx`,
     text: mdx(data, clauses.join('\n\n')),
   };
 }

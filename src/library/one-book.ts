@@ -1,0 +1,26 @@
+/** The files that the pages of one book are made of. */
+import { FROZEN } from './frozen.ts';
+import type { ContentFile } from './placed.ts';
+
+const ADDRESSES = 'content/permalinks.txt';
+/** What pages of one book say of the others: titles, and terms for ideas that they share. */
+const OF_OTHERS = /^content\/[^/]+\/(?:book\.yaml|[^/]+\/(?:words\/[^/]+\/)?(?:book|terms)\.yaml)$/;
+
+/** Whether a file is the book's own. */
+export function isOfBook(file: string, book: string): boolean {
+  return file.startsWith(`content/${book}/`) || file.startsWith(`content/${FROZEN}/${book}/`);
+}
+
+/** Whether a file is read for the pages of a book. */
+export function isForBook(file: string, book: string): boolean {
+  return isOfBook(file, book) || file === ADDRESSES || OF_OTHERS.test(file);
+}
+
+/** What is checked of one book: its own files, and its lines in the list of addresses, where they stand there. */
+export function filesOfBook(files: readonly ContentFile[], book: string): readonly ContentFile[] {
+  return files.flatMap((file) => {
+    if (file.file !== ADDRESSES) return isOfBook(file.file, book) ? [file] : [];
+    const own = file.text.split('\n').map((line) => (line.startsWith(`${book}/`) ? line : ''));
+    return [{ ...file, text: own.join('\n') }];
+  });
+}
