@@ -5,7 +5,6 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { buildTarget } from './scripts/browsers.ts';
 import { contentReload } from './scripts/content-reload.ts';
-import { lightPreload } from './scripts/light-preload.ts';
 import { pageFont } from './scripts/page-font.ts';
 import { preactInBuild } from './scripts/preact-in-build.ts';
 import { textProcessor } from './scripts/text-processor.ts';
@@ -28,7 +27,7 @@ export default defineConfig({
   markdown: { processor: textProcessor, syntaxHighlight: false },
   integrations: [mdx(), preactInBuild(), contentReload(), pageFont()],
   vite: {
-    plugins: [buildTarget(), lightPreload()],
+    plugins: [buildTarget()],
     build: {
       // The suits too: a page that asked for its own would wait for it.
       assetsInlineLimit: (file, content) =>

@@ -1,6 +1,7 @@
 /**
- * The site's letters. No page waits for them: they are fetched at the first touch of the first visit, and the pages after
- * that are set in them from the start, because the device then has them (src/components/look-at-once.ts).
+ * The site's letters. No page waits for them: they are fetched with the main module on the first visit, and
+ * the pages after that are set in them from the start, because the device then has them
+ * (src/components/look-at-once.ts).
  */
 import { device, type Store } from './storage.ts';
 

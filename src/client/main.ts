@@ -1,11 +1,12 @@
 /**
- * What a page can do beyond being read, loaded at its first event (loader.ts). An element says in `data-does` what a
- * click on it does, or what is typed into it.
+ * What a page can do beyond being read, loaded while the line is idle or at its first event (loader.ts). An
+ * element says in `data-does` what a click on it does, or what is typed into it.
  */
 import { loadWords } from '#i18n/load.ts';
 import { nameApp } from './app-link.ts';
 import { toggleDrop } from './drop.ts';
 import { filter } from './filter.ts';
+import { TOUCHES } from './first-touch.ts';
 import { fetchFont } from './font.ts';
 import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
@@ -82,19 +83,29 @@ async function begin(): Promise<void> {
   // The plate is for what is read, and nobody waits for it.
   if (document.querySelector('.clauses'))
     import('./plate/plate.ts').then(({ startPlate }) => startPlate()).catch(Boolean);
-  // A book is kept, or somebody is told of it, on its own pages.
-  if (isSecureContext && 'serviceWorker' in navigator && document.documentElement.dataset['at'] !== undefined)
-    whenIdle(() => void import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean));
+  for (const type of TOUCHES) addEventListener(type, offerOffline, { once: true });
 }
 
-/** Once nothing else is to be done; in browsers that do not say so, after a while. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 });
-  else setTimeout(act, 2000);
+let isOffered = false;
+
+/**
+ * On a book's own pages it is kept, or somebody is told of it: not before a reader has touched the page, and
+ * when nothing else is to be done.
+ */
+function offerOffline(): void {
+  if (isOffered || !isSecureContext || !('serviceWorker' in navigator)) return;
+  isOffered = true;
+  if (document.documentElement.dataset['at'] === undefined) return;
+  const offer = (): void => {
+    import('#offline/ui/notices.ts').then((notices) => notices.startNotices()).catch(Boolean);
+  };
+  if ('requestIdleCallback' in window) requestIdleCallback(offer, { timeout: 10_000 });
+  else setTimeout(offer, 2000);
 }
 
 /** Does what an event asks for that came before this module did. */
 export function handle(event: Event): void {
+  offerOffline();
   act(event);
   handleReading(event);
 }

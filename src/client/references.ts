@@ -5,7 +5,6 @@
 import { closeCards, focus, hover, leave, originOf, tap } from './cards/cards.ts';
 import { offerHelp } from './keys/help.ts';
 import { press } from './keys/keyboard.ts';
-import { heldAt } from './first-touch.ts';
 import { hasCard, referenceAt, type ReferenceLink } from './cards/links.ts';
 import { atArrival, atMove, rememberPlace } from './way-back/return.ts';
 
@@ -22,22 +21,10 @@ export function startReading(): void {
   atArrival();
 }
 
-/**
- * Does what an event asks for that came before this was loaded. A finger's tap that was held back until then
- * (first-touch.ts) shows the reference's text, or follows the link.
- */
+/** Does what an event asks for that came before this was loaded; presses come again by themselves (early-presses.ts). */
 export function handleReading(event: Event): void {
   if (isOver(event)) return;
-  if (event.type === 'click' && event.defaultPrevented) {
-    const found = referenceAt(event.target);
-    const held = heldAt(event);
-    if (found && hasCard(found)) void tapped(found);
-    else {
-      if (found) following(found);
-      if (held instanceof HTMLAnchorElement && held.dataset['does'] === undefined) location.assign(held.href);
-    }
-  } else if (event.type === 'pointermove') hover(event);
-  // A click that was not held back has led somewhere by now.
+  if (event.type === 'pointermove') hover(event);
   else if (event.type !== 'click') LISTENERS[event.type]?.(event);
 }
 

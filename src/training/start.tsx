@@ -36,6 +36,11 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
   return true;
 }
 
+/** Fetches what a round begins with, so that the browser has it when the reader chooses one. */
+export async function warmUp(bookFile: string): Promise<void> {
+  await Promise.all([loadWords('training', languageOf(document.documentElement)), fetchJson(bookFile), addStyles(url)]);
+}
+
 /** As many rulings as are practised at a time: an address has no room for a book. */
 const ROUND = 20;
 

@@ -207,7 +207,7 @@ it('says without a script that it needs one', async () => {
 });
 
 it('the casebook fetches at most 20 kB of script', async () => {
-  await visit({}, async (visitor) => {
+  await visit({ saves: true }, async (visitor) => {
     await opensBook(visitor);
     const files = visitor.scripts.filter((script) => !LOADER.test(script)).map((script) => fileOf(SITE, script) ?? '');
     const kB = files.reduce((sum, file) => sum + gzipped(readFileSync(file)), 0) / 1000;

@@ -38,13 +38,16 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
   });
 });
 
-it('nothing is fetched for a rule that is only read', async () => {
-  await visit({}, async ({ page, open, scripts }) => {
+it('nothing is fetched for a rule that is only read, where the reader saves data', async () => {
+  await visit({ saves: true }, async ({ page, open, scripts }) => {
     await page.clock.install();
     await open('nl/troefcall/31/');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await readsOn(page);
-    expect(scripts, 'before anyone touched the page').toEqual([expect.stringMatching(LOADER)]);
+    expect(
+      scripts.filter((script) => !LOADER.test(script)),
+      'before anyone touched the page',
+    ).toEqual([]);
     await Promise.all([page.waitForRequest(/\/main\./), page.mouse.move(50, 50)]);
   });
 });

@@ -12,7 +12,7 @@ export const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor
 /** What a page loads at the first event. */
 export const MAIN_MODULE = '**/_astro/main.*.js';
 /** The one script that comes with a page to be read. */
-export const LOADER = /\/_astro\/Page\.[^/]*\.js$/;
+export const LOADER = /\/_astro\/(?:Page|page-scripts)\.[^/]*\.js$/;
 export const CITED = { name: 'regel 31b', page: 'nl/troefcall/31/', id: 'b' } as const;
 
 /** The first reference to the cited clause in the rule's text. */

@@ -75,6 +75,54 @@ it('nor after Ctrl-K, or a click on the search button', async () => {
   await typesAtOnce((page) => page.getByRole('button', { name: 'Zoeken' }).first().click(), network, 30);
 });
 
+/** From the first request on, as a phone's network does it, and a processor four times slower. */
+async function onPhone(page: Page, { latency, bits }: Network): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: bits / 8,
+    uploadThroughput: bits / 8,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Types as soon as there is something to be seen, long before the page's scripts have run. */
+async function typesBeforeScripts(
+  opens: (page: Page) => Promise<void>,
+  network: Network,
+  delay: number,
+): Promise<void> {
+  await visit(DESK, async (visitor) => {
+    const { page, site } = visitor;
+    await onPhone(page, network);
+    // However slow the machine is that tests this: the scripts come in the middle of the word.
+    const letThrough = await heldBack(page, '**/_astro/*.js');
+    await page.goto(site + RULE, { waitUntil: 'commit' });
+    await visitor.heading().waitFor();
+    await opens(page);
+    await page.keyboard.type('verz', { delay });
+    expect(await page.locator('html').getAttribute('data-scripts'), 'no script has run').toBe('come');
+    letThrough();
+    await page.keyboard.type('aken', { delay });
+    const field = await searchField(visitor);
+    await expect.poll(() => field.inputValue()).toBe('verzaken');
+    expect(new URL(page.url()).pathname).toBe(`/${RULE}`);
+  });
+}
+
+describe.each(NETWORKS.slice(1))('before the scripts of the page have run, with $name', (network) => {
+  it.each([60, 120, 200])('nothing is lost of what is typed at %i ms per key', async (delay) => {
+    await typesBeforeScripts((page) => page.keyboard.press('/'), network, delay);
+  });
+
+  it('nor after Ctrl-K, or a press on the search button', async () => {
+    await typesBeforeScripts((page) => page.keyboard.press('Control+k'), network, 60);
+    await typesBeforeScripts((page) => page.getByRole('button', { name: 'Zoeken' }).first().click(), network, 60);
+  });
+});
+
 describe('before the search is there', () => {
   it('keys that correct do so, and Enter opens what is found', async () => {
     await visit(DESK, async (visitor) => {

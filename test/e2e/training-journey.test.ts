@@ -72,7 +72,7 @@ function goesTo(page: Page, place: string): Promise<void> {
 
 async function scriptsAt(address: string, until: (page: Page) => Promise<void>): Promise<readonly string[]> {
   let fetched: readonly string[] = [];
-  await visit({}, async ({ page, open, scripts }) => {
+  await visit({ saves: true }, async ({ page, open, scripts }) => {
     await open(address);
     await until(page);
     fetched = [...scripts];

@@ -12,6 +12,8 @@ export interface VisitOptions {
   readonly site?: string;
   /** Whether the browser has service workers: without them a visit fetches no packs. */
   readonly workers?: boolean;
+  /** Whether the reader saves data: then what a page can do comes with the first touch, and not while the line is idle. */
+  readonly saves?: boolean;
   /** What goes wrong as part of the story: the network that is cut, a file that is not there. */
   readonly expects?: RegExp;
 }
@@ -49,6 +51,7 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     scheme = 'light',
     site = inject('site'),
     workers = false,
+    saves = false,
     expects,
   } = options;
   browser ??= chromium.launch({ executablePath: inject('browser'), args: [...CHROMIUM_FLAGS] });
@@ -66,6 +69,10 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
   });
   try {
     if (!workers) await withoutWorkers(context);
+    if (saves)
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
     const visitor = await visitorIn(context, { site, script });
     await story(visitor);
     const unexpected = visitor.troubles.filter((each) => !expects?.test(each));

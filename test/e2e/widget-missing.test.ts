@@ -11,7 +11,7 @@ const failed = /ERR_FAILED|Failed to (?:fetch|load)|SyntaxError|Unexpected|missi
 /** The scripts that a page loads by itself, and after what is done there. */
 async function scriptsOf(address: string, acts?: (visitor: Visitor) => Promise<void>): Promise<readonly string[]> {
   const found: string[] = [];
-  await visit({}, async (visitor) => {
+  await visit({ saves: true }, async (visitor) => {
     await visitor.open(address);
     await acts?.(visitor);
     await visitor.page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ async function saysSo({ page }: Visitor): Promise<void> {
   await page.getByText(MISSING).waitFor();
   expect(await page.locator('.question').filter({ visible: true }).count()).toBe(0);
   await page.getByRole('link', { name: 'Alle vragen en uitspraken' }).click();
-  expect(await page.locator('#outline').evaluate((heading) => heading.matches(':target'))).toBe(true);
+  await expect.poll(() => page.locator('#outline').evaluate((heading) => heading.matches(':target'))).toBe(true);
 }
 
 /** Asked for once: several stories begin at them. What failed is asked for again. */
@@ -67,7 +67,7 @@ async function withoutScript(
   address: string,
   acts?: (visitor: Visitor) => Promise<void>,
 ): Promise<void> {
-  await visit({ expects: failed }, async (visitor) => {
+  await visit({ saves: true, expects: failed }, async (visitor) => {
     await visitor.page.route(`**${script}`, (route) => route.abort());
     await visitor.page.goto(visitor.site + address);
     // What can come has come (scripts/after-paint.ts).

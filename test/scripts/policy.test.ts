@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withOneStyle } from '../../scripts/head-styles.ts';
 import { withPolicy } from '../../scripts/policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,9 +17,4 @@ test('a page’s policy stands before what it names: what stands in the page by 
   expect(directives).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hash('run()')}`);
   expect(directives).toContain(`style-src 'self' ${hash('a{}')}`);
   expect(policy.match(/sha256/g)).toHaveLength(2);
-});
-
-test('the styles of a head become one, in their order', () => {
-  const page = withOneStyle('<head><style>a{}</style><p><style> b{}\n</style></head><style>c{}</style>');
-  expect(page).toBe('<head><style>a{}b{}</style><p></head><style>c{}</style>');
 });

@@ -1,6 +1,5 @@
 /** What a page weighs before anybody touches it, by what it is for. Bytes as they travel (gzip); design §10. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileOf, gzipped, type Build, type Page } from './site.ts';
 
 export interface Weight {
@@ -10,9 +9,7 @@ export interface Weight {
   readonly words: number;
   /** What a widget works with, where there is one. */
   readonly data: number;
-  /** The styles that only a printer asks for; a browser fetches them after all else, and no screen waits for them. */
-  readonly paper: number;
-  /** All but these three: what the page would cost if it said nothing. */
+  /** All but these two: what the page would cost if it said nothing. */
   readonly frame: number;
 }
 
@@ -32,9 +29,8 @@ function weigh(page: Pick<Page, 'html' | 'url'>, site: Build): Weight {
   const words = gzipped(spoken.replace(FURNITURE, ''));
   const files = [...filesOf(page, site)];
   const weigh = (some: readonly string[]): number => some.reduce((sum, file) => sum + travelling(file), 0);
-  const paper = weigh(files.filter((file) => isOfPaper(file, page.html)));
   const all = whole + weigh(files);
-  return { all, words, data, paper, frame: all - words - data - paper };
+  return { all, words, data, frame: all - words - data };
 }
 
 const DATA = /<script[^>]*"application\/json"[^>]*>[^]*?<\/script>/g;
@@ -53,12 +49,6 @@ export function filesOf({ html, url }: Pick<Page, 'html' | 'url'>, site: Build):
   };
   for (const pattern of [NAMED, AFTER_PAINT]) for (const [, address = ''] of html.matchAll(pattern)) add(address, url);
   return found;
-}
-
-/** Whether a page names a file as a stylesheet for paper alone. */
-function isOfPaper(file: string, html: string): boolean {
-  const [link = ''] = html.match(new RegExp(`<link[^>]*/${basename(file).replaceAll('.', '[.]')}"[^>]*>`)) ?? [];
-  return /\bmedia="print"/.test(link);
 }
 
 /** A script, an icon or a stylesheet. */

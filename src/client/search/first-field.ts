@@ -1,6 +1,7 @@
 /**
  * The field that takes what is typed while the search is being loaded. It stands hidden in every page; as a field of
- * the page it knows all that a keyboard can do, and none of its keys is a shortcut.
+ * the page it knows all that a keyboard can do, and none of its keys is a shortcut. It may be shown before this module
+ * runs (early-presses.ts).
  */
 
 export interface Taken {
@@ -14,8 +15,13 @@ export interface Taken {
 const field = document.querySelector<HTMLInputElement>('[data-first-field]');
 /** What had the focus before. */
 let before: Element | null = null;
-let typed = false;
-let entered = false;
+let typed = isShown() && field?.value !== '';
+let entered = field?.hasAttribute('data-entered') ?? false;
+
+/** Whether a reader is typing in it. */
+export function isShown(): boolean {
+  return field?.hidden === false;
+}
 
 field?.addEventListener('input', () => {
   typed = true;

@@ -13,6 +13,7 @@ import { plural } from '#i18n/language.ts';
 import { countLeft, firstCount } from '#wording/question-count.ts';
 import { seatIn, withSeat } from '#addresses/seat.ts';
 import { pushQuery, queryNow, replaceQuery, seatNow } from '#client/address.ts';
+import { whenIdle } from '#client/idle.ts';
 import { seatChanged, SEATED } from '#client/seats/changed.ts';
 import type { SeatedTexts } from '#client/seats/naming.ts';
 import type { Seat } from '#model/seat.ts';
@@ -72,6 +73,7 @@ export default class Decision extends Component<Props, State> {
     this.#beginIf(tidy);
     // Before anybody has come to a ruling, so that nobody waits for what it says.
     this.#fetchTexts();
+    whenIdle(() => void fetchEnds().catch(() => undefined));
     addEventListener('popstate', this.#arrive);
     addEventListener(SEATED, this.#sit);
     this.#sit();
