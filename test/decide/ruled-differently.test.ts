@@ -6,8 +6,7 @@ import type { Assignment, Table, TableFact } from '#decide/table.ts';
 import type { Box } from '#model/box.ts';
 import type { Renamed } from '#model/renamed.ts';
 import { canOccur, holds, rulingsIn, valuesOf, type Case } from './brute.ts';
-import { mutated } from './mutated.ts';
-import { tables } from './tables.ts';
+import { box, tables } from './tables.ts';
 
 type Same = (before: string, after: string) => boolean;
 
@@ -24,7 +23,7 @@ describe('two tables', () => {
   test('of which one has come of the other differ in exactly the cases that they rule differently', () => {
     fc.assert(
       fc.property(
-        tables().chain((table) => fc.tuple(fc.constant(table), mutated(table))),
+        tables().chain((table) => fc.tuple(fc.constant(table), revised(table))),
         sameness,
         ([before, after], same) => {
           expectExact(before, after, same);
@@ -112,6 +111,19 @@ describe('a change', () => {
     expect(found).toMatchObject({ changed: [], onlyBefore: [], onlyAfter: [], names: { facts: { player: 'who' } } });
   });
 });
+
+/** The table as the next edition may have it: a ruling is taken out, and another says something else of other cases. */
+function revised(table: Table): fc.Arbitrary<Table> {
+  const { facts, rulings } = table;
+  const boxes = fc.array(box(facts, 0, 3), { minLength: 1, maxLength: 2 });
+  return fc
+    .record({ out: fc.nat(rulings.length), changed: fc.nat(rulings.length), when: boxes, impossible: boxes })
+    .map(({ out, changed, when, impossible }) => ({
+      ...table,
+      impossible: changed === rulings.length ? impossible : table.impossible,
+      rulings: rulings.map((one, at) => (at === changed ? { ...one, when } : one)).filter((_, at) => at !== out),
+    }));
+}
 
 /** Which rulings are the same, by a number that is drawn for each. */
 const sameness: fc.Arbitrary<Same> = fc.array(fc.nat(2), { minLength: 10, maxLength: 10 }).map((numbers) => {
