@@ -1,109 +1,134 @@
-/** `npm test`: everything that must hold before a change goes in, slow things beside each other. */
+/**
+ * `npm test`: everything that must hold before a change goes in, in phases, so that no browser shares the processor with
+ * another heavy step. `npm run test:thorough` does the same with everything that takes longer, and in Firefox too.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOST, TWO_LANGUAGES } from '../test/support/two-languages.ts';
+import { CONTENT, HOST, writeFixtureContent } from '../test/support/fixture-site.ts';
 import { chromium, headlessChromium } from './chromium.ts';
 import { firefox } from './firefox.ts';
 import { usualFonts } from './fonts.ts';
-import { run, type Ran } from './run.ts';
-import { runSteps, type Step, type StepResult } from './steps.ts';
+import { run } from './run.ts';
 
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** The file that Vitest counts its tests in. */
+  readonly report?: string;
+  /** Whether later phases need what it makes. */
+  readonly isBuild?: boolean;
+}
+
+const THOROUGH = process.argv.includes('--thorough');
 const OUT = join('test', 'output');
-/** Builds of their own, so that a run of the tests leaves `dist` alone. */
-const SITE = { outDir: join(OUT, 'site'), base: '/' };
-const SITE_BELOW = { outDir: join(OUT, 'site-below'), base: '/arbiter' };
-const TWO_LANGUAGES_SITE = { outDir: join(OUT, 'two-languages'), base: '/', content: TWO_LANGUAGES, host: HOST };
-
-const steps: readonly Step[] = [
-  { name: 'content', takes: 5, run: () => command('node', 'src/check/main.ts') },
-  { name: 'build', takes: 35, after: ['content'], run: () => building(SITE) },
-  { name: 'build below a path', takes: 35, after: ['build'], run: () => building(SITE_BELOW) },
-  { name: 'build in two languages', takes: 15, after: ['build below a path'], run: () => building(TWO_LANGUAGES_SITE) },
-  { name: 'browser tests', takes: 300, after: ['build in two languages'], run: () => tests('e2e') },
-  { name: 'Firefox tests', takes: 40, after: ['build in two languages'], run: () => tests('firefox') },
-  { name: 'site tests', takes: 60, after: ['build in two languages'], run: () => tests('site') },
-  { name: 'unit tests', takes: 100, run: () => tests('unit') },
-  {
-    name: 'types',
-    takes: 40,
-    after: ['content'],
-    run: () => command('astro', 'check', '--minimumSeverity', 'warning'),
-  },
-  { name: 'lint', takes: 40, run: () => command('eslint', '.', '--max-warnings', '0') },
-  { name: 'format', takes: 20, run: () => command('prettier', '--check', '--log-level', 'warn', '.') },
-];
+/** The books of the site below a path, which is the harder case; the small books of the fixture at the root of a host. */
+const SITE = { ARBITER_SITE: join(OUT, 'site'), BASE_PATH: '/arbiter' };
+const FIXTURE = { ARBITER_FIXTURE: join(OUT, 'fixture') };
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const browser = await chromium();
-const shell = await headlessChromium();
-const second = await firefox();
-await usualFonts();
-process.exit((await runSteps(steps)) ? 0 : 1);
+writeFixtureContent();
+const browsers = await found();
 
-async function command(name: string, ...args: readonly string[]): Promise<StepResult> {
-  return result(await run(name, args));
+const phases: readonly (readonly Step[])[] = [
+  [{ name: 'content', command: ['node', 'src/check/main.ts'] }],
+  [
+    { name: 'types', command: ['astro', 'check', '--minimumSeverity', 'warning'] },
+    { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  ],
+  [tests('unit', 'unit*')],
+  [
+    building('build', SITE.ARBITER_SITE, { BASE_PATH: SITE.BASE_PATH }),
+    building('build of the fixture', FIXTURE.ARBITER_FIXTURE, { CONTENT_ROOT: CONTENT, SITE_URL: HOST }),
+  ],
+  [tests('site')],
+  [tests('browser', 'e2e')],
+  ...(THOROUGH
+    ? [[tests('firefox')], [{ name: 'mutation', command: ['node', 'scripts/mutate.ts'] } satisfies Step]]
+    : []),
+];
+
+let passed = 0;
+let failed = 0;
+const times: string[] = [];
+for (const phase of phases) {
+  const results = await Promise.all(phase.map((step) => outcomeOf(step, phase.length > 1)));
+  if (results.includes('no build')) break;
+}
+console.log(`\n${times.join('\n')}\n\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** The browsers to test with, as the environment names them. Ends the run where one is missing, and says what to install. */
+async function found(): Promise<Readonly<Record<string, string>>> {
+  try {
+    await usualFonts();
+    return {
+      CHROMIUM: await chromium(),
+      CHROMIUM_SHELL: await headlessChromium(),
+      ...(THOROUGH ? { FIREFOX: await firefox() } : {}),
+    };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n0 passed, 1 failed`);
+    process.exit(1);
+  }
 }
 
-interface Building {
-  readonly outDir: string;
-  readonly base: string;
-  /** Where its content stands, if not in the project itself. */
-  readonly content?: string;
-  /** The host that it is built for, if it knows one. */
-  readonly host?: string;
+/** Runs a step, and shows its output while it comes, or at its end where others run beside it. */
+async function outcomeOf(
+  { name, command, env, report, isBuild }: Step,
+  hasOthers: boolean,
+): Promise<'done' | 'no build'> {
+  const start = performance.now();
+  if (!hasOthers) console.log(`\n── ${name}`);
+  const [program, ...args] = command;
+  const ran = await run(program, args, { show: !hasOthers, env: { ...env } }).catch((error: unknown) => ({
+    code: 1,
+    output: String(error),
+  }));
+  if (hasOthers) console.log(`\n── ${name}\n${ran.output.trim()}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
+  times.push(`${name.padEnd(22)}${seconds} s  ${ran.code === 0 ? 'ok' : 'FAILED'}`);
+  const counts = report !== undefined && existsSync(report) ? countsIn(readFileSync(report, 'utf8')) : undefined;
+  passed += counts?.passed ?? 0;
+  // A step that fails without a failed test is one failure.
+  failed += Math.max(counts?.failed ?? 0, ran.code === 0 ? 0 : 1);
+  return isBuild === true && ran.code !== 0 ? 'no build' : 'done';
 }
 
-async function building({ outDir, base, content, host }: Building): Promise<StepResult> {
-  const env = {
-    BASE_PATH: base,
-    OFFLINE: 'quick',
-    ...(content === undefined ? {} : { CONTENT_ROOT: content }),
-    ...(host === undefined ? {} : { SITE_URL: host }),
-  };
-  return result(await run('node', ['scripts/build.ts', '--outDir', outDir], { env }));
-}
-
-/** One project of vitest.config.ts, or the two of unit tests; only browser tests are tried again. */
-async function tests(project: 'unit' | 'site' | 'e2e' | 'firefox'): Promise<StepResult> {
-  const report = join(OUT, `${project}.json`);
-  const triedAgain = project === 'e2e' || project === 'firefox';
-  const reporters = ['default', 'json', ...(triedAgain ? ['./test/support/flaky.ts'] : [])];
-  const args = [
-    'run',
-    '--project',
-    project === 'unit' ? 'unit*' : project,
-    ...reporters.map((each) => `--reporter=${each}`),
-  ];
-  args.push(`--outputFile.json=${report}`);
-  const ran = await run('vitest', args, {
-    env: {
-      CHROMIUM: browser,
-      CHROMIUM_SHELL: shell,
-      FIREFOX: second,
-      ...(triedAgain ? { FLAKY_FILE: join(OUT, `flaky-${project}.json`) } : {}),
-      ARBITER_SITE: SITE.outDir,
-      ARBITER_SITE_BELOW: SITE_BELOW.outDir,
-      ARBITER_TWO_LANGUAGES: TWO_LANGUAGES_SITE.outDir,
-    },
-  });
-  const counts = existsSync(report) ? countsIn(readFileSync(report, 'utf8')) : undefined;
+function tests(name: string, project = name): Step {
+  const report = join(OUT, `${name}.json`);
   return {
-    ...result(ran),
-    ...(counts ? { tests: counts } : {}),
-    ...(triedAgain ? { flaky: flakyTests(join(OUT, `flaky-${project}.json`)) } : {}),
+    name: `${name} tests`,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env: {
+      ...browsers,
+      ...(name === 'unit' ? {} : { ...SITE, ...FIXTURE }),
+      ...(THOROUGH ? { THOROUGH: '1' } : {}),
+    },
+    report,
   };
 }
 
-function flakyTests(file: string): readonly string[] {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly string[]) : [];
+function building(name: string, outDir: string, env: Readonly<Record<string, string>>): Step {
+  return {
+    name,
+    command: ['node', 'scripts/build.ts', '--outDir', outDir],
+    env: { OFFLINE: 'quick', ...env },
+    isBuild: true,
+  };
 }
 
 function countsIn(json: string): { readonly passed: number; readonly failed: number } {
   const report = JSON.parse(json) as { readonly numPassedTests: number; readonly numFailedTests: number };
   return { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
-function result({ code, output }: Ran): StepResult {
-  return { ok: code === 0, output };
 }

@@ -2,20 +2,21 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
-import { fullestOfEachType, SITE } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { fullestOfEachType } from '../support/site.ts';
 import { touch } from './reader.ts';
 import { searcher } from './searcher.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const CASE = '/nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
+const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
 const pages = [
-  ...fullestOfEachType(SITE).map(({ type, url }) => ({ name: type, url })),
-  { name: 'ruling in a case', url: CASE },
+  ...fullestOfEachType(FIXTURE).map(({ type, path }) => ({ name: type, path })),
+  { name: 'ruling in a case', path: CASE },
 ];
 
 it.each(pages)(
   'the page “$name” is laid out after a search as it was before, on a phone and at a desk',
-  async ({ url }) => {
+  async ({ path }) => {
     for (const [width, height] of [
       [360, 740],
       [1280, 800],
@@ -23,7 +24,7 @@ it.each(pages)(
       // A visit of its own for each width: what the first search fetched must not be there before the second.
       await visit({ width, height }, async (visitor) => {
         const { page, open } = visitor;
-        await open(url.slice(1));
+        await open(path);
         await touched(visitor);
         const before = await layout(page);
         const { dialog } = await searcher(visitor);

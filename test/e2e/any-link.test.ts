@@ -8,7 +8,7 @@ import { holds, rulingByTable, tableOf, type FactJson } from '../support/table.t
 import { headline } from './at-the-table.ts';
 import { visit } from './visitor.ts';
 
-const EDITION = ['troefcall', '2020-2021'] as const;
+const EDITION = ['troefspel', '2020-2021'] as const;
 const SITUATIONS = ['verkeerd-gespeelde-kaart', 'punten-van-de-game', 'te-vroeg-afgetikt'];
 const LINKS_EACH = 30;
 
@@ -20,7 +20,7 @@ it.each(SITUATIONS)('no link makes “%s” show a ruling that the table does no
   await visit({}, async (visitor) => {
     for (const pairs of links) {
       const query = pairs.map(([key, value]) => `${key}=${value}`).join('&');
-      await visitor.open(`nl/troefcall/situations/${id}/?${query}`);
+      await visitor.open(`nl/troefspel/situations/${id}/?${query}`);
       const shown = await headline(visitor);
       const rulings = data.rulings.filter((ruling) => ruling.verdict === shown).map((ruling) => ruling.id);
       if (rulings.length === 0) continue;

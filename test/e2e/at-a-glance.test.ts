@@ -5,9 +5,9 @@ import { rulingIs } from './at-the-table.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 const CASE = '?fout=voor-de-beurt&gesloten-slagen=6';
-const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 const FIFTEEN = 'Vijftien strafpunten voor de overtreder';
 const TEN = 'Tien strafpunten voor de overtreder';
 
@@ -174,17 +174,6 @@ describe('side by side', () => {
     }
   });
 
-  it('fills in on both sides the numbers that hold for both', async () => {
-    await visit({}, async (visitor) => {
-      const { page } = visitor;
-      const given = 'durch-angekuendigt=nein&fehler=verworfen&reizwert=180&stiche-der-anderen=beide';
-      await visitor.open(`de/binokel/rulings/verworfen-beide-mit-stich/?${given}&vs=verworfen-einer-ohne-stich`);
-      const both = page.locator('.difference-one');
-      await both.nth(1).waitFor();
-      for (const one of await both.allInnerTexts()) expect(one).toContain('−360');
-    });
-  });
-
   it('a mangled link says what is wrong with it, and offers the others', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
@@ -227,67 +216,6 @@ describe('what if', () => {
       expect(visitor.address()).toBe(`${SITUATION}?fout=voor-de-beurt&gesloten-slagen=4`);
       await page.goBack();
       await rulingIs(visitor, FIFTEEN, [/^15/]);
-    });
-  });
-});
-
-describe('a ruling on a phone', () => {
-  const SCREENS = 3 * 740;
-  const called = 'nl/bridge/situations';
-  const partner = `${called}/uitkomst-verkeerde-tegenspeler/?kaarten-bij-uitkomst=een&keuze-vermoedelijke-leider=verbod&kon-blinde-zien=nee&op-aanwijzing-tegenpartij=nee&uitkomst-al-geaccepteerd=nee`;
-
-  it('ends within three screens, also where the book says most', async () => {
-    await visit({}, async ({ page, open }) => {
-      for (const address of [
-        partner,
-        `${called}/geroepen-na-actie/?actie-na-onregelmatigheid=niet-overtreders&keuzes-nog-mogelijk=nee&op-speelde-rechter=nee`,
-        `${called}/u-wordt-geroepen/?actie-na-onregelmatigheid=niemand&blinde-wees-eerst=nee&op-aanwijzing-tegenpartij=nee`,
-        `${called}/bieding-voor-de-beurt/?aan-de-beurt=rechtertegenstander&lt-accepteert=nee&lt-heeft-geboden=nee&rt-heeft-geboden=nee&rt-past=nee&soort-bieding=bod-of-doublet&vergelijkbaar=nee`,
-        `${called}/voorspeelbeperking/?kleur-aangeduid=nee&leider-kiest-verbod=verbiedt&overtreder-wordt-tegenspeler=ja&partner-speelt-voor=eerste-keer&vergelijkbaar=nee`,
-      ]) {
-        await open(address);
-        await page.locator('.ruling .cited-clauses').waitFor();
-        const end = await page.locator('.ruling').evaluate((ruling) => ruling.getBoundingClientRect().bottom + scrollY);
-        expect.soft(end, address).toBeLessThanOrEqual(SCREENS);
-      }
-    });
-  });
-
-  it('shows its first steps, and the others once they are asked for, on a desk and on paper', async () => {
-    await visit({}, async ({ page, open }) => {
-      await open(partner);
-      const later = page.locator('.ruling .steps-on li').last();
-      await page.getByText('nog 3 stappen').waitFor();
-      expect(await later.isVisible()).toBe(false);
-      await page.getByText('nog 3 stappen').click();
-      expect(await later.isVisible()).toBe(true);
-      await page.getByText('nog 3 stappen').click();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(await later.isVisible()).toBe(true);
-      expect(await page.getByText('nog 3 stappen').isVisible()).toBe(false);
-      // Every answer that it stands on is on the sheet, and not only the last ones.
-      await page.emulateMedia({ media: 'print' });
-      const answers = page.locator('.why-answer');
-      expect(await answers.count()).toBe(5);
-      for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
-    });
-  });
-
-  it('has on its own page a fold for what is asked for last, without a script too', async () => {
-    await visit({ script: false }, async ({ page, open }) => {
-      await open('nl/bridge/rulings/verzaking-niet-geregeld/');
-      for (const [fold, text] of [
-        ['nog 3 gevallen', page.locator('.later .pairs').last()],
-        ['Redactie · 3', page.locator('.rests-at').first()],
-        ['Meer over deze uitspraak', page.locator('.citation')],
-      ] as const) {
-        expect(await text.isVisible()).toBe(false);
-        await page.getByText(fold).first().click();
-        expect(await text.isVisible()).toBe(true);
-      }
-      await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.rests-at').first().isVisible()).toBe(true);
-      expect(await page.locator('.citation').isVisible()).toBe(false);
     });
   });
 });

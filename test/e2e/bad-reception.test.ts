@@ -11,7 +11,7 @@ it('a script that cannot be had is not asked for at every move, and a link is st
       asked++;
       return route.abort();
     });
-    await visitor.open('nl/troefcall/17/');
+    await visitor.open('nl/troefspel/17/');
     for (let at = 0; at < 20; at++) {
       await page.mouse.move(20 + 10 * at, 200);
       if (at === 0) await expect.poll(() => asked, { timeout: 15_000 }).toBe(1);
@@ -20,6 +20,6 @@ it('a script that cannot be had is not asked for at every move, and a link is st
     await page.keyboard.press('Shift');
     await expect.poll(() => asked, { timeout: 15_000 }).toBe(2);
     await page.getByRole('main').getByRole('link', { name: 'ontduiking' }).first().click();
-    await page.waitForURL(/\/nl\/troefcall\/terms\//);
+    await page.waitForURL(/\/nl\/troefspel\/terms\//);
   });
 });

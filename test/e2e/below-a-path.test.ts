@@ -1,16 +1,14 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clipboard, onQuestion, rulingIs } from './at-the-table.ts';
 import { visit } from './visitor.ts';
 
 it('a site below a path works the same: links, styles, the widget, copied links and data', async () => {
-  const site = inject('siteBelow');
-  expect(new URL(site).pathname).toBe('/arbiter/');
-  await visit({ site }, async (visitor) => {
-    const { page } = visitor;
+  await visit({}, async (visitor) => {
+    const { page, site } = visitor;
     // What a sheet itself asks for, once a page is touched: the letters.
     const letters = page.waitForResponse('**/*.woff2');
     await visitor.open('');
-    await visitor.follow(/Troefcall/);
+    await visitor.follow(/Troefspel/);
     await visitor.follow(/^Er is iets gebeurd/);
     await visitor.follow(/^Kaart verkeerd gespeeld/);
     await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
@@ -20,9 +18,9 @@ it('a site below a path works the same: links, styles, the widget, copied links 
     await page.getByRole('button', { name: 'Kopieer link' }).click();
     await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
     expect(await clipboard(visitor)).toContain(
-      `${site}nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/`,
+      `${site}nl/troefspel/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/`,
     );
-    const data = await page.request.get(`${site}api/v1/troefcall/2020-2021/situations/verkeerd-gespeelde-kaart.json`);
+    const data = await page.request.get(`${site}api/v1/troefspel/2020-2021/situations/verkeerd-gespeelde-kaart.json`);
     expect(data.ok()).toBe(true);
     const sheets = await page.evaluate(() =>
       [...document.styleSheets].map(({ href, cssRules }) => ({ href, rules: cssRules.length })),

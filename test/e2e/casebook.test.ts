@@ -6,13 +6,14 @@ import { expect, it } from 'vitest';
 import { fileOf as fileOfCases } from '#casebook/file.ts';
 import { idOf, keptCase } from '../casebook/cases.ts';
 import { few } from '../support/few.ts';
-import { gzipped, fileOf, SITE } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { gzipped, fileOf } from '../support/site.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { LOADER } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=6';
-const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=6';
+const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 const BOOK = 'nl/casebook/';
 
 const saves = ({ page }: Visitor) => page.getByRole('main').getByRole('button', { name: 'Bewaar', exact: true });
@@ -209,7 +210,9 @@ it('says without a script that it needs one', async () => {
 it('the casebook fetches at most 20 kB of script', async () => {
   await visit({ saves: true }, async (visitor) => {
     await opensBook(visitor);
-    const files = visitor.scripts.filter((script) => !LOADER.test(script)).map((script) => fileOf(SITE, script) ?? '');
+    const files = visitor.scripts
+      .filter((script) => !LOADER.test(script))
+      .map((script) => fileOf(FIXTURE, script) ?? '');
     const kB = files.reduce((sum, file) => sum + gzipped(readFileSync(file)), 0) / 1000;
     expect(files.length).toBeGreaterThan(2);
     expect(kB).toBeLessThanOrEqual(20);

@@ -13,15 +13,15 @@ const ID = 'verkeerde-kaart-vanaf-vijf-slagen';
 const OF = 'of=verkeerd-gespeelde-kaart&seed=k3f9';
 
 export const JOURNEYS = {
-  decide: { address: `nl/troefcall/situations/verkeerd-gespeelde-kaart/?${FACTS}`, works: '.decision .quoted' },
-  'open a link': { address: `nl/troefcall/rulings/${ID}/?${FACTS}`, works: '#case-check .casecheck' },
+  decide: { address: `nl/troefspel/situations/verkeerd-gespeelde-kaart/?${FACTS}`, works: '.decision .quoted' },
+  'open a link': { address: `nl/troefspel/rulings/${ID}/?${FACTS}`, works: '#case-check .casecheck' },
   'save a case': {
-    address: `nl/troefcall/rulings/${ID}/?${FACTS}`,
+    address: `nl/troefspel/rulings/${ID}/?${FACTS}`,
     acts: (page) => page.locator('main [data-does="keep"]').first().click(),
     works: 'dialog[open] #keep-title',
   },
   search: {
-    address: 'nl/troefcall/17/',
+    address: 'nl/troefspel/17/',
     acts: async ({ keyboard }) => {
       await keyboard.press('/');
       await keyboard.type('vloeiende beweging', { delay: 20 });
@@ -30,7 +30,7 @@ export const JOURNEYS = {
     works: 'dialog[open] [aria-labelledby="search-in-text"] [role="option"]',
   },
   train: {
-    address: `nl/troefcall/training/?do=ruling&${OF}`,
+    address: `nl/troefspel/training/?do=ruling&${OF}`,
     acts: async (page) => {
       await page.locator('.drill-option').first().tap();
       for (const field of await page.locator('.drill-amount input').all()) await field.fill('1');
@@ -39,7 +39,7 @@ export const JOURNEYS = {
     works: '.drill-called',
   },
   exam: {
-    address: `nl/troefcall/training/exam/?n=2&kinds=ruling&${OF}`,
+    address: `nl/troefspel/training/exam/?n=2&kinds=ruling&${OF}`,
     acts: async (page) => {
       await page.getByRole('button', { name: 'Begin', exact: true }).click();
       await page.getByRole('radio').first().check();
@@ -48,7 +48,7 @@ export const JOURNEYS = {
     },
     works: '.exam-score',
   },
-  'fill in a sheet': { address: `nl/troefcall/2020-2021/record/?ruling=${ID}&${FACTS}`, works: '.record-kept' },
+  'fill in a sheet': { address: `nl/troefspel/2020-2021/record/?ruling=${ID}&${FACTS}`, works: '.record-kept' },
   casebook: { address: 'nl/casebook/', works: '.kept-device' },
 } as const satisfies Readonly<Record<string, Journey>>;
 

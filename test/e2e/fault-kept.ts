@@ -5,10 +5,10 @@ import type { Visitor } from './visitor.ts';
 
 const FACTS = 'fout=voor-de-beurt&gesloten-slagen=6';
 const ID = 'verkeerde-kaart-vanaf-vijf-slagen';
-export const RULING = `nl/troefcall/rulings/${ID}/?${FACTS}`;
-export const SHEET = `nl/troefcall/2020-2021/record/?ruling=${ID}&${FACTS}`;
+export const RULING = `nl/troefspel/rulings/${ID}/?${FACTS}`;
+export const SHEET = `nl/troefspel/2020-2021/record/?ruling=${ID}&${FACTS}`;
 export const EXAM =
-  'nl/troefcall/training/exam/?n=2&kinds=ruling&of=verkeerd-gespeelde-kaart&minutes=30&pass=70&seed=k3f9';
+  'nl/troefspel/training/exam/?n=2&kinds=ruling&of=verkeerd-gespeelde-kaart&minutes=30&pass=70&seed=k3f9';
 export const BOOK = 'nl/casebook/';
 export const expects = BROKEN;
 

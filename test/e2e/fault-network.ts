@@ -6,17 +6,17 @@ import { watching } from './fault-seen.ts';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
 
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 const CASE = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=6`;
 const expects = BROKEN;
 
 export const NETWORK = {
   'half a page': async () => {
-    const server = await breakingOff(inject('site'));
+    const server = await breakingOff(inject('fixture'));
     await visit({ site: server.url, expects }, async ({ page, site }) => {
       const watch = watching('half-page', page);
       await page.clock.install();
-      await page.goto(`${site}nl/troefcall/17/`, { waitUntil: 'commit' });
+      await page.goto(`${site}nl/troefspel/17/`, { waitUntil: 'commit' });
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.clock.fastForward(9_000);
       await watch.sees(({ pages }) => pages.nav.half);
@@ -32,17 +32,17 @@ export const NETWORK = {
   },
 
   'a page without its text': async () => {
-    const server = await breakingOff(inject('site'), '<main');
+    const server = await breakingOff(inject('fixture'), '<main');
     await visit({ site: server.url, expects }, async ({ page, site }) => {
       const watch = watching('no-text', page);
       await page.clock.install();
-      await page.goto(`${site}nl/troefcall/17/`, { waitUntil: 'commit' });
+      await page.goto(`${site}nl/troefspel/17/`, { waitUntil: 'commit' });
       await page.locator('.bar').waitFor({ state: 'attached' });
       await page.clock.fastForward(9_000);
       await watch.sees(({ pages }) => pages.nav.half);
       // What is in sight for a test need not be drawn: a browser waits for the text before it draws anything, also for a picture.
       await page.screenshot();
-      await watch.keeps('the address', () => expect.poll(() => page.url()).toMatch(/troefcall\/17\/$/));
+      await watch.keeps('the address', () => expect.poll(() => page.url()).toMatch(/troefspel\/17\/$/));
       server.recovers();
       await watch.goesOn('reload the page', async () => {
         await page.reload();
@@ -88,7 +88,7 @@ export const NETWORK = {
       );
 
       await context.setOffline(false);
-      await visitor.open('nl/troefcall/17/');
+      await visitor.open('nl/troefspel/17/');
       const search = watching('gone-before-search', page);
       await context.setOffline(true);
       await page.keyboard.press('/');
@@ -96,7 +96,7 @@ export const NETWORK = {
       await search.sees(({ pages }) => pages.nav.cut);
       await search.keeps('what was typed, and no letter of it does anything else', async () => {
         await expect.poll(() => page.locator('[data-first-field]').inputValue()).toBe('kap');
-        await page.waitForURL(/troefcall\/17\//);
+        await page.waitForURL(/troefspel\/17\//);
       });
       await context.setOffline(false);
       await search.goesOn('Enter opens what is found', async () => {

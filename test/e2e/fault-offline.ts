@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
-import { SITE } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
 import { onQuestion, rulingIs } from './at-the-table.ts';
 import { BROKEN } from './fault-breaks.ts';
 import { keeps, kept, rowOf } from './fault-packs.ts';
@@ -15,40 +15,40 @@ import { visit, visitorIn } from './visitor.ts';
 
 const YEAR = 365 * 86_400_000;
 const FOLDER = join('test', 'output', 'renewed');
-const CARD = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const CARD = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 /** A page that is not on the device answers so without a network. */
 const expects = new RegExp(`${BROKEN.source}|\\b503\\b`);
 
 export const OFFLINE = {
   'packs that were cleared': async () => {
-    let server = await serve(SITE);
+    let server = await serve(FIXTURE);
     onTestFinished(() => server.close());
     await visit({ workers: true, expects, site: server.url }, async ({ page, site, open }) => {
       page.setDefaultTimeout(45_000);
       await open('nl/offline/');
-      for (const title of ['Bridge', 'Keezen']) await keeps(page, title);
-      await clears(page, 'nl/keezen');
+      for (const title of ['Biedbond', 'Hokjes']) await keeps(page, title);
+      await clears(page, 'nl/hokjes');
       const watch = watching('pack-evicted', page);
       await watch.unnoticed('the book as one that is not kept, although it is still listed as kept', async () => {
         await open('nl/offline/');
-        expect(await kept(page)).toEqual(['nl', 'nl/bridge', 'nl/keezen']);
-        await rowOf(page, 'Keezen')
+        expect(await kept(page)).toEqual(['nl', 'nl/biedbond', 'nl/hokjes']);
+        await rowOf(page, 'Hokjes')
           .getByText(/^Staat niet op dit toestel/)
           .waitFor();
       });
       await server.close();
       await watch.loses('the book, until there is a network', async () => {
-        await page.goto(`${site}nl/keezen/`);
+        await page.goto(`${site}nl/hokjes/`);
         await watch.sees(({ offline }) => offline.missing.title);
       });
       await watch.keeps('the other books and what they share', async () => {
-        await open('nl/bridge/');
-        await page.getByRole('heading', { level: 1, name: 'Bridge' }).waitFor();
+        await open('nl/biedbond/');
+        await page.getByRole('heading', { level: 1, name: 'Biedbond' }).waitFor();
       });
-      server = await serve({ ...SITE, port: Number(new URL(site).port) });
+      server = await serve({ ...FIXTURE, port: Number(new URL(site).port) });
       await watch.goesOn('keep it again', async () => {
         await open('nl/offline/');
-        await keeps(page, 'Keezen');
+        await keeps(page, 'Hokjes');
       });
     });
   },
@@ -68,7 +68,7 @@ export const OFFLINE = {
         (await on.evaluate(async (address) => (await fetch(address)).text(), site + RULE)).includes('(later)');
       await page.clock.setFixedTime(Date.now() + YEAR);
       await open('nl/offline/');
-      await keeps(page, 'Troefcall');
+      await keeps(page, 'Troefspel');
 
       await server.close();
       server = await serve({ root: later, port: Number(new URL(site).port) });
@@ -125,7 +125,7 @@ export const OFFLINE = {
     await visit({ workers: true }, async ({ page, open }) => {
       page.setDefaultTimeout(45_000);
       await open('nl/offline/');
-      await keeps(page, 'Bridge');
+      await keeps(page, 'Biedbond');
       const watch = watching('store-newer', page);
       const later = await page.evaluate(async () => {
         const name = (await caches.keys()).find((each) => each.endsWith(' state'))?.replace(/\d+ state$/, '99 state');
@@ -134,16 +134,16 @@ export const OFFLINE = {
       });
       await watch.unnoticed('what this version kept, or that nothing is', async () => {
         await open('nl/offline/');
-        await rowOf(page, 'Bridge')
+        await rowOf(page, 'Biedbond')
           .getByText(/^Staat op dit toestel/)
           .waitFor();
-        await keeps(page, 'Keezen');
+        await keeps(page, 'Hokjes');
       });
       await watch.keeps('what the later version kept: it is left alone', async () => {
         expect(await page.evaluate(() => caches.keys())).toContain(later);
       });
       await watch.goesOn('as ever; the later version finds its own again', async () => {
-        expect(await kept(page)).toEqual(['nl', 'nl/bridge', 'nl/keezen']);
+        expect(await kept(page)).toEqual(['nl', 'nl/biedbond', 'nl/hokjes']);
         expect(await page.evaluate(async () => (await caches.match('/x'))?.text())).toBe('later');
       });
     });

@@ -8,7 +8,7 @@ import { BROKEN, fails as answersWrong } from './fault-breaks.ts';
 import { watching } from './fault-seen.ts';
 import { visit } from './visitor.ts';
 
-const PACK = /\/packs\/nl\/keezen\..*\.pack$/;
+const PACK = /\/packs\/nl\/hokjes\..*\.pack$/;
 
 export const PACKED = {
   'a book that does not come whole': async () => {
@@ -16,7 +16,7 @@ export const PACKED = {
       // As with keeping: what a pack comes to is said once it was looked at and put away, however busy the machine is.
       page.setDefaultTimeout(45_000);
       await open('nl/offline/');
-      await keeps(page, 'Bridge');
+      await keeps(page, 'Biedbond');
       const room = (await usedBy(page)) + 50_000;
       await breaks(page, 'pack-flipped', 'damaged', spoils(page, flipped));
       await breaks(
@@ -44,25 +44,25 @@ export const PACKED = {
   'a book half written': async () => {
     await visit({ workers: true }, async ({ page, context, site, open }) => {
       await open('nl/offline/');
-      await keeps(page, 'Bridge');
+      await keeps(page, 'Biedbond');
       await stalls(page);
-      await button(page, 'Bewaar op dit toestel Keezen').click();
-      await expect.poll(() => filesOf(page, 'nl/keezen')).toBeGreaterThan(5);
+      await button(page, 'Bewaar op dit toestel Hokjes').click();
+      await expect.poll(() => filesOf(page, 'nl/hokjes')).toBeGreaterThan(5);
       await page.close();
       const next = await context.newPage();
       await next.goto(`${site}nl/offline/`);
       const watch = watching('pack-half', next);
       await watch.unnoticed('the book as one that is not kept', () =>
-        rowOf(next, 'Keezen')
+        rowOf(next, 'Hokjes')
           .getByText(/^Staat niet op dit toestel/)
           .waitFor(),
       );
       await watch.keeps('the rules: none is ever shown by half', async () => {
-        expect(await kept(next)).toEqual(['nl', 'nl/bridge']);
+        expect(await kept(next)).toEqual(['nl', 'nl/biedbond']);
       });
       await watch.goesOn('keep it again, from its beginning', async () => {
-        await keeps(next, 'Keezen');
-        expect(await kept(next)).toEqual(['nl', 'nl/bridge', 'nl/keezen']);
+        await keeps(next, 'Hokjes');
+        expect(await kept(next)).toEqual(['nl', 'nl/biedbond', 'nl/hokjes']);
       });
     });
   },
@@ -79,19 +79,19 @@ export const PACKED = {
         await held.promise;
         await route.continue();
       });
-      await button(page, 'Bewaar op dit toestel Keezen').click();
+      await button(page, 'Bewaar op dit toestel Hokjes').click();
       await asked;
-      await button(other, 'Bewaar op dit toestel Keezen').click();
+      await button(other, 'Bewaar op dit toestel Hokjes').click();
       await watch.sees(({ offline }) => offline.failed.busy, other);
       await watch.keeps('the book, whole, in both', async () => {
         held.resolve(undefined);
         for (const each of [page, other])
-          await rowOf(each, 'Keezen')
+          await rowOf(each, 'Hokjes')
             .getByText(/^Staat op dit toestel/)
             .waitFor(PUTTING_AWAY);
       });
       await watch.goesOn('wait for the first', () =>
-        rowOf(other, 'Keezen')
+        rowOf(other, 'Hokjes')
           .getByText(/^Staat op dit toestel/)
           .waitFor(),
       );
@@ -103,25 +103,25 @@ export const PACKED = {
 async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promise<() => Promise<void>>): Promise<void> {
   const watch = watching(id, page);
   const mend = await spoil();
-  await button(page, 'Bewaar op dit toestel Keezen').click();
+  await button(page, 'Bewaar op dit toestel Hokjes').click();
   await watch.sees(({ offline }) => offline.failed[why]);
   await watch.keeps('every book that was kept before; of the new one nothing half', async () => {
-    await rowOf(page, 'Bridge')
+    await rowOf(page, 'Biedbond')
       .getByText(/^Staat op dit toestel/)
       .waitFor();
-    await rowOf(page, 'Keezen')
+    await rowOf(page, 'Hokjes')
       .getByText(/^Staat niet op dit toestel/)
       .waitFor();
-    expect(await kept(page)).toEqual(['nl', 'nl/bridge']);
+    expect(await kept(page)).toEqual(['nl', 'nl/biedbond']);
   });
   await mend();
   await watch.goesOn('keep it again', async () => {
-    await keeps(page, 'Keezen');
-    expect(await kept(page)).toEqual(['nl', 'nl/bridge', 'nl/keezen']);
+    await keeps(page, 'Hokjes');
+    expect(await kept(page)).toEqual(['nl', 'nl/biedbond', 'nl/hokjes']);
   });
-  await button(page, 'Verwijder Keezen').click();
+  await button(page, 'Verwijder Hokjes').click();
   await button(page, /^Ja, verwijder/).click();
-  await button(page, 'Bewaar op dit toestel Keezen').waitFor();
+  await button(page, 'Bewaar op dit toestel Hokjes').waitFor();
 }
 
 /** Keeps a book. */

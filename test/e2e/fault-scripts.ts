@@ -4,13 +4,13 @@ import { breaks, BROKEN, failures, SCRIPTS } from './fault-breaks.ts';
 import { watching } from './fault-seen.ts';
 import { visit } from './visitor.ts';
 
-const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=6';
+const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=6';
 const FACTS = 'fout=voor-de-beurt&gesloten-slagen=6';
 const ID = 'verkeerde-kaart-vanaf-vijf-slagen';
-const RULING = `nl/troefcall/rulings/${ID}/?${FACTS}`;
-const SHEET = `nl/troefcall/2020-2021/record/?ruling=${ID}&${FACTS}`;
-const EXAM = 'nl/troefcall/training/exam/?n=2&kinds=ruling&of=verkeerd-gespeelde-kaart&minutes=30&pass=70&seed=k3f9';
-const TRAIN = 'nl/troefcall/training/?do=ruling&seed=k3f9&of=verkeerd-gespeelde-kaart';
+const RULING = `nl/troefspel/rulings/${ID}/?${FACTS}`;
+const SHEET = `nl/troefspel/2020-2021/record/?ruling=${ID}&${FACTS}`;
+const EXAM = 'nl/troefspel/training/exam/?n=2&kinds=ruling&of=verkeerd-gespeelde-kaart&minutes=30&pass=70&seed=k3f9';
+const TRAIN = 'nl/troefspel/training/?do=ruling&seed=k3f9&of=verkeerd-gespeelde-kaart';
 /** It stands under the name of the skeleton of all pages. */
 const LOADER = /\/_astro\/Page\..*\.js/;
 const expects = BROKEN;
@@ -24,7 +24,7 @@ export const SCRIPTED = {
       for (const how of failures) {
         await mend();
         mend = await breaks(page, LOADER, how);
-        await page.goto(`${site}nl/troefcall/17/`);
+        await page.goto(`${site}nl/troefspel/17/`);
         await watch.sees(({ pages }) => pages.nav.cut);
         expect(await searching.count(), 'nothing that would be silent').toBe(0);
       }
@@ -153,7 +153,7 @@ export const SCRIPTED = {
   'pages that are made on the device': async () => {
     await visit({ expects }, async ({ page, site, open }) => {
       const list = watching('scripts-list', page);
-      await open('nl/troefcall/situations/');
+      await open('nl/troefspel/situations/');
       const field = page.getByRole('main').locator('input[data-does="find-situations"]');
       await field.click();
       await page.locator('html[data-scripts="run"]').waitFor();

@@ -5,7 +5,7 @@ import { watching } from './fault-seen.ts';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
 
-const RULE = 'nl/troefcall/17/';
+const RULE = 'nl/troefspel/17/';
 const expects = BROKEN;
 
 export const SEARCHED = {

@@ -6,9 +6,9 @@ import { begins, BOOK, closes, EXAM, expects, handsIn, kept, opensBook, RULING, 
 import { watching } from './fault-seen.ts';
 import { visit } from './visitor.ts';
 
-const TRAIN = 'nl/troefcall/training/?do=ruling&seed=k3f9&of=verkeerd-gespeelde-kaart';
+const TRAIN = 'nl/troefspel/training/?do=ruling&seed=k3f9&of=verkeerd-gespeelde-kaart';
 const CALLS =
-  'nl/bridge/situations/bieding-voor-de-beurt/?aan-de-beurt=rechtertegenstander&rt-heeft-geboden=nee&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee';
+  'nl/biedbond/situations/bieding-voor-de-beurt/?aan-de-beurt=rechtertegenstander&rt-heeft-geboden=nee&lt-heeft-geboden=nee&soort-bieding=pas&pas-kunstmatig=nee&lt-accepteert=nee';
 
 async function exports(page: Page): Promise<void> {
   await Promise.all([
@@ -49,7 +49,7 @@ export const STORED = {
       const { page, context, site, open } = visitor;
       await forbids(context);
       const look = watching('blocked-look', page);
-      await open('nl/troefcall/17/');
+      await open('nl/troefspel/17/');
       await page.locator('.look > summary, [popovertarget="look"], [aria-controls="look"]').first().click();
       const dark = page.locator('input[name="look-theme"][value="dark"]');
       await dark.check();
@@ -113,7 +113,7 @@ export const STORED = {
       await train.keeps('the round', () => page.getByRole('button', { name: 'Volgend geval' }).waitFor());
       await train.goesOn('go on with the next case', () => page.getByRole('button', { name: 'Volgend geval' }).click());
       await train.loses('when what was practised would come back', async () => {
-        await page.goto(`${site}nl/troefcall/training/?do=progress`);
+        await page.goto(`${site}nl/troefspel/training/?do=progress`);
         await page.getByText('Deze browser laat de site hier niets bewaren').waitFor();
       });
 
@@ -133,14 +133,14 @@ export const STORED = {
       });
 
       const back = watching('blocked-back', page);
-      await open('nl/troefcall/17/');
+      await open('nl/troefspel/17/');
       await page.getByRole('main').getByRole('link', { name: 'ontduiking' }).first().click();
       await back.unnoticed('the reference opens as ever', () => page.locator('h1').waitFor());
       await back.keeps('the place, in the browser’s own history', async () => {
         await page.goBack();
-        await page.waitForURL(/troefcall\/17\//);
+        await page.waitForURL(/troefspel\/17\//);
       });
-      await back.goesOn('the browser’s own Back', () => page.waitForURL(/troefcall\/17\//));
+      await back.goesOn('the browser’s own Back', () => page.waitForURL(/troefspel\/17\//));
     });
     await visit({ expects }, async (visitor) => {
       await forbids(visitor.context, 'null');
@@ -250,7 +250,7 @@ export const STORED = {
           for (const store of [localStorage, sessionStorage]) store.setItem(`arbiter:${key}`, text);
       }, rubbish);
       await rest.unnoticed('every page as it is for somebody who comes for the first time', async () => {
-        for (const address of ['nl/troefcall/17/', RULING, SHEET, BOOK]) {
+        for (const address of ['nl/troefspel/17/', RULING, SHEET, BOOK]) {
           await visitor.open(address);
           await page.keyboard.press('Shift');
           await page.locator('h1').first().waitFor();

@@ -5,9 +5,9 @@ import { onQuestion } from './at-the-table.ts';
 import { DESK } from './reader.ts';
 import { heldBack, visit } from './visitor.ts';
 
-const CALCULATOR = 'de/binokel/calculators/wert-einer-meldung/';
+const CALCULATOR = 'de/zweidame/calculators/wert-einer-meldung/';
 
-const CARD = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const CARD = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 /** Brings any of them to life. */
 const HYDRATE = '**/_astro/hydrate.*.js';
 
@@ -43,7 +43,7 @@ describe('what comes with the first touch', () => {
 
   it.each([
     ['decision', CARD, 'button.answer'],
-    ['record', 'nl/bridge/record/', 'input'],
+    ['record', 'nl/biedbond/record/', 'input'],
     ['calculator', CALCULATOR, 'button[aria-disabled="false"]'],
   ])('leaves the focus where it is: %s', async (id, address, control) => {
     await visit({}, async ({ page, open }) => {

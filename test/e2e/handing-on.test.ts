@@ -5,10 +5,10 @@ import { clipboard } from './at-the-table.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 const CASE = '?fout=voor-de-beurt&gesloten-slagen=6';
-const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
-const DATED = 'nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const DATED = 'nl/troefspel/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 
 /** The marks of a record, which a checksum ends. */
 const MARKS = /&table=[0-9a-f]{10}&sum=[0-9A-Z]{4}-[0-9A-Z]{4}$/;
@@ -89,7 +89,7 @@ describe('a ruling in its case', () => {
       expect(await page.getByRole('textbox', { name: 'Wanneer' }).inputValue()).toMatch(/20\d\d/);
       const text = await page.locator('.record').innerText();
       for (const part of [
-        /Troefcall[^]*5 september 2020/,
+        /Troefspel[^]*5 september 2020/,
         /6 gesloten slagen/,
         /Vijftien strafpunten/,
         /15 strafpunten/,
@@ -134,7 +134,7 @@ it('a case that is still open goes on with its answers and its next question', a
     await visitor.open(`${SITUATION}?fout=voor-de-beurt`);
     await shares(visitor);
     expect(await copies(visitor, 'Kopieer link')).toMatch(
-      /\/nl\/troefcall\/2020-2021\/situations\/verkeerd-gespeelde-kaart\/\?fout=voor-de-beurt$/,
+      /\/nl\/troefspel\/2020-2021\/situations\/verkeerd-gespeelde-kaart\/\?fout=voor-de-beurt$/,
     );
     expect(await copies(visitor, 'Kopieer als tekst')).toMatch(/Nog te beantwoorden: Hoeveel slagen/);
   });
@@ -142,9 +142,9 @@ it('a case that is still open goes on with its answers and its next question', a
 
 it('a rule, a clause, a calculator and a procedure go on as links to the edition', async () => {
   await visit({}, async (visitor) => {
-    await visitor.open('nl/troefcall/17/');
+    await visitor.open('nl/troefspel/17/');
     await shares(visitor);
-    expect(await copies(visitor, 'Kopieer link')).toMatch(/\/nl\/troefcall\/2020-2021\/17\/$/);
+    expect(await copies(visitor, 'Kopieer link')).toMatch(/\/nl\/troefspel\/2020-2021\/17\/$/);
     await visitor.page.keyboard.press('Escape');
     await visitor.page.locator('#a').getByRole('link', { name: 'Deel regel 17A' }).click();
     await sheet(visitor).waitFor();
@@ -152,9 +152,9 @@ it('a rule, a clause, a calculator and a procedure go on as links to the edition
     expect(await copies(visitor, 'Kopieer als tekst')).toMatch(/^Regel 17A\n[^]*tien punten[^]*2020\/2021/i);
   });
   await visit({}, async (visitor) => {
-    await visitor.open('nl/bridge/situations/verzaking/procedure/');
+    await visitor.open('nl/biedbond/situations/verzaking/procedure/');
     await shares(visitor);
-    expect(await copies(visitor, 'Kopieer link')).toMatch(/\/nl\/bridge\/[^/]+\/situations\/verzaking\/procedure\/$/);
+    expect(await copies(visitor, 'Kopieer link')).toMatch(/\/nl\/biedbond\/[^/]+\/situations\/verzaking\/procedure\/$/);
   });
 });
 

@@ -6,7 +6,7 @@ import { PUTTING_AWAY } from '../support/putting-away.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const RULING = 'nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=6';
+const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=6';
 
 const button = ({ page }: Visitor, name: string) => page.getByRole('button', { name });
 
@@ -26,14 +26,14 @@ async function touches(page: Page): Promise<void> {
 
 it('a browser reads the manifest of a book on any of its pages, and finds nothing wrong with it', async () => {
   await visit({}, async ({ page, context, open }) => {
-    await open('nl/troefcall/17/');
+    await open('nl/troefspel/17/');
     await touches(page);
     await page.waitForSelector('link[rel="manifest"]', { state: 'attached' });
     const devtools = await context.newCDPSession(page);
     const { url, errors, data } = await devtools.send('Page.getAppManifest');
-    expect(url).toMatch(/nl\/troefcall\/app\.webmanifest$/);
+    expect(url).toMatch(/nl\/troefspel\/app\.webmanifest$/);
     expect(errors).toEqual([]);
-    expect(JSON.parse(data ?? '').short_name).toBe('Troefcall');
+    expect(JSON.parse(data ?? '').short_name).toBe('Troefspel');
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // The windows of a test are private ones.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
@@ -42,16 +42,16 @@ it('a browser reads the manifest of a book on any of its pages, and finds nothin
 
 it('what another app hands over opens its page, or the search with its words', async () => {
   await visit({}, async ({ page, site, open, address }) => {
-    await page.goto(`${site}nl/troefcall/?q=${encodeURIComponent(`Vijftien strafpunten: ${site}${RULING}`)}`);
+    await page.goto(`${site}nl/troefspel/?q=${encodeURIComponent(`Vijftien strafpunten: ${site}${RULING}`)}`);
     await page.waitForURL(site + RULING);
     const field = page.getByRole('dialog').getByRole('combobox');
-    await open(`nl/troefcall/?q=${encodeURIComponent('er praat iemand https://elders.example/nl/')}`);
+    await open(`nl/troefspel/?q=${encodeURIComponent('er praat iemand https://elders.example/nl/')}`);
     await expect.poll(() => field.inputValue()).toBe('er praat iemand');
     // The shortcut of an installed book.
-    await open('nl/troefcall/?q=');
+    await open('nl/troefspel/?q=');
     await field.waitFor();
     expect(await field.inputValue()).toBe('');
-    await expect.poll(address).toBe('nl/troefcall/');
+    await expect.poll(address).toBe('nl/troefspel/');
   });
 });
 
@@ -60,9 +60,9 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     const { page, open } = visitor;
     await onTheRoad(page);
     await open('nl/offline/');
-    await button(visitor, 'Bewaar op dit toestel Troefcall').focus();
+    await button(visitor, 'Bewaar op dit toestel Troefspel').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Troefcall staat op dit toestel.' }).waitFor(PUTTING_AWAY);
+    await page.getByRole('status').filter({ hasText: 'Troefspel staat op dit toestel.' }).waitFor(PUTTING_AWAY);
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Verwijder');
     await page.getByText(/^Staat op dit toestel · neemt/).waitFor();
     expect.soft(few(await faultsOfAxe(page))).toEqual([]);
@@ -81,14 +81,14 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     const notice = page.getByRole('region', { name: 'Over dit reglement op je toestel' });
     await open(RULING);
     await touches(page);
-    await notice.getByText('Er is een nieuwere tekst van Troefcall, van 4 mei 2031.').waitFor();
+    await notice.getByText('Er is een nieuwere tekst van Troefspel, van 4 mei 2031.').waitFor();
     await notice.getByText(/blijft bij de tekst waarmee je begon/).waitFor();
     expect(await placeOf(notice), 'in front of nothing that is answered').toBe('static');
     expect.soft(few(await faultsOfAxe(page, { within: '.packed-notice' }))).toEqual([]);
     expect.soft(few(await page.evaluate(smallTargets, '.packed-notice'))).toEqual([]);
 
     // It has waited; on a page where nothing is under way it may be taken, and then the page be loaded anew.
-    await open('nl/troefcall/17/');
+    await open('nl/troefspel/17/');
     await touches(page);
     await notice.getByText('Hier verandert niets tot je hem haalt.').waitFor();
     expect(await placeOf(notice), 'in sight, where a page is read').toBe('sticky');
@@ -96,12 +96,12 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     await notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor(PUTTING_AWAY);
 
     await open('nl/offline/');
-    await button(visitor, 'Verwijder Troefcall').focus();
+    await button(visitor, 'Verwijder Troefspel').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Laat staan');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Troefcall is van dit toestel verwijderd.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'Troefspel is van dit toestel verwijderd.' }).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Bewaar op dit toestel');
   });
 });

@@ -18,9 +18,9 @@ describe('keys', () => {
       await list.waitFor({ state: 'detached' });
       expect(visitor.address()).toBe(RULE);
       await page.keyboard.press('j');
-      await page.waitForURL(/\/nl\/troefcall\/30\/$/);
+      await page.waitForURL(/\/nl\/troefspel\/30\/$/);
       await page.keyboard.press('k');
-      await page.waitForURL(/\/nl\/troefcall\/29\/$/);
+      await page.waitForURL(/\/nl\/troefspel\/29\/$/);
     });
   });
 
@@ -50,24 +50,24 @@ describe('keys', () => {
         await page.getByRole('status').filter({ hasText: says }).waitFor();
         return (await clipboard(visitor)).replace(/^.*?\/nl/, '/nl');
       };
-      await visitor.open('nl/troefcall/17/');
+      await visitor.open('nl/troefspel/17/');
       await page.locator('[id="2"]').evaluate((clause) => {
         clause.scrollIntoView({ block: 'start', behavior: 'instant' });
       });
-      expect(await copied(/^Link naar regel 17, lid 2 gekopieerd$/)).toBe('/nl/troefcall/2020-2021/17/#2');
+      expect(await copied(/^Link naar regel 17, lid 2 gekopieerd$/)).toBe('/nl/troefspel/2020-2021/17/#2');
       await page.locator('#a .n').focus();
-      expect(await copied(/^Link naar regel 17A gekopieerd$/)).toBe('/nl/troefcall/2020-2021/17/#a');
-      await visitor.open('nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
-      expect(await copied(/deze pagina/)).toBe('/nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
-      await visitor.open('nl/troefcall/terms/');
-      expect(await copied(/deze pagina/)).toBe('/nl/troefcall/2020-2021/terms/');
+      expect(await copied(/^Link naar regel 17A gekopieerd$/)).toBe('/nl/troefspel/2020-2021/17/#a');
+      await visitor.open('nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+      expect(await copied(/deze pagina/)).toBe('/nl/troefspel/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+      await visitor.open('nl/troefspel/terms/');
+      expect(await copied(/deze pagina/)).toBe('/nl/troefspel/2020-2021/terms/');
     });
   });
 
   it('do nothing while somebody types, nor together with Ctrl', async () => {
     await visit(DESK, async (visitor) => {
       const { page } = visitor;
-      await visitor.open('nl/troefcall/penalties/');
+      await visitor.open('nl/troefspel/penalties/');
       await touch(visitor);
       await page.getByRole('searchbox').first().fill('kaart');
       expect(await taken(page, [...'?jkcb'])).toEqual([]);

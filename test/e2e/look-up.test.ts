@@ -7,13 +7,13 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
   await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('');
-    await visitor.follow(/Troefcall/);
+    await visitor.follow(/Troefspel/);
     await visitor.follow(/^Regels opzoeken/);
     await page
       .getByRole('main')
       .getByRole('link', { name: /\b31\b.*Kap/ })
       .click();
-    await page.waitForURL(/\/nl\/troefcall\/31\/$/);
+    await page.waitForURL(/\/nl\/troefspel\/31\/$/);
 
     const clause = page.locator('#d');
     expect(await clause.innerText()).toMatch(/partner/);
@@ -26,7 +26,7 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
       .filter({ hasText: /gekopieerd/i })
       .waitFor();
     const link = await clipboard(visitor);
-    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/nl\/troefcall\/2020-2021\/31\/#d$/);
+    expect(link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/nl\/troefspel\/2020-2021\/31\/#d$/);
 
     await page.goto('about:blank');
     await page.goto(link);
@@ -41,7 +41,7 @@ it('somebody looks up 31d and hands on a link that opens at that clause, in its 
 it('nothing is fetched for a rule that is only read, where the reader saves data', async () => {
   await visit({ saves: true }, async ({ page, open, scripts }) => {
     await page.clock.install();
-    await open('nl/troefcall/31/');
+    await open('nl/troefspel/31/');
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await readsOn(page);
     expect(
@@ -54,6 +54,6 @@ it('nothing is fetched for a rule that is only read, where the reader saves data
 
 it('what names a rule comes at once for somebody who is led into its middle', async () => {
   await visit({}, async ({ page, open }) => {
-    await Promise.all([page.waitForRequest(/\/main\./), open('nl/troefcall/31/#d')]);
+    await Promise.all([page.waitForRequest(/\/main\./), open('nl/troefspel/31/#d')]);
   });
 });

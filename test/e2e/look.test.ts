@@ -9,7 +9,7 @@ const letters = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(
 it('holds from page to page and after a reload, and is there before anything is painted', async () => {
   await visit({ scheme: 'light' }, async (visitor) => {
     const { page } = visitor;
-    await visitor.open('nl/troefcall/');
+    await visitor.open('nl/troefspel/');
     const [light, small] = [await paper(page), await letters(page)];
     await page.getByRole('button', { name: 'Weergave' }).click();
     await page.getByRole('radio', { name: 'Donker' }).check();
@@ -25,7 +25,7 @@ it('holds from page to page and after a reload, and is there before anything is 
         Object.assign(window, { atFirst: { ...document.documentElement.dataset } });
       }).observe(document, { childList: true, subtree: true });
     });
-    await visitor.open('da/lhombre/16/');
+    await visitor.open('da/solospil/16/');
     expect(await page.evaluate(() => Reflect.get(window, 'atFirst') as unknown)).toMatchObject({ look: 'dark 4' });
     expect(await paper(page)).toBe(dark);
     await page.reload();
@@ -43,7 +43,7 @@ it('holds from page to page and after a reload, and is there before anything is 
 it('is chosen by a tap that comes before the script', async () => {
   await visit({ scheme: 'light' }, async (visitor) => {
     const { page } = visitor;
-    await visitor.open('nl/bridge/');
+    await visitor.open('nl/biedbond/');
     const light = await paper(page);
     await page.getByRole('button', { name: 'Weergave' }).tap();
     await page.getByText('Donker', { exact: true }).tap();
@@ -52,7 +52,7 @@ it('is chosen by a tap that comes before the script', async () => {
   });
 });
 
-it.each(['nl/troefcall/', 'nl/troefcall/situations/', '', 'nl/bridge/4-9/', 'de/binokel/penalties/'])(
+it.each(['nl/troefspel/', 'nl/troefspel/situations/', '', 'nl/biedbond/4-9/', 'de/zweidame/penalties/'])(
   'with the largest text, more contrast and one hand nothing of %s is wider than the narrowest phone',
   async (address) => {
     await visit({ width: 320 }, async (visitor) => {
@@ -68,7 +68,7 @@ it.each(['nl/troefcall/', 'nl/troefcall/situations/', '', 'nl/bridge/4-9/', 'de/
 it('has more contrast where the device asks for it, before anything is painted, and with one hand the bar is at the doors', async () => {
   await visit({ scheme: 'light' }, async (visitor) => {
     const { page } = visitor;
-    await visitor.open('nl/troefcall/');
+    await visitor.open('nl/troefspel/');
     const plain = await paper(page);
     await page.emulateMedia({ contrast: 'more' });
     await page.reload();

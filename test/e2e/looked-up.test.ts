@@ -5,10 +5,10 @@ import { few } from '../support/few.ts';
 import { visit } from './visitor.ts';
 
 const PAGES = [
-  ['nl/troefcall/terms/', '#kap'],
-  ['nl/bridge/laws/', '#27b1-a'],
-  ['nl/troefcall/gaps/', '#open-reserve-inzetten'],
-  ['nl/concepts/revoke/', '#in-bridge'],
+  ['nl/troefspel/terms/', '#kap'],
+  ['nl/biedbond/laws/', '#27b1-a'],
+  ['nl/troefspel/gaps/', '#open-te-vroeg-afgetikt'],
+  ['nl/concepts/revoke/', '#in-biedbond'],
 ] as const;
 
 describe.each(PAGES)('%s', (address, anchor) => {
@@ -52,7 +52,7 @@ describe.each(PAGES)('%s', (address, anchor) => {
 describe('the words of a game', () => {
   it('say in their row what they are; what is found alone by another name opens, and closes with the field', async () => {
     await visit({}, async ({ page, open }) => {
-      await open('nl/troefcall/terms/');
+      await open('nl/troefspel/terms/');
       const rows = page.locator('[data-row]:visible');
       const all = await rows.count();
       expect(await page.locator('summary', { hasText: 'Couperen' }).innerText()).toMatch(/Het geschudde pak in tweeën/);
@@ -71,7 +71,7 @@ describe('the words of a game', () => {
 
   it('open and close by key, from the field on', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
-      await open('nl/troefcall/terms/');
+      await open('nl/troefspel/terms/');
       await page.getByRole('searchbox', { name: 'Begrip of bijnaam' }).fill('troefmaker');
       const row = page.locator('[data-row]:visible');
       await expect.poll(() => row.count()).toBe(1);
@@ -90,7 +90,7 @@ describe('the words of a game', () => {
 
   it('are reached by their letter', async () => {
     await visit({}, async ({ page, open }) => {
-      await open('nl/troefcall/terms/');
+      await open('nl/troefspel/terms/');
       await page.getByRole('navigation', { name: 'Op letter' }).getByRole('link', { name: 'S', exact: true }).click();
       const heading = page.getByRole('heading', { level: 2, name: 'S', exact: true });
       await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeLessThan(260);
@@ -100,26 +100,9 @@ describe('the words of a game', () => {
 });
 
 describe('what a book leaves open', () => {
-  it('is told in a sentence, with who decides; the cases, the ruling and its rules come when it is opened', async () => {
-    await visit({}, async ({ page, open }) => {
-      await open('nl/troefcall/gaps/');
-      const row = page.locator('[data-row]', { has: page.getByRole('heading', { name: 'Geen plaatje in de hand' }) });
-      expect(await row.locator('summary').innerText()).toMatch(
-        /de caller overlegde met zijn partner\s+beslist: het bestuur van de TSBN/,
-      );
-      const several = page.locator('[data-row]', { has: page.getByRole('heading', { name: /^Mag deze reserve/ }) });
-      expect(await several.locator('summary').innerText()).toMatch(/het bestuur beslist\s+2 gevallen/);
-      await row.locator('summary').click();
-      expect(await row.innerText()).toMatch(
-        /Niet eenduidig · Dan geldt: Het reglement is hier niet eenduidig; het bestuur beslist/,
-      );
-      expect(await row.locator('.open-case dt').count()).toBeGreaterThan(1);
-    });
-  });
-
   it('is found by a word in a part that was closed, which then opens, and closes again', async () => {
     await visit({}, async ({ page, open }) => {
-      await open('nl/troefcall/gaps/');
+      await open('nl/troefspel/gaps/');
       const part = page.locator('details[data-group]', { has: page.locator('#kind-reading') });
       expect(await part.evaluate((each) => each.hasAttribute('open'))).toBe(false);
       await page.getByRole('searchbox', { name: 'Zoek een geval of kanttekening' }).fill('kaart');

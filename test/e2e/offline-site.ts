@@ -6,17 +6,18 @@ import { build } from 'vite';
 import { readPublished, RELEASE_FILE } from '#offline/release.ts';
 import { placesOf, type PackedBook } from '../../scripts/packs/places.ts';
 import { writePacks } from '../../scripts/packs/write.ts';
-import { filesBelow, SITE } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { filesBelow } from '../support/site.ts';
 
 /** A rule's page, which says in the later release that it is later. */
-export const RULE = 'nl/troefcall/17/';
-const BOOK = 'nl/troefcall';
+export const RULE = 'nl/troefspel/17/';
+const BOOK = 'nl/troefspel';
 
 /** A copy of the built site as far as one book needs it, and the module for packs in it, for a test to call. */
 export async function siteOfOneBook(folder: string): Promise<void> {
-  const books = booksIn(SITE.root);
+  const books = booksIn(FIXTURE.root);
   copy(
-    SITE.root,
+    FIXTURE.root,
     folder,
     (path) => /^[^/]+$/.test(path) || placesOf(path, books).some((id) => id === BOOK || id === 'nl'),
   );
@@ -33,7 +34,7 @@ export async function laterRelease(from: string, folder: string): Promise<void> 
   const html = readFileSync(page, 'utf8').replace('</h1>', ' (later)</h1>');
   rmSync(page);
   writeFileSync(page, html);
-  await pack(folder, booksIn(SITE.root), '2099-01-01');
+  await pack(folder, booksIn(FIXTURE.root), '2099-01-01');
 }
 
 async function pack(folder: string, books: readonly PackedBook[], day = '2026-01-01'): Promise<void> {

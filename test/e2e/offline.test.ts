@@ -14,7 +14,7 @@ import { touch } from './reader.ts';
 import { searcher } from './searcher.ts';
 import { visitorIn, type Visitor } from './visitor.ts';
 
-const CARD = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const CARD = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 const FOLDER = join('test', 'output', 'offline');
 const FIRST = join(FOLDER, 'first');
 const LATER = join(FOLDER, 'later');
@@ -49,9 +49,9 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   // One visit on a line that costs nothing.
   let browser = await started();
   let visitor = await visitorIn(browser, { site });
-  await visitor.open('nl/troefcall/');
+  await visitor.open('nl/troefspel/');
   await touch(visitor);
-  await expect.poll(() => keptIn(visitor), PUTTING_AWAY).toEqual(['nl', 'nl/troefcall']);
+  await expect.poll(() => keptIn(visitor), PUTTING_AWAY).toEqual(['nl', 'nl/troefspel']);
   await browser.close();
   await server.close();
 
@@ -72,7 +72,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   await page.waitForURL(/casebook/);
   await page.getByRole('heading', { name: /^Vijftien strafpunten/ }).waitFor();
 
-  await visitor.open('nl/troefcall/');
+  await visitor.open('nl/troefspel/');
   const search = await searcher(visitor);
   await search.types('ontduiking');
   expect(await search.under('In de tekst').count()).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   expect(visitor.troubles).toEqual([]);
 
   // A page of another book is not here; the answer is the network's, which there is none of.
-  await expect(page.goto(`${site}de/binokel/`).then((response) => response?.status())).resolves.toBe(503);
+  await expect(page.goto(`${site}de/zweidame/`).then((response) => response?.status())).resolves.toBe(503);
 
   // The network is back, with another release. The page that is open goes on with its own.
   server = await serve({ root: LATER, port: Number(new URL(site).port) });
@@ -106,7 +106,7 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   // Packs are switched off. The page still comes from the device; by it the browser asks for the worker, and the new one takes
   // everything away while it is installed, whether or not the old one is let go.
   server = await swapped(OFF);
-  await visitor.open('nl/troefcall/');
+  await visitor.open('nl/troefspel/');
   await expect.poll(() => leftIn(visitor), { timeout: 30_000 }).toEqual({ registrations: 0, caches: 0 });
   await visitor.open(RULE);
   expect(await visitor.heading().innerText()).toContain('(later)');

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { onQuestion } from './at-the-table.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
-const RULE = 'nl/troefcall/17/';
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
+const RULE = 'nl/troefspel/17/';
 const MISSING = /antwoorden, ook die in de link, worden hier niet gelezen/;
 
 /** What is taken away before any script of a page runs, in words and as what does it. */

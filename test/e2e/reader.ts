@@ -6,14 +6,14 @@ import type { Visitor } from './visitor.ts';
 export const DESK = { width: 1280, height: 800 } as const;
 export const PHONE = { width: 360, height: 740 } as const;
 /** A rule whose text refers to other rules, and a clause that it refers to. */
-export const RULE = 'nl/troefcall/29/';
+export const RULE = 'nl/troefspel/29/';
 /** A ruling in a case, made by the widget. */
-export const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
+export const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
 /** What a page loads at the first event. */
 export const MAIN_MODULE = '**/_astro/main.*.js';
 /** The one script that comes with a page to be read. */
 export const LOADER = /\/_astro\/(?:Page|page-scripts)\.[^/]*\.js$/;
-export const CITED = { name: 'regel 31b', page: 'nl/troefcall/31/', id: 'b' } as const;
+export const CITED = { name: 'regel 31b', page: 'nl/troefspel/31/', id: 'b' } as const;
 
 /** The first reference to the cited clause in the rule's text. */
 export function reference({ page }: Visitor): Locator {

@@ -1,5 +1,5 @@
 /** The reading aids with every sense and at every place. */
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { faultsOfAxe } from './faults.ts';
 import { backLink, DESK, follow, PHONE, RULE, shown } from './reader.ts';
@@ -47,10 +47,10 @@ describe('everybody can use', () => {
 });
 
 it('below a path all of it works the same', async () => {
-  await visit({ ...PHONE, site: inject('siteBelow') }, async (visitor) => {
+  await visit({ ...PHONE }, async (visitor) => {
     await visitor.open(RULE);
     await follow(visitor);
     await backLink(visitor).click();
-    await visitor.page.waitForURL((url) => url.pathname === '/arbiter/nl/troefcall/29/');
+    await visitor.page.waitForURL((url) => url.pathname === '/arbiter/nl/troefspel/29/');
   });
 });

@@ -146,9 +146,9 @@ describe('the text of a reference', () => {
   it('scrolls within its sheet where it is long, and the way there stays in sight', async () => {
     await visit({ width: 360, height: 480 }, async (visitor) => {
       const { page } = visitor;
-      await visitor.open('nl/troefcall/25/');
+      await visitor.open('nl/troefspel/25/');
       await page.evaluate(openNotes);
-      const cites = page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first();
+      const cites = page.locator('main .clauses a[href="/nl/troefspel/17/#a"]').first();
       const sheet = await tapFor(visitor, cites, 'regel 17A');
       const go = await boxOf(sheet.getByRole('link', { name: 'Naar regel 17A' }));
       expect(go.y + go.height).toBeLessThanOrEqual(480);
@@ -161,12 +161,12 @@ describe('the text of a reference', () => {
 
   it('leads on from one text to the next', async () => {
     await visit(DESK, async (visitor) => {
-      await visitor.open('nl/troefcall/25/');
+      await visitor.open('nl/troefspel/25/');
       await visitor.page.evaluate(openNotes);
       await visitor.page.clock.install();
-      await visitor.page.locator('main .clauses a[href="/nl/troefcall/17/#a"]').first().hover();
+      await visitor.page.locator('main .clauses a[href="/nl/troefspel/17/#a"]').first().hover();
       const first = cardOf(visitor, 'regel 17A');
-      await first.locator('a[href="/nl/troefcall/terms/#ontduiking"]').hover();
+      await first.locator('a[href="/nl/troefspel/terms/#ontduiking"]').hover();
       const next = cardOf(visitor, 'Ontduiking');
       await next.waitFor();
       await next.hover();
@@ -178,16 +178,16 @@ describe('the text of a reference', () => {
   });
 
   it.each([
-    { of: 'a term', on: 'nl/troefcall/17/', href: '/terms/#ontduiking', says: /bekennen/ },
-    { of: 'a clause in the list of penalties', on: 'nl/troefcall/penalties/', href: '/17/#a', says: /tien punten/ },
-    { of: 'a whole rule', on: 'nl/troefcall/33/', href: '/32/', says: /Regel 32/ },
+    { of: 'a term', on: 'nl/troefspel/17/', href: '/terms/#ontduiking', says: /bekennen/ },
+    { of: 'a clause in the list of penalties', on: 'nl/troefspel/penalties/', href: '/17/#a', says: /tien punten/ },
+    { of: 'a whole rule', on: 'nl/troefspel/33/', href: '/32/', says: /Regel 32/ },
     {
       of: 'a law article',
-      on: 'nl/bridge/situations/verzaking/',
+      on: 'nl/biedbond/situations/verzaking/',
       href: '/laws/#42b1',
       says: /42B1[^]*blinde[^]*gevraagde kleur/,
     },
-    { of: 'a rule of another book', on: 'nl/concepts/revoke/', href: '/de/binokel/', says: /Regel/ },
+    { of: 'a rule of another book', on: 'nl/concepts/revoke/', href: '/da/solospil/16/', says: /16/ },
   ])('is there for $of', async ({ on, href, says }) => {
     await visit(DESK, async (visitor) => {
       await visitor.open(on);
@@ -204,11 +204,11 @@ describe('the text of a reference', () => {
   it('is not there where the text stands already, nor on the way through the book', async () => {
     await visit(DESK, async (visitor) => {
       const quiet = [
-        ['nl/troefcall/', '.chapters .rows a'],
-        ['nl/troefcall/17/', 'nav.jump a'],
-        ['nl/troefcall/17/', '.clause .n'],
-        ['nl/troefcall/terms/#kap', '.term:target .lookup-self'],
-        ['nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/', '.quoted-by a'],
+        ['nl/troefspel/', '.chapters .rows a'],
+        ['nl/troefspel/17/', 'nav.jump a'],
+        ['nl/troefspel/17/', '.clause .n'],
+        ['nl/troefspel/terms/#kap', '.term:target .lookup-self'],
+        ['nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/', '.quoted-by a'],
       ] as const;
       const { page } = visitor;
       const texts: string[] = [];
@@ -239,25 +239,6 @@ describe('the text of a reference', () => {
       await visitor.open(CASE);
       await visitor.page.locator('.decision .ruling a[href$="/terms/#ontduiking"]').first().hover();
       await cardOf(visitor, 'Ontduiking').waitFor();
-    });
-  });
-
-  it('leaves abbreviations their own card', async () => {
-    await visit(DESK, async (visitor) => {
-      await visitor.open('nl/bridge/4-2/');
-      const short = visitor.page.locator('main button.abbr:visible').first();
-      await short.click();
-      const card = visitor.page.locator('.abbr-card:popover-open');
-      await card.waitFor();
-      await touch(visitor);
-      await stopClock(visitor.page);
-      const link = visitor.page.locator('main a[href="/nl/bridge/4-2/#9b-3"]:visible').first();
-      await link.hover();
-      await visitor.page.clock.runFor(1000);
-      // The reading aids' own sheet is there, and would have let a text be shown.
-      await visitor.page.locator('.foot .reading-keys').waitFor({ state: 'attached' });
-      expect(await card.count(), 'is not chased away').toBe(1);
-      expect(await visitor.page.getByRole('dialog').count()).toBe(0);
     });
   });
 

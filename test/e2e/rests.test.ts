@@ -1,15 +1,12 @@
 /** Somebody who asks whether it is the rule that says so, or whoever read it: a fixture's site. */
 import { expect, it } from 'vitest';
-import { fixtureSite } from './fixture-site.ts';
 import { visit } from './visitor.ts';
-
-const site = fixtureSite('two-languages-rests');
 
 const NOTE = 'Wat bekennen is, legt de bron niet uit.';
 const LINK = 'volgens onze lezing van 2A';
 
 it('sees at the verdict that it rests on a reading, and has the note one tap away', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/situations/kaart-gespeeld/?bekend=nee&op-beurt=ja');
     const mark = page.getByRole('link', { name: LINK });
@@ -27,7 +24,7 @@ it('sees at the verdict that it rests on a reading, and has the note one tap awa
 });
 
 it('reads the note on the ruling’s own page, and not that the rule leaves no choice', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/rulings/niet-bekend/');
     const text = await page.locator('main').innerText();
@@ -40,7 +37,7 @@ it('reads the note on the ruling’s own page, and not that the rule leaves no c
 });
 
 it('reads it of a ruling that the text gives by itself, though a note stands at its clause', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/rulings/voor-de-beurt/');
     expect(await page.locator('main').innerText()).toContain('De regel laat geen keuze.');
@@ -49,7 +46,7 @@ it('reads it of a ruling that the text gives by itself, though a note stands at 
 });
 
 it('finds the mark on the penalty sheet, with what it means', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/penalties/');
     const marked = page.locator('[data-row]', { has: page.getByRole('link', { name: /rust op onze lezing/ }) });
@@ -60,7 +57,7 @@ it('finds the mark on the penalty sheet, with what it means', async () => {
 });
 
 it('reads below the note what follows for whoever reads it the other way, on the screen and on paper', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/rulings/niet-bekend/');
     await page.getByRole('region', { name: 'Waarop dit rust, naast de tekst' }).locator('summary').first().tap();

@@ -61,8 +61,8 @@ describe('the way back', () => {
   it('leads back from a jump within a page', async () => {
     await visit(PHONE, async (visitor) => {
       const { page } = visitor;
-      await visitor.open('nl/bridge/4-2/');
-      const inPage = page.locator('main a[href="/nl/bridge/4-2/#9b-3"]:visible').first();
+      await visitor.open('nl/biedbond/4-2/');
+      const inPage = page.locator('main a[href="/nl/biedbond/4-2/#9b-3"]:visible').first();
       const y = await scrolledTo(inPage);
       await touch(visitor);
       await inPage.focus();
@@ -80,7 +80,7 @@ describe('the way back', () => {
       const { page } = visitor;
       await visitor.open(RULE);
       await follow(visitor);
-      await page.locator('main .clauses a[href="/nl/troefcall/30/#2"]').first().click();
+      await page.locator('main .clauses a[href="/nl/troefspel/30/#2"]').first().click();
       await page.waitForURL(/\/30\/#2$/);
       await backLink(visitor).filter({ hasText: 'regel 31' }).click();
       await page.waitForURL(/\/31\/#b$/);

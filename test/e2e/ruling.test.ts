@@ -4,15 +4,15 @@ import { changes, clipboard, noRuling, onQuestion, rulingIs, triesInstead, UNSUR
 import { situationData } from '../support/situation.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const DATA = situationData('troefcall', '2020-2021', 'verkeerd-gespeelde-kaart');
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const DATA = situationData('troefspel', '2020-2021', 'verkeerd-gespeelde-kaart');
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 const WHAT = 'Wat deed de speler?';
 const TRICKS = 'Hoeveel slagen zijn er nu gesloten?';
 const BEFORE_TURN = 'Speelde voor zijn beurt';
 
 async function comesToTheSituation(visitor: Visitor): Promise<void> {
   await visitor.open('');
-  await visitor.follow(/Troefcall/);
+  await visitor.follow(/Troefspel/);
   await visitor.follow(/^Er is iets gebeurd/);
   await visitor.follow(/^Kaart verkeerd gespeeld/);
   expect(visitor.address()).toBe(SITUATION);
@@ -37,7 +37,7 @@ describe('a card is played out of turn, with five tricks closed', () => {
   it('ends its clauses within about three screens of a phone: the third and on wait behind their names', async () => {
     await visit({ width: 360, height: 740 }, async ({ page, open }) => {
       const given = 'lt-accepteert=nee&lt-heeft-geboden=nee&verbetering-mogelijk=laagste-bod&zelf-verbeterd=nee';
-      await open(`nl/bridge/situations/onvoldoende-bod/?${given}&vervangende-bieding=laagste-bod`);
+      await open(`nl/biedbond/situations/onvoldoende-bod/?${given}&vervangende-bieding=laagste-bod`);
       const clauses = page.locator('.cited-clauses');
       const box = await clauses.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(3 * 740);
@@ -140,7 +140,7 @@ describe('a card is played out of turn, with five tricks closed', () => {
       await page.getByRole('button', { name: 'Link gekopieerd' }).waitFor();
       const link = await clipboard(visitor);
       expect(link).toMatch(
-        /\/nl\/troefcall\/2020-2021\/rulings\/verkeerde-kaart-vanaf-vijf-slagen\/\?fout=voor-de-beurt&/,
+        /\/nl\/troefspel\/2020-2021\/rulings\/verkeerde-kaart-vanaf-vijf-slagen\/\?fout=voor-de-beurt&/,
       );
       await page.goto(link);
       await page.getByText('Deze feiten leiden tot deze uitspraak.').waitFor();
@@ -153,9 +153,9 @@ describe('by keyboard alone', () => {
     await visit({ width: 1280, height: 800 }, async (visitor) => {
       const { page } = visitor;
       await visitor.open('');
-      await tabsTo(visitor, /Troefcall/);
+      await tabsTo(visitor, /Troefspel/);
       await page.keyboard.press('Enter');
-      await page.waitForURL(/\/troefcall\/$/);
+      await page.waitForURL(/\/troefspel\/$/);
       await tabsTo(visitor, /Er is iets gebeurd/);
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/situations\/$/);
@@ -184,7 +184,7 @@ describe('by keyboard alone', () => {
       await visit({ width: 360, height }, async (visitor) => {
         const { page } = visitor;
         await visitor.open(
-          'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13',
+          'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13',
         );
         const change = page.getByRole('link', { name: /^wijzig.*beurt/i });
         await change.scrollIntoViewIfNeeded();
@@ -200,7 +200,7 @@ describe('by keyboard alone', () => {
             return bottom > 0 && top < innerHeight;
           });
         await expect.poll(isSeen).toBe(true);
-        await readsOnAWhile(page);
+        await settles(page);
         expect(await isSeen()).toBe(true);
       });
     }
@@ -208,8 +208,13 @@ describe('by keyboard alone', () => {
 });
 
 /** Until whatever the browser does of itself after a move is done. */
-async function readsOnAWhile(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+async function settles(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done(0)))),
+      ),
+  );
 }
 
 /** Presses Tab until the focus is on the thing with this name; every stop on the way must be visible. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DESK, MAIN_MODULE } from './reader.ts';
 import { heldBack, visit, type Visitor } from './visitor.ts';
 
-const RULE = 'nl/troefcall/17/';
+const RULE = 'nl/troefspel/17/';
 const SEARCH = '**/_astro/dialog.*.js';
 const cut = /ERR_FAILED|Failed to fetch/;
 
@@ -135,7 +135,7 @@ describe('before the search is there', () => {
       await page.keyboard.type('b');
       await page.keyboard.press('Enter');
       letThrough();
-      await page.waitForURL(/\/nl\/troefcall\/26\/#b$/);
+      await page.waitForURL(/\/nl\/troefspel\/26\/#b$/);
     });
   });
 
@@ -190,7 +190,7 @@ describe('before the search is there', () => {
       await page.keyboard.press('Escape');
       await field.waitFor({ state: 'hidden' });
       await page.keyboard.press('j');
-      await page.waitForURL(/\/nl\/troefcall\/18\/$/);
+      await page.waitForURL(/\/nl\/troefspel\/18\/$/);
     });
   });
 
@@ -204,7 +204,7 @@ describe('before the search is there', () => {
       expect(await (await searchField(visitor)).inputValue()).toBe('kap');
       letThrough();
       await page.waitForLoadState('networkidle');
-      expect(visitor.address()).toMatch(/^nl\/troefcall\/17\/(?:\?q=kap)?$/);
+      expect(visitor.address()).toMatch(/^nl\/troefspel\/17\/(?:\?q=kap)?$/);
     });
   });
 });

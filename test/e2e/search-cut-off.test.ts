@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { searcher } from './searcher.ts';
 import { visit } from './visitor.ts';
 
-const BOOK = 'nl/troefcall/';
+const BOOK = 'nl/troefspel/';
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|net::/;
 
 it.each(['tap', 'key'] as const)('a search that cannot be had at all is said to be so, at a %s', async (by) => {

@@ -3,13 +3,15 @@ import type { TestProject } from 'vitest/node';
 import { headlessChromium } from '../../scripts/chromium.ts';
 import { usualFonts } from '../../scripts/fonts.ts';
 import { serve } from '../../scripts/serve.ts';
-import { SITE, SITE_BELOW } from '../support/site.ts';
+import { buildFixture, FIXTURE } from '../support/fixture-site.ts';
+import { SITE } from '../support/site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The start page's address, with a slash at its end. */
+    /** The address of the start page of this site's own books, with a slash at its end. */
     readonly site: string;
-    readonly siteBelow: string;
+    /** The same of the small books for tests. */
+    readonly fixture: string;
     /** The path of what to look at pages with. */
     readonly browser: string;
   }
@@ -17,12 +19,13 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const site = await serve(SITE);
-  const siteBelow = await serve(SITE_BELOW);
+  await buildFixture();
+  const fixture = await serve(FIXTURE);
   await usualFonts();
   project.provide('site', site.url);
-  project.provide('siteBelow', siteBelow.url);
+  project.provide('fixture', fixture.url);
   project.provide('browser', await headlessChromium());
   return async () => {
-    await Promise.all([site.close(), siteBelow.close()]);
+    await Promise.all([site.close(), fixture.close()]);
   };
 }

@@ -3,9 +3,9 @@ import { noRuling, onQuestion, rulingIs } from './at-the-table.ts';
 import { situationData } from '../support/situation.ts';
 import { visit } from './visitor.ts';
 
-const DATA = situationData('troefcall', '2020-2021', 'verkeerd-gespeelde-kaart');
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
-const FIFTEEN = 'nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
+const DATA = situationData('troefspel', '2020-2021', 'verkeerd-gespeelde-kaart');
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
+const FIFTEEN = 'nl/troefspel/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/';
 const WHAT = 'Wat deed de speler?';
 const TRICKS = 'Hoeveel slagen zijn er nu gesloten?';
 
@@ -65,7 +65,7 @@ describe('a link to a ruling with its facts', () => {
       const title = await visitor.page.title();
       expect(title).toMatch(/^Vijftien strafpunten voor de overtreder/);
       expect(title).toMatch(/regel 17A/);
-      expect(title).toMatch(/Troefcall/);
+      expect(title).toMatch(/Troefspel/);
       const description = visitor.page.locator('meta[name="description"]');
       expect(await description.getAttribute('content')).toMatch(/^15 strafpunten .*de overtreder.{30}/);
     });

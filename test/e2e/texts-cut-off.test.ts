@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { headline } from './at-the-table.ts';
 import { visit } from './visitor.ts';
 
-const CASE = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=verzaking&gesloten-slagen=0..4';
+const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=verzaking&gesloten-slagen=0..4';
 
 it('shows the verdict with a link to its rule, says what is missing, and tries again when asked', async () => {
   await visit({ expects: /ERR_FAILED|Failed to fetch/ }, async (visitor) => {
@@ -31,7 +31,7 @@ it('fetches them once, before anybody has come to a ruling', async () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/texts.json')) fetched.push(request.url());
     });
-    await open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');
+    await open('nl/troefspel/situations/verkeerd-gespeelde-kaart/');
     await page.getByRole('button', { name: 'Weet ik niet' }).hover();
     await expect.poll(() => fetched.length).toBe(1);
     await page.getByRole('button', { name: /^Ontdook/ }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from './visitor.ts';
 
-const REFUSING = 'nl/troefcall/situations/weigeren-te-spelen/';
+const REFUSING = 'nl/troefspel/situations/weigeren-te-spelen/';
 const START = { time: new Date('2026-11-23T20:15:00') };
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Klokken' }).getByRole('timer').allTextContents();
@@ -39,7 +39,7 @@ it('a clock that was started at a step goes on when the page is left, until it s
     expect(await figures(page)).toEqual(['2:00']);
     expect(await page.locator('[data-clock]').first().getAttribute('data-runs')).toBe('2:00');
 
-    await open('da/lhombre/16/');
+    await open('da/solospil/16/');
     await expect
       .poll(() => page.getByRole('region', { name: 'Ure' }).getByRole('timer').allTextContents())
       .toEqual(['2:00']);
@@ -65,13 +65,13 @@ it('a clock that was started at a step goes on when the page is left, until it s
 
 it('two tabs show the same clocks, and what is stopped by mistake comes back', async () => {
   await visit({}, async ({ page, context, site, open }) => {
-    await open('nl/keezen/a7/');
+    await open('nl/hokjes/a7/');
     await page.getByRole('button', { name: /^Start\s50:00/ }).click();
     const labels = (tab: Page) => tab.locator('.timer').count();
     // It runs first, and so stands first in both.
     await expect.poll(() => labels(page)).toBe(1);
     const other = await context.newPage();
-    await other.goto(`${site}nl/troefcall/35/`);
+    await other.goto(`${site}nl/troefspel/35/`);
     await other.getByRole('button', { name: /^Start\s0:20/ }).click();
     await expect.poll(() => labels(page)).toBe(2);
     await other.getByRole('timer').first().click();
@@ -88,9 +88,9 @@ it('two tabs show the same clocks, and what is stopped by mistake comes back', a
 
 it('clocks that two tabs start at once both run, in both tabs', async () => {
   await visit({}, async ({ page, context, site, open }) => {
-    await open('nl/keezen/a7/');
+    await open('nl/hokjes/a7/');
     const other = await context.newPage();
-    await other.goto(`${site}nl/troefcall/35/`);
+    await other.goto(`${site}nl/troefspel/35/`);
     const press = (tab: Page, name: RegExp) =>
       tab.getByRole('button', { name }).evaluate((button) => (button as HTMLElement).click());
     await Promise.all([press(page, /^Start\s50:00/), press(other, /^Start\s0:20/)]);
@@ -127,7 +127,7 @@ it('where the device keeps nothing a clock runs as long as the page is open, and
         },
       }),
     );
-    await open('nl/troefcall/35/');
+    await open('nl/troefspel/35/');
     await page.getByRole('button', { name: /^Start\s0:20/ }).click();
     await expect.poll(() => page.getByText('bewaart de klok niet').count()).toBe(1);
     await expect.poll(async () => (await figures(page))[0]).toMatch(/^0:1\d$/);

@@ -11,7 +11,7 @@ import { faultsOfAxe, smallTargets } from './faults.ts';
 import { DESK, PHONE } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const TRAINING = 'nl/troefcall/training/';
+const TRAINING = 'nl/troefspel/training/';
 const NEAR = '?do=near&seed=k3f9&of=verkeerd-gespeelde-kaart';
 const FIND = '?do=find&seed=k3f9&of=verkeerd-gespeelde-kaart';
 

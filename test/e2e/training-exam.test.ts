@@ -5,7 +5,7 @@ import { clipboard } from './at-the-table.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const PAGE = 'nl/troefcall/training/exam/';
+const PAGE = 'nl/troefspel/training/exam/';
 const QUESTIONS = 4;
 
 /** Puts an exam together with the keyboard alone, and copies its link. */
@@ -79,7 +79,7 @@ it('an exam is the same for everybody who opens its link, and its result for eve
   await visit({ width: 1280, height: 800 }, async (teacher) => {
     const link = await putsTogether(teacher);
     expect(link).toMatch(
-      /\/nl\/troefcall\/2020-2021\/training\/exam\/\?n=4&kinds=ruling\.near\.find&chapters=aftikken&/,
+      /\/nl\/troefspel\/2020-2021\/training\/exam\/\?n=4&kinds=ruling\.near\.find&chapters=aftikken&/,
     );
     const asked = await readsAll(teacher, link);
     expect(new Set(asked).size).toBe(QUESTIONS);

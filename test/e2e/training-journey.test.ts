@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fileOf, gzipped, SITE } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { fileOf, gzipped } from '../support/site.ts';
 import { faultsOfAxe } from './faults.ts';
 import { LOADER } from './reader.ts';
 import { visit } from './visitor.ts';
 
-const TRAINING = 'nl/keezen/training/';
+const TRAINING = 'nl/hokjes/training/';
 const TEN = 10;
 /**
  * Kilobytes of 1000 bytes, as they travel, until the first case stands: the engine and Preact with it. Where rulings are to
@@ -52,7 +53,7 @@ it('a case to train with fetches no more script than it may', async () => {
       await page.locator('[data-phase="case"] h1').waitFor();
     });
     const own = files.filter((file) => !touched.includes(file) && !LOADER.test(file));
-    const kB = own.reduce((sum, file) => sum + gzipped(readFileSync(fileOf(SITE, file) ?? '')), 0) / 1000;
+    const kB = own.reduce((sum, file) => sum + gzipped(readFileSync(fileOf(FIXTURE, file) ?? '')), 0) / 1000;
     expect(own.length).toBeGreaterThan(3);
     expect.soft(kB, kind).toBeLessThanOrEqual(most);
   }

@@ -6,7 +6,7 @@ import { faultsOfAxe, smallTargets } from './faults.ts';
 import { boxOf, DESK, PHONE, tabTo } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
 
-const TRAINING = 'nl/troefcall/training/';
+const TRAINING = 'nl/troefspel/training/';
 const WRONG_CARD = 'verkeerd-gespeelde-kaart';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Wat de tafel zegt' }).getByRole('listitem');
@@ -103,7 +103,7 @@ describe('at the table', () => {
 
 /** A question that can be asked here and belongs to another situation. */
 async function questionElsewhere({ page, site }: Visitor): Promise<string> {
-  const answer = await page.request.get(`${site}nl/troefcall/situations/${WRONG_CARD}/training.json`);
+  const answer = await page.request.get(`${site}nl/troefspel/situations/${WRONG_CARD}/training.json`);
   const { beside } = (await answer.json()) as TrainedSituation;
   return beside[0]?.ask ?? '';
 }

@@ -6,13 +6,10 @@ import { judgeOf } from '../support/languages.ts';
 import { few } from '../support/few.ts';
 import { clipboard } from './at-the-table.ts';
 import { faultsOfAxe } from './faults.ts';
-import { fixtureSite } from './fixture-site.ts';
 import { visit } from './visitor.ts';
 
-const site = fixtureSite('two-languages-e2e');
-
 it('changes the language of a rule and stays at the rule', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     await visitor.open('nl/bordspel/2019/4/');
     expect(await visitor.heading().innerText()).toBe('Roem melden');
     await visitor.follow('English');
@@ -24,7 +21,7 @@ it('changes the language of a rule and stays at the rule', async () => {
 });
 
 it('answers in English and gets a link that a Dutch reader opens at the same ruling', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('en/bordspel/situations/kaart-gespeeld/');
     await page.getByRole('button', { name: /^Yes/ }).click();
@@ -39,7 +36,7 @@ it('answers in English and gets a link that a Dutch reader opens at the same rul
 });
 
 it('changes the language of a case and stays at its ruling', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('en/bordspel/2024/situations/kaart-gespeeld/?op-beurt=ja');
     await page.getByRole('button', { name: /^No/ }).click();
@@ -54,7 +51,7 @@ it('changes the language of a case and stays at its ruling', async () => {
 });
 
 it('goes from a superseded edition to the same ruling, which is called otherwise now, with the case and the place', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     // The marks of a record belong to its edition, and stay behind.
     await visitor.open('nl/bordspel/2019/rulings/verzaakt/?bekend=nee&op-beurt=ja&table=0123456789&sum=AAAA-AAAA');
@@ -78,7 +75,7 @@ it('goes from a superseded edition to the same ruling, which is called otherwise
 });
 
 it('finds a clause by its former name without a script', async () => {
-  await visit({ site: site(), script: false, height: 300 }, async (visitor) => {
+  await visit({ script: false, height: 300 }, async (visitor) => {
     await visitor.open('nl/bordspel/3/#volgorde');
     const { y = -1 } = (await visitor.page.locator('.clause#b').boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(0);
@@ -87,7 +84,7 @@ it('finds a clause by its former name without a script', async () => {
 });
 
 it('changes the language without a script as well', async () => {
-  await visit({ site: site(), script: false }, async (visitor) => {
+  await visit({ script: false }, async (visitor) => {
     await visitor.open('en/bordspel/situations/kaart-gespeeld/');
     await visitor.follow('Nederlands');
     expect(visitor.address()).toBe('nl/bordspel/situations/kaart-gespeeld/');
@@ -95,7 +92,7 @@ it('changes the language without a script as well', async () => {
 });
 
 it('hears every text of a case in its own language', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     const situation = 'en/bordspel/2019/situations/kaart-gespeeld/';
     for (const query of [
@@ -118,7 +115,7 @@ it('hears every text of a case in its own language', async () => {
 });
 
 it('finds what is not translated, and hears it in its own language', async () => {
-  await visit({ site: site(), width: 1280 }, async (visitor) => {
+  await visit({ width: 1280 }, async (visitor) => {
     const { page } = visitor;
     await visitor.open('en/bordspel/2019/');
     await page.keyboard.press('/');
@@ -131,14 +128,14 @@ it('finds what is not translated, and hears it in its own language', async () =>
 });
 
 it('is understood with an answer in the spelling of another language', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     await visitor.open('nl/bordspel/situations/kaart-gespeeld/?op-beurt=no');
     await visitor.page.getByRole('heading', { name: 'Vijf punten straf' }).first().waitFor();
   });
 });
 
 it('sees that a question is not translated', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('en/bordspel/situations/kaart-gespeeld/?op-beurt=ja');
     const question = page.getByRole('heading', { name: 'Bekende de speler kleur?' }).first();
@@ -148,7 +145,7 @@ it('sees that a question is not translated', async () => {
 });
 
 it('searches in the language of the page', async () => {
-  await visit({ site: site(), width: 1280 }, async (visitor) => {
+  await visit({ width: 1280 }, async (visitor) => {
     const { page } = visitor;
     await visitor.open('en/bordspel/');
     await page.keyboard.press('/');
@@ -185,7 +182,7 @@ async function wronglySaid(page: Page): Promise<readonly string[]> {
 }
 
 it('rules a case, hands it on, and reads both rulings where its link is opened under the next edition', async () => {
-  await visit({ site: site() }, async (visitor) => {
+  await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/2019/situations/kaart-gespeeld/');
     await page.getByRole('button', { name: /^Ja/ }).click();
@@ -223,7 +220,7 @@ it('shows on the page of changes what a case was ruled and is ruled, side by sid
     [360, 1],
     [1280, 2],
   ] as const) {
-    await visit({ site: site(), width }, async (visitor) => {
+    await visit({ width }, async (visitor) => {
       const { page } = visitor;
       await visitor.open('nl/bordspel/changes/');
       const sides = page

@@ -8,7 +8,7 @@ export interface VisitOptions {
   readonly height?: number;
   readonly script?: boolean;
   readonly scheme?: 'light' | 'dark';
-  /** The start page of the site to visit; the one at the root of a host unless told. */
+  /** The start page of the site to visit; that of the small books unless told. */
   readonly site?: string;
   /** Whether the browser has service workers: without them a visit fetches no packs. */
   readonly workers?: boolean;
@@ -27,7 +27,7 @@ export interface Visitor {
   readonly troubles: readonly string[];
   /** Addresses of the scripts that were fetched, from the root of the host. */
   readonly scripts: readonly string[];
-  /** Opens an address of the site, given from its start page: `nl/troefcall/`. */
+  /** Opens an address of the site, given from its start page: `nl/troefspel/`. */
   open(address: string): Promise<void>;
   /** Follows the link with this name. */
   follow(name: string | RegExp): Promise<void>;
@@ -49,7 +49,7 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
     height = 740,
     script = true,
     scheme = 'light',
-    site = inject('site'),
+    site = inject('fixture'),
     workers = false,
     saves = false,
     expects,
@@ -81,6 +81,11 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
   } finally {
     await context.close();
   }
+}
+
+/** The same on this site's own books, for what is said of one of them by its name (test/content). */
+export function visitSite(options: VisitOptions, story: (visitor: Visitor) => Promise<void>): Promise<void> {
+  return visit({ site: inject('site'), ...options }, story);
 }
 
 /**

@@ -1,14 +1,12 @@
 /** What a browser really fetches; the sizes of files on disk are looked at in test/site/budgets.test.ts. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { fileOf, fullestOfEachType, gzipped, SITE } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { fileOf, fullestOfEachType, gzipped } from '../support/site.ts';
 import { LOADER, readsOn, scrollsDown } from './reader.ts';
-import { visit } from './visitor.ts';
+import { heldBack, visit } from './visitor.ts';
 
-const urlOf = (type: string) =>
-  fullestOfEachType(SITE)
-    .find((page) => page.type === type)
-    ?.url.slice(1) ?? '';
+const urlOf = (type: string) => fullestOfEachType(FIXTURE).find((page) => page.type === type)?.path ?? '';
 
 it('a situation page fetches next to no script before anybody touches it, and at most 24 kB with a case in its address', async () => {
   for (const [query, most] of [
@@ -35,18 +33,17 @@ it('a page to be read fetches no script but its loader until somebody touches it
   }
 });
 
-it.each(fullestOfEachType(SITE).map(({ type, url }) => [type, url.slice(1)] as const))(
+it.each(fullestOfEachType(FIXTURE).map(({ type, path }) => [type, path] as const))(
   'nothing of a page of the kind %s moves when its font comes late',
   async (_, url) => {
-    await visit({ saves: true }, async ({ page, context, open }) => {
+    await visit({ saves: true }, async ({ page, context, site }) => {
       // As on every page but the first that somebody sees.
       await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
-      await context.route('**/*.woff2', async (route) => {
-        await new Promise((done) => setTimeout(done, 1000));
-        await route.continue();
-      });
+      const letThrough = await heldBack(page, '**/*.woff2');
       const font = page.waitForResponse('**/*.woff2');
-      await open(url);
+      await page.goto(site + url, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      letThrough();
       await font;
       await page.evaluate(() => document.fonts.ready);
       // Two frames more, in which something could still be laid out anew.
@@ -54,11 +51,19 @@ it.each(fullestOfEachType(SITE).map(({ type, url }) => [type, url.slice(1)] as c
         () =>
           new Promise<number>((done) => {
             let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries())
-                sum += (entry as PerformanceEntry & { readonly value: number }).value;
-            }).observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => done(sum), 50)));
+            const add = (entries: readonly PerformanceEntry[]) => {
+              for (const entry of entries) sum += (entry as PerformanceEntry & { readonly value: number }).value;
+            };
+            const observer = new PerformanceObserver((list) => add(list.getEntries()));
+            observer.observe({ type: 'layout-shift', buffered: true });
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() => {
+                  add(observer.takeRecords());
+                  done(sum);
+                }),
+              ),
+            );
           }),
       );
       expect(shifts).toBe(0);
@@ -114,7 +119,7 @@ async function scriptBesideLoader(address: string): Promise<number> {
     await page.waitForLoadState('networkidle');
     const own = scripts.filter((path) => !LOADER.test(path));
     expect(own.length).toBeGreaterThan(0);
-    sizes.push(...own.map((path) => gzipped(readFileSync(fileOf(SITE, path) ?? ''))));
+    sizes.push(...own.map((path) => gzipped(readFileSync(fileOf(FIXTURE, path) ?? ''))));
   });
   return sizes.reduce((total, each) => total + each, 0) / 1000;
 }

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { onQuestion } from './at-the-table.ts';
 import { heldBack, visit, type Visitor } from './visitor.ts';
 
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 const ANSWERED = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=2`;
 const MISSING = /antwoorden, ook die in de link, worden hier niet gelezen/;
 const failed = /ERR_FAILED|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid/;
@@ -51,7 +51,7 @@ const scriptsOfTouched = once(() => scriptsOf(SITUATION, touches));
 /** Of what a link with answers needs, what the questions need. The first touch of any page also brings what is not theirs. */
 async function scriptsOfQuestions(): Promise<readonly string[]> {
   const touched = await scriptsOfTouched();
-  const anywhere = await scriptsOf('nl/troefcall/', touches);
+  const anywhere = await scriptsOf('nl/troefspel/', touches);
   return (await scriptsOfAnswered()).filter((script) => touched.includes(script) && !anywhere.includes(script));
 }
 
@@ -100,7 +100,7 @@ describe('says that answers are not read, and points to the decision tree, which
 async function largestOf(scripts: readonly string[]): Promise<string | undefined> {
   const sizes = new Map<string, number>();
   for (const script of scripts) {
-    const response = await fetch(new URL(script, inject('site')));
+    const response = await fetch(new URL(script, inject('fixture')));
     sizes.set(script, (await response.text()).length);
   }
   return scripts.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))[0];
@@ -128,8 +128,8 @@ it.each(['Decision', 'Ends'])(
       const letThrough = await heldBack(page, `**/_astro/${name}.*.js`);
       await page.goto(visitor.site + ANSWERED, { waitUntil: 'commit' });
       await page.getByText('De antwoorden in de link worden gelezen').waitFor();
-      // Longer than the first question is kept back by the styles alone.
-      await page.waitForTimeout(1_000);
+      // The styles alone keep the first question back for a while only.
+      await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
       expect(await page.locator('.question').filter({ visible: true }).count()).toBe(0);
       letThrough();
       await page.locator('.decision .ruling').waitFor();

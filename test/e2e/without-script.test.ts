@@ -6,30 +6,30 @@ const withoutScript = { script: false } as const;
 describe('without JavaScript', () => {
   it('a rule is there to be read, with its clauses, rulings and citations', async () => {
     await visit(withoutScript, async (visitor) => {
-      await visitor.open('nl/troefcall/17/');
+      await visitor.open('nl/troefspel/17/');
       const { page } = visitor;
       expect(await visitor.heading().innerText()).toMatch(/Verkeerd gespeelde kaarten/);
       expect(await page.locator('#a').innerText()).toMatch(/vijf gesloten slagen of meer: vijftien punten/);
       await visitor.follow(/^15 strafpunten/);
-      expect(visitor.address()).toBe('nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+      expect(visitor.address()).toBe('nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
     });
   });
 
   it('the first question on a rule’s page is a form that leads to the situation with its answer', async () => {
     await visit(withoutScript, async (visitor) => {
-      await visitor.open('nl/troefcall/17/');
+      await visitor.open('nl/troefspel/17/');
       const asked = visitor.page.getByRole('heading', { name: 'Wat deed de speler?' });
       const question = visitor.page.locator('form').filter({ has: asked });
       await question.getByRole('button', { name: 'Speelde voor zijn beurt' }).click();
       await visitor.page.waitForURL('**/situations/**');
-      expect(visitor.address()).toBe('nl/troefcall/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt');
+      expect(visitor.address()).toBe('nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt');
     });
   });
 
   it('a situation is an outline whose leaves lead to the rulings', async () => {
     await visit(withoutScript, async (visitor) => {
       const { page } = visitor;
-      await visitor.open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');
+      await visitor.open('nl/troefspel/situations/verkeerd-gespeelde-kaart/');
       expect(await page.locator('.decision').isVisible()).toBe(false);
       // Folded away at first: branches open one after the other, from the outside in.
       const leaf = page.locator('main a', { hasText: 'Vijftien strafpunten voor de overtreder' }).first();
@@ -46,7 +46,7 @@ describe('without JavaScript', () => {
   it('the penalty table names every penalty and can be narrowed down', async () => {
     await visit(withoutScript, async (visitor) => {
       const { page } = visitor;
-      await visitor.open('nl/troefcall/penalties/');
+      await visitor.open('nl/troefspel/penalties/');
       const rows = page.getByRole('row');
       const all = await visibleCount(rows);
       expect(all).toBeGreaterThan(20);

@@ -46,7 +46,7 @@ test breaks each of these things on purpose and fills this table with what it sa
 faults in \`test/faults/list.ts\`); it fails where the table says anything else. To fill it anew, run it with \`-u\`.
 
 Every file that one of eight journeys fetches on its way (\`test/e2e/fault-journeys.ts\`), by itself, aborted once, aborted for ever,
-cut in half, answered with an error and with a page in its place: \`FAULTS=all\` before the same command, which takes twenty minutes.
+cut in half, answered with an error and with a page in its place: \`npm run test:thorough\` does so, and takes twenty minutes for it.
 Each time the journey comes to its end, or the page says that it cannot; the run prints how often it was which.
 
 The words are given as they stood on the page, with English in brackets. Where none stand, the site says nothing, because all goes on.`;

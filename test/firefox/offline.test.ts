@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../../scripts/serve.ts';
 import { PUTTING_AWAY } from '../support/putting-away.ts';
-import { SITE } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
 import { withFirefox } from './visitor.ts';
 
 const visit = withFirefox({ mouse: true });
@@ -12,15 +12,15 @@ it(
   'without a network a kept book is decided by, searched and read, and another is said not to be here',
   { timeout: 180_000 },
   async () => {
-    const server = await serve({ root: SITE.root });
+    const server = await serve({ root: FIXTURE.root });
     onTestFinished(() => server.close());
     const story: Parameters<typeof visit>[0] = async ({ page, open, sees, clicks, fills, site }) => {
-      await open('nl/troefcall/');
+      await open('nl/troefspel/');
       await page.mouse.click(5, 400);
-      await sees('[role="status"]', 'Troefcall werkt nu ook zonder netwerk.', PUTTING_AWAY);
+      await sees('[role="status"]', 'Troefspel werkt nu ook zonder netwerk.', PUTTING_AWAY);
       await server.close();
 
-      await open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');
+      await open('nl/troefspel/situations/verkeerd-gespeelde-kaart/');
       await clicks(ANSWER, 'Speelde voor zijn beurt');
       await clicks(ANSWER, /^5 of meer/);
       await sees('.decision .ruling h2', 'Vijftien strafpunten voor de overtreder');
@@ -29,12 +29,12 @@ it(
       await fills('dialog [role="combobox"]', 'ontduiking');
       await sees('dialog [role="group"] mark', /ontduiking/i);
       await open('nl/offline/');
-      await sees('.packed-row, li', /Troefcall[^]*Staat op dit toestel/);
+      await sees('.packed-row, li', /Troefspel[^]*Staat op dit toestel/);
 
-      const missing = await page.goto(`${site}de/binokel/`);
+      const missing = await page.goto(`${site}de/zweidame/`);
       expect(missing?.status()).toBe(503);
       await sees('h1', /deze pagina staat niet op dit toestel$/);
     };
-    await visit(story, { site: server.url, expects: /503 for \S+\/de\/binokel\/$/ });
+    await visit(story, { site: server.url, expects: /503 for \S+\/de\/zweidame\/$/ });
   },
 );

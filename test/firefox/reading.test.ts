@@ -7,7 +7,7 @@ import { withFirefox } from './visitor.ts';
 
 const visit = withFirefox();
 const visitWithoutScript = withFirefox({ script: false });
-const RULE = 'nl/troefcall/17/';
+const RULE = 'nl/troefspel/17/';
 
 describe('a rule is read', () => {
   it('without scripts, and a situation is its outline', async () => {
@@ -15,7 +15,7 @@ describe('a rule is read', () => {
       await open(RULE);
       expect(await textOf('h1')).toMatch(/Verkeerd gespeelde kaarten/);
       expect(await textOf('#a')).toMatch(/vijf gesloten slagen of meer: vijftien punten/);
-      await open('nl/troefcall/situations/verkeerd-gespeelde-kaart/');
+      await open('nl/troefspel/situations/verkeerd-gespeelde-kaart/');
       await sees('#outline');
       expect(await page.$eval('.decision', (each) => each.checkVisibility())).toBe(false);
       await clicks('summary', /Ontdook$/);
@@ -50,7 +50,7 @@ describe('a rule is read', () => {
 
 it('the search finds by name, and in the full text', async () => {
   await visit(async ({ page, open, sees, fills, follows }) => {
-    await open('nl/troefcall/');
+    await open('nl/troefspel/');
     await page.keyboard.press('/');
     await sees('dialog [role="combobox"]');
     await fills('dialog [role="combobox"]', '17a');
@@ -66,7 +66,7 @@ it('the search finds by name, and in the full text', async () => {
 
 it('a calculator adds up', async () => {
   await visit(async ({ open, sees, clicks, address, reloads }) => {
-    await open('de/binokel/calculators/wert-einer-meldung/');
+    await open('de/zweidame/calculators/wert-einer-meldung/');
     await clicks('#calculator button', 'Eins mehr: Vier Asse');
     await sees('#calculator .sum', /Zusammen:? ?100 Punkte/);
     await clicks('#calculator button', 'Eins mehr: Vier Asse');
@@ -79,7 +79,7 @@ it('a calculator adds up', async () => {
 
 it('an arbiter who trains is given a first case', async () => {
   await visit(async ({ open, follows, sees, clicks }) => {
-    await open('nl/troefcall/training/');
+    await open('nl/troefspel/training/');
     await follows('main a', 'Begin met het eerste geval');
     await sees('h1, h2', 'Je wordt geroepen');
     await clicks('.drill-table-ask.advised');

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { withFirefox } from './visitor.ts';
 
 const visit = withFirefox();
-const SITUATION = 'nl/troefcall/situations/verkeerd-gespeelde-kaart/';
+const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
 const CASE = `${SITUATION}?fout=voor-de-beurt&gesloten-slagen=6`;
 const ANSWER = '.decision fieldset.answers button';
 const VERDICT = '.decision .ruling h2';
@@ -58,7 +58,7 @@ it('a link is copied, and leads to the same ruling', async () => {
     await clicks('dialog button', 'Kopieer link');
     await sees('dialog [role="status"]', /gekopieerd/);
     const link = await page.evaluate(() => document.documentElement.dataset['copied'] ?? '');
-    expect(link).toContain(`${site}nl/troefcall/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/?`);
+    expect(link).toContain(`${site}nl/troefspel/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/?`);
     await page.goto(link);
     await sees('main', /Deze feiten leiden tot deze uitspraak\./);
   });
@@ -81,7 +81,7 @@ it('a case is saved to the casebook, and found again', async () => {
 
 it('on paper a ruling has its sheet, and nothing of the screen around it', async () => {
   await visit(async ({ page, open, sees }) => {
-    await open('nl/troefcall/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
+    await open('nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
     await sees('h1', /^Vijftien strafpunten/);
     await vi.waitFor(async () => expect(await page.$('link[media="print"]')).not.toBeNull());
     const sheet = await page.pdf();

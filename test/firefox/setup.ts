@@ -1,8 +1,8 @@
-/** Once per run: a server for the built site, and the Firefox that is used. */
+/** Once per run: a server for the small books, and the Firefox that is used. */
 import type { TestProject } from 'vitest/node';
 import { firefox } from '../../scripts/firefox.ts';
 import { serve } from '../../scripts/serve.ts';
-import { SITE } from '../support/site.ts';
+import { buildFixture, FIXTURE } from '../support/fixture-site.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,8 +12,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const site = await serve(SITE);
-  project.provide('site', site.url);
+  await buildFixture();
+  const site = await serve(FIXTURE);
+  project.provide('fixture', site.url);
   project.provide('firefox', await firefox());
   return () => site.close();
 }

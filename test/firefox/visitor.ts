@@ -54,7 +54,7 @@ type Visits = (story: (visitor: Visitor) => Promise<void>, options?: VisitOption
 export function withFirefox({ script = true, mouse = false }: FirefoxOptions = {}): Visits {
   let starting: Promise<Browser> | undefined;
   afterAll(async () => (await starting)?.close());
-  return async (story, { site = inject('site'), expects } = {}) => {
+  return async (story, { site = inject('fixture'), expects } = {}) => {
     starting ??= puppeteer.launch({
       browser: 'firefox',
       executablePath: inject('firefox'),

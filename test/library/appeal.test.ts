@@ -1,26 +1,11 @@
 /** What books say of disputing a ruling, read and joined. */
 import { describe, expect, test } from 'vitest';
-import { citeById } from '#library/cited.ts';
 import { joinLibrary, loadLibrary } from '#library/load.ts';
 import { readContentFiles } from '#library/files.ts';
 
 const TRANSLATED = 'test/books/good/two-languages';
 
 describe('the ways to dispute a ruling', () => {
-  const { books } = loadLibrary('.');
-
-  test('stand in the order of the book, each part with the clauses that say so', () => {
-    const danish = books.find(({ id }) => id === 'lhombre');
-    expect(danish?.current.appeal.map(({ id }) => id)).toEqual(['ved-bordet', 'indsigelse', 'anke']);
-    const until = danish?.current.appeal[1]?.parts.until;
-    expect(until?.cites.map(citeById)).toEqual(['rettelser#7', 'rettelser#8', 'rettelser#9', 'rettelser#10']);
-  });
-
-  test('have no part that the book does not speak of', () => {
-    const bridge = books.find(({ id }) => id === 'bridge');
-    expect(bridge?.current.appeal.map(({ parts }) => Object.keys(parts))).toEqual([['by', 'to']]);
-  });
-
   test('are none where the book says nothing', () => {
     expect(loadLibrary('test/books/good/four-books').books.flatMap(({ current }) => current.appeal)).toEqual([]);
   });

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
 import { pagesOf, SITE, type Page } from '../support/site.ts';
 
 /** Abbreviations in a text, as the ids of the cards that they open; quotes may be those of JSON. */
 const CARDS = /popovertarget=\\?"([^"\\]+)/g;
 
-const pages = pagesOf(SITE);
+const pages = [SITE, FIXTURE].flatMap(pagesOf);
 
 it('has the definition of every abbreviation on the page where it stands, or comes to stand', () => {
   const missing = pages.flatMap((page) => {

@@ -4,12 +4,13 @@ import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isHashed, KEPT, SECURITY } from '../../scripts/hosting/headers.ts';
 import { few } from '../support/few.ts';
-import { pagesOf, SITE, SITE_BELOW } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { pagesOf, SITE } from '../support/site.ts';
 
 /** Eight letters of the bundler's, the search index's own, or that of a pack. */
 const HASH = /\.[\w-]{8}\.(?:js|css|svg|woff2)$|_[0-9a-f]{6,}\.pf_\w+$|\.[0-9a-f]{16}\.pack$/;
 
-for (const build of [SITE, SITE_BELOW])
+for (const build of [SITE, FIXTURE])
   describe(`the build for ${build.base}`, () => {
     const files = readdirSync(build.root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

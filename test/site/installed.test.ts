@@ -1,10 +1,11 @@
 /** What a device installs, as it is in a build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileOf, filesBelow, pagesOf, SITE, SITE_BELOW, type Build } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { fileOf, filesBelow, pagesOf, SITE, type Build } from '../support/site.ts';
 import { join } from 'node:path';
 
-describe.each([SITE, SITE_BELOW])('what a device installs from a site at $base', (build) => {
+describe.each([SITE, FIXTURE])('what a device installs from a site at $base', (build) => {
   const manifests = filesBelow(build.root, '.webmanifest').map((path) =>
     JSON.parse(readFileSync(join(build.root, path), 'utf8')),
   );

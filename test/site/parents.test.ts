@@ -2,12 +2,10 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
-import { fileOf, pagesOf, SITE, SITE_BELOW } from '../support/site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { fileOf, pagesOf, SITE } from '../support/site.ts';
 
-describe.each([
-  ['at the root of a host', SITE],
-  ['below a path', SITE_BELOW],
-])('of a site %s', (_, build) => {
+describe.each([SITE, FIXTURE])('of a site at $base', (build) => {
   it('every part of every address, up to the start, is a page', () => {
     const urls = pagesOf(build).flatMap(({ url, type }) => (type === 'not-found' ? [] : [url]));
     const cut = new Set(urls.flatMap((url) => parents(url, build.base)));

@@ -1,25 +1,19 @@
 /** What search engines and chats get of a site that knows its host: the fixture book of two editions and two languages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { few } from '../support/few.ts';
-import { fileOf, pagesOf, type Build, type Page } from '../support/site.ts';
-import { buildTwoLanguages, HOST, placeOfTwoLanguages, TWO_LANGUAGES } from '../support/two-languages.ts';
+import { fileOf, pagesOf, type Page } from '../support/site.ts';
+import { FIXTURE, HOST } from '../support/fixture-site.ts';
 
-const OWN = join('test', 'output', 'two-languages-site');
-const ROOT = placeOfTwoLanguages(OWN);
-const BUILD: Build = { root: ROOT, base: '/', content: join(TWO_LANGUAGES, 'content') };
-
-beforeAll(() => buildTwoLanguages(OWN), 300_000);
-
-const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const file = (path: string) => readFileSync(join(FIXTURE.root, path), 'utf8');
 const meta = ({ document }: Page, name: string) =>
   document
     .querySelectorAll('meta')
     .find((each) => [each.getAttribute('property'), each.getAttribute('name')].includes(name))
     ?.getAttribute('content') ?? '';
 const canonicalOf = ({ document }: Page) => document.querySelector('link[rel=canonical]')?.getAttribute('href');
-const shown = () => pagesOf(BUILD).filter(({ redirect, type }) => !redirect && type !== 'not-found');
+const shown = () => pagesOf(FIXTURE).filter(({ redirect, type }) => !redirect && type !== 'not-found');
 
 describe('the map of the site', () => {
   const urls = () => [...file('sitemap-0.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
@@ -48,7 +42,7 @@ describe('the map of the site', () => {
   test('has nothing that has moved, has gone, or is not to be listed', () => {
     const listed = urls();
     for (const path of ['rulings/verzaakt/', 'situations/te-laat/', 'cases/niet-bekend-in-de-finale/', 'book/']) {
-      expect(existsSync(fileOf(BUILD, `/nl/bordspel/${path}`) ?? ''), path).toBe(true);
+      expect(existsSync(fileOf(FIXTURE, `/nl/bordspel/${path}`) ?? ''), path).toBe(true);
       expect(listed).not.toContain(`${HOST}/nl/bordspel/${path}`);
     }
     expect(listed.filter((url) => url.includes('404'))).toEqual([]);
@@ -83,7 +77,7 @@ describe('a page', () => {
       expect(meta(page, 'og:description').length, page.url).toBeGreaterThan(10);
       expect(meta(page, 'og:url'), page.url).toMatch(/^https:\/\/example\.org\/(?:nl|en)\//);
       const picture = new URL(meta(page, 'og:image'));
-      expect([picture.origin, existsSync(join(ROOT, picture.pathname))], page.url).toEqual([HOST, true]);
+      expect([picture.origin, existsSync(join(FIXTURE.root, picture.pathname))], page.url).toEqual([HOST, true]);
       expect(meta(page, 'twitter:card')).toBe('summary_large_image');
     }
   });
@@ -101,7 +95,7 @@ describe('a page', () => {
           (JSON.parse(innerHTML) as object) === null ||
           links.some((url) => {
             const { origin, pathname } = new URL(url);
-            return origin === HOST && !existsSync(fileOf(BUILD, pathname) ?? '');
+            return origin === HOST && !existsSync(fileOf(FIXTURE, pathname) ?? '');
           })
         );
       }),

@@ -5,27 +5,21 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { HTMLElement, parse, TextNode } from 'node-html-parser';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hasTags } from '#model/language-tags.ts';
 import { dataFilesOf, misplaced, schemaFaults } from '../support/api.ts';
 import { few } from '../support/few.ts';
+import { FIXTURE, TWO_LANGUAGES } from '../support/fixture-site.ts';
 import { deadLinks, placesOn, takenFromElsewhere } from '../support/links.ts';
-import { pagesOf, type Build } from '../support/site.ts';
-import { buildTwoLanguages, placeOfTwoLanguages, TWO_LANGUAGES } from '../support/two-languages.ts';
+import { pagesOf } from '../support/site.ts';
 import { faultsIn } from '../support/valid-html.ts';
 import { judgeOf, type Said } from '../support/languages.ts';
 
-const OWN = join('test', 'output', 'two-languages-site');
-const ROOT = placeOfTwoLanguages(OWN);
-const CONTENT = TWO_LANGUAGES;
-
-const file = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const file = (path: string) => readFileSync(join(FIXTURE.root, path), 'utf8');
 const page = (path: string) => parse(file(join(path, 'index.html')));
 const json = (path: string) => JSON.parse(file(path)) as Record<string, unknown>;
 const linksOf = (document: HTMLElement) => document.querySelectorAll('main a[href^="/"]');
 const main = (path: string) => page(path).querySelector('main')?.textContent.replace(/\s+/g, ' ') ?? '';
-
-beforeAll(() => buildTwoLanguages(OWN), 300_000);
 
 describe('a page of an edition in two languages', () => {
   test('stands below each, at the same address, and says its language', () => {
@@ -80,9 +74,9 @@ describe('what nobody has translated', () => {
 });
 
 describe('every text of a page', () => {
-  const judge = judgeOf(join(CONTENT, 'content', 'bordspel'), 'nl', 'en');
+  const judge = judgeOf(join(TWO_LANGUAGES, 'content', 'bordspel'), 'nl', 'en');
   const pages = (language: string) =>
-    readdirSync(join(ROOT, language), { recursive: true, encoding: 'utf8' })
+    readdirSync(join(FIXTURE.root, language), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('index.html'))
       .map((path) => join(language, dirname(path)));
 
@@ -105,7 +99,7 @@ describe('every text of a page', () => {
   });
 
   test('says it for the reader alone: nothing of it is left in titles, attributes or data for others', () => {
-    const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    const files = readdirSync(FIXTURE.root, { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.(html|json)$/.test(path),
     );
     const left = files.filter((path) => {
@@ -144,22 +138,20 @@ function saidOn(document: HTMLElement): readonly Said[] {
 }
 
 describe('the site', () => {
-  const build: Build = { root: ROOT, base: '/', content: join(CONTENT, 'content') };
-
   test('has valid HTML on every page', async () => {
-    expect(pagesOf(build).length).toBeGreaterThan(100);
-    expect(few(await faultsIn(pagesOf(build)))).toEqual([]);
+    expect(pagesOf(FIXTURE).length).toBeGreaterThan(100);
+    expect(few(await faultsIn(pagesOf(FIXTURE)))).toEqual([]);
   });
 
   test('has no link that leads nowhere, on a page or in a widget', () => {
-    expect(few(deadLinks(build, placesOn(build)))).toEqual([]);
-    expect(takenFromElsewhere(build)).toEqual([]);
+    expect(few(deadLinks(FIXTURE, placesOn(FIXTURE)))).toEqual([]);
+    expect(takenFromElsewhere(FIXTURE)).toEqual([]);
   });
 
   test('has data that fit their schemas, in every language at their place', () => {
-    expect(dataFilesOf(build).some((path) => path.startsWith('bordspel/2024/en/situations/'))).toBe(true);
-    expect(few(schemaFaults(build))).toEqual([]);
-    expect(few(misplaced(build, () => 'nl'))).toEqual([]);
+    expect(dataFilesOf(FIXTURE).some((path) => path.startsWith('bordspel/2024/en/situations/'))).toBe(true);
+    expect(few(schemaFaults(FIXTURE))).toEqual([]);
+    expect(few(misplaced(FIXTURE, () => 'nl'))).toEqual([]);
   });
 });
 
@@ -273,8 +265,8 @@ describe('the search', () => {
   });
 
   test('has the full text of each language', () => {
-    expect(existsSync(join(ROOT, 'pagefind/nl/pagefind-entry.json'))).toBe(true);
-    expect(existsSync(join(ROOT, 'pagefind/en/pagefind-entry.json'))).toBe(true);
+    expect(existsSync(join(FIXTURE.root, 'pagefind/nl/pagefind-entry.json'))).toBe(true);
+    expect(existsSync(join(FIXTURE.root, 'pagefind/en/pagefind-entry.json'))).toBe(true);
   });
 });
 

@@ -1,10 +1,11 @@
-/** The current edition of a book of this site, its situations, and the answers to its questions. */
+/** The current edition of a book, of those that journeys visit unless told, its situations, and the answers to its questions. */
 import { loadLibrary } from '#library/load.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { namedOptionsOf, type NamedOption } from '#model/index.ts';
+import { JOURNEYS } from './fixture-site.ts';
 
-export function editionOf(book: string): Edition {
-  const found = loadLibrary('.').books.find(({ id }) => id === book);
+export function editionOf(book: string, root = JOURNEYS): Edition {
+  const found = loadLibrary(root).books.find(({ id }) => id === book);
   if (!found) throw new Error(`there is no book ${book}`);
   return found.current;
 }

@@ -1,13 +1,14 @@
 /**
  * The built site as the tests read it: every page with its address, its type and its parsed HTML.
- * The tests of `site` and `e2e` look at builds: `npm test` makes two of its own and names them in the environment;
- * without it they are `dist` (from `npm run build`) and `test/output/site-below` (the same below a path).
+ * The tests of `site` and `e2e` look at a build of the books: `npm test` makes one below a path and names it in the
+ * environment; without it, it is `dist` (from `npm run build`, with the same BASE_PATH).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { pageAt, pageKinds, type PageKind } from '#addresses/pages.ts';
+import { slashed } from '../../scripts/hosting/headers.ts';
 
 export interface Build {
   readonly root: string;
@@ -17,10 +18,9 @@ export interface Build {
   readonly content?: string;
 }
 
-export const SITE: Build = { root: process.env['ARBITER_SITE'] ?? 'dist', base: '/' };
-export const SITE_BELOW: Build = {
-  root: process.env['ARBITER_SITE_BELOW'] ?? join('test', 'output', 'site-below'),
-  base: '/arbiter/',
+export const SITE: Build = {
+  root: process.env['ARBITER_SITE'] ?? 'dist',
+  base: slashed(process.env['BASE_PATH'] ?? '/'),
 };
 
 export const pageTypes = [...pageKinds, 'not-found'] as const;
@@ -29,6 +29,8 @@ export type PageType = PageKind | 'not-found';
 export interface Page {
   /** The address from the root of the host, with the base path. */
   readonly url: string;
+  /** The address from the site's start page. */
+  readonly path: string;
   readonly file: string;
   readonly type: PageType;
   /** Whether it is a page of a dated edition. */
@@ -91,6 +93,7 @@ function page({ root, base, content = 'content' }: Build, path: string): Page {
   let document: HTMLElement | undefined;
   return {
     url: base + inside,
+    path: inside,
     file: join(root, path),
     ...kindOf(inside, content),
     redirect: /<meta http-equiv="?refresh/.test(html),

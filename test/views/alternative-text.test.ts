@@ -3,6 +3,7 @@ import { loadLibrary } from '#library/load.ts';
 import type { AlternativeDoc } from '#library/types.ts';
 import { alternativeText } from '#views/alternative-text.ts';
 import type { Here } from '#views/here.ts';
+import { JOURNEYS } from '../support/fixture-site.ts';
 import { edition, ruling } from './slagspel.ts';
 
 const here = { edition, language: 'nl' } as Here;
@@ -34,16 +35,18 @@ describe('a ruling under the other reading, in words', () => {
   });
 
   test('can be said of every alternative in every book', () => {
-    const said = loadLibrary(process.cwd()).books.flatMap(({ current }) =>
-      current.rulings.flatMap((each) =>
-        each.rests.flatMap(({ alternatives }) =>
-          alternatives.map((alternative) =>
-            alternativeText(alternative, each, { edition: current, language: current.book.language } as Here),
+    const said = [JOURNEYS, '.']
+      .flatMap((root) => loadLibrary(root).books)
+      .flatMap(({ current }) =>
+        current.rulings.flatMap((each) =>
+          each.rests.flatMap(({ alternatives }) =>
+            alternatives.map((alternative) =>
+              alternativeText(alternative, each, { edition: current, language: current.book.language } as Here),
+            ),
           ),
         ),
-      ),
-    );
-    expect(said.length).toBeGreaterThan(50);
+      );
+    expect(said.length).toBeGreaterThan(5);
     for (const { verdict, when, comesTo } of said)
       expect([verdict, ...when, comesTo].join(' ')).not.toMatch(/[{}]|undefined/);
   });

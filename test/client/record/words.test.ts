@@ -40,11 +40,3 @@ test.each(books.flatMap(({ current }) => (current.appeal.length > 0 ? [[current.
     }
   },
 );
-
-test('bridge: what the articles say that the protocols name stands apart, as the law’s', () => {
-  const book = books.find(({ id }) => id === 'bridge');
-  if (!book) throw new Error('bridge');
-  const { appeal } = recordProps(hereIn(book, book.current));
-  expect(appeal.laws?.says.map(({ name }) => name)).toEqual(['Artikel 92', 'Artikel 93']);
-  expect(appeal.ways.flatMap(({ silent }) => silent)).toContain('Tot wanneer');
-});

@@ -4,6 +4,7 @@ import { asId, type RulingId } from '#model/index.ts';
 import { loadLibrary } from '#library/load.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { trainingFlaws } from '#training/data/prove.ts';
+import { JOURNEYS } from '../../support/fixture-site.ts';
 import { trainedIn } from '../../support/trained.ts';
 
 const { books } = loadLibrary('.');
@@ -25,10 +26,9 @@ describe.each(books.map((book) => [book.id, book] as const))('the cases of %s', 
 });
 
 describe('a situation whose trainer would be wrong', () => {
-  const [book] = books.filter(({ id }) => id === 'troefcall');
-  const all = book ? trainedIn(book) : [];
+  const all = loadLibrary(JOURNEYS).books.flatMap(trainedIn);
   const { phrase } = packs.nl.widget;
-  const found = all.find(({ doc }) => doc.id === 'eerste-caller');
+  const found = all.find(({ doc }) => doc.id === 'verkeerd-gespeelde-kaart');
 
   it('is found where a ruling has no case', () => {
     if (!found) throw new Error('the example is gone');

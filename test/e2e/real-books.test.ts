@@ -1,0 +1,51 @@
+/** A short visit to each book of this site, whichever they are, below the path that it is built for. */
+import { describe, expect, inject, it } from 'vitest';
+import { pagesOf, SITE, type PageType } from '../support/site.ts';
+import { searcher } from './searcher.ts';
+import { visit } from './visitor.ts';
+
+const pages = pagesOf(SITE).filter(({ redirect, dated }) => !redirect && !dated);
+const fronts = pages.filter(({ type }) => type === 'book');
+
+it('the start page leads to every book', async () => {
+  await visit({ site: inject('site') }, async ({ page, open, site }) => {
+    await open('');
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href));
+    for (const { path } of fronts) expect(links).toContain(site + path);
+  });
+});
+
+describe.each(fronts)('the book at $path', ({ path: front }) => {
+  const fullest = (type: PageType): string =>
+    pages
+      .filter((page) => page.type === type && page.path.startsWith(front))
+      .toSorted((a, b) => b.html.length - a.html.length)[0]?.path ?? front;
+
+  it('answers a case, and its link opens the same', async () => {
+    await visit({ site: inject('site') }, async ({ page, open }) => {
+      await open(fullest('situation'));
+      // A question has few answers, and each leads nearer to the end.
+      for (let count = 0; count < 20 && (await page.locator('.decision fieldset.answers').count()) > 0; count++) {
+        const heading = await page.locator('.decision h2').first().innerText();
+        await page.locator('.decision fieldset.answers button').first().click();
+        await expect.poll(() => page.locator('.decision h2').first().innerText()).not.toBe(heading);
+      }
+      const end = await page.locator('.decision h2').first().innerText();
+      await page.reload();
+      await expect.poll(() => page.locator('.decision h2').first().innerText()).toBe(end);
+    });
+  });
+
+  it('is searched, and a rule is read', async () => {
+    await visit({ site: inject('site') }, async (visitor) => {
+      await visitor.open(fullest('rule'));
+      const title = await visitor.heading().innerText();
+      expect(title).not.toBe('');
+      const search = await searcher(visitor);
+      await search.types(title);
+      expect((await search.hits()).join('\n')).toContain(title);
+    });
+  });
+});
