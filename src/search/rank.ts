@@ -1,5 +1,6 @@
 /** Puts the entries of an index in order for a query. */
 import type { Asked } from './ask.ts';
+import { hasEvidence } from './evidence.ts';
 import type { Index } from './open.ts';
 import type { HitKind } from '#addresses/pages.ts';
 
@@ -28,7 +29,10 @@ const FIRST: Readonly<Record<HitKind, number>> = {
 /** The share of the score that is owed to the one text that fits best; the rest to all texts together. */
 const ONE_TEXT = 0.5;
 
-/** Every entry that has something of the query, best first. */
+/** A query that none of the first so many hits has to do with finds nothing. */
+const JUDGED = 3;
+
+/** Every entry that has something of the query, best first; none where the best have nothing to do with it. */
 export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {
   const whole = asked.reduce((sum, { importance }) => sum + importance, 0);
   if (whole === 0) return [];
@@ -49,17 +53,25 @@ export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {
       shown: text.shown,
     });
   }
-  return [...entries]
-    .map(([entry, tally]): Ranked => {
+  const ranked = [...entries]
+    .map(([entry, tally]): Ranked & { readonly parts: readonly number[] } => {
       const sum = (each: readonly number[]): number =>
         asked.reduce((total, { importance }, slot) => total + importance * (each[slot] ?? 0), 0) / whole;
       const kind = index.entries[entry]?.kind ?? 'rule';
       const score = (ONE_TEXT * tally.best + (1 - ONE_TEXT) * sum(tally.weighted)) * FIRST[kind];
       const { shown, title } = tally;
       const text = shown && shown.covered > title * 1.001 ? shown.at : undefined;
-      return { index, entry, score, found: sum(tally.parts), ...(text === undefined ? {} : { text }) };
+      return {
+        index,
+        entry,
+        score,
+        found: sum(tally.parts),
+        parts: tally.parts,
+        ...(text === undefined ? {} : { text }),
+      };
     })
     .sort((a, b) => b.score - a.score || a.entry - b.entry);
+  return ranked.slice(0, JUDGED).some(({ parts }) => hasEvidence(asked, parts)) ? ranked : [];
 }
 
 interface FoundText {

@@ -1,5 +1,5 @@
 /** The distinct words of an index, and which of them a word that somebody typed may stand for. */
-import { openSlips } from './slips.ts';
+import { openFuzzyWords } from './fuzzy-words.ts';
 import { stemOf } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -19,6 +19,9 @@ export interface Vocabulary {
 /** How well another form of a word fits. */
 const OTHER_FORM = 0.85;
 
+/** The share of a word's letters that may be wrong. */
+const WRONG = 0.38;
+
 /** Below this a word is another word. */
 export const WORST = 0.35;
 
@@ -26,7 +29,7 @@ export const WORST = 0.35;
 export function openVocabulary(words: readonly string[]): Vocabulary {
   const places = new Map(words.map((word, at) => [word, at]));
   const stems = Map.groupBy(words.keys(), (at) => stemOf(words[at] ?? ''));
-  const slipsOf = openSlips(words);
+  const similarTo = openFuzzyWords(words, WRONG);
   const known = new Map<string, Likeness>();
   const compute = (word: string): Likeness => {
     const found = new Map<number, number>();
@@ -43,7 +46,7 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
     });
     // A word that the book has, in whatever form, is spelled well.
     if (word.length >= 3 && forms.length === 0) {
-      for (const [at, quality] of slipsOf(word)) add(at, quality);
+      for (const { place, wrong } of similarTo(word)) add(place, likeness(word, words[place] ?? '', wrong));
     }
     return found;
   };
@@ -57,6 +60,18 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
       return likeness;
     },
   };
+}
+
+/**
+ * How well a word fits that a slip may have been made of; 0 for another word. Fuse looks for the word within the other,
+ * so the letters that the other has more are wrong as well. People mostly get the first letter right.
+ */
+function likeness(word: string, other: string, wrong: number): number {
+  const share = Math.max(wrong, Math.abs(word.length - other.length) / word.length);
+  if (share > WRONG) return 0;
+  const ratio = Math.min(word.length, other.length) / Math.max(word.length, other.length);
+  const first = word[0] === other[0] ? 1 : 0.75;
+  return (1 - 1.1 * share) * (0.5 + 0.45 * ratio) * first;
 }
 
 /** How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither. */

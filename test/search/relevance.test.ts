@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { loadLibrary } from '#library/load.ts';
+import { find } from '#search/find.ts';
 import { library } from '../support/fixture.ts';
 import {
   allQueries,
@@ -15,6 +19,9 @@ import {
 /** The share of queries whose target must be among the first three hits: of all books together, and of each. */
 const AT_LEAST = 0.95;
 const AT_LEAST_OF_EACH = 0.9;
+/** The share of queries about something else that may still find something. */
+const FOREIGN = 0.34;
+type Foreign = Readonly<Record<string, readonly string[]>>;
 /** Milliseconds of processor time; a query takes about 10 at most, so that only a blow-up breaks this. */
 const AT_MOST = 250;
 
@@ -52,6 +59,21 @@ function expectFound(outcomes: readonly Outcome[], atLeast: number): void {
   const share = successAt(3, outcomes);
   expect(share, `${(100 * share).toFixed(1)} % found; missed:\n${misses.join('\n')}`).toBeGreaterThanOrEqual(atLeast);
 }
+
+describe('what has nothing to do with a book', () => {
+  const indexes = openAll();
+  const foreign = parse(readFileSync('test/search/queries-foreign.yaml', 'utf8')) as Foreign;
+  const asked = loadLibrary('.').books.flatMap(({ id, book }) => {
+    const index = indexes.get(id);
+    return index ? (foreign[book.language] ?? []).map((query) => ({ query, index })) : [];
+  });
+  const finding = asked.filter(({ query, index }) => find(query, [index]).matches.length > 0);
+
+  test.runIf(asked.length > 0)(`mostly finds nothing: at most ${100 * FOREIGN} times of a hundred it does`, () => {
+    const found = finding.map(({ query, index }) => `${index.data.book}: ${query}`);
+    expect(finding.length / asked.length, found.join('\n')).toBeLessThanOrEqual(FOREIGN);
+  });
+});
 
 test('a book of which we ask anything is asked for 25 things or more', () => {
   const byBook = Map.groupBy(readQueries('test/search/queries.yaml'), ({ book }) => book);

@@ -9,9 +9,15 @@ const STOP_WORDS = `
   måtte skulde gør gjorde gjort blevet være været efter før under mod hos jo nu dog bare helt meget
 `;
 
+const GENERAL = `
+  uge måned år virker går kommer står ligger sidder leder søger billig bedste nærheden uden sammen mangler ondt
+  mange koster kostede går gik morgen
+`;
+
 export const words: Words['query'] = {
   everyday,
   stopWords: STOP_WORDS,
+  general: GENERAL,
   numbers: {
     small: `
       en to tre fire fem seks syv otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten

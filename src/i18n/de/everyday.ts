@@ -120,7 +120,7 @@ export const words: Words['query']['everyday'] = {
   fewer: 'weniger',
   lay: '',
   throw: 'wegwerfen werfen warf geworfen',
-  take: 'nehmen nahm genommen aufnehmen',
+  take: 'nehmen nahm genommen aufnehmen einsacken sackt',
   touch: 'anfassen berühren',
   choose: 'wählen aussuchen',
   need: 'nötig',

@@ -12,9 +12,15 @@ const STOP_WORDS = `
   eben halt einfach
 `;
 
+const GENERAL = `
+  heute gestern woche monat jahr stunde geht gehen kommt kommen läuft suche suchen günstig billig beste nähe ohne
+  zusammen eigentlich hin schon hatte gehabt viele anderen andern mehr kostet kosten morgen
+`;
+
 export const words: Words['query'] = {
   everyday,
   stopWords: STOP_WORDS,
+  general: GENERAL,
   numbers: {
     small: `
       ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn

@@ -7,9 +7,14 @@ const STOP_WORDS = `
   somebody anyone nobody
 `;
 
+const GENERAL = `
+  while going today tomorrow work works go goes come comes get cost costs
+`;
+
 export const words: Words['query'] = {
   everyday,
   stopWords: STOP_WORDS,
+  general: GENERAL,
   numbers: {
     small: `
       one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen

@@ -12,10 +12,17 @@ const STOP_WORDS = `
   waren geweest geworden onder tijdens sinds tegen zeg hoor best erg
 `;
 
+const GENERAL = `
+  vandaag gisteren vannacht week maand jaar uur werkt werken komt kwam komen ligt lag loopt maakt maken zoek zoeken
+  zoekt hadden leren goedkoop goedkope beste buurt eigenlijk zonder samen heen kwijt heel staat kost kostte morgen
+`;
+
 export const words = {
   everyday,
   /** Words that say little by themselves: they count, but lightly, and never by resemblance. */
   stopWords: STOP_WORDS,
+  /** Words that are said of anything, at a card table or not, beside those of the general meanings. */
+  general: GENERAL,
   /** Numbers written out: from 1 to 19, the tens from 20, and how the ones between them are put together. */
   numbers: {
     small: `

@@ -1,5 +1,8 @@
 /** The part of a text in which words were found. */
-import { wordsOf, type Word } from '#search/fold.ts';
+import { foldedWords, wordsOf, type Word } from '#search/fold.ts';
+import { isGeneral } from '#search/general-words.ts';
+import { stemOf } from '#search/stem.ts';
+import { isStopWord } from '#search/stop-words.ts';
 import type { Mark, MarkedText } from '#search/types.ts';
 
 /**
@@ -29,6 +32,23 @@ export function isAbout(query: string, { text, marks }: MarkedText): boolean {
   const asked = wordsOf(query).map(({ word }) => word);
   const isAsked = ({ word }: Word) => asked.some((each) => isForm(word, each));
   return marks.length > 0 && marks.every(([from, to]) => wordsOf(text.slice(from, to)).some(isAsked));
+}
+
+/** So many of the words that tell what is asked for must stand in a text. */
+const TELLING = 0.5;
+
+/**
+ * Whether a text has enough of what was asked for. Pagefind leaves out a word that it does not know, and takes for found
+ * what has the others: of a forgotten password it finds every clause with a forgotten card.
+ */
+export function hasTellingWords(query: string, content: string): boolean {
+  const telling = foldedWords(query).filter((word) => word.length > 2 && !isStopWord(word) && !isGeneral(word));
+  const words = [...new Set(foldedWords(content))];
+  const found = telling.filter((asked) => {
+    const stem = stemOf(asked);
+    return words.some((word) => word.includes(stem) || stemOf(word) === stem);
+  });
+  return found.length >= TELLING * telling.length;
 }
 
 function isForm(word: string, asked: string): boolean {

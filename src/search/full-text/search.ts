@@ -1,7 +1,7 @@
 /** The full text in the browser: Pagefind's bundles, each loaded when its language is first searched. */
 import { shown } from '#search/shown.ts';
 import type { Hit, MarkedText } from '#search/types.ts';
-import { isAbout, markedExcerpt } from './excerpt.ts';
+import { hasTellingWords, isAbout, markedExcerpt } from './excerpt.ts';
 import { addressOf, editionFilter, type TextMeta } from './record.ts';
 
 /** An edition to look through. */
@@ -32,6 +32,8 @@ interface Result {
     readonly raw_url: string;
     readonly excerpt: string;
     readonly meta: TextMeta;
+    /** All of the text. */
+    readonly content: string;
   }>;
 }
 
@@ -70,13 +72,14 @@ export async function searchText(
     .flatMap(({ results }) => results)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit);
-  const hits = await settled(best.map(hitOf));
-  const isLost = found.some(({ whole }) => !whole) || hits.length < best.length;
+  const loaded = await settled(best.map(async (result) => ({ hit: await hitOf(result), ...(await result.data()) })));
+  const isLost = found.some(({ whole }) => !whole) || loaded.length < best.length;
   // Where nothing was found, or nothing may come, the index is asked for once more.
   const isDoubtful = best.length === 0 || !navigator.onLine;
   const complete = !isLost && !(isDoubtful && !(await isThere()));
   if (!complete) incomplete = true;
-  return { hits: hits.filter(({ line }) => isAbout(query, line)), complete };
+  const about = loaded.filter(({ hit, content }) => isAbout(query, hit.line) && hasTellingWords(query, content));
+  return { hits: about.map(({ hit }) => hit), complete };
 }
 
 /** Whether more of a bundle could be loaded now: from the network, or from what is kept on the device without one. */

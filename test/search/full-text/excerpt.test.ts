@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isAbout, markedExcerpt } from '#search/full-text/excerpt.ts';
+import { hasTellingWords, isAbout, markedExcerpt } from '#search/full-text/excerpt.ts';
 
 test('an excerpt shows its text with the words that were found', () => {
   const { text, marks } = markedExcerpt('spelen voor je <mark>beurt,</mark> ontduiking en <mark>meer</mark>');
@@ -32,4 +32,14 @@ test.each([
   ['er is ontdujking', '<mark>er</mark> <mark>ontbreekt</mark> een kaart', false],
 ])('“%s” is asked for, and “%s” is what that means: %s', (query, html, expected) => {
   expect(isAbout(query, markedExcerpt(html))).toBe(expected);
+});
+
+test.each([
+  ['wachtwoord vergeten', 'Wie een kaart is vergeten, legt hem alsnog bij.', false],
+  ['kaart vergeten', 'Wie een kaart is vergeten, legt hem alsnog bij.', true],
+  ['opnieuw delen', 'Er wordt opnieuw gedeeld.', true],
+  ['wie is aan de beurt', 'De speler links begint.', false],
+  ['is dat niet zo', 'De speler links begint.', true],
+])('“%s” has its telling words in “%s”: %s', (query, content, expected) => {
+  expect(hasTellingWords(query, content)).toBe(expected);
 });
