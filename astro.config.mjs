@@ -17,7 +17,8 @@ const inlineScriptBytes = 1024;
 export default defineConfig({
   ...(SITE_URL ? { site: SITE_URL } : {}),
   base: BASE_PATH ?? '/',
-  // A site of other books (src/library/content-root.ts) is made beside this one, and must not take its cache for its own.
+  // A site of other books (src/library/content-root.ts) is made beside this one, and must not take its cache
+  // for its own.
   ...(CONTENT_ROOT ? { cacheDir: join(tmpdir(), `arbiter-${process.pid}`) } : {}),
   output: 'static',
   trailingSlash: 'always',
@@ -33,7 +34,8 @@ export default defineConfig({
       assetsInlineLimit: (file, content) =>
         file.endsWith('.js') ? content.byteLength < inlineScriptBytes : file.includes('/styles/suits/'),
       rolldownOptions: {
-        // Astro marks its own modules with a directive that the bundler does not know; one warning per page hides others.
+        // Astro marks its own modules with a directive that the bundler does not know; one warning per page
+        // hides others.
         onLog: (level, log, handler) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : handler(level, log)),
       },
     },
@@ -45,9 +47,9 @@ export default defineConfig({
               // Without what says that it was a script in a page: its name stands in every page.
               entryFileNames: ({ name }) =>
                 `_astro/${name.replace(/\.astro.*$/, '').replace(/[^\w-]/g, '_')}.[hash].js`,
-              // One file with all that every page loads before anything else, one of what is nobody's here, one of what
-              // every widget begins with, and one of what reads addresses: each file more is a name more in every page that may ask for it. The rest is the bundler's
-              // to divide.
+              // One file with all that every page loads before anything else, one of what is nobody's here,
+              // one of what every widget begins with, and one of what reads addresses: each file more is a
+              // name more in every page that may ask for it. The rest is the bundler's to divide.
               codeSplitting: {
                 groups: [
                   { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
@@ -63,7 +65,8 @@ export default defineConfig({
                   },
                   // What the main module and some that come later both use.
                   { name: 'said', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },
-                  // What the list of laws brings with it, and the main module too; and what the search has in common with near pages.
+                  // What the list of laws brings with it, and the main module too; and what the search has in
+                  // common with near pages.
                   { name: 'article', test: /src\/(search\/(article|typing-errors|index-name)|client\/unfold)\.ts/ },
                   // What every widget decides with.
                   { name: 'engine', test: /src\/decide\/(cases|compile|leads)\.ts/ },

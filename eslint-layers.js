@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * The folders of src/ in the order of their imports: each may import those before it, and no other (design §8).
- * A file that stands here by itself has a place of its own: the calculator is one folder, and its schema is a part of the
- * model, as its checks are of the checker. test/structure.test.ts keeps the order for types and within folders too.
- * A new folder gets its place here, its row in the README and a README.md of its own with the same sentence.
+ * The folders of src/ in the order of their imports: each may import those before it, and no other (design
+ * §8). A file that stands here by itself has a place of its own: the calculator is one folder, and its schema
+ * is a part of the model, as its checks are of the checker. test/structure.test.ts keeps the order for types
+ * and within folders too. A new folder gets its place here, its row in the README and a README.md of its own
+ * with the same sentence.
  */
 export const LAYERS = [
   'model/id.ts',
@@ -44,7 +45,10 @@ const OUTSIDE = {
   astro: { regex: '^astro(?!/zod$)(?:$|[:/])', message: 'only what makes pages knows Astro' },
   files: { group: ['node:*', 'fs', 'path'], message: 'this also runs in the browser, which has no files' },
   zod: { group: ['astro/zod', 'zod'], message: 'the engine has no dependencies' },
-  /** The engine evaluates linear forms and looks up what has been renamed; all else it takes from the model are types. */
+  /**
+   * The engine evaluates linear forms and looks up what has been renamed; all else it takes from the model
+   * are types.
+   */
   schemas: {
     regex: '^#model/(?!(?:linear|renamed)\\.ts$)',
     message: 'the engine takes only types from the model',

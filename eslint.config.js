@@ -12,6 +12,8 @@ export default defineConfig(
   {
     rules: {
       eqeqeq: 'error',
+      // Prettier breaks code, but leaves comments as they are.
+      'max-len': ['error', { code: 1000, comments: 110, ignoreUrls: true }],
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',

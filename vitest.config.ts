@@ -29,7 +29,10 @@ const unit = {
   restoreMocks: true,
 };
 
-/** Five projects: `unit` and `unit-alone` need nothing; `site`, `e2e` and `firefox` look at a built site (see test/support/site.ts). */
+/**
+ * Five projects: `unit` and `unit-alone` need nothing; `site`, `e2e` and `firefox` look at a built site (see
+ * test/support/site.ts).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -61,7 +64,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // Files share what they have in common: the connection to the browser, and the list of the built pages.
+          // Files share what they have in common: the connection to the browser, and the list of the built
+          // pages.
           isolate: false,
           // As long as the browser waits for anything else (test/e2e/visitor.ts).
           expect: { poll: { timeout: 15_000 } },

@@ -1,6 +1,7 @@
 /**
- * `npm run audit`: asks the registry for known vulnerabilities of everything in the lock. Where the registry does not answer
- * that question, as mirrors often do not, it says so: nobody may take that for a clean result.
+ * `npm run audit`: asks the registry for known vulnerabilities of everything in the lock. Where the registry
+ * does not answer that question, as mirrors often do not, it says so: nobody may take that for a clean
+ * result.
  */
 import { spawnSync } from 'node:child_process';
 

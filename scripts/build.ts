@@ -1,10 +1,9 @@
 /**
- * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the pages and
- * the search index are made from.
- * `--outDir <folder>` (default `dist`) says where to, `--book <id>` makes the pages of one book again and `--shared` what
- * belongs to no book, each beside what stands there; BASE_PATH
- * says under which path the site will be served (default `/`), OFFLINE whether it can be kept for when there is no network
- * (`off`, `quick`; scripts/packs/).
+ * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the
+ * pages and the search index are made from. `--outDir <folder>` (default `dist`) says where to, `--book <id>`
+ * makes the pages of one book again and `--shared` what belongs to no book, each beside what stands there;
+ * BASE_PATH says under which path the site will be served (default `/`), OFFLINE whether it can be kept for
+ * when there is no network (`off`, `quick`; scripts/packs/).
  */
 import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -42,7 +41,8 @@ export async function build(outDir: string, only?: { readonly book: string } | '
     else await buildBook(folder, progress, only.book);
     return true;
   } catch (error) {
-    // Findings in the content say it all by their message; anything else should not happen, and is shown with its stack.
+    // Findings in the content say it all by their message; anything else should not happen, and is shown with
+    // its stack.
     console.error(error instanceof Error && error.name === 'ContentError' ? error.message : error);
     return false;
   }
@@ -56,7 +56,10 @@ async function buildAll(folder: string, progress: Progress): Promise<void> {
   await buildSite(folder, progress, library);
 }
 
-/** Checks one book and makes its pages, beside what stands in the folder. Of the others it reads what its pages say of them. */
+/**
+ * Checks one book and makes its pages, beside what stands in the folder. Of the others it reads what its
+ * pages say of them.
+ */
 async function buildBook(folder: string, progress: Progress, book: string): Promise<void> {
   const files = readContentFiles(contentRoot, (file) => isForBook(file, book));
   const own = filesOfBook(files, book);
@@ -71,7 +74,10 @@ async function buildBook(folder: string, progress: Progress, book: string): Prom
   writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
 }
 
-/** Makes what belongs to no book: the start, ideas, the full text of all books, pictures and packs. Books are checked where they are built. */
+/**
+ * Makes what belongs to no book: the start, ideas, the full text of all books, pictures and packs. Books are
+ * checked where they are built.
+ */
 async function buildShared(folder: string, progress: Progress): Promise<void> {
   const library = joinDraft(readDraft(readContentFiles(contentRoot)), today());
   progress.done(`Content: ${library.books.length} books`);

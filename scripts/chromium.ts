@@ -1,7 +1,9 @@
 /** The system's Chromium, for browser tests. */
 import { systemBrowser } from './find-browser.ts';
 
-/** Flags for a Chromium that stays quiet and offline; playwright-core makes a new profile for every launch. */
+/**
+ * Flags for a Chromium that stays quiet and offline; playwright-core makes a new profile for every launch.
+ */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--headless',
   '--no-sandbox',
@@ -14,9 +16,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 ];
 
 /**
- * The path of what browser tests look at pages with: Chromium's headless shell, the same engine without a window's frame
- * around each page, which takes a third of the time. `CHROMIUM_SHELL` or else `CHROMIUM` names another one; where the shell
- * is neither found nor installed, it is the whole Chromium.
+ * The path of what browser tests look at pages with: Chromium's headless shell, the same engine without a
+ * window's frame around each page, which takes a third of the time. `CHROMIUM_SHELL` or else `CHROMIUM` names
+ * another one; where the shell is neither found nor installed, it is the whole Chromium.
  * @throws with what to do, if there is neither.
  */
 export async function headlessChromium(): Promise<string> {
@@ -36,7 +38,10 @@ export async function headlessChromium(): Promise<string> {
   }
 }
 
-/** The path of a Chromium: `CHROMIUM` from the environment, or what is found or installed. @throws with what to do, if there is none. */
+/**
+ * The path of a Chromium: `CHROMIUM` from the environment, or what is found or installed. @throws with what
+ * to do, if there is none.
+ */
 export function chromium(): Promise<string> {
   return systemBrowser({
     name: 'Chromium',

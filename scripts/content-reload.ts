@@ -7,8 +7,8 @@ import { contentRoot } from '#library/content-root.ts';
 const OURS = /\.(?:yaml|txt)$/;
 
 /**
- * Watches the files of `content/` that are in no collection. Pages read the library again on each request; Astro has to
- * forget the pages it knew.
+ * Watches the files of `content/` that are in no collection. Pages read the library again on each request;
+ * Astro has to forget the pages it knew.
  */
 export function contentReload(): AstroIntegration {
   return {

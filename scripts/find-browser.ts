@@ -1,4 +1,7 @@
-/** A browser of the system: found, or installed where that is possible, or asked for. Browser tests are never skipped. */
+/**
+ * A browser of the system: found, or installed where that is possible, or asked for. Browser tests are never
+ * skipped.
+ */
 import { executable, installPackage, isExecutable, onPath } from './apt.ts';
 
 /** A browser, and what it is called in the places where it may be. */
@@ -16,8 +19,8 @@ export interface Wanted {
 }
 
 /**
- * The path of the browser: what the environment names, else one on PATH or in a usual place; as root on a machine with
- * apt-get it is installed first.
+ * The path of the browser: what the environment names, else one on PATH or in a usual place; as root on a
+ * machine with apt-get it is installed first.
  * @throws with what to do, if there is none.
  */
 export async function systemBrowser(wanted: Wanted): Promise<string> {

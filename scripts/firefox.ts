@@ -1,7 +1,10 @@
 /** The system's Firefox, for the journeys that are tried in a second browser. */
 import { systemBrowser } from './find-browser.ts';
 
-/** The path of a Firefox: `FIREFOX` from the environment, or what is found or installed. @throws with what to do, if there is none. */
+/**
+ * The path of a Firefox: `FIREFOX` from the environment, or what is found or installed. @throws with what to
+ * do, if there is none.
+ */
 export function firefox(): Promise<string> {
   return systemBrowser({
     name: 'Firefox',

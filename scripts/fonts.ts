@@ -1,6 +1,7 @@
 /**
- * Fonts of the usual widths, for browser tests: how long a ruling is on a phone depends on them, and a system that has only wider
- * ones would be told of pages too long that no reader has. Windows, Macs and phones have such fonts by themselves.
+ * Fonts of the usual widths, for browser tests: how long a ruling is on a phone depends on them, and a system
+ * that has only wider ones would be told of pages too long that no reader has. Windows, Macs and phones have
+ * such fonts by themselves.
  */
 import { globSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,7 +12,10 @@ const PACKAGED = 'fonts-liberation';
 const FILE = 'LiberationSans-Regular.{ttf,otf}';
 const FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', '~/.local/share/fonts', '~/.fonts'];
 
-/** Sees that the fonts are there; installs them where that is possible. @throws with what to do, if they are not. */
+/**
+ * Sees that the fonts are there; installs them where that is possible. @throws with what to do, if they are
+ * not.
+ */
 export async function usualFonts(): Promise<void> {
   if (process.platform !== 'linux' || areThere()) return;
   await installPackage(PACKAGED, 'No font of the usual widths is here');

@@ -1,6 +1,7 @@
 /**
- * The drawn signs of a page, in the page: a file of them would be asked for before the first paint. The sources name
- * them in one file (src/components/icons.svg); each that a page shows stands in the first place that shows it.
+ * The drawn signs of a page, in the page: a file of them would be asked for before the first paint. The
+ * sources name them in one file (src/components/icons.svg); each that a page shows stands in the first place
+ * that shows it.
  */
 import { readFileSync } from 'node:fs';
 

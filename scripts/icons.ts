@@ -1,6 +1,7 @@
 /**
- * The icons of what a device installs: a book's suit on its felt. A device may cut a mask to any shape within the circle of
- * four fifths of its width (W3C, maskable icons), so that the suit is smaller there and the felt goes to the edge.
+ * The icons of what a device installs: a book's suit on its felt. A device may cut a mask to any shape within
+ * the circle of four fifths of its width (W3C, maskable icons), so that the suit is smaller there and the
+ * felt goes to the edge.
  */
 import { ICONS, iconPath, TOUCH_ICON, type Icon, type IconShape } from '#addresses/installed.ts';
 import type { Library } from '#library/types.ts';

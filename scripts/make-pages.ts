@@ -1,4 +1,6 @@
-/** Makes pages, with their scripts and styles, from the library that was handed over (src/site/handover.ts). */
+/**
+ * Makes pages, with their scripts and styles, from the library that was handed over (src/site/handover.ts).
+ */
 import type { AstroPrerenderer } from 'astro';
 import { finishedPages } from './finished-pages.ts';
 import { watching, type Progress } from './progress.ts';

@@ -1,6 +1,6 @@
 /**
- * The content security policy of a page: it loads what the site itself has, and what stands in the page runs by its
- * hash. A page names the hashes of its own scripts and styles and no others: hashes do not compress.
+ * The content security policy of a page: it loads what the site itself has, and what stands in the page runs
+ * by its hash. A page names the hashes of its own scripts and styles and no others: hashes do not compress.
  */
 import { createHash } from 'node:crypto';
 

@@ -1,6 +1,7 @@
 /**
- * The pictures for chat previews: the felt of a book with its suit and its name, drawn as SVG and rendered with the
- * page's own font, so that they are the same on every machine. No page fetches them; whoever gets a link does.
+ * The pictures for chat previews: the felt of a book with its suit and its name, drawn as SVG and rendered
+ * with the page's own font, so that they are the same on every machine. No page fetches them; whoever gets a
+ * link does.
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +40,9 @@ export interface Drawn {
   readonly icons: readonly IconFile[];
 }
 
-/** Renders them on a thread of their own, beside the pages: nobody waits for them until the site is written. */
+/**
+ * Renders them on a thread of their own, beside the pages: nobody waits for them until the site is written.
+ */
 export function previewsOf(library: Library): Promise<readonly Preview[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly Preview[]>();
   const workerData: Drawn = { pictures: picturesOf(library), icons: iconsOf(library) };
@@ -91,7 +94,10 @@ function picturesOf(library: Library): readonly Picture[] {
 }
 
 const { width, height } = PREVIEW;
-/** Pixels from the edge, and of the title where it is short; a letter of the serif is about as wide as half its size. */
+/**
+ * Pixels from the edge, and of the title where it is short; a letter of the serif is about as wide as half
+ * its size.
+ */
 const MARGIN = 90;
 const TITLE = 132;
 const LETTER = 0.54;

@@ -1,4 +1,7 @@
-/** How far a build is: one line for each part that is done, with its time, and the pages counted while they are made. */
+/**
+ * How far a build is: one line for each part that is done, with its time, and the pages counted while they
+ * are made.
+ */
 import type { AstroPrerenderer } from 'astro';
 
 /** Where lines go, and whether one may be written over. */
@@ -9,7 +12,9 @@ export interface Screen {
 
 /** Tells how far something is that takes long. */
 export interface Progress {
-  /** A part is done: `Content: 194 files, no findings   3.1 s`. The time is what went by since the part before. */
+  /**
+   * A part is done: `Content: 194 files, no findings 3.1 s`. The time is what went by since the part before.
+   */
   done(part: string): void;
   /** So many of a part are done. */
   counted(part: string, count: number, total: number): void;

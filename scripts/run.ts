@@ -16,7 +16,9 @@ export interface RunOptions {
   readonly show?: boolean;
 }
 
-/** Runs a command of the project; those of `node_modules/.bin` are found first. Resolves with any exit code. */
+/**
+ * Runs a command of the project; those of `node_modules/.bin` are found first. Resolves with any exit code.
+ */
 export function run(
   command: string,
   args: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * Pictures of every type of page of the site in `dist/`, at three widths, light and dark: `npm run screenshots`.
- * They are for looking at; `-- --types rule,ruling` takes only some types, `-- --full` whole pages. `-- --readme` makes
- * the picture that the README shows, four phones side by side.
+ * Pictures of every type of page of the site in `dist/`, at three widths, light and dark: `npm run
+ * screenshots`. They are for looking at; `-- --types rule,ruling` takes only some types, `-- --full` whole
+ * pages. `-- --readme` makes the picture that the README shows, four phones side by side.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

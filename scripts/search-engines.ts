@@ -20,7 +20,8 @@ export interface ForSearchEngines {
 }
 
 /**
- * @param host the site's own, `https://example.org`; a site that does not know it has neither, since both name it.
+ * @param host the site's own, `https://example.org`; a site that does not know it has neither, since both
+ *   name it.
  * @param named what the map's files begin with: a site that is built book by book has a map for each.
  */
 export function forSearchEngines(host: string | undefined, named = 'sitemap'): ForSearchEngines {
@@ -42,8 +43,8 @@ export function forSearchEngines(host: string | undefined, named = 'sitemap'): F
 }
 
 /**
- * What the map says of a page; undefined for one that is not in it: one that no search engine should list, and one that
- * says itself that another address counts.
+ * What the map says of a page; undefined for one that is not in it: one that no search engine should list,
+ * and one that says itself that another address counts.
  */
 export function listedPage(url: string, html: string): ListedPage | undefined {
   const head = parse(html.slice(0, Math.max(html.indexOf('</head>'), 0)));

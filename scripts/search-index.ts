@@ -13,9 +13,9 @@ import { steady } from './steady-index.ts';
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
 
 /**
- * Writes `pagefind/<language>/` into a built site, in the place of what may be there: a bundle per language, since Pagefind
- * opens one language of a bundle only, and whoever looks through all books opens them all. Pagefind is a process of its
- * own, which works while this one makes pages.
+ * Writes `pagefind/<language>/` into a built site, in the place of what may be there: a bundle per language,
+ * since Pagefind opens one language of a bundle only, and whoever looks through all books opens them all.
+ * Pagefind is a process of its own, which works while this one makes pages.
  * @returns of how many texts the index is made.
  * @throws with the record or the language that failed.
  */
@@ -78,8 +78,9 @@ const SCRIPT = /^pagefind(?:-worker)?\.js$/;
 const UNHEARD = /catch\(e\)\{console\.error\(`Failed to load the index chunk [^`]*`\);\}/g;
 
 /**
- * Pagefind takes a part of its index that it cannot load for one in which there is nothing, so that a search finds less and
- * nobody knows. In a site its scripts do not: then the search fails, and whoever asked can say so (src/search/full-text/search.ts).
+ * Pagefind takes a part of its index that it cannot load for one in which there is nothing, so that a search
+ * finds less and nobody knows. In a site its scripts do not: then the search fails, and whoever asked can say
+ * so (src/search/full-text/search.ts).
  * @throws where this Pagefind does not say it in the same words
  */
 function failing(script: string): string {

@@ -1,7 +1,8 @@
 /**
- * A built site on this machine, as any static host would serve it: `node scripts/serve.ts [folder]`. Sirv gives out the
- * files; here stand the base path, the page for an address that there is none of, and where it listens: on 127.0.0.1
- * only. It says with each what a host should (scripts/hosting/headers.ts). For looking at the site and for the tests.
+ * A built site on this machine, as any static host would serve it: `node scripts/serve.ts [folder]`. Sirv
+ * gives out the files; here stand the base path, the page for an address that there is none of, and where it
+ * listens: on 127.0.0.1 only. It says with each what a host should (scripts/hosting/headers.ts). For looking
+ * at the site and for the tests.
  */
 import compression from '@polka/compression';
 import { existsSync, realpathSync } from 'node:fs';
@@ -109,7 +110,10 @@ function leavesBy(folder: string, inside: string): boolean {
   }
 }
 
-/** Takes the codings out that a browser refuses (`gzip;q=0`), which the compression would take for wanted ones. */
+/**
+ * Takes the codings out that a browser refuses (`gzip;q=0`), which the compression would take for wanted
+ * ones.
+ */
 function withoutRefused({ headers }: IncomingMessage): void {
   const codings = String(headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = codings.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join(',');

@@ -1,9 +1,11 @@
 /**
- * Pagefind's index, the same whenever it is made of the same texts. Pagefind writes the values of a filter in a random order and
- * calls its files by what is in them, so that devices would be told of a newer text that says the same.
+ * Pagefind's index, the same whenever it is made of the same texts. Pagefind writes the values of a filter in
+ * a random order and calls its files by what is in them, so that devices would be told of a newer text that
+ * says the same.
  *
- * Its form is that of Pagefind 1.5: files are gzip of `pagefind_dcd` and CBOR. `*.pf_filter` is a filter's name and its values with their
- * pages; `pagefind.<hash>.pf_meta` names the filters' files; `pagefind-entry.json` names that one.
+ * Its form is that of Pagefind 1.5: files are gzip of `pagefind_dcd` and CBOR. `*.pf_filter` is a filter's
+ * name and its values with their pages; `pagefind.<hash>.pf_meta` names the filters' files;
+ * `pagefind-entry.json` names that one.
  */
 import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';

@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change goes in, in phases, so that no browser shares the processor with
- * another heavy step. `npm run test:thorough` does the same with everything that takes longer, and in Firefox too.
+ * `npm test`: everything that must hold before a change goes in, in phases, so that no browser shares the
+ * processor with another heavy step. `npm run test:thorough` does the same with everything that takes longer,
+ * and in Firefox too.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,10 @@ interface Step {
 
 const THOROUGH = process.argv.includes('--thorough');
 const OUT = join('test', 'output');
-/** The books of the site below a path, which is the harder case; the small books of the fixture at the root of a host. */
+/**
+ * The books of the site below a path, which is the harder case; the small books of the fixture at the root of
+ * a host.
+ */
 const SITE = { ARBITER_SITE: join(OUT, 'site'), BASE_PATH: '/arbiter' };
 const FIXTURE = { ARBITER_FIXTURE: join(OUT, 'fixture') };
 
@@ -60,7 +64,10 @@ for (const phase of phases) {
 console.log(`\n${times.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** The browsers to test with, as the environment names them. Ends the run where one is missing, and says what to install. */
+/**
+ * The browsers to test with, as the environment names them. Ends the run where one is missing, and says what
+ * to install.
+ */
 async function found(): Promise<Readonly<Record<string, string>>> {
   try {
     await usualFonts();

@@ -1,4 +1,7 @@
-/** How Astro compiles the texts of content/: as Markdown without ornament, behind a guard that lets no program through. */
+/**
+ * How Astro compiles the texts of content/: as Markdown without ornament, behind a guard that lets no program
+ * through.
+ */
 import { satteri } from '@astrojs/markdown-satteri';
 import { textGuard } from '#library/text-guard.ts';
 import { textSlots } from '#library/text-slots.ts';

@@ -1,6 +1,7 @@
 /**
- * Makes what a translator begins with: `npm run translate -- <book> <edition> <language>`. Files that are missing are
- * written, with every text of the original as a comment; of files that are there, what they lack is printed.
+ * Makes what a translator begins with: `npm run translate -- <book> <edition> <language>`. Files that are
+ * missing are written, with every text of the original as a comment; of files that are there, what they lack
+ * is printed.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

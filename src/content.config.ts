@@ -1,4 +1,7 @@
-/** The texts of content/. The checker reads the same files by itself, with a place for each message (src/check/). */
+/**
+ * The texts of content/. The checker reads the same files by itself, with a place for each message
+ * (src/check/).
+ */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineCollection } from 'astro:content';
@@ -31,7 +34,10 @@ function quiet(context: LoaderContext): LoaderContext {
   return { ...context, logger };
 }
 
-/** While developing, what is wrong with data is told by the checker on every page, with its place, and the server runs on. */
+/**
+ * While developing, what is wrong with data is told by the checker on every page, with its place, and the
+ * server runs on.
+ */
 function lenient(context: LoaderContext): LoaderContext {
   return { ...context, parseData: (entry) => context.parseData(entry).catch(() => entry.data) };
 }

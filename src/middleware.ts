@@ -13,7 +13,10 @@ export const onRequest: MiddlewareHandler = async (_, next) => {
   return new Response(htmlWithLanguages(await response.text()), response);
 };
 
-/** Only a translation has texts in two languages. While developing, asking for that would read all content once more. */
+/**
+ * Only a translation has texts in two languages. While developing, asking for that would read all content
+ * once more.
+ */
 function hasTranslations(): boolean {
   return import.meta.env.DEV || site().books.some(({ translations }) => translations.length > 0);
 }

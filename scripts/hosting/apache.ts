@@ -1,6 +1,6 @@
 /**
- * `.htaccess`, which Apache reads from the folder it serves. All of it is what `AllowOverride FileInfo` allows; what needs
- * a module that is not there is left out.
+ * `.htaccess`, which Apache reads from the folder it serves. All of it is what `AllowOverride FileInfo`
+ * allows; what needs a module that is not there is left out.
  */
 import { ASKED, DATA, HASHED, KEPT, ONLY_HTTPS, OPEN, PACKED, SECURITY, TYPES } from './headers.ts';
 

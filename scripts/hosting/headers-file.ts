@@ -1,7 +1,8 @@
 /**
- * `_headers`, which Netlify, Cloudflare and others read from the root of what is published. Where two of its rules say the
- * same header, these hosts join both values; so it says nothing of what is asked about each time, which is their own way
- * with files. It holds the paths of this build: what may stand within a pattern differs between them.
+ * `_headers`, which Netlify, Cloudflare and others read from the root of what is published. Where two of its
+ * rules say the same header, these hosts join both values; so it says nothing of what is asked about each
+ * time, which is their own way with files. It holds the paths of this build: what may stand within a pattern
+ * differs between them.
  */
 import { dirname } from 'node:path/posix';
 import { DATA, isHashed, KEPT, ONLY_HTTPS, OPEN, SECURITY, type Header } from './headers.ts';

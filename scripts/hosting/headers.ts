@@ -1,6 +1,6 @@
 /**
- * The headers that a host sends with each file of the site, for the host files that a build writes and for the server for
- * looking at the site. A page carries its own policy; here is what a page cannot say.
+ * The headers that a host sends with each file of the site, for the host files that a build writes and for
+ * the server for looking at the site. A page carries its own policy; here is what a page cannot say.
  */
 import { POLICY } from '../policy.ts';
 
@@ -11,13 +11,15 @@ export interface Header {
 }
 
 /**
- * What is refused to pages, so that nothing that comes to stand in one can ask for it. What they use themselves is not
- * named and stays theirs alone: the clipboard, sharing, the screen that stays awake, the whole screen.
+ * What is refused to pages, so that nothing that comes to stand in one can ask for it. What they use
+ * themselves is not named and stays theirs alone: the clipboard, sharing, the screen that stays awake, the
+ * whole screen.
  *
- * Chromium complains on its console of each name that it does not know, with every page; Firefox and Safari do not read the
- * header. So only those stand here that Chromium knows on every system (its permissions_policy_features.json5). `bluetooth`
- * is none on Linux and `hid` none on Android, where it has no such thing to give out (runtime_enabled_features.json5); where
- * it has, a reader picks the device, and the policy of a page lets nothing run that could ask.
+ * Chromium complains on its console of each name that it does not know, with every page; Firefox and Safari
+ * do not read the header. So only those stand here that Chromium knows on every system (its
+ * permissions_policy_features.json5). `bluetooth` is none on Linux and `hid` none on Android, where it has no
+ * such thing to give out (runtime_enabled_features.json5); where it has, a reader picks the device, and the
+ * policy of a page lets nothing run that could ask.
  */
 export const REFUSED = [
   'accelerometer',
@@ -33,13 +35,15 @@ export const REFUSED = [
   'usb',
 ] as const;
 
-/** What a policy falls back to `default-src` for, but scripts and styles: those a page names by their hashes. */
+/**
+ * What a policy falls back to `default-src` for, but scripts and styles: those a page names by their hashes.
+ */
 const FETCHED = ['connect-src', 'font-src', 'frame-src', 'manifest-src', 'media-src', 'worker-src'];
 
 /**
- * The part of the pages' policy that is the same for all, and who may show a page within another: nobody. Several
- * policies hold at once, so this one may forbid nothing that a page allows. It has no `default-src`: that would speak of
- * scripts, and the hashes of all pages do not fit into one line.
+ * The part of the pages' policy that is the same for all, and who may show a page within another: nobody.
+ * Several policies hold at once, so this one may forbid nothing that a page allows. It has no `default-src`:
+ * that would speak of scripts, and the hashes of all pages do not fit into one line.
  */
 const POLICY_OF_ALL = [
   ...FETCHED.map((name) => `${name} 'self'`),
@@ -68,8 +72,8 @@ export const ASKED: Header = { name: 'Cache-Control', value: 'no-cache' };
 export const OPEN: Header = { name: 'Access-Control-Allow-Origin', value: '*' };
 
 /**
- * Paths of the files whose name changes with their content, from the site's start, as a regular expression that reads
- * the same in JavaScript, nginx, Apache and Caddy.
+ * Paths of the files whose name changes with their content, from the site's start, as a regular expression
+ * that reads the same in JavaScript, nginx, Apache and Caddy.
  */
 export const HASHED =
   '(?:_astro/.+|packs/.+\\.pack|pagefind/[^/]+/(?:[0-9]+/)?(?:(?:fragment|index|filter)/.+|pagefind\\.[^/]+\\.pf_meta))$';
@@ -87,7 +91,10 @@ export const TYPES: readonly { readonly type: string; readonly endings: readonly
   },
 ];
 
-/** What is worth packing on its way. Pictures, the font, the index of the full text and packs are packed already. */
+/**
+ * What is worth packing on its way. Pictures, the font, the index of the full text and packs are packed
+ * already.
+ */
 export const PACKED = [
   'text/html',
   'text/css',
@@ -102,13 +109,18 @@ export const PACKED = [
   'image/svg+xml',
 ] as const;
 
-/** Whether the name of this file changes with its content. @param path from the site's start, without a slash before it. */
+/**
+ * Whether the name of this file changes with its content. @param path from the site's start, without a slash
+ * before it.
+ */
 export function isHashed(path: string): boolean {
   return HASHED_PATH.test(path);
 }
 const HASHED_PATH = new RegExp(`^${HASHED}`);
 
-/** All that is said with a file that is there. @param path from the site's start, without a slash before it. */
+/**
+ * All that is said with a file that is there. @param path from the site's start, without a slash before it.
+ */
 export function headersOf(path: string): readonly Header[] {
   const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
   const type = TYPES.find(({ endings }) => endings.includes(ending))?.type;

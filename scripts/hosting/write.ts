@@ -1,4 +1,7 @@
-/** What hosts read from the folder itself, written into a built site. nginx and Caddy read theirs elsewhere (docs/hosting/). */
+/**
+ * What hosts read from the folder itself, written into a built site. nginx and Caddy read theirs elsewhere
+ * (docs/hosting/).
+ */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apacheFile } from './apache.ts';

@@ -7,8 +7,8 @@ export const LIST = 'docs/licences.md';
 
 /**
  * Licences that packages may have, and why. A package with another one is to be looked at before it is used.
- * All of them allow the use that is made of them here: tools on the machine that builds, and, of the first five alone, code
- * or letters that go to readers with their notice.
+ * All of them allow the use that is made of them here: tools on the machine that builds, and, of the first
+ * five alone, code or letters that go to readers with their notice.
  */
 export const allowed: Readonly<Record<string, string>> = {
   MIT: 'may go to readers with its notice',

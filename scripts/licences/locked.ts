@@ -1,4 +1,7 @@
-/** Every package that the lock names, with its licence: what is installed, and what would be on other machines. */
+/**
+ * Every package that the lock names, with its licence: what is installed, and what would be on other
+ * machines.
+ */
 import { readFileSync } from 'node:fs';
 import { compareTexts } from '#model/compare.ts';
 
@@ -12,7 +15,10 @@ export interface Locked {
   readonly runs: boolean;
 }
 
-/** By name and version, each once. @param file a lock of npm's version 2 or 3. @throws where it cannot be read. */
+/**
+ * By name and version, each once. @param file a lock of npm's version 2 or 3. @throws where it cannot be
+ * read.
+ */
 export function lockedPackages(file = 'package-lock.json'): readonly Locked[] {
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as {
     readonly packages: Readonly<

@@ -56,7 +56,10 @@ export function writtenIn(file: ContentFile): Written {
   return { file, document, data, start };
 }
 
-/** The change that writes something else for the value at a path, or for its key. Undefined where nothing stands there. */
+/**
+ * The change that writes something else for the value at a path, or for its key. Undefined where nothing
+ * stands there.
+ */
 export function replacing(
   { file, document, start }: Written,
   path: Path,

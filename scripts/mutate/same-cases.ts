@@ -9,8 +9,8 @@ import type { Assignment, Table } from '#decide/table.ts';
 const MOST = 200_000;
 
 /**
- * Whether every case of the first comes to the same in the second. Numbers that only the second knows are no cases of
- * the first.
+ * Whether every case of the first comes to the same in the second. Numbers that only the second knows are no
+ * cases of the first.
  */
 export function sameCases(one: Table, other: Table): boolean {
   const before = compile(one);
@@ -22,7 +22,10 @@ export function sameCases(one: Table, other: Table): boolean {
   );
 }
 
-/** Every case of the first table, its numbers cut wherever either table cuts them, and each cut seen from both ends. */
+/**
+ * Every case of the first table, its numbers cut wherever either table cuts them, and each cut seen from both
+ * ends.
+ */
 function casesOf({ levels }: Compiled, { byFact }: Compiled): readonly Assignment[] | undefined {
   let partial: Assignment[] = [{}];
   for (const { fact, cells, guarded } of levels) {

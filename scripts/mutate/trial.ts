@@ -22,7 +22,8 @@ const ofSituations: readonly (typeof ofEditions)[number][] = [gives, examples, p
 
 /**
  * @param files all files of one book.
- * @returns per edition what the checker sees in it, and a function that tries a change in its files or the book's.
+ * @returns per edition what the checker sees in it, and a function that tries a change in its files or the
+ *   book's.
  */
 export function trialsOf(
   files: readonly ContentFile[],

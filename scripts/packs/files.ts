@@ -11,7 +11,10 @@ export interface SiteFile {
   readonly file: string;
   /** Its address there: that of a page ends with a slash. */
   readonly path: string;
-  /** The first digits of its MD5: enough to compare two packs by, and all of them would be a twentieth of a shared pack. */
+  /**
+   * The first digits of its MD5: enough to compare two packs by, and all of them would be a twentieth of a
+   * shared pack.
+   */
   readonly revision: string;
   /** Bytes in the pack. */
   readonly size: number;
@@ -44,7 +47,10 @@ function siteFile(folder: string, file: string): SiteFile {
 /** What a host says with every file, which a kept one says too. */
 export const HEADERS: readonly (readonly [string, string])[] = SECURITY.map(({ name, value }) => [name, value]);
 
-/** With which type a file is handed out. @throws where none is known: a host would guess, and a kept file must not be guessed. */
+/**
+ * With which type a file is handed out. @throws where none is known: a host would guess, and a kept file must
+ * not be guessed.
+ */
 export function typeOf(file: string): string {
   const said = headersOf(file).find(({ name }) => name === 'Content-Type')?.value;
   const known = said ?? TYPES[/\.([^./]+)$/.exec(file)?.[1] ?? ''];

@@ -1,4 +1,7 @@
-/** Parts of Pagefind's index, which are packed by themselves: so a pack would not see what they have in common. */
+/**
+ * Parts of Pagefind's index, which are packed by themselves: so a pack would not see what they have in
+ * common.
+ */
 import { gunzipSync } from 'node:zlib';
 
 /** Whether a file is such a part. */

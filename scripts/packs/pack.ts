@@ -12,20 +12,23 @@ import { HEADERS, typeOf, type SiteFile } from './files.ts';
 import type { PackedBook } from './places.ts';
 
 /**
- * How hard zstd tries, 1 to 19. Nineteen takes three seconds for 30 MB and makes packs a fifth smaller than nine, which takes half a second:
- * for builds that nobody fetches from.
+ * How hard zstd tries, 1 to 19. Nineteen takes three seconds for 30 MB and makes packs a fifth smaller than
+ * nine, which takes half a second: for builds that nobody fetches from.
  */
 const EFFORT = { thorough: 19, quick: 9 } as const;
 /** `quick`: for builds that nobody fetches from. */
 export type Effort = keyof typeof EFFORT;
 
 /**
- * How far zstd looks back, as a power of two. Whoever unpacks holds as much: 8 MB is little for a phone, and with twins beside each
- * other finds nearly all that 32 MB would.
+ * How far zstd looks back, as a power of two. Whoever unpacks holds as much: 8 MB is little for a phone, and
+ * with twins beside each other finds nearly all that 32 MB would.
  */
 const WINDOW = 23;
 
-/** Writes `<folder>/packs/<id>.<hash>.pack`. Holds one file of it at a time, so that a book of any size can be packed. */
+/**
+ * Writes `<folder>/packs/<id>.<hash>.pack`. Holds one file of it at a time, so that a book of any size can be
+ * packed.
+ */
 export async function writePack(
   folder: string,
   {
@@ -76,7 +79,10 @@ export async function writePack(
   return { id, ...about, path, fetched, unpacked, files: files.length, sha256 };
 }
 
-/** Files so that those alike stand beside each other: the same page of an edition and of the book, then by kind. */
+/**
+ * Files so that those alike stand beside each other: the same page of an edition and of the book, then by
+ * kind.
+ */
 export function alikeTogether(files: readonly SiteFile[], book: PackedBook | undefined): readonly SiteFile[] {
   const dated = new Set(book?.editions.map(({ id }) => `${book.language}/${book.book}/${id}/`));
   const keyOf = ({ file }: SiteFile): string => {

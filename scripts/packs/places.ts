@@ -13,11 +13,15 @@ export interface PackedBook {
   readonly editions: readonly PackedEdition[];
 }
 
-/** What no page asks for, with who does. All else goes into packs: what is forgotten here costs bytes, and no page. */
+/**
+ * What no page asks for, with who does. All else goes into packs: what is forgotten here costs bytes, and no
+ * page.
+ */
 export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^api\//, why: 'data for other sites; pages only link to it' },
   { pattern: /^previews\//, why: 'pictures that chats fetch' },
-  // Browsers ask for one of two on every page (Firefox for that of an iPhone's home screen); for the others when they install.
+  // Browsers ask for one of two on every page (Firefox for that of an iPhone's home screen); for the others
+  // when they install.
   { pattern: /^icons\/(?!(?:[^/]+\/)?(?:any-192|touch-180)\.png$)/, why: 'icons that a device draws when it installs' },
   { pattern: /^(?:_headers|\.htaccess)$/, why: 'read by hosts' },
   { pattern: /^(?:robots\.txt|sitemap[^/]*\.xml)$/, why: 'read by search engines' },
@@ -38,7 +42,9 @@ export function placesOf(path: string, books: readonly PackedBook[]): readonly P
   return language !== undefined && isLanguage(language) ? shared.filter((each) => each === language) : shared;
 }
 
-/** Whose index of names it is: `search-index/troefcall/2020-2021.en.deep.json`; undefined for what all share. */
+/**
+ * Whose index of names it is: `search-index/troefcall/2020-2021.en.deep.json`; undefined for what all share.
+ */
 function indexLanguage(path: string, books: readonly PackedBook[]): string | undefined {
   const [, id, file] = path.split('/');
   if (file === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** The worker as one file at the site's start, made from src/offline/worker/ by the bundler that makes the pages' scripts. */
+/**
+ * The worker as one file at the site's start, made from src/offline/worker/ by the bundler that makes the
+ * pages' scripts.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,7 @@
 /**
- * Packs for those without a network, made from what is in the folder of a built site: the last thing that a build makes of its content.
- * Without packs (`OFFLINE=off`) it says so to those who have some, and takes their worker away.
+ * Packs for those without a network, made from what is in the folder of a built site: the last thing that a
+ * build makes of its content. Without packs (`OFFLINE=off`) it says so to those who have some, and takes
+ * their worker away.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,8 +23,8 @@ export interface Packing {
 }
 
 /**
- * Writes packs, what the release is, and the worker; takes away packs of a release before. Rejects where a file cannot stand
- * in a pack (scripts/packs/files.ts), or cannot be written.
+ * Writes packs, what the release is, and the worker; takes away packs of a release before. Rejects where a
+ * file cannot stand in a pack (scripts/packs/files.ts), or cannot be written.
  * @param folder of the built site.
  */
 export async function writePacks(folder: string, packing: Packing): Promise<Release> {

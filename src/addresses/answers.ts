@@ -1,4 +1,7 @@
-/** A case in an address (design §5): answers keyed by fact id and sorted, so that equal cases have equal addresses. */
+/**
+ * A case in an address (design §5): answers keyed by fact id and sorted, so that equal cases have equal
+ * addresses.
+ */
 import type { Answer, Answers, TableFact } from '#decide/table.ts';
 import { choiceWords } from '#i18n/choice.ts';
 
@@ -7,7 +10,10 @@ const UNKNOWN = 'unknown';
 const INTEGER = /^-?\d{1,9}$/;
 const RANGE = /^(-?\d{1,9})\.\.(-?\d{1,9})$/;
 
-/** The query of a case, without the question mark; empty for no answers: `fout=verzaking&gesloten-slagen=0..4`. */
+/**
+ * The query of a case, without the question mark; empty for no answers:
+ * `fout=verzaking&gesloten-slagen=0..4`.
+ */
 export function answersToQuery(answers: Answers): string {
   return Object.entries(answers)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -16,8 +22,8 @@ export function answersToQuery(answers: Answers): string {
 }
 
 /**
- * What answers were called in older addresses, by what they are called now: of a fact `fout-soort` → `fout`, of an option
- * `fout=te-vroeg` → `voor-de-beurt`, of a ruling that is compared with `vs=kap` → `kap-game`.
+ * What answers were called in older addresses, by what they are called now: of a fact `fout-soort` → `fout`,
+ * of an option `fout=te-vroeg` → `voor-de-beurt`, of a ruling that is compared with `vs=kap` → `kap-game`.
  */
 export type FormerAnswers = Readonly<Record<string, string>>;
 
@@ -48,9 +54,10 @@ export interface Reading {
 }
 
 /**
- * Reads a query, with or without its question mark. Never throws: whatever is not an answer to one of these facts is
- * left out, and its key is named in `dropped`. Of a fact that is answered twice the last answer counts; where the
- * answers differ, it is named in `contradicted`. What had another name before is read as what it is called now.
+ * Reads a query, with or without its question mark. Never throws: whatever is not an answer to one of these
+ * facts is left out, and its key is named in `dropped`. Of a fact that is answered twice the last answer
+ * counts; where the answers differ, it is named in `contradicted`. What had another name before is read as
+ * what it is called now.
  */
 export function queryToAnswers(query: string, facts: readonly TableFact[], former: FormerAnswers = {}): Reading {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
@@ -91,8 +98,9 @@ export function valueToAnswer(value: string, fact: TableFact, former: FormerAnsw
 }
 
 /**
- * The option that a value names. Where yes and no are the options, whatever language spells them counts: a link that
- * somebody wrote by hand with `no` is understood beside the `nee` that the site writes for a Dutch book in any language.
+ * The option that a value names. Where yes and no are the options, whatever language spells them counts: a
+ * link that somebody wrote by hand with `no` is understood beside the `nee` that the site writes for a Dutch
+ * book in any language.
  */
 function optionFor(value: string, options: readonly { readonly id: string }[]): string | undefined {
   if (options.some(({ id }) => id === value)) return value;

@@ -1,4 +1,7 @@
-/** A case at the table: what an address says, replayed through the engine. Everything a view shows follows from it. */
+/**
+ * A case at the table: what an address says, replayed through the engine. Everything a view shows follows
+ * from it.
+ */
 import { answersToQuery, queryToAnswers, type FormerAnswers } from './answers.ts';
 export { withQuery } from './with-query.ts';
 import type { Compiled } from '#decide/compiled.ts';
@@ -38,8 +41,8 @@ export function countingAnswers({ answers, progress }: Case): Answers {
 }
 
 /**
- * The query that asks a question again. Later answers stay, except where they alone would settle the ruling and so
- * keep the question from coming up: an answer can only be changed where its question is shown.
+ * The query that asks a question again. Later answers stay, except where they alone would settle the ruling
+ * and so keep the question from coming up: an answer can only be changed where its question is shown.
  */
 export function queryAsking(compiled: Compiled, tree: Tree, { answers, progress }: Case, fact: string): string {
   const query = queryWith(answers, fact, undefined);

@@ -6,8 +6,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Eight signs of Crockford's alphabet in two groups, 40 bits of the SHA-256 over these texts, each on a line. It finds
- * slips and second thoughts; it is no signature, since everybody can compute it.
+ * Eight signs of Crockford's alphabet in two groups, 40 bits of the SHA-256 over these texts, each on a line.
+ * It finds slips and second thoughts; it is no signature, since everybody can compute it.
  */
 export function checksumOf(texts: readonly string[]): string {
   const signs = signsOf(texts.join('\n'), SIGNS);

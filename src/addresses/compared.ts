@@ -1,6 +1,6 @@
 /**
- * Two outcomes side by side in one address: the ruling whose page it is, and beside the answers of its case the other
- * one, `…/rulings/kap/?slagen=7&vs=geen-kap`.
+ * Two outcomes side by side in one address: the ruling whose page it is, and beside the answers of its case
+ * the other one, `…/rulings/kap/?slagen=7&vs=geen-kap`.
  */
 
 import type { FormerAnswers } from './answers.ts';
@@ -9,15 +9,18 @@ import type { FormerAnswers } from './answers.ts';
 export const COMPARED = 'vs';
 
 /**
- * The id that a query compares with, or what that is called now; undefined where it compares nothing. Takes it with or
- * without its question mark.
+ * The id that a query compares with, or what that is called now; undefined where it compares nothing. Takes
+ * it with or without its question mark.
  */
 export function comparedIn(query: string, former: FormerAnswers = {}): string | undefined {
   const id = new URLSearchParams(query).get(COMPARED) ?? undefined;
   return id === undefined ? undefined : (former[`${COMPARED}=${id}`] ?? id);
 }
 
-/** A case's query that compares with a ruling, or with undefined with none. The answers stay, letter by letter. */
+/**
+ * A case's query that compares with a ruling, or with undefined with none. The answers stay, letter by
+ * letter.
+ */
 export function withCompared(query: string, ruling: string | undefined): string {
   const others = query
     .replace(/^\?/, '')

@@ -1,14 +1,20 @@
 /**
- * What a device installs: the manifest of a book in one of its languages, or of all books in a language, and the icons
- * that it names. A book's icon is the same in every language.
+ * What a device installs: the manifest of a book in one of its languages, or of all books in a language, and
+ * the icons that it names. A book's icon is the same in every language.
  */
 
-/** Where a manifest stands, from the site's base path on: `nl/troefcall/app.webmanifest`, `nl/app.webmanifest`. */
+/**
+ * Where a manifest stands, from the site's base path on: `nl/troefcall/app.webmanifest`,
+ * `nl/app.webmanifest`.
+ */
 export function manifestPath(language: string, book?: string): string {
   return `${language}/${book === undefined ? '' : `${book}/`}app.webmanifest`;
 }
 
-/** `mask`: drawn to the edge, for a device that cuts it to its own shape. `touch`: for the home screen of an iPhone, which does so too. */
+/**
+ * `mask`: drawn to the edge, for a device that cuts it to its own shape. `touch`: for the home screen of an
+ * iPhone, which does so too.
+ */
 export type IconShape = 'any' | 'mask' | 'touch';
 
 /** An icon that a device installs, as its address says it. */
@@ -27,7 +33,10 @@ export const ICONS = [
 ] as const satisfies readonly Icon[];
 export const TOUCH_ICON = { size: 180, shape: 'touch' } as const satisfies Icon;
 
-/** Where an icon stands, from the site's base path on: `icons/troefcall/mask-512.png`, `icons/any-192.png` for all books. */
+/**
+ * Where an icon stands, from the site's base path on: `icons/troefcall/mask-512.png`, `icons/any-192.png` for
+ * all books.
+ */
 export function iconPath({ size, shape }: Icon, book?: string): string {
   return `icons/${book === undefined ? '' : `${book}/`}${shape}-${size}.png`;
 }

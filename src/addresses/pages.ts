@@ -1,11 +1,14 @@
 /**
- * The kinds of pages that the site has: where each stands, which words its address takes, which of its parts have an
- * address, and what the search finds there. Whoever makes, reads, checks or tests addresses asks here; a path is spelled
- * nowhere else but in the names of the files in src/pages/.
+ * The kinds of pages that the site has: where each stands, which words its address takes, which of its parts
+ * have an address, and what the search finds there. Whoever makes, reads, checks or tests addresses asks
+ * here; a path is spelled nowhere else but in the names of the files in src/pages/.
  */
 import { slugOfArticle } from '#model/article.ts';
 
-/** Where a page stands: beside all languages, in one of them, or in an edition (the book's current one or a dated one). */
+/**
+ * Where a page stands: beside all languages, in one of them, or in an edition (the book's current one or a
+ * dated one).
+ */
 export type Level = 'site' | 'language' | 'edition';
 
 /** What can be found: the kinds of things that have an address of their own. */
@@ -175,10 +178,16 @@ export const SITUATION_TEXTS = 'texts.json';
 export const SITUATION_TRAINING = 'training.json';
 export const TRAINED_BOOK = 'book.json';
 
-/** Parts that every page has: its main part, what drops from its bar, the search, the cards of its abbreviations, those of a reading trail, and its drawn signs. */
+/**
+ * Parts that every page has: its main part, what drops from its bar, the search, the cards of its
+ * abbreviations, those of a reading trail, and its drawn signs.
+ */
 const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading|sign)-/ };
 
-/** Words that stand in an address after the book (or, in a language, beside the books), and so can be the id of nothing. */
+/**
+ * Words that stand in an address after the book (or, in a language, beside the books), and so can be the id
+ * of nothing.
+ */
 export function reservedWords(level: Level): readonly string[] {
   const first = pageKinds
     .filter((kind) => PAGES[kind].in === level)

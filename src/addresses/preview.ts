@@ -1,4 +1,7 @@
-/** The pictures that chats show beside a link: one for each book in each of its languages, and one for each language. */
+/**
+ * The pictures that chats show beside a link: one for each book in each of its languages, and one for each
+ * language.
+ */
 
 /** Where one stands, from the site's base path on: `previews/nl-troefcall.png`, `previews/nl.png`. */
 export function previewPath(language: string, book?: string): string {

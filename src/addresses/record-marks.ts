@@ -1,4 +1,7 @@
-/** What stands in a record's address beside the answers (record.ts): read and taken out, without computing anything. */
+/**
+ * What stands in a record's address beside the answers (record.ts): read and taken out, without computing
+ * anything.
+ */
 
 /** The name that the table's hash has in every address of a ruling; no fact may have it as its id. */
 export const TABLE = 'table';
@@ -11,7 +14,10 @@ export interface RecordMarks {
   readonly sum?: string;
 }
 
-/** The marks in a query, with or without its question mark; of two of a kind the last one counts, as of answers. */
+/**
+ * The marks in a query, with or without its question mark; of two of a kind the last one counts, as of
+ * answers.
+ */
 export function marksIn(query: string): RecordMarks {
   const parameters = new URLSearchParams(query);
   const table = parameters.getAll(TABLE).at(-1);
@@ -29,8 +35,8 @@ export function withoutMarks(query: string): string {
 }
 
 /**
- * A case's answers with the marks that its address had. With marks the answers stay as they stand there, letter by
- * letter, since the sum is one over them; without, they are the tidy ones.
+ * A case's answers with the marks that its address had. With marks the answers stay as they stand there,
+ * letter by letter, since the sum is one over them; without, they are the tidy ones.
  * @param query the address's, without the marks.
  */
 export function withMarks(query: string, { table, sum }: RecordMarks, tidy: string): string {

@@ -1,6 +1,7 @@
 /**
- * The dispute sheet in an address: a record's link with its ruling as one more name, `…/record/?ruling=kap&slagen=7&table=…&sum=…`.
- * All of it stands in the query, since the page is one for the whole edition.
+ * The dispute sheet in an address: a record's link with its ruling as one more name,
+ * `…/record/?ruling=kap&slagen=7&table=…&sum=…`. All of it stands in the query, since the page is one for the
+ * whole edition.
  */
 import { pageAt, pathOf } from './pages.ts';
 
@@ -38,8 +39,8 @@ export function sheetOfRuling(page: string, ruling: string, query: string): stri
 }
 
 /**
- * The sheet that a link leads to: it may be the sheet's own link or a ruling's. Undefined for what is no address of
- * either on this site.
+ * The sheet that a link leads to: it may be the sheet's own link or a ruling's. Undefined for what is no
+ * address of either on this site.
  * @param here an address of the site, for its host
  * @param root the site's root, `/arbiter/`
  */

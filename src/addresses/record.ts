@@ -1,7 +1,8 @@
 /**
- * A record in an address: beside a case's answers the hash of the table that it was ruled by, and a checksum over all of
- * it, `…/2020-2021/rulings/kap/?slagen=7&table=9f86d08188&sum=K7QF-2M9D`. The edition stands in the path. With them the
- * link can be told apart from one that was changed, and replayed by the table of then.
+ * A record in an address: beside a case's answers the hash of the table that it was ruled by, and a checksum
+ * over all of it, `…/2020-2021/rulings/kap/?slagen=7&table=9f86d08188&sum=K7QF-2M9D`. The edition stands in
+ * the path. With them the link can be told apart from one that was changed, and replayed by the table of
+ * then.
  */
 import { checksumOf, plainSum } from './checksum.ts';
 import { SUM, TABLE } from './record-marks.ts';

@@ -1,4 +1,6 @@
-/** The search in an address, beside whatever else stands there: read (search-asked.ts), written and taken out. */
+/**
+ * The search in an address, beside whatever else stands there: read (search-asked.ts), written and taken out.
+ */
 import { QUERY, queryIn } from './search-asked.ts';
 
 /** Where: `all` for all books, absent for the page's own. */
@@ -13,7 +15,10 @@ export interface AddressedSearch {
   readonly all: boolean;
 }
 
-/** What an address' query asks for; undefined if it asks for no search. Takes it with or without its question mark. */
+/**
+ * What an address' query asks for; undefined if it asks for no search. Takes it with or without its question
+ * mark.
+ */
 export function searchIn(query: string): AddressedSearch | undefined {
   const asked = queryIn(query);
   return asked === undefined || asked === ''
@@ -21,7 +26,10 @@ export function searchIn(query: string): AddressedSearch | undefined {
     : { query: asked, all: new URLSearchParams(query).get(SCOPE) === ALL };
 }
 
-/** The same query with this search in it, or with none; everything else stays, letter by letter. Without question mark. */
+/**
+ * The same query with this search in it, or with none; everything else stays, letter by letter. Without
+ * question mark.
+ */
 export function withSearch(query: string, search: AddressedSearch | undefined): string {
   const others = withoutSearch(query);
   // Half a surrogate pair, as a broken input method may type it, cannot be encoded.
@@ -31,7 +39,9 @@ export function withSearch(query: string, search: AddressedSearch | undefined): 
   return [...(others === '' ? [] : [others]), ...pairs].join('&');
 }
 
-/** A query without what belongs to the search: the answers of a case, letter by letter. Without question mark. */
+/**
+ * A query without what belongs to the search: the answers of a case, letter by letter. Without question mark.
+ */
 export function withoutSearch(query: string): string {
   return pairsOf(query)
     .filter((pair) => !isOfSearch(pair))

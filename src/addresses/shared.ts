@@ -1,6 +1,7 @@
 /**
- * What another app hands to this one (the share target of its manifest): a link of this site, which opens its page, or
- * words to look for. Both come as a search that an address asks for, so that a page needs nothing to take them.
+ * What another app hands to this one (the share target of its manifest): a link of this site, which opens its
+ * page, or words to look for. Both come as a search that an address asks for, so that a page needs nothing to
+ * take them.
  */
 import { QUERY } from './search-asked.ts';
 
@@ -21,7 +22,10 @@ export interface Site {
 /** Letters of a shared text that are looked for: a page of prose finds nothing. */
 const MOST = 200;
 
-/** Reads an address' query, with or without its question mark; of several texts the first link of this site counts. */
+/**
+ * Reads an address' query, with or without its question mark; of several texts the first link of this site
+ * counts.
+ */
 export function sharedIn(query: string, site: Site): Shared {
   const texts = new URLSearchParams(query).getAll(QUERY);
   const links = texts.flatMap((text) => [...text.matchAll(LINK)].map(([link]) => link));
@@ -34,7 +38,9 @@ export function sharedIn(query: string, site: Site): Shared {
 /** A link within a text; a bracket, a quotation mark or a stop behind it does not belong to it. */
 const LINK = /\bhttps?:\/\/[^\s<>"“”„»)\]]*[^\s<>"“”„»)\].,;:!?'’]/giu;
 
-/** The path of a link within this site, ending in one that leads nowhere else; undefined for any other link. */
+/**
+ * The path of a link within this site, ending in one that leads nowhere else; undefined for any other link.
+ */
 function pageOf(link: string, { host, base }: Site): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);

@@ -1,4 +1,7 @@
-/** The addresses of the site's pages (design §5), made here from the table of pages so that each link works under a base path. */
+/**
+ * The addresses of the site's pages (design §5), made here from the table of pages so that each link works
+ * under a base path.
+ */
 import {
   asId,
   partsOfCitation,
@@ -152,8 +155,8 @@ export interface Numbered {
 }
 
 /**
- * Where links written in content lead: `rule:tellen#b`, `term:kap`, `situation:kap-game`, `ruling:kap`; others stay, and
- * so does one to a rule that is not there, which the checker refuses.
+ * Where links written in content lead: `rule:tellen#b`, `term:kap`, `situation:kap-game`, `ruling:kap`;
+ * others stay, and so does one to a rule that is not there, which the checker refuses.
  */
 export function resolveLink(href: string, urls: Urls, { ruleById }: Numbered): string {
   const colon = href.indexOf(':');

@@ -1,6 +1,7 @@
 /**
- * What the JSON interface looks like, version 1 (design §7). The types of the builders and the JSON Schemas that other
- * sites check against both come from here. A change that would break a reader is a new version, beside this one.
+ * What the JSON interface looks like, version 1 (design §7). The types of the builders and the JSON Schemas
+ * that other sites check against both come from here. A change that would break a reader is a new version,
+ * beside this one.
  */
 import { z } from 'astro/zod';
 import { casebookFormat } from './casebook-format.ts';

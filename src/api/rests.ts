@@ -4,7 +4,10 @@ import type { AlternativeDoc, RulingDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
 import type { SituationJson } from './format.ts';
 
-/** With the notes' texts, so that nobody hands a ruling on without its doubts, and with what follows if they are read the other way. */
+/**
+ * With the notes' texts, so that nobody hands a ruling on without its doubts, and with what follows if they
+ * are read the other way.
+ */
 export function restsJson({ rests }: RulingDoc): NonNullable<SituationJson['rulings'][number]['rests']> {
   return rests.map((each) => ({
     note: each.id,

@@ -1,4 +1,6 @@
-/** An edition's rules as data: numbers, clauses, citations both ways and the rulings that follow (design §7). */
+/**
+ * An edition's rules as data: numbers, clauses, citations both ways and the rulings that follow (design §7).
+ */
 import { citeBySlug } from '#library/cited.ts';
 import type { CitedBy, ClauseDoc, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Urls } from '#addresses/urls.ts';

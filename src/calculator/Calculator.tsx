@@ -1,6 +1,6 @@
 /**
- * Adds up what someone has. The address holds the counts, so that a total can be handed on; without a script the
- * table of values remains.
+ * Adds up what someone has. The address holds the counts, so that a total can be handed on; without a script
+ * the table of values remains.
  */
 import { Component } from 'preact';
 import { fill } from '#i18n/fill.ts';
@@ -111,7 +111,8 @@ export default class Calculator extends Component<CalculatorProps, State> {
     const times = (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`);
     const way = parts.map(({ count, points: each }) => times(count, number(each)));
     const remark = this.#remark();
-    // What goes along where it is handed on: a line for each that is had, then the sum and what is to be said of it.
+    // What goes along where it is handed on: a line for each that is had, then the sum and what is to be said
+    // of it.
     const said = [
       ...parts.map(({ option, count, points: each }) => {
         const label = lines.find((line) => line.option === option)?.label ?? option;

@@ -1,4 +1,7 @@
-/** Whether what a calculator adds up can be added up: each option has one fixed number of points, and all are alike. */
+/**
+ * Whether what a calculator adds up can be added up: each option has one fixed number of points, and all are
+ * alike.
+ */
 import type { At } from '#library/table.ts';
 import { pointsOf, type Book, type Effect } from '#model/index.ts';
 import { describeBox } from '#check/case.ts';

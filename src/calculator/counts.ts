@@ -26,7 +26,10 @@ export type Misfit =
   /** More than there can be; then the most counts. */
   | { readonly kind: 'too-many'; readonly option: string; readonly most: number };
 
-/** Reads a query, with or without its question mark. Never throws; what is no count of these options is left out, and named. */
+/**
+ * Reads a query, with or without its question mark. Never throws; what is no count of these options is left
+ * out, and named.
+ */
 export function readCounts(
   query: string,
   lines: readonly Countable[],
@@ -74,8 +77,8 @@ export function sumOf(
 }
 
 /**
- * What the cards say of it: how many it takes if none counts twice, and whether two of the options may share cards.
- * Options that are had several times are taken to be of different cards, as `most` allows no more.
+ * What the cards say of it: how many it takes if none counts twice, and whether two of the options may share
+ * cards. Options that are had several times are taken to be of different cards, as `most` allows no more.
  */
 export function cardsOf(
   counts: Counts,

@@ -40,8 +40,9 @@ export interface Calculator {
 const MOST = 9;
 
 /**
- * Undefined where the situation has no calculator. The checker sees to it that no ruling hangs on anything else than the
- * choice, that each gives one fixed number of points at most, and that all of them are of one kind and for one side.
+ * Undefined where the situation has no calculator. The checker sees to it that no ruling hangs on anything
+ * else than the choice, that each gives one fixed number of points at most, and that all of them are of one
+ * kind and for one side.
  */
 export function calculatorOf(edition: Edition, { data, facts, rulings }: SituationDoc): Calculator | undefined {
   const { calculator } = data;

@@ -43,7 +43,10 @@ export interface CalculatorProps {
 type Said =
   'what' | 'worth' | 'have' | 'more' | 'less' | 'total' | 'reset' | 'refused' | 'foreign' | 'noCount' | 'tooMany';
 
-/** From the library to the island, in the build. Options of which the book says nothing are the page's to name. */
+/**
+ * From the library to the island, in the build. Options of which the book says nothing are the page's to
+ * name.
+ */
 export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, urls: Urls): CalculatorProps {
   const say = packs[book.language].calculator;
   const whose = whoseOf(lines, book);

@@ -1,4 +1,7 @@
-/** What an author writes for a calculator: a page where several options of one choice of a situation are added up. */
+/**
+ * What an author writes for a calculator: a page where several options of one choice of a situation are added
+ * up.
+ */
 import { z } from 'astro/zod';
 import { factIdSchema, idSchema, rulingIdSchema } from '#model/id.ts';
 import { countedSchema, textSchema } from '#model/text.ts';
@@ -14,7 +17,10 @@ export const calculatorSchema = z.strictObject({
   hand: z
     .strictObject({
       cards: z.number().int().positive(),
-      /** Per option how many cards it takes and which sorts they may be. Options with a sort in common may share cards. */
+      /**
+       * Per option how many cards it takes and which sorts they may be. Options with a sort in common may
+       * share cards.
+       */
       takes: z.record(
         idSchema,
         z.strictObject({ cards: z.number().int().positive(), sorts: z.array(idSchema).min(1) }),
@@ -30,7 +36,10 @@ export const calculatorSchema = z.strictObject({
 });
 export type CalculatorData = z.infer<typeof calculatorSchema>;
 
-/** Which parts of it are words. The model says how words are told from the rest, and a schema imports nothing of it. */
+/**
+ * Which parts of it are words. The model says how words are told from the rest, and a schema imports nothing
+ * of it.
+ */
 export function calculatorWords<Spec>({ keys, text }: WordParts<Spec>): Spec {
   return keys({ title: text, hand: keys({ tooMany: text, shared: text }) });
 }

@@ -6,7 +6,10 @@ export function isBeside({ versions }: KeptCase, at: number): boolean {
   return at > 0 && versions[at]?.n === versions[at - 1]?.n;
 }
 
-/** Whether the clock said an earlier time than at the version before: it was set back, or another device's is slow. */
+/**
+ * Whether the clock said an earlier time than at the version before: it was set back, or another device's is
+ * slow.
+ */
 export function isClockBack({ versions }: KeptCase, at: number): boolean {
   const [before, here] = [versions[at - 1], versions[at]];
   return before !== undefined && here !== undefined && here.at < before.at;

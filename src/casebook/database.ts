@@ -1,6 +1,6 @@
 /**
- * Texts that this device keeps by their keys: IndexedDB, through `idb`. A change is one transaction, read and written in
- * one go, so that no other tab comes between; what the device does not take is said, never thrown.
+ * Texts that this device keeps by their keys: IndexedDB, through `idb`. A change is one transaction, read and
+ * written in one go, so that no other tab comes between; what the device does not take is said, never thrown.
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Store } from '#client/storage.ts';
@@ -27,7 +27,9 @@ export type Outcome = { readonly kind: 'kept' } | { readonly kind: 'here'; reado
 export interface Named {
   readonly name: string;
   readonly version: number;
-  /** Its store of texts. Beside it stands `meta`, with the highest place in the order that was given or seen. */
+  /**
+   * Its store of texts. Beside it stands `meta`, with the highest place in the order that was given or seen.
+   */
   readonly store: string;
   /** Under which key it is marked that something is kept (marker.ts). */
   readonly mark: string;
@@ -58,7 +60,9 @@ export interface DeviceTexts {
   read(): Promise<Held>;
   /** Changes texts, all or none; where that cannot be, says why not. */
   attempt(act: (texts: Texts) => Promise<void>): Promise<Outcome>;
-  /** What the clock says, and a place in the order after those that are named and all that were given before. */
+  /**
+   * What the clock says, and a place in the order after those that are named and all that were given before.
+   */
   momentAfter(...orders: readonly number[]): Moment;
   /** What was lost has been read: it is not said again. */
   forgetLost(): Promise<void>;
@@ -205,7 +209,8 @@ async function openHere({ name, version, store }: Named, closed: () => void): Pr
           fresh.createObjectStore('meta');
         },
         blocked: () => blocked?.({ kind: 'shut', why: 'blocked' }),
-        // A tab with a later version of the site wants to bring it into a new form: this one must not stand in its way.
+        // A tab with a later version of the site wants to bring it into a new form: this one must not stand
+        // in its way.
         blocking: (_, __, event) => {
           (event.target as IDBDatabase).close();
           closed();

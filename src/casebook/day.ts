@@ -13,7 +13,10 @@ export function byDay(cases: readonly KeptCase[]): readonly Day[] {
   return [...Map.groupBy(cases, dayOf)].map(([day, of]) => ({ day, cases: of }));
 }
 
-/** The cases of one day as its log has them: by the hour, and at the same hour in the order in which they were kept. */
+/**
+ * The cases of one day as its log has them: by the hour, and at the same hour in the order in which they were
+ * kept.
+ */
 export function logOf(cases: readonly KeptCase[], day: string): readonly KeptCase[] {
   const hour = (kept: KeptCase): string => currentOf(kept).details.when;
   return cases

@@ -13,7 +13,9 @@ export function giveJson(cases: readonly KeptCase[], { words }: Setting): void {
   download(nameOf(words.files.name, 'json'), 'application/json', fileOf(cases, Date.now()));
 }
 
-/** A table for a spreadsheet, which takes a text for an old encoding unless a mark in front says what it is. */
+/**
+ * A table for a spreadsheet, which takes a text for an old encoding unless a mark in front says what it is.
+ */
 export function giveCsv(cases: readonly KeptCase[], setting: Setting): void {
   const table = tableOf(cases, setting, (path) => new URL(path, location.href).href);
   download(nameOf(setting.words.files.name, 'csv'), 'text/csv', `\uFEFF${table}`);

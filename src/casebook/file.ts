@@ -1,4 +1,7 @@
-/** A casebook's file: written, and read whole before any of it is used. What is wrong with it is said, and then nothing is. */
+/**
+ * A casebook's file: written, and read whole before any of it is used. What is wrong with it is said, and
+ * then nothing is.
+ */
 import { parsedJson } from '#model/untyped.ts';
 import { shown } from './json.ts';
 import { caseReader, FORMAT } from './read.ts';

@@ -16,7 +16,8 @@ export interface Asked {
 export const EVERYTHING: Asked = { words: '', book: '', tournament: '', table: '', archived: 'no' };
 
 /**
- * The cases that match all of it, in their order. Words are looked for in every version, and slips are forgiven.
+ * The cases that match all of it, in their order. Words are looked for in every version, and slips are
+ * forgiven.
  * @param titles names of books, by id
  */
 export async function found(

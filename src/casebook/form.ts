@@ -5,8 +5,8 @@ import { TEXT_DETAILS, type Details } from './types.ts';
 const WHEN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The details that differ from what stood in the fields before: only these are a change, so that whoever amends one thing
- * does not take back what somebody else has amended meanwhile.
+ * The details that differ from what stood in the fields before: only these are a change, so that whoever
+ * amends one thing does not take back what somebody else has amended meanwhile.
  */
 export function changesIn(fields: (name: string) => unknown, before: Details): Partial<Details> {
   const changes = TEXT_DETAILS.flatMap((key) => {

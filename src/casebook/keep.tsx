@@ -1,4 +1,7 @@
-/** A tap on “Save” at a ruling: the case is kept at once, and a sheet asks what else there is to say. Loaded at the tap. */
+/**
+ * A tap on “Save” at a ruling: the case is kept at once, and a sheet asks what else there is to say. Loaded
+ * at the tap.
+ */
 import { render } from 'preact';
 import { base } from '#addresses/base.ts';
 import { pathOf } from '#addresses/pages.ts';

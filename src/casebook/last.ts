@@ -4,7 +4,10 @@ import type { Details } from './types.ts';
 
 const LAST = 'arbiter:casebook:last';
 
-/** Where the last case was ruled: the next one is most likely ruled in the same tournament and near the same table. */
+/**
+ * Where the last case was ruled: the next one is most likely ruled in the same tournament and near the same
+ * table.
+ */
 export function remembered(): Pick<Details, 'tournament' | 'table'> {
   const [tournament = '', table = ''] = (device.read(LAST) ?? '').split('\n');
   return { tournament, table };

@@ -1,4 +1,7 @@
-/** What a version may hold at most. Far beyond what anybody needs: they keep a mangled file from filling a device. */
+/**
+ * What a version may hold at most. Far beyond what anybody needs: they keep a mangled file from filling a
+ * device.
+ */
 export const LIMITS = {
   /** Characters of any text. */
   text: 20_000,

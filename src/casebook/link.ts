@@ -5,7 +5,8 @@ import { withQuery } from '#addresses/with-query.ts';
 import type { KeptRecord } from './types.ts';
 
 /**
- * Path and query of the record's link, made anew from its parts: whatever a file says, it leads to a ruling of this site.
+ * Path and query of the record's link, made anew from its parts: whatever a file says, it leads to a ruling
+ * of this site.
  * @param base the site's base path
  */
 export function linkOf(base: string, { language, book, edition, ruling, answers, table, sum }: KeptRecord): string {

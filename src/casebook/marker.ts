@@ -1,6 +1,6 @@
 /**
- * A mark beside the store that something is kept there: some browsers clear a store by themselves, and then an empty
- * page must not look as if there never had been anything.
+ * A mark beside the store that something is kept there: some browsers clear a store by themselves, and then
+ * an empty page must not look as if there never had been anything.
  */
 import type { Store } from '#client/storage.ts';
 

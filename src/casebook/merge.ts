@@ -1,6 +1,6 @@
 /**
- * Two casebooks made into one. A case is the set of its versions, so that joining is a union: whoever joins with whom, in
- * which order and how often makes no difference, and nothing is lost.
+ * Two casebooks made into one. A case is the set of its versions, so that joining is a union: whoever joins
+ * with whom, in which order and how often makes no difference, and nothing is lost.
  */
 import { inOrder } from './versions.ts';
 import type { KeptCase } from './types.ts';
@@ -21,7 +21,9 @@ export function joined(first: KeptCase, second: KeptCase): KeptCase {
   return { id: first.id, versions: [one, ...others] };
 }
 
-/** What an import brings: cases that were not there, cases that get versions, and cases that say nothing new. */
+/**
+ * What an import brings: cases that were not there, cases that get versions, and cases that say nothing new.
+ */
 export interface Brought {
   readonly fresh: number;
   readonly further: number;

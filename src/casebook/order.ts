@@ -1,7 +1,10 @@
 /** The order in which things are written down on a device, whatever its clock says. */
 import { LIMITS } from './limits.ts';
 
-/** When something is written down: what the clock says, and the place that it gets among all versions of the device. */
+/**
+ * When something is written down: what the clock says, and the place that it gets among all versions of the
+ * device.
+ */
 export interface Moment {
   /** Milliseconds since 1970, as the device has them. */
   readonly clock: number;

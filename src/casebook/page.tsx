@@ -1,4 +1,6 @@
-/** The casebook's page: everything on it comes from this device, so that it is made here and not in the build. */
+/**
+ * The casebook's page: everything on it comes from this device, so that it is made here and not in the build.
+ */
 import { render } from 'preact';
 import { base } from '#addresses/base.ts';
 import { languageOf } from '#client/language.ts';

@@ -1,6 +1,6 @@
 /**
- * Reads a case, from the store or from a file. What cannot be read comes back as faults that say where, what and why.
- * (The same format as a schema: src/api/casebook-format.ts.)
+ * Reads a case, from the store or from a file. What cannot be read comes back as faults that say where, what
+ * and why. (The same format as a schema: src/api/casebook-format.ts.)
  */
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';

@@ -1,6 +1,7 @@
 /**
- * Where a device keeps its cases (database.ts): a case's record as text (read.ts), by id; as text, so that what is mangled
- * can still be shown. What the device does not take holds for this page, and the answer says so.
+ * Where a device keeps its cases (database.ts): a case's record as text (read.ts), by id; as text, so that
+ * what is mangled can still be shown. What the device does not take holds for this page, and the answer says
+ * so.
  */
 import { device, type Store } from '#client/storage.ts';
 import { textsHere, type Outcome, type Texts, type Trouble } from './database.ts';

@@ -1,4 +1,6 @@
-/** A case as it is kept on a device: what was ruled, where and for whom, in every version that there has been. */
+/**
+ * A case as it is kept on a device: what was ruled, where and for whom, in every version that there has been.
+ */
 import type { CaseRecord } from '#addresses/record.ts';
 import type { Language } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
@@ -12,11 +14,13 @@ export interface KeptCase {
 
 /** What a case said at one time. A version is never changed: whoever amends a case adds one. */
 export interface Version {
-  /** 1, 2, 3 … within its case. Two of one number were made side by side, on two devices or in two exports. */
+  /**
+   * 1, 2, 3 … within its case. Two of one number were made side by side, on two devices or in two exports.
+   */
   readonly n: number;
   /**
-   * Where it stands among all versions of this device: the clock's milliseconds, or one more than the highest so far where the
-   * clock says less. A clock that is set back therefore changes no order.
+   * Where it stands among all versions of this device: the clock's milliseconds, or one more than the highest
+   * so far where the clock says less. A clock that is set back therefore changes no order.
    */
   readonly order: number;
   /** What the clock said, right or wrong: ISO, UTC. */

@@ -1,9 +1,15 @@
-/** How a case gets its versions, and in what order they and the cases stand. Pure: clock and chance are passed in. */
+/**
+ * How a case gets its versions, and in what order they and the cases stand. Pure: clock and chance are passed
+ * in.
+ */
 import { LIMITS } from './limits.ts';
 import { orderAfter, type Moment } from './order.ts';
 import type { Details, KeptCase, Version } from './types.ts';
 
-/** A case with some of its details changed, as a version beside the earlier ones; the same case where nothing differs. */
+/**
+ * A case with some of its details changed, as a version beside the earlier ones; the same case where nothing
+ * differs.
+ */
 export function amended(kept: KeptCase, changes: Partial<Details>, moment: Moment): KeptCase {
   const { record, said, details } = currentOf(kept);
   const next = { ...details, ...changes };

@@ -21,7 +21,8 @@ export class ContentError extends Error {
 
 /**
  * The content of these files, read once: what has been checked is what is used. Warnings do not stop it.
- * @param isPublished whether links to it will be handed on: whoever only looks at a change keeps no copies of its tables.
+ * @param isPublished whether links to it will be handed on: whoever only looks at a change keeps no copies of
+ *   its tables.
  * @param kept see `readDraft`
  * @throws ContentError with all findings printed in its message, if there are any.
  */

@@ -6,7 +6,10 @@ import { finding, type Finding } from './finding.ts';
 import { rulesById } from './lookup.ts';
 import { didYouMean } from './suggest.ts';
 
-/** What is wrong with a citation; nothing if the rule and its clause are there. @param at where it stands, asked only then. */
+/**
+ * What is wrong with a citation; nothing if the rule and its clause are there. @param at where it stands,
+ * asked only then.
+ */
 export function citationFindings(edition: EditionContent, cite: string, at: () => Position): readonly Finding[] {
   const { rule: id, clause } = partsOfCitation(cite);
   const { rules } = edition.edition;

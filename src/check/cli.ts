@@ -16,7 +16,8 @@ const FORGET = '--forget=';
 /**
  * @param args `[root] [--json] [--update-permalinks] [--forget=<book>]`
  * @param write where the output goes
- * @returns the exit code: 0 if nothing is wrong, or nothing that keeps the site from being published; 1 if something is, 2 if there was nothing to do.
+ * @returns the exit code: 0 if nothing is wrong, or nothing that keeps the site from being published; 1 if
+ *   something is, 2 if there was nothing to do.
  */
 export function run(args: readonly string[], write: (text: string) => void): 0 | 1 | 2 {
   const flags = args.filter((arg) => arg.startsWith('--'));
@@ -49,7 +50,10 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
   return findings.every(({ level }) => level === 'warning') ? 0 : 1;
 }
 
-/** Adds what is new to the list, and copies of the tables that links will name; a copy that is there is never written again. */
+/**
+ * Adds what is new to the list, and copies of the tables that links will name; a copy that is there is never
+ * written again.
+ */
 function updateList(root: string): void {
   const list = (content: Content): void => writeFileSync(join(root, PERMALINKS_FILE), updatedPermalinks(content));
   list(readContent(readContentFiles(root)));
@@ -64,7 +68,8 @@ function updateList(root: string): void {
 }
 
 /**
- * Takes the addresses of a book that was taken away out of the list. Only on request, since links to them die with it.
+ * Takes the addresses of a book that was taken away out of the list. Only on request, since links to them die
+ * with it.
  * @returns why it was not done, if it was not.
  */
 function forget(book: string, root: string): string | undefined {

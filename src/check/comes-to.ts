@@ -8,7 +8,8 @@ import type { ConsequenceAt } from './consequences.ts';
 export type ComesTo = Partial<Omit<Gives, 'effects'>> & { readonly effects: readonly WrittenEffect[] };
 
 /**
- * The outcome of a consequence for these answers; what a situation's `otherwise` does not say itself comes from the book.
+ * The outcome of a consequence for these answers; what a situation's `otherwise` does not say itself comes
+ * from the book.
  * @returns the facts that its amounts need and that are not answered, if there are any.
  */
 export function comesTo(

@@ -16,8 +16,8 @@ export type Completions =
   | { readonly kind: 'too-many' };
 
 /**
- * Every way to answer what is not given, one number standing for all that no condition tells apart. A fact whose
- * question does not make sense is n/a. Cases that the table calls impossible are among them.
+ * Every way to answer what is not given, one number standing for all that no condition tells apart. A fact
+ * whose question does not make sense is n/a. Cases that the table calls impossible are among them.
  */
 export function completions({ levels }: Compiled, given: Values): Completions {
   let partial: Assignment[] = [{}];

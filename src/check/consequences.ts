@@ -12,7 +12,9 @@ export interface ConsequenceAt {
   readonly data: Ruling | Otherwise;
 }
 
-/** All consequences of an edition: the rulings of its rules first, then what its situations say for the rest. */
+/**
+ * All consequences of an edition: the rulings of its rules first, then what its situations say for the rest.
+ */
 export function consequencesOf(edition: DraftEdition, rulings: readonly RulingIn[]): readonly ConsequenceAt[] {
   return [
     ...rulings.map(({ ruling, at }): ConsequenceAt => {

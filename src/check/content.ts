@@ -1,4 +1,6 @@
-/** What the checks look at: the draft with its tables, and what is known of the files that could not be read. */
+/**
+ * What the checks look at: the draft with its tables, and what is known of the files that could not be read.
+ */
 import {
   readDraft,
   type ContentFile,

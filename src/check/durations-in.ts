@@ -1,4 +1,7 @@
-/** The lengths of time that a text names, in digits or in words: `3 minuten`, `twintig seconden`, `halvanden time`, `eine Viertelstunde`. */
+/**
+ * The lengths of time that a text names, in digits or in words: `3 minuten`, `twintig seconden`, `halvanden
+ * time`, `eine Viertelstunde`.
+ */
 import type { Language } from '#model/index.ts';
 import { numbersIn } from './numbers-in.ts';
 

@@ -121,8 +121,8 @@ export interface Finding {
 }
 
 /**
- * A word that goes on and on is cut, and so is the middle of a message: it is to be read, and the place says where the
- * word is. How to mend it stands at its end.
+ * A word that goes on and on is cut, and so is the middle of a message: it is to be read, and the place says
+ * where the word is. How to mend it stands at its end.
  */
 export function finding(code: Code, position: Position, message: string): Finding {
   const short = message.replace(OVERLONG, (word) => `${word.slice(0, SHOWN)}…`);
@@ -139,9 +139,8 @@ export function warning(code: Code, position: Position, message: string): Findin
 }
 
 /**
- * In the order of files, lines and columns, the list of addresses last: what is wrong there mostly follows from what is
- * wrong elsewhere. The same finding twice (a fact that
- * several situations share) stands once.
+ * In the order of files, lines and columns, the list of addresses last: what is wrong there mostly follows
+ * from what is wrong elsewhere. The same finding twice (a fact that several situations share) stands once.
  */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   const sorted = [...findings].sort(compareFindings);

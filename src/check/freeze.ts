@@ -27,7 +27,10 @@ export interface Unfrozen {
   readonly text: string;
 }
 
-/** The tables of an edition as they are now that have no copy yet. Of a sound edition: one with faults is not published. */
+/**
+ * The tables of an edition as they are now that have no copy yet. Of a sound edition: one with faults is not
+ * published.
+ */
 export function unfrozenIn(content: EditionContent): readonly Unfrozen[] {
   const there = new Set(content.frozen.map(({ situation, hash }) => `${situation}.${hash}`));
   return ruledTables(content.book, content.edition).flatMap((ruled): readonly Unfrozen[] => {

@@ -1,6 +1,7 @@
 /**
- * What checks look up again and again, found without going through all of it: whoever looks through a book for each thing
- * of it takes a hundred times as long for one that is ten times as large. Of several with one name the first is meant.
+ * What checks look up again and again, found without going through all of it: whoever looks through a book
+ * for each thing of it takes a hundred times as long for one that is ten times as large. Of several with one
+ * name the first is meant.
  */
 import type { DraftEdition, DraftRule } from '#library/draft.ts';
 import type { SituationTable } from '#library/tables.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run check [-- [root] [--json] [--update-permalinks] [--forget=<book>]]`: checks everything below `<root>/content`
- * (root: the working directory) and exits with 1 if anything is wrong.
+ * `npm run check [-- [root] [--json] [--update-permalinks] [--forget=<book>]]`: checks everything below
+ * `<root>/content` (root: the working directory) and exits with 1 if anything is wrong.
  */
 import { enableCompileCache } from 'node:module';
 

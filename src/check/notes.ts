@@ -30,7 +30,9 @@ export const notesIn = remembered(({ edition }: EditionContent): readonly NamedN
 /** Those of them that have a name, by it. */
 export const namedNotes = remembered((edition: EditionContent) => firstOf(notesIn(edition), ({ name }) => name));
 
-/** Those at what is cited, in the order of the notes: a rule that is cited as a whole is all of its clauses. */
+/**
+ * Those at what is cited, in the order of the notes: a rule that is cited as a whole is all of its clauses.
+ */
 export function notesAt(notes: readonly NamedNote[], cites: readonly string[]): readonly NamedNote[] {
   const { ofRule, ofClause } = placesOf(notes);
   const found = new Set(

@@ -1,4 +1,7 @@
-/** The numbers that a fact can have, as a link of the list says them: `…/?gesloten-slagen=0..13`, in steps `…/?saldo=-20..20/5`. */
+/**
+ * The numbers that a fact can have, as a link of the list says them: `…/?gesloten-slagen=0..13`, in steps
+ * `…/?saldo=-20..20/5`.
+ */
 
 interface Domain {
   readonly min: number;

@@ -4,8 +4,8 @@ import { didYouMean } from './suggest.ts';
 const SPELLED = Object.values(choiceWords).map(({ spelled }) => spelled);
 
 /**
- * A sentence to put after a message about an option that a fact does not have. Yes and no are spelled in the language of
- * the book; what another language calls them is no slip of the pen.
+ * A sentence to put after a message about an option that a fact does not have. Yes and no are spelled in the
+ * language of the book; what another language calls them is no slip of the pen.
  */
 export function optionMeant(option: string, options: readonly string[]): string {
   const mine = SPELLED.find(({ yes, no }) => options.length === 2 && options.includes(yes) && options.includes(no));

@@ -13,7 +13,9 @@ export const PERMALINKS_FILE = 'content/permalinks.txt';
 export interface Permalink {
   /** `troefcall/2020-2021/17#a` */
   readonly link: string;
-  /** Given up on purpose: an answer to what makes no difference any more, or an article that nothing cites. */
+  /**
+   * Given up on purpose: an answer to what makes no difference any more, or an article that nothing cites.
+   */
   readonly retired: boolean;
   readonly position: Position;
 }
@@ -97,7 +99,10 @@ function ruleLinks({ edition }: EditionContent, names: Names): readonly string[]
   );
 }
 
-/** A situation's page, those of its procedure, its tree and its calculator where it has them, and what it asks. */
+/**
+ * A situation's page, those of its procedure, its tree and its calculator where it has them, and what it
+ * asks.
+ */
 function situationLinks({ edition, tables }: EditionContent, names: Names): readonly string[] {
   return tables.flatMap(({ situation: { id, data }, table }) =>
     names(id, data.aliases).flatMap((each) => [
@@ -144,8 +149,8 @@ function listed(address: string): string {
 }
 
 /**
- * What the content gives and the list has not yet, nor a wider range of the same number. Sorted, each once; what was called otherwise
- * before is not among them.
+ * What the content gives and the list has not yet, nor a wider range of the same number. Sorted, each once;
+ * what was called otherwise before is not among them.
  */
 export function unlistedPermalinks(edition: EditionContent, list: readonly Permalink[]): readonly string[] {
   const known = new Set(list.map(({ link }) => link));
@@ -153,7 +158,10 @@ export function unlistedPermalinks(edition: EditionContent, list: readonly Perma
   return [...new Set(fresh)].filter((link) => !isCovered(link, known)).sort();
 }
 
-/** The list with every new address added; nothing is ever taken out. Sorted, so that the result does not depend on how it came about. */
+/**
+ * The list with every new address added; nothing is ever taken out. Sorted, so that the result does not
+ * depend on how it came about.
+ */
 export function updatedPermalinks({ permalinks, editions }: Content): string {
   const before = listedPermalinks(permalinks ?? '');
   const lines = before.map(({ link, retired }) => (retired ? link + RETIRED : link));

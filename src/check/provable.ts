@@ -9,8 +9,9 @@ import { compiledTable, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
 
 /**
- * How many nodes the proofs of a table may come to. The largest of the books comes to about four hundred, a made-up one
- * of 12 questions and 40 rulings to seventy thousand, and this many take some seconds at the worst.
+ * How many nodes the proofs of a table may come to. The largest of the books comes to about four hundred, a
+ * made-up one of 12 questions and 40 rulings to seventy thousand, and this many take some seconds at the
+ * worst.
  */
 const MOST_NODES = 100_000;
 
@@ -19,7 +20,10 @@ export function isProvable(edition: EditionContent, table: SituationTable): bool
   return isWhole(edition, table) && !isTooLarge(table.table);
 }
 
-/** Whether every part of a table could be read and fits: its rulings, their conditions, its facts and its overrides. */
+/**
+ * Whether every part of a table could be read and fits: its rulings, their conditions, its facts and its
+ * overrides.
+ */
 export function isWhole(
   { unreadable }: EditionContent,
   { situation, rulings, table, problems }: SituationTable,
@@ -41,7 +45,10 @@ export function isTooLarge(table: Table): boolean {
   return workedOut(table) === undefined;
 }
 
-/** A table made ready, once its proofs were tried within their bound: made ready before them, it would have none. */
+/**
+ * A table made ready, once its proofs were tried within their bound: made ready before them, it would have
+ * none.
+ */
 export function triedTable(table: Table): Compiled {
   return workedOut(table)?.compiled ?? compiledTable(table);
 }
@@ -51,7 +58,9 @@ export function flawsOf(table: Table): readonly Flaw[] {
   return workedOut(table)?.flaws ?? [];
 }
 
-/** In a circle nothing leads anywhere; what else is wrong with the table only shows once the circle is cut. */
+/**
+ * In a circle nothing leads anywhere; what else is wrong with the table only shows once the circle is cut.
+ */
 export function hasCycle(table: Table): boolean {
   return flawsOf(table).some((flaw) => flaw.kind === 'askif-cycle' || flaw.kind === 'override-cycle');
 }

@@ -8,7 +8,10 @@ export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[String(key)] : undefined), value);
 }
 
-/** The schema for the value at `path`; where a union stands on the way, that of the variant the data belongs to. */
+/**
+ * The schema for the value at `path`; where a union stands on the way, that of the variant the data belongs
+ * to.
+ */
 export function schemaAt(schema: z.ZodType, path: DataPath, value: unknown): z.ZodType | undefined {
   let here: z.ZodType | undefined = unwrap(schema);
   let inner = value;
@@ -31,7 +34,10 @@ function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/** The keys that an object may have, of a union those of the variant the value is meant to be; none for anything else. */
+/**
+ * The keys that an object may have, of a union those of the variant the value is meant to be; none for
+ * anything else.
+ */
 export function keysOf(schema: z.ZodType | undefined, value: unknown): readonly string[] {
   const one = schema instanceof z.ZodUnion ? variantFor(schema, value) : schema;
   return one instanceof z.ZodObject ? Object.keys(one.shape) : [];

@@ -28,7 +28,10 @@ export interface Changed {
 
 type Given = Readonly<Record<string, string | number>>;
 
-/** The numbers on either side of the limits that are written: those of `0..4` are 0, 4 and 5 where 0 is the least. */
+/**
+ * The numbers on either side of the limits that are written: those of `0..4` are 0, 4 and 5 where 0 is the
+ * least.
+ */
 export function sidesOf(
   { min, max, step }: Pick<TableNumber, 'min' | 'max' | 'step'>,
   written: string | number,
@@ -55,9 +58,10 @@ export function sidesOf(
 }
 
 /**
- * The cases that would come to something else, all of them at once: their number grows faster than a table does.
- * @returns NEVER where the shift changes nothing, and where a proof would show it: one of them would come to nothing, or
- * to two rulings at once.
+ * The cases that would come to something else, all of them at once: their number grows faster than a table
+ * does.
+ * @returns NEVER where the shift changes nothing, and where a proof would show it: one of them would come to
+ *   nothing, or to two rulings at once.
  */
 export function silentlyChanged(compiled: Compiled, shift: Shift): Node {
   const { diagram, applicable } = compiled;
@@ -100,7 +104,9 @@ export function firstOf(compiled: Compiled, cases: Node, { fact, value }: Shift)
   return { assignment: found, outcome: decide(compiled, found) };
 }
 
-/** Whether an example with these answers would come to something else. @param changed the cases that would. */
+/**
+ * Whether an example with these answers would come to something else. @param changed the cases that would.
+ */
 export function wouldShow(compiled: Compiled, changed: Node, shift: Shift, given: Given): boolean {
   if (given[shift.fact] !== undefined && given[shift.fact] !== shift.value) return false;
   return (

@@ -36,7 +36,10 @@ interface Kept {
   readonly findings: readonly Finding[];
 }
 
-/** By the situation's file, as it was read: content that is checked again after a change has most of its files as before. */
+/**
+ * By the situation's file, as it was read: content that is checked again after a change has most of its files
+ * as before.
+ */
 const kept = new WeakMap<SourceFile, Kept>();
 
 /** The same as before where all that is looked at is the same. */
@@ -53,7 +56,10 @@ function keptFindings(edition: EditionContent, table: SituationTable): readonly 
   return findings;
 }
 
-/** Whether a ruling of it, or a fact, may well stand in a file that cannot be read. Other files have no say in it. */
+/**
+ * Whether a ruling of it, or a fact, may well stand in a file that cannot be read. Other files have no say in
+ * it.
+ */
 function mayLackParts({ unreadable, edition: { facts } }: EditionContent, { situation }: SituationTable): boolean {
   return unreadable.hasRulingFor(situation.id) || unreadable.noFacts || (unreadable.any && facts === undefined);
 }

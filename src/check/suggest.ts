@@ -4,8 +4,8 @@ import { typingErrors } from '#search/typing-errors.ts';
 const FEW = 8;
 
 /**
- * A sentence to put after a message about an unknown word: the nearest candidate; if none is near and there are few,
- * all of them; otherwise nothing. Starts with a space when it says something.
+ * A sentence to put after a message about an unknown word: the nearest candidate; if none is near and there
+ * are few, all of them; otherwise nothing. Starts with a space when it says something.
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const known = [...new Set(candidates)];

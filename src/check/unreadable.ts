@@ -1,6 +1,7 @@
 /**
- * The files of an edition whose syntax or form is broken, or which stand in a folder that nothing is read from. What they would have defined is missing from the draft; that
- * is not reported a second time where it is used, because the reader would be sent to the wrong place.
+ * The files of an edition whose syntax or form is broken, or which stand in a folder that nothing is read
+ * from. What they would have defined is missing from the draft; that is not reported a second time where it
+ * is used, because the reader would be sent to the wrong place.
  */
 import type { ContentFile, Draft } from '#library/draft.ts';
 import { fileStem } from './file-stem.ts';
@@ -13,7 +14,10 @@ export interface Unreadable {
   readonly misplaced: boolean;
   /** Whether laws.yaml is one of them. */
   readonly laws: boolean;
-  /** Whether facts are asked and there is no facts.yaml: every one of them may well be in the file that is missing. */
+  /**
+   * Whether facts are asked and there is no facts.yaml: every one of them may well be in the file that is
+   * missing.
+   */
   readonly noFacts: boolean;
   fact(id: string): boolean;
   term(id: string): boolean;

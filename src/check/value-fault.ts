@@ -4,7 +4,10 @@ import { domainOfFact, type Fact, type Steps } from '#model/index.ts';
 import { finding, type Finding } from './finding.ts';
 import { optionMeant } from './option-meant.ts';
 
-/** What is wrong with a value for a fact: no such option, no number, or one that cannot be. Empty if it can be. */
+/**
+ * What is wrong with a value for a fact: no such option, no number, or one that cannot be. Empty if it can
+ * be.
+ */
 export function valueFault(id: string, fact: Fact, value: string | number, at: Position): readonly Finding[] {
   const domain = domainOfFact(fact);
   switch (domain.kind) {

@@ -14,8 +14,8 @@ export function addressNow(): string {
 }
 
 /**
- * The answers as they stand in the address, without the question mark, and without what stands beside them: a search, the
- * ruling to compare with, a seat, the marks of a record.
+ * The answers as they stand in the address, without the question mark, and without what stands beside them: a
+ * search, the ruling to compare with, a seat, the marks of a record.
  */
 export function queryNow(): string {
   return withoutMarks(withoutBeside(location.search));
@@ -36,17 +36,25 @@ export function marksNow(): RecordMarks {
   return marksIn(location.search);
 }
 
-/** The id of the ruling that the address compares with, as it is called now; undefined where it compares nothing. */
+/**
+ * The id of the ruling that the address compares with, as it is called now; undefined where it compares
+ * nothing.
+ */
 export function comparedNow(former?: FormerAnswers): string | undefined {
   return comparedIn(location.search, former);
 }
 
-/** A new step: Back returns to the one before. A search stays in the address as long as its dialog is open. */
+/**
+ * A new step: Back returns to the one before. A search stays in the address as long as its dialog is open.
+ */
 export function pushQuery(query: string): void {
   history.pushState(null, '', pathWith(query));
 }
 
-/** The same step, said more exactly; an anchor in the address stays, the ruling that is compared with, and a seat. */
+/**
+ * The same step, said more exactly; an anchor in the address stays, the ruling that is compared with, and a
+ * seat.
+ */
 export function replaceQuery(query: string): void {
   showAddress(pathWith(withSeat(withCompared(query, comparedNow()), seatNow())) + location.hash);
 }

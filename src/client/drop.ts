@@ -1,6 +1,6 @@
 /**
- * What drops from the bar, in its own dress: the sheet comes first, so that it never shows without. Where there is no
- * script the browser opens it by itself, plain.
+ * What drops from the bar, in its own dress: the sheet comes first, so that it never shows without. Where
+ * there is no script the browser opens it by itself, plain.
  */
 import drop from '#styles/drop.css?url';
 import { addStyles } from './styles.ts';

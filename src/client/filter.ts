@@ -4,8 +4,8 @@ import { openIn } from './unfold.ts';
 
 /**
  * Hides the rows of a list that do not hold every word typed, or words like them. The list is the one that
- * `aria-controls` names; rows are its `[data-row]` elements, and a `[data-group]` without visible rows goes too. What can
- * be opened is: a group for what is found in it, and a row that is found alone.
+ * `aria-controls` names; rows are its `[data-row]` elements, and a `[data-group]` without visible rows goes
+ * too. What can be opened is: a group for what is found in it, and a row that is found alone.
  */
 export async function filter(element: HTMLElement): Promise<void> {
   if (!(element instanceof HTMLInputElement)) return;

@@ -1,6 +1,6 @@
 /**
- * The field over the list of situations: it finds what the search finds, best first, and whatever has the words that are
- * typed. While the index is on its way, and where it cannot be had, the words alone decide.
+ * The field over the list of situations: it finds what the search finds, best first, and whatever has the
+ * words that are typed. While the index is on its way, and where it cannot be had, the words alone decide.
  */
 import { fold } from '#search/fold.ts';
 import { fuzzyFilter } from '#search/fuzzy-filter.ts';

@@ -1,6 +1,7 @@
 /**
- * What a reader's next step needs is fetched before they take it: once the page has loaded, while the line and the
- * processor have nothing else to do. Not where the reader saves data; then it comes with the first touch.
+ * What a reader's next step needs is fetched before they take it: once the page has loaded, while the line
+ * and the processor have nothing else to do. Not where the reader saves data; then it comes with the first
+ * touch.
  */
 export function whenIdle(act: () => void): void {
   // Only Chromium tells; the others send a header, if anything.

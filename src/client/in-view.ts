@@ -22,8 +22,8 @@ export interface View {
 const SLIVER = 24;
 
 /**
- * The clause in view: the one with the focus, else the one that the address names, else the one at the top; undefined
- * if none is on the screen. One that was scrolled away does not count.
+ * The clause in view: the one with the focus, else the one that the address names, else the one at the top;
+ * undefined if none is on the screen. One that was scrolled away does not count.
  */
 export function clauseInView(
   clauses: readonly ClauseBox[],

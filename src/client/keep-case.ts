@@ -1,7 +1,7 @@
 /**
- * Whoever changes the language or the edition of a page keeps the case that they are at, or the place: answers and anchors
- * are the same in every language, and an edition knows what they were called before. It stands in the page, so that no
- * click comes too soon; without a script the link leads to the page.
+ * Whoever changes the language or the edition of a page keeps the case that they are at, or the place:
+ * answers and anchors are the same in every language, and an edition knows what they were called before. It
+ * stands in the page, so that no click comes too soon; without a script the link leads to the page.
  */
 const links = document.querySelectorAll<HTMLAnchorElement>('a[rel="alternate"][hreflang], a[data-same]');
 

@@ -4,7 +4,10 @@ import { fold } from '#search/fold.ts';
 import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import { openIn } from './unfold.ts';
 
-/** Brings the field to life. Sections are `[data-article]`, nested; each begins with a row of its own, which opens. */
+/**
+ * Brings the field to life. Sections are `[data-article]`, nested; each begins with a row of its own, which
+ * opens.
+ */
 export function searchLaws(): void {
   const field = document.getElementById('law-search');
   const list = document.getElementById('laws');

@@ -1,7 +1,7 @@
 /**
- * What the reader chose of how the site looks, kept on the device: colours, contrast, the size of the text and the hand that
- * holds the phone. Put on a page before it is painted by src/components/look-at-once.ts, which reads the same text; the
- * browser's own bar follows here.
+ * What the reader chose of how the site looks, kept on the device: colours, contrast, the size of the text
+ * and the hand that holds the phone. Put on a page before it is painted by src/components/look-at-once.ts,
+ * which reads the same text; the browser's own bar follows here.
  */
 import { contrasts, hands, textSizes, themes, type Contrast, type Hand } from '#i18n/look.ts';
 import type { LookWords } from '#i18n/words.ts';

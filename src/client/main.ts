@@ -58,7 +58,10 @@ function sayCut(): void {
 
 let starting: Promise<void> | undefined;
 
-/** Starts to listen, and to speak the page's language; once, unless its words cannot be had. Rejects where they cannot. */
+/**
+ * Starts to listen, and to speak the page's language; once, unless its words cannot be had. Rejects where
+ * they cannot.
+ */
 export function start(): Promise<void> {
   starting ??= begin().catch((error: unknown) => {
     starting = undefined;

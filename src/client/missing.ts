@@ -1,10 +1,13 @@
 /**
- * The page for an address that leads nowhere, once a script can look at that address: it speaks the language of its
- * path, and then names the nearest pages.
+ * The page for an address that leads nowhere, once a script can look at that address: it speaks the language
+ * of its path, and then names the nearest pages.
  */
 import { element } from './element.ts';
 
-/** The language of the path is shown alone; then what is near is looked for. Where nothing can be fetched all stays. */
+/**
+ * The language of the path is shown alone; then what is near is looked for. Where nothing can be fetched all
+ * stays.
+ */
 export function findOut(path: string, base: string): void {
   const parts = decoded(path).slice(base.length).split('/').filter(Boolean);
   const sections = [...document.querySelectorAll<HTMLElement>('main > [lang]')];

@@ -1,6 +1,6 @@
 /**
- * What clauses, rules, terms and articles are called. The build writes it as `data-name`, as it stands in running text:
- * `regel 17A`; a term as it is, since what speaks of it puts it in quotes.
+ * What clauses, rules, terms and articles are called. The build writes it as `data-name`, as it stands in
+ * running text: `regel 17A`; a term as it is, since what speaks of it puts it in quotes.
  */
 import { words } from './words.ts';
 

@@ -1,7 +1,10 @@
 /** The address on a sheet of paper, for eyes and for cameras: the page's host is known in a browser only. */
 import { qrOf } from './share/qr.ts';
 
-/** Puts them there now, and again before the page is printed, since answers may have changed the address by then. */
+/**
+ * Puts them there now, and again before the page is printed, since answers may have changed the address by
+ * then.
+ */
 export function addressPaper(): void {
   put();
   addEventListener('beforeprint', put);

@@ -1,4 +1,6 @@
-/** The list of penalties once it is touched: how many rows are shown, and its second order, by what they cost. */
+/**
+ * The list of penalties once it is touched: how many rows are shown, and its second order, by what they cost.
+ */
 import { fill } from '#i18n/fill.ts';
 import { filter } from './filter.ts';
 
@@ -33,7 +35,10 @@ export function order(choice: HTMLElement): void {
   if (field) void filterAndCount(field);
 }
 
-/** Gives every row the name of its situation, unseen, which stands once above them: by it they are found, and in another order known. */
+/**
+ * Gives every row the name of its situation, unseen, which stands once above them: by it they are found, and
+ * in another order known.
+ */
 function nameRows(): void {
   for (const row of document.querySelectorAll('#penalties [data-row]')) {
     const place = row.querySelector('th a');

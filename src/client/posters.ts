@@ -1,4 +1,6 @@
-/** The page of posters: what is chosen stands in the address, and each poster has the code of its own address. */
+/**
+ * The page of posters: what is chosen stands in the address, and each poster has the code of its own address.
+ */
 import { movedPoster, perSheet, postersIn, postersQuery, withPoster, type Posters } from '#addresses/posters.ts';
 import { queryNow, replaceQuery } from './address.ts';
 

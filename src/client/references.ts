@@ -1,6 +1,6 @@
 /**
- * The reading aids: the text of a reference beside it, the way back after following it, and keys. They start at the
- * first event on a page, or because there is a place to return to.
+ * The reading aids: the text of a reference beside it, the way back after following it, and keys. They start
+ * at the first event on a page, or because there is a place to return to.
  */
 import { closeCards, focus, hover, leave, originOf, tap } from './cards/cards.ts';
 import { offerHelp } from './keys/help.ts';
@@ -21,7 +21,10 @@ export function startReading(): void {
   atArrival();
 }
 
-/** Does what an event asks for that came before this was loaded; presses come again by themselves (early-presses.ts). */
+/**
+ * Does what an event asks for that came before this was loaded; presses come again by themselves
+ * (early-presses.ts).
+ */
 export function handleReading(event: Event): void {
   if (isOver(event)) return;
   if (event.type === 'pointermove') hover(event);
@@ -36,7 +39,10 @@ const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
   click: clicked,
 };
 
-/** Browsers pass on what waited for this module in any order: where the pointer and the focus were by then is past. */
+/**
+ * Browsers pass on what waited for this module in any order: where the pointer and the focus were by then is
+ * past.
+ */
 function isOver({ type, target }: Event): boolean {
   if (type === 'focusin') return target !== document.activeElement;
   return type === 'pointermove' && target !== [...document.querySelectorAll(':hover')].at(-1);

@@ -1,12 +1,16 @@
 /**
- * What a browser keeps for the site: on the device, or as long as the tab is open. Storage may be full, forbidden or
- * missing (null in some web views). Then what is written holds for this page, and nothing is thrown.
+ * What a browser keeps for the site: on the device, or as long as the tab is open. Storage may be full,
+ * forbidden or missing (null in some web views). Then what is written holds for this page, and nothing is
+ * thrown.
  */
 
 export interface Store {
   /** What is kept under a key; undefined where nothing is. */
   read(key: string): string | undefined;
-  /** Keeps a text, or with undefined removes what is kept. Whether the device took it; otherwise it holds for this page. */
+  /**
+   * Keeps a text, or with undefined removes what is kept. Whether the device took it; otherwise it holds for
+   * this page.
+   */
   write(key: string, value: string | undefined): boolean;
   keys(): readonly string[];
 }

@@ -1,4 +1,7 @@
-/** A text that says what language it is in (model/language-tags.ts), for elements that are made without Preact. */
+/**
+ * A text that says what language it is in (model/language-tags.ts), for elements that are made without
+ * Preact.
+ */
 import { piecesOf } from '#model/language-tags.ts';
 import { element } from './element.ts';
 

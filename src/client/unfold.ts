@@ -3,8 +3,8 @@
 const opened = new WeakSet<HTMLDetailsElement>();
 
 /**
- * Opens what is wanted of a list, and closes again what was opened for an earlier wish; what the reader opened stays as
- * it is.
+ * Opens what is wanted of a list, and closes again what was opened for an earlier wish; what the reader
+ * opened stays as it is.
  */
 export function openIn(list: Element, wanted: readonly Element[]): void {
   for (const each of list.querySelectorAll('details')) {

@@ -1,4 +1,7 @@
-/** What the reading aids say. Loaded in the page's language, and there before anything else of the main module starts. */
+/**
+ * What the reading aids say. Loaded in the page's language, and there before anything else of the main module
+ * starts.
+ */
 import type { ReadingWords } from '#i18n/words.ts';
 
 let spoken: ReadingWords | undefined;

@@ -29,7 +29,10 @@ const HAS_ALL = '"popover"in r&&CSS.supports("color:light-dark(red,red)")';
 
 export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come",h.waits="";let k=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;k+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font="";if(l["arbiter:keys"])h.keys="off"}catch{}if(h.look=k)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
 
-/** The end of a built page takes the words away (scripts/after-paint.ts); one that is being written has no such end. */
+/**
+ * The end of a built page takes the words away (scripts/after-paint.ts); one that is being written has no
+ * such end.
+ */
 function halfAfter(milliseconds: string): string {
   const says = 'd.body.append(h.half,d.querySelector("[rel=expect]"))';
   return import.meta.env.DEV ? '' : `setTimeout(()=>h.half&&${says},${milliseconds});`;

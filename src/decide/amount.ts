@@ -12,8 +12,8 @@ export type Evaluated =
 
 /**
  * Evaluates an amount, in the unit of its effect (points, euros, tricks), to nine decimals.
- * @returns for a linear form the facts that are missing where one has no answer, "unknown", or an answer of the wrong
- * kind; for a lookup then the least and the most of its values.
+ * @returns for a linear form the facts that are missing where one has no answer, "unknown", or an answer of
+ *   the wrong kind; for a lookup then the least and the most of its values.
  */
 export function evaluate(amount: Amount, answers: Answers): Evaluated {
   if (typeof amount === 'number') return { value: amount };

@@ -24,8 +24,9 @@ export interface Difference {
 }
 
 /**
- * The facts in which two rulings differ: those that alone tell them apart first, each part in declared order. Empty for
- * the same ruling twice, and where only facts together tell two apart whose values are the same one by one.
+ * The facts in which two rulings differ: those that alone tell them apart first, each part in declared order.
+ * Empty for the same ruling twice, and where only facts together tell two apart whose values are the same one
+ * by one.
  */
 export function differences(compiled: Compiled, first: string, second: string): readonly Difference[] {
   const [one, other] = [casesOf(compiled, first), casesOf(compiled, second)];

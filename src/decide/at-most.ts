@@ -1,4 +1,7 @@
-/** The promise of how many questions are left: never broken, whatever is answered, and no higher than it must be. */
+/**
+ * The promise of how many questions are left: never broken, whatever is answered, and no higher than it must
+ * be.
+ */
 import { limited } from './cases.ts';
 import { NEVER } from './diagram.ts';
 import { positionsOfAnswer, type Domain } from './domain.ts';
@@ -9,8 +12,8 @@ import type { Answer } from './table.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Questions still to be asked are never more than this, the open one included: a fact that has its answer waiting is not
- * asked, nor is one that such an answer rules out.
+ * Questions still to be asked are never more than this, the open one included: a fact that has its answer
+ * waiting is not asked, nor is one that such an answer rules out.
  */
 export function questionsAtMost(
   compiled: Compiled,

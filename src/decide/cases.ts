@@ -1,4 +1,7 @@
-/** The cases that answers leave, as a node in which nothing is dropped: NEVER where a case cannot occur or is excluded. */
+/**
+ * The cases that answers leave, as a node in which nothing is dropped: NEVER where a case cannot occur or is
+ * excluded.
+ */
 import { inNode } from './box-node.ts';
 import type { Compiled } from './compiled.ts';
 import { ALWAYS, NEVER, type Node } from './diagram.ts';

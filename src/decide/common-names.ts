@@ -1,6 +1,6 @@
 /**
- * One set of names for the facts and options of two tables: those of the later one. What only the earlier one has keeps
- * its name, unless something else has it now.
+ * One set of names for the facts and options of two tables: those of the later one. What only the earlier one
+ * has keeps its name, unless something else has it now.
  */
 import { formerFact, formerOption, type Renamed } from '#model/renamed.ts';
 import type { Allowed, Box } from '#model/box.ts';
@@ -16,7 +16,10 @@ export interface Named {
   readonly names: Renamed;
 }
 
-/** @param renamed facts and options of `before` by their name in `after`; a name that both know is the same thing. */
+/**
+ * @param renamed facts and options of `before` by their name in `after`; a name that both know is the same
+ *   thing.
+ */
 export function inNamesOf(after: Table, before: Table, renamed: Renamed): Named {
   const namesOf = namesNow(
     before.facts.map(({ id }) => id),
@@ -71,7 +74,9 @@ function former(names: ReadonlyMap<string, string>): Readonly<Record<string, str
   return Object.fromEntries([...names].flatMap(([was, now]) => (was === now ? [] : [[now, was]])));
 }
 
-/** Per id before, the common one. An id that has been said to be another one's successor is no longer its own. */
+/**
+ * Per id before, the common one. An id that has been said to be another one's successor is no longer its own.
+ */
 function namesNow(
   before: readonly string[],
   after: readonly string[],

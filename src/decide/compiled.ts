@@ -11,7 +11,10 @@ export type Outcome =
   | { readonly kind: 'conflict'; readonly ids: readonly string[] }
   | { readonly kind: 'impossible' };
 
-/** A table made ready. The diagram inside remembers what it has worked out, but no result ever depends on that. */
+/**
+ * A table made ready. The diagram inside remembers what it has worked out, but no result ever depends on
+ * that.
+ */
 export interface Compiled {
   readonly table: Table;
   /** In declared order. */

@@ -1,5 +1,6 @@
 /**
- * The groups of points of a directed graph that lie on a common cycle; a point with an edge to itself is one too.
+ * The groups of points of a directed graph that lie on a common cycle; a point with an edge to itself is one
+ * too.
  * @param edges per point the points it leads to.
  */
 export function cycles(edges: readonly (readonly number[])[]): readonly (readonly number[])[] {

@@ -7,7 +7,8 @@ import type { Assignment } from './table.ts';
 /**
  * What follows when everything is known.
  * @param assignment a value for every fact: an option, a number, or null for n/a.
- * @returns `impossible` also where a fact lacks a value it must have, has one it cannot have, or is n/a wrongly.
+ * @returns `impossible` also where a fact lacks a value it must have, has one it cannot have, or is n/a
+ *   wrongly.
  */
 export function decide(compiled: Compiled, assignment: Assignment): Outcome {
   const { diagram, levels, outcomes } = compiled;

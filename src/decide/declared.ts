@@ -6,9 +6,9 @@ import { questions } from './state.ts';
 import type { Compiled } from './compiled.ts';
 
 /**
- * Chooses the first fact that the ruling still depends on, or that decides whether the question of such a fact arises.
- * If it is not known whether a fact applies, what guards it is asked first; and a player's choice waits for the
- * findings, as in every order.
+ * Chooses the first fact that the ruling still depends on, or that decides whether the question of such a
+ * fact arises. If it is not known whether a fact applies, what guards it is asked first; and a player's
+ * choice waits for the findings, as in every order.
  */
 export function declared(compiled: Compiled): (state: Node) => Domain | undefined {
   return (state) => {
@@ -22,8 +22,9 @@ export function declared(compiled: Compiled): (state: Node) => Domain | undefine
 }
 
 /**
- * The facts that matter, and those that decide whether the question of such a fact arises, in declared order. A fact
- * that does nothing but guard others never differs in otherwise equal cases: with it, what it guards changes too.
+ * The facts that matter, and those that decide whether the question of such a fact arises, in declared order.
+ * A fact that does nothing but guard others never differs in otherwise equal cases: with it, what it guards
+ * changes too.
  */
 function wantedNow(compiled: Compiled, state: Node): readonly Domain[] {
   const wanted = new Set(compiled.domains.filter((domain) => matters(compiled, state, domain)));

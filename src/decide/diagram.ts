@@ -1,8 +1,9 @@
 /**
- * A hash-consed, ordered, multi-valued decision diagram. Its leaves are sets of numbers: the empty set stands for
- * what cannot occur, so that joining two functions is the union of their leaves. Equal functions are the same node,
- * whatever way they were made; node numbers are therefore good keys for everything that is remembered of a function.
- * (Bryant, "Graph-based algorithms for Boolean function manipulation", 1986; here with more than two values and leaves.)
+ * A hash-consed, ordered, multi-valued decision diagram. Its leaves are sets of numbers: the empty set stands
+ * for what cannot occur, so that joining two functions is the union of their leaves. Equal functions are the
+ * same node, whatever way they were made; node numbers are therefore good keys for everything that is
+ * remembered of a function. (Bryant, "Graph-based algorithms for Boolean function manipulation", 1986; here
+ * with more than two values and leaves.)
  */
 import { IntMap } from './intmap.ts';
 
@@ -52,7 +53,10 @@ export class Diagram {
   private readonly reached = new IntMap();
   private readonly uniform = new IntMap();
 
-  /** @param values per level how many of its values, from the first, are values proper; the others stand for n/a. */
+  /**
+   * @param values per level how many of its values, from the first, are values proper; the others stand for
+   *   n/a.
+   */
   constructor(arities: readonly number[], values = arities) {
     this.arities = arities;
     this.values = values;

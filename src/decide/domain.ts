@@ -1,6 +1,6 @@
 /**
- * A fact's finite domain. The values of a choice are its options; those of a number are cells: the runs of numbers
- * that no box of the table tells apart. Sets of values are lists of their positions, ascending.
+ * A fact's finite domain. The values of a choice are its options; those of a number are cells: the runs of
+ * numbers that no box of the table tells apart. Sets of values are lists of their positions, ascending.
  */
 import type { Allowed, Box, Interval } from '#model/box.ts';
 import type { Answer, TableFact, TableNumber } from './table.ts';
@@ -84,7 +84,10 @@ export function positionOf(domain: Domain, value: string | number): number {
   return positionsOf(domain, [[value, value]])[0] ?? -1;
 }
 
-/** What an answer leaves open: the positions that it allows; all for `unknown`; none if the fact cannot have it. */
+/**
+ * What an answer leaves open: the positions that it allows; all for `unknown`; none if the fact cannot have
+ * it.
+ */
 export function positionsOfAnswer(domain: Domain, answer: Answer): readonly number[] {
   switch (answer.kind) {
     case 'unknown':

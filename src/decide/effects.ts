@@ -1,4 +1,7 @@
-/** What is at stake while several rulings are possible: per kind of effect, the least and the most that may follow. */
+/**
+ * What is at stake while several rulings are possible: per kind of effect, the least and the most that may
+ * follow.
+ */
 import { evaluate } from './amount.ts';
 import type { Amount } from '#model/amount.ts';
 import type { CountedEffect, EffectOf } from '#model/effects/types.ts';
@@ -17,11 +20,13 @@ export type AmountEffect = EffectOf<'points' | 'fine' | 'tricks'>;
 
 export interface EffectRange extends Stake {
   /**
-   * In points, EUR or tricks, over the rulings that say how much; 0 for one without such an effect. Absent where none
-   * says it.
+   * In points, EUR or tricks, over the rulings that say how much; 0 for one without such an effect. Absent
+   * where none says it.
    */
   readonly range?: { readonly min: number; readonly max: number };
-  /** The effects of the rulings that do not say how much: a fact is missing, or the source names no amount. */
+  /**
+   * The effects of the rulings that do not say how much: a fact is missing, or the source names no amount.
+   */
   readonly open: readonly AmountEffect[];
 }
 
@@ -34,8 +39,8 @@ interface Part {
 }
 
 /**
- * The range of the countable effects over a set of rulings, one entry per kind of effect, kind of points and sides, in
- * order of first mention. Effects of the same entry within one ruling add up.
+ * The range of the countable effects over a set of rulings, one entry per kind of effect, kind of points and
+ * sides, in order of first mention. Effects of the same entry within one ruling add up.
  * @param rulings the effects of each ruling that is possible.
  */
 export function effectsRange(rulings: readonly (readonly CountedEffect[])[], answers: Answers): readonly EffectRange[] {

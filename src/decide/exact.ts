@@ -1,8 +1,8 @@
 /**
- * The order that asks the fewest questions on average: dynamic programming over what is still open, which is the
- * residual function alone, whatever was asked to get there (Lew, "Optimal conversion of extended-entry decision tables
- * with general cost criteria", CACM 21(4), 1978), cut short by branch and bound (Martelli and Montanari, "Optimizing
- * decision trees through heuristically guided search", CACM 21(12), 1978).
+ * The order that asks the fewest questions on average: dynamic programming over what is still open, which is
+ * the residual function alone, whatever was asked to get there (Lew, "Optimal conversion of extended-entry
+ * decision tables with general cost criteria", CACM 21(4), 1978), cut short by branch and bound (Martelli and
+ * Montanari, "Optimizing decision trees through heuristically guided search", CACM 21(12), 1978).
  */
 import type { Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
@@ -27,7 +27,10 @@ interface Option {
   readonly bound: number;
 }
 
-/** The best order, or undefined if it takes more visits to a state than the cap. Ties go to the question declared first. */
+/**
+ * The best order, or undefined if it takes more visits to a state than the cap. Ties go to the question
+ * declared first.
+ */
 export function exact(compiled: Compiled, stateCap: number): Best | undefined {
   const solved = new Map<Node, { cost: number; domain: Domain | undefined }>();
   /** Lower bounds on the cost of states not yet solved, learnt when a search was cut off. */
@@ -61,7 +64,10 @@ export function exact(compiled: Compiled, stateCap: number): Best | undefined {
     return lowest;
   };
 
-  /** The cost of beginning with a question if it is at most `target`; otherwise some lower bound above `target`. */
+  /**
+   * The cost of beginning with a question if it is at most `target`; otherwise some lower bound above
+   * `target`.
+   */
   const tryOption = (option: Option, target: number): number => {
     // Taken once: a bound may rise while another answer is worked out, and then must not be taken off again.
     const parts = option.ways.map((way) => ({ way, part: way.probability * bound(way.to) }));

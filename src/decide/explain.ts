@@ -12,9 +12,9 @@ export interface Explanation {
   /** The smallest set of the answers that alone still decides the ruling, in declared order. */
   readonly deciding: readonly Given[];
   /**
-   * For each answer that counts, what other answers to that one fact would have led to, the other answers kept. Also for
-   * those that others imply: nobody needs to name an answer that a later question presupposes to prove the ruling, but
-   * whoever asks why wants to hear it.
+   * For each answer that counts, what other answers to that one fact would have led to, the other answers
+   * kept. Also for those that others imply: nobody needs to name an answer that a later question presupposes
+   * to prove the ruling, but whoever asks why wants to hear it.
    */
   readonly nearest: readonly {
     readonly change: { readonly fact: string; readonly values: Allowed };
@@ -31,7 +31,8 @@ interface Known {
 
 /**
  * Explains a ruling.
- * @param answers those that count (`Progress.given`); unknown ones, and ones that contradict others, are left aside.
+ * @param answers those that count (`Progress.given`); unknown ones, and ones that contradict others, are left
+ *   aside.
  * @param ruling the ruling they lead to. If they do not decide it, the explanation is empty.
  */
 export function explain(compiled: Compiled, answers: Answers, ruling: string): Explanation {
@@ -97,8 +98,9 @@ function choose(
 }
 
 /**
- * The other answers to one fact, those with the same rulings together; left out where they lead to the same ruling alone.
- * Where it is one of several that may still follow, it is named with them: they are not decided without it.
+ * The other answers to one fact, those with the same rulings together; left out where they lead to the same
+ * ruling alone. Where it is one of several that may still follow, it is named with them: they are not decided
+ * without it.
  */
 function alternatives(
   compiled: Compiled,
@@ -124,7 +126,10 @@ function alternatives(
   }));
 }
 
-/** The cases in which one fact has another value and the other answers hold wherever their questions still make sense. */
+/**
+ * The cases in which one fact has another value and the other answers hold wherever their questions still
+ * make sense.
+ */
 function casesIf(compiled: Compiled, known: readonly Known[], changed: Domain, position: number): Node {
   const others = known.filter(({ domain }) => domain !== changed);
   return others.reduce(

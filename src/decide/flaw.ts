@@ -16,8 +16,9 @@ export type Flaw =
   /** Never the answer in a case that can occur. */
   | { readonly kind: 'dead-option'; readonly fact: string; readonly values: Allowed }
   /**
-   * Its `askIf` never holds, or neither a ruling, an amount nor another question depends on it. A fact that only an
-   * impossible box links to one that matters is not among these: who does not know the one is asked the other.
+   * Its `askIf` never holds, or neither a ruling, an amount nor another question depends on it. A fact that
+   * only an impossible box links to one that matters is not among these: who does not know the one is asked
+   * the other.
    */
   | { readonly kind: 'unreachable-question'; readonly fact: string; readonly reason: 'never-asked' | 'never-matters' }
   | { readonly kind: 'askif-cycle'; readonly facts: readonly string[] }

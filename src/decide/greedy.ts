@@ -1,4 +1,6 @@
-/** The question that tells most about the ruling: the greedy order, for tables too large for the exact one. */
+/**
+ * The question that tells most about the ruling: the greedy order, for tables too large for the exact one.
+ */
 import type { Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
 import { EPSILON } from './exact.ts';
@@ -25,7 +27,10 @@ export function greedy(compiled: Compiled): (state: Node) => Domain | undefined 
   };
 }
 
-/** Entropy of the outcome per state, each value of a fact weighed as if the facts were drawn in the diagram's order. */
+/**
+ * Entropy of the outcome per state, each value of a fact weighed as if the facts were drawn in the diagram's
+ * order.
+ */
 function entropies(compiled: Compiled): (state: Node) => number {
   const { diagram, levels, outcomes } = compiled;
   const known = new Map<Node, Float64Array>();

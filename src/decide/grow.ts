@@ -14,8 +14,9 @@ interface Grown {
 }
 
 /**
- * Grows the tree from the start. Equal subtrees are one node, and a question whose answers all lead to the same node is
- * left out. Where the table has a gap or a conflict, the leaf's ruling is the empty string (one leaf per conflict).
+ * Grows the tree from the start. Equal subtrees are one node, and a question whose answers all lead to the
+ * same node is left out. Where the table has a gap or a conflict, the leaf's ruling is the empty string (one
+ * leaf per conflict).
  */
 export function grow(
   compiled: Compiled,

@@ -1,6 +1,7 @@
 /**
- * A map from whole numbers (0 to 2^53) to whole numbers (0 to 2^31), for the memo tables of the diagram: they hold
- * millions of entries, where a Map would be slower and takes no more than 2^24. Open addressing with linear probing.
+ * A map from whole numbers (0 to 2^53) to whole numbers (0 to 2^31), for the memo tables of the diagram: they
+ * hold millions of entries, where a Map would be slower and takes no more than 2^24. Open addressing with
+ * linear probing.
  */
 export class IntMap {
   private keys = new Float64Array(64).fill(-1);

@@ -7,7 +7,10 @@ import { nodeOf, type Sets, type Space } from './widen.ts';
 import type { Box } from '#model/box.ts';
 import type { Assignment, Table } from './table.ts';
 
-/** A box allows options or numbers of a fact: where a fact was the one and is the other now, one box becomes several. */
+/**
+ * A box allows options or numbers of a fact: where a fact was the one and is the other now, one box becomes
+ * several.
+ */
 export function ofOneKind(sets: Sets<JoinedFact>): readonly Sets<JoinedFact>[] {
   return [...sets].reduce<readonly Sets<JoinedFact>[]>(
     (made, [fact, positions]) => {
@@ -20,9 +23,10 @@ export function ofOneKind(sets: Sets<JoinedFact>): readonly Sets<JoinedFact>[] {
 }
 
 /**
- * A box as it is best read, with the same cases. Values with which none of its cases can occur are left out: widening takes
- * them in, since they are nobody's, but "0 to 5 tricks" is not to be read where it can only be 5. And what a question
- * presupposes is named beside its answer: "5 tricks" says little without what they were counted for.
+ * A box as it is best read, with the same cases. Values with which none of its cases can occur are left out:
+ * widening takes them in, since they are nobody's, but "0 to 5 tricks" is not to be read where it can only be
+ * 5. And what a question presupposes is named beside its answer: "5 tricks" says little without what they
+ * were counted for.
  */
 export function readable(
   space: Space<JoinedFact>,
@@ -85,7 +89,10 @@ export function exampleIn(space: Space<JoinedFact>, among: Node, sets: Sets<Join
   return Object.fromEntries(values);
 }
 
-/** A joined case as one table sees it: what it does not ask for has no value. @param guarded what it may leave out. */
+/**
+ * A joined case as one table sees it: what it does not ask for has no value. @param guarded what it may leave
+ * out.
+ */
 export function seenBy({ facts }: Table, guarded: ReadonlySet<string>, one: Assignment): Assignment {
   const seen: Record<string, string | number | null> = {};
   const see = (id: string): void => {

@@ -1,6 +1,7 @@
 /**
- * The facts of two tables as one list, each with every value that either of them knows. Values that neither table tells
- * apart are one: numbers are cut at every bound of either, and by which of the two can count them at all.
+ * The facts of two tables as one list, each with every value that either of them knows. Values that neither
+ * table tells apart are one: numbers are cut at every bound of either, and by which of the two can count them
+ * at all.
  */
 import { guardPositions } from './guards.ts';
 import type { Spread } from './domain.ts';
@@ -25,7 +26,8 @@ export interface JoinedFact extends Spread {
 }
 
 /**
- * Joins by id. Facts stand in the order of the later table; what only the earlier one has stands where it stood there.
+ * Joins by id. Facts stand in the order of the later table; what only the earlier one has stands where it
+ * stood there.
  * @param guarded whether a table may leave a fact out.
  */
 export function joinedFacts(
@@ -63,7 +65,10 @@ export function positionsIn(fact: JoinedFact, side: Side, allowed: Allowed): rea
   return fact.values.flatMap((value, at) => (value.known[side] && meant(value) ? at : []));
 }
 
-/** The values at these positions as a box says them; they are to be of one kind. Neighbouring numbers become one interval. */
+/**
+ * The values at these positions as a box says them; they are to be of one kind. Neighbouring numbers become
+ * one interval.
+ */
 export function allowedAtJoined(fact: JoinedFact, positions: readonly number[]): Allowed {
   const chosen = fact.values.filter((_, at) => positions.includes(at));
   const options = chosen.flatMap((value) => (value.kind === 'option' ? value.option : []));
@@ -155,7 +160,10 @@ function idsInOrder({ before, after }: Readonly<Record<Side, Table>>): readonly 
   return ids;
 }
 
-/** With the facts that an `askIf` of either table names before the fact it guards, where they do not go in circles. */
+/**
+ * With the facts that an `askIf` of either table names before the fact it guards, where they do not go in
+ * circles.
+ */
 function guardsFirst(ids: readonly string[], tables: Readonly<Record<Side, Table>>): readonly string[] {
   const order: string[] = [];
   const seen = new Set<string>();

@@ -1,4 +1,6 @@
-/** What one of two tables says of every case that either of them knows, as a function in their common diagram. */
+/**
+ * What one of two tables says of every case that either of them knows, as a function in their common diagram.
+ */
 import { applicableRulings, outcomesOf, overridesOf } from './applicable.ts';
 import { inNode } from './box-node.ts';
 import { ALWAYS, NEVER, type Diagram, type Node } from './diagram.ts';
@@ -22,7 +24,10 @@ export interface Ruled {
   readonly verdicts: readonly Verdict[];
 }
 
-/** The facts that a table may leave out: those with an `askIf`, unless they guard one another in a circle (as `compile`). */
+/**
+ * The facts that a table may leave out: those with an `askIf`, unless they guard one another in a circle (as
+ * `compile`).
+ */
 export function guardedIn(table: Table): ReadonlySet<string> {
   const circular = new Set(askIfCycles(table.facts).flat());
   return new Set(table.facts.flatMap(({ id, askIf }, at) => (askIf && !circular.has(at) ? id : [])));

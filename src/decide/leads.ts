@@ -36,7 +36,10 @@ export function leadsOf(compiled: Compiled, node: Node): readonly Lead[] {
   return otherwise === undefined ? rulings : [...rulings, { id: otherwise, otherwise: true }];
 }
 
-/** The ruling that is settled; undefined while several are possible, or where the table has a gap or a conflict. */
+/**
+ * The ruling that is settled; undefined while several are possible, or where the table has a gap or a
+ * conflict.
+ */
 export function ruledBy(compiled: Compiled, node: Node): Lead | undefined {
   const outcomes = outcomesIn(compiled, node);
   const outcome = outcomes.length === 1 ? compiled.outcomes[outcomes[0] ?? -1] : undefined;

@@ -1,6 +1,7 @@
 /**
- * Questions after "I don't know": the tree no longer fits, so they are chosen one by one from what is left. The state
- * then leads to *sets* of rulings: what is not known has been joined over, and cannot be asked again.
+ * Questions after "I don't know": the tree no longer fits, so they are chosen one by one from what is left.
+ * The state then leads to *sets* of rulings: what is not known has been joined over, and cannot be asked
+ * again.
  */
 import { ALWAYS, NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
@@ -17,8 +18,8 @@ export function withoutHopeless(compiled: Compiled, state: Node): Node {
 }
 
 /**
- * The question that leaves the fewest rulings on average; ties go to the one declared first. Undefined when nothing
- * that can still be asked narrows the rulings further.
+ * The question that leaves the fewest rulings on average; ties go to the one declared first. Undefined when
+ * nothing that can still be asked narrows the rulings further.
  * @param state as `withoutHopeless` leaves it.
  */
 export function nextQuestion(compiled: Compiled, state: Node): Domain | undefined {
@@ -31,7 +32,10 @@ export function remainingFacts(compiled: Compiled, state: Node): readonly Domain
   return compiled.domains.filter((domain) => compiled.diagram.dependsOn(state, domain.level));
 }
 
-/** The one of these facts that, if it were known, would settle most; undefined if none would narrow the rulings. */
+/**
+ * The one of these facts that, if it were known, would settle most; undefined if none would narrow the
+ * rulings.
+ */
 export function wouldSettleMost(compiled: Compiled, state: Node, facts: readonly Domain[]): Domain | undefined {
   const now = outcomesIn(compiled, state).length;
   return fewestLeft(

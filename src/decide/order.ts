@@ -14,13 +14,16 @@ export interface PlanOptions {
 
 /** What the exact search works out in about three seconds. */
 const STATE_CAP = 100_000;
-/** Where the book prescribes the order, the search gives one figure and no tree: a tenth of the time has to do. */
+/**
+ * Where the book prescribes the order, the search gives one figure and no tree: a tenth of the time has to
+ * do.
+ */
 const DECLARED_CAP = 10_000;
 
 /**
- * Plans the questions of a situation in the order that its table asks for: `fewest`, exact up to the state cap and
- * greedy by entropy beyond it, or `declared`. What the fewest questions would be is worked out for a declared order too,
- * for its `lowerBound`.
+ * Plans the questions of a situation in the order that its table asks for: `fewest`, exact up to the state
+ * cap and greedy by entropy beyond it, or `declared`. What the fewest questions would be is worked out for a
+ * declared order too, for its `lowerBound`.
  * @returns the tree and its figures, in questions per case. Facts that only amounts need are not in it.
  */
 export function plan(compiled: Compiled, options: PlanOptions = {}): Tree {
@@ -33,7 +36,8 @@ export function plan(compiled: Compiled, options: PlanOptions = {}): Tree {
   }
   const tree = grow(compiled, prescribed ? declared(compiled) : greedy(compiled));
   const { expected, worst } = tree.questions;
-  // In a table with conflicts the tree leaves out questions that only tell conflicts apart, and the bound counts them.
+  // In a table with conflicts the tree leaves out questions that only tell conflicts apart, and the bound
+  // counts them.
   const least = Math.min(optimum?.questions.expected ?? lowerBound(compiled), expected);
   return { ...tree, questions: { expected, worst, lowerBound: least, exact: false } };
 }

@@ -9,7 +9,9 @@ export interface Given {
 }
 
 export interface Struck extends Given {
-  /** Makes no difference (any more) · its question does not arise · cannot occur with the answers before it. */
+  /**
+   * Makes no difference (any more) · its question does not arise · cannot occur with the answers before it.
+   */
   readonly reason: 'does-not-matter' | 'makes-no-sense' | 'contradicts';
 }
 
@@ -47,9 +49,15 @@ export type Next =
 export interface Progress {
   /** The answers that count, in the order of the questions. */
   readonly given: readonly Given[];
-  /** Answers that do not count, in declared order. An answer to a question that may still come is in neither list. */
+  /**
+   * Answers that do not count, in declared order. An answer to a question that may still come is in neither
+   * list.
+   */
   readonly struck: readonly Struck[];
   readonly next: Next;
-  /** Facts that the amounts of the decided ruling need and that are not given exactly, whether answered or not. */
+  /**
+   * Facts that the amounts of the decided ruling need and that are not given exactly, whether answered or
+   * not.
+   */
   readonly amounts: readonly string[];
 }

@@ -12,8 +12,8 @@ import type { Flaw } from './flaw.ts';
 
 /**
  * Proves that a table is complete, free of conflict and without dead parts.
- * @returns what is wrong with it; nothing if it is proven. Where facts guard one another in a circle the table has no
- * meaning, so then only circles are reported.
+ * @returns what is wrong with it; nothing if it is proven. Where facts guard one another in a circle the
+ *   table has no meaning, so then only circles are reported.
  */
 export function prove(compiled: Compiled): readonly Flaw[] {
   const circles = [...circularAskIfs(compiled), ...circularOverrides(compiled)];

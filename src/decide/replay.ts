@@ -1,4 +1,6 @@
-/** Where a set of answers leads: the state of a questioning is a pure replay of its answers through the tree. */
+/**
+ * Where a set of answers leads: the state of a questioning is a pure replay of its answers through the tree.
+ */
 import { amountFacts } from './amounts.ts';
 import { questionsAtMost } from './at-most.ts';
 import { choicesOf } from './choices.ts';
@@ -15,8 +17,8 @@ import type { Answer, Answers } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * Replays answers. Answers to facts that the table does not have, or with values that the fact cannot have, are
- * dropped. `decided` is only ever said if every case that the given answers allow has that ruling.
+ * Replays answers. Answers to facts that the table does not have, or with values that the fact cannot have,
+ * are dropped. `decided` is only ever said if every case that the given answers allow has that ruling.
  */
 export function replay(compiled: Compiled, tree: Tree, answers: Answers): Progress {
   const valid = validAnswers(compiled, answers);

@@ -1,9 +1,11 @@
 /**
- * Which cases two tables rule differently: exactly, by what the tables mean and not by how their boxes are written.
+ * Which cases two tables rule differently: exactly, by what the tables mean and not by how their boxes are
+ * written.
  *
- * Cases are joined by fact and option. A joint case gives every fact that one of the tables asks for a value that one of
- * them knows; each table reads of it what it asks for. So a fact that only one table has makes no difference to the other,
- * and a case that one of them excludes, or has no word for, is no change of a ruling but a case of the other alone.
+ * Cases are joined by fact and option. A joint case gives every fact that one of the tables asks for a value
+ * that one of them knows; each table reads of it what it asks for. So a fact that only one table has makes no
+ * difference to the other, and a case that one of them excludes, or has no word for, is no change of a ruling
+ * but a case of the other alone.
  */
 import { inNamesOf, inOwnNames } from './common-names.ts';
 import { Diagram, NEVER } from './diagram.ts';
@@ -16,7 +18,10 @@ import type { Box } from '#model/box.ts';
 import type { Renamed } from '#model/renamed.ts';
 import type { Assignment, Table } from './table.ts';
 
-/** A box of cases, in the names of the later table; what only the earlier one has keeps its own (see common-names.ts). */
+/**
+ * A box of cases, in the names of the later table; what only the earlier one has keeps its own (see
+ * common-names.ts).
+ */
 export interface Among<Example> {
   readonly box: Box;
   /** One of its cases, as each table that knows it sees it, in that table's own names. */

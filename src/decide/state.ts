@@ -1,6 +1,7 @@
 /**
- * What is still open at some point of the questioning, as a node: the function from the facts not yet answered to the
- * rulings. Answering restricts it; what can no longer matter drops out, so that equal prospects are the same node.
+ * What is still open at some point of the questioning, as a node: the function from the facts not yet
+ * answered to the rulings. Answering restricts it; what can no longer matter drops out, so that equal
+ * prospects are the same node.
  */
 import { NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
@@ -20,10 +21,10 @@ export function answered(compiled: Compiled, state: Node, domain: Domain, positi
 }
 
 /**
- * Drops the facts that make no difference: all their values lead to the same function, and n/a to a function for other
- * cases. Guarded facts go before their guards, so that a guard with nothing left to guard goes too.
- * Where the outcome no longer varies at all, nothing makes a difference any more.
- * Exact: neither what can occur, nor what is decided, nor which questions make sense changes for the facts that stay.
+ * Drops the facts that make no difference: all their values lead to the same function, and n/a to a function
+ * for other cases. Guarded facts go before their guards, so that a guard with nothing left to guard goes too.
+ * Where the outcome no longer varies at all, nothing makes a difference any more. Exact: neither what can
+ * occur, nor what is decided, nor which questions make sense changes for the facts that stay.
  */
 export function simplify(compiled: Compiled, state: Node): Node {
   const known = compiled.simplified.get(state);
@@ -62,8 +63,8 @@ export function outcomesIn(compiled: Compiled, state: Node): readonly number[] {
 }
 
 /**
- * The questions that may be asked now, in declared order: they make a difference, are known to make sense, and, if a
- * player chooses, nothing can be found out first on which the consequences of the choice depend.
+ * The questions that may be asked now, in declared order: they make a difference, are known to make sense,
+ * and, if a player chooses, nothing can be found out first on which the consequences of the choice depend.
  * @param state as `simplify` leaves it.
  */
 export function questions(compiled: Compiled, state: Node): readonly Domain[] {

@@ -9,7 +9,8 @@ import type { Walk } from './walk.ts';
 
 /**
  * The answers to strike through, in declared order.
- * @param ofInterest the facts that the amounts of the decided ruling ask for; undefined while none is decided.
+ * @param ofInterest the facts that the amounts of the decided ruling ask for; undefined while none is
+ *   decided.
  */
 export function struckBy(
   compiled: Compiled,

@@ -1,6 +1,6 @@
 /**
- * The decision table: what a situation's facts and rulings amount to, with every shorthand gone.
- * Plain data, and exactly what stands in the JSON interface, so that the same engine runs in the build and in a browser.
+ * The decision table: what a situation's facts and rulings amount to, with every shorthand gone. Plain data,
+ * and exactly what stands in the JSON interface, so that the same engine runs in the build and in a browser.
  */
 import type { Box } from '#model/box.ts';
 

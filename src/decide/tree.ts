@@ -8,7 +8,10 @@ export type TreeNode =
 
 /** A way on from a question. */
 export interface TreeBranch {
-  /** Options, or intervals, that lead to the same node: an answer that no ruling tells apart from the others here. */
+  /**
+   * Options, or intervals, that lead to the same node: an answer that no ruling tells apart from the others
+   * here.
+   */
   readonly in: Allowed;
   /** Index into `nodes`. */
   readonly to: number;
@@ -22,7 +25,10 @@ export interface Questions {
   readonly worst: number;
   /** No order can do better than this on average; equal to `expected` when `exact`. */
   readonly lowerBound: number;
-  /** Whether the order is proven to be the best one; false after the fallback to greedy, or for a declared order. */
+  /**
+   * Whether the order is proven to be the best one; false after the fallback to greedy, or for a declared
+   * order.
+   */
   readonly exact: boolean;
 }
 

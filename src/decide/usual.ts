@@ -1,4 +1,7 @@
-/** How many questions a case usually takes from where it stands: what the order of the questions is made to keep low. */
+/**
+ * How many questions a case usually takes from where it stands: what the order of the questions is made to
+ * keep low.
+ */
 import { onwards, questionOf, settledByAll, taken, validAnswers, walked, type Walk } from './walk.ts';
 import { ways } from './step.ts';
 import type { Compiled } from './compiled.ts';
@@ -6,9 +9,9 @@ import type { Answers } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * The expected number of questions still to be asked after these answers, the open one included, under the weights of
- * the values that are still possible; 0 where none is left. Answers that wait for their question cost nothing when it
- * comes up. Without answers it is the tree's own `expected`.
+ * The expected number of questions still to be asked after these answers, the open one included, under the
+ * weights of the values that are still possible; 0 where none is left. Answers that wait for their question
+ * cost nothing when it comes up. Without answers it is the tree's own `expected`.
  */
 export function usualQuestions(compiled: Compiled, tree: Tree, answers: Answers): number {
   const valid = validAnswers(compiled, answers);

@@ -18,7 +18,10 @@ export interface Space<Fact extends Spread> {
   readonly possible: Node;
 }
 
-/** The widest box around the first of some cases that does not touch the cases outside. Undefined if there are none. */
+/**
+ * The widest box around the first of some cases that does not touch the cases outside. Undefined if there are
+ * none.
+ */
 export function witness(compiled: Compiled, among: Node, outside: Node): Box | undefined {
   return among === NEVER ? undefined : boxOf(compiled, widened(compiled, firstCase(compiled, among), outside, false));
 }
@@ -68,8 +71,8 @@ function widest<Fact extends Spread>(space: Space<Fact>, from: Sets<Fact>, outsi
 }
 
 /**
- * Leaves out every fact that can be left out, then allows every value that can be allowed. As a box only ever touches
- * more the wider it is, one pass over each reaches the end.
+ * Leaves out every fact that can be left out, then allows every value that can be allowed. As a box only ever
+ * touches more the wider it is, one pass over each reaches the end.
  */
 function widened<Fact extends Spread>(
   space: Space<Fact>,
@@ -95,7 +98,10 @@ function widened<Fact extends Spread>(
   return sets;
 }
 
-/** A case for which a node is not NEVER, without the facts that do not apply in it and those that make no difference. */
+/**
+ * A case for which a node is not NEVER, without the facts that do not apply in it and those that make no
+ * difference.
+ */
 function firstCase<Fact extends Spread>({ diagram, levels }: Space<Fact>, node: Node): Sets<Fact> {
   const sets = new Map<Fact, readonly number[]>();
   for (let at = node; !diagram.isLeaf(at);) {

@@ -1,4 +1,7 @@
-/** Every language with all its words, for the build. A browser loads single purposes (load.ts), or gets them as data. */
+/**
+ * Every language with all its words, for the build. A browser loads single purposes (load.ts), or gets them
+ * as data.
+ */
 import type { Language } from '#model/language.ts';
 import * as da from './da/index.ts';
 import * as de from './de/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The shape of the words, by purpose. Dutch is the source: what its dictionaries say, every other language says too, and
- * their comments hold for all. The compiler names what a language lacks.
+ * The shape of the words, by purpose. Dutch is the source: what its dictionaries say, every other language
+ * says too, and their comments hold for all. The compiler names what a language lacks.
  */
 import type * as dutch from './nl/index.ts';
 

@@ -37,9 +37,9 @@ export function notesReadOtherwise(alternatives: readonly AlternativeIn[]): read
 }
 
 /**
- * The table as it is for whoever reads one note the other way. An alternative follows in the place of its ruling, in the
- * same cases, and beats and gives way to the same rulings; one that narrows them leaves the ruling the others. What has no
- * alternative stays.
+ * The table as it is for whoever reads one note the other way. An alternative follows in the place of its
+ * ruling, in the same cases, and beats and gives way to the same rulings; one that narrows them leaves the
+ * ruling the others. What has no alternative stays.
  */
 export function otherTable(table: Table, alternatives: readonly AlternativeIn[], note: NoteName): Table {
   const mine = alternatives.filter(({ alternative }) => alternative.note === note);

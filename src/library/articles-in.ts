@@ -1,4 +1,7 @@
-/** The law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. Knows no files. */
+/**
+ * The law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. Knows no
+ * files.
+ */
 import type { ArticleWords } from '#i18n/words.ts';
 import { articleWords } from '#i18n/articles.ts';
 
@@ -9,7 +12,9 @@ const anyOf = (purpose: keyof ArticleWords, ...more: readonly string[]) =>
 const SIGNS = String.raw`\d+(?:[A-Za-z]\d*)?(?:\([a-z]+\))*`;
 /** Not the beginning of something else: of a decimal, of a clock time, of a range. */
 const ONE = String.raw`${SIGNS}(?![\p{L}\d]|[.:]\d|\s*(?:[-–]|${anyOf('range')})\s*\d)`;
-/** A further one after the word in the singular: only with a capital, since anything else may count something. */
+/**
+ * A further one after the word in the singular: only with a capital, since anything else may count something.
+ */
 const FURTHER = String.raw`(?=\d+[A-Z])${ONE}`;
 const AND = String.raw`(?:,\s*|,?\s+(?:${anyOf('and')})\s+)`;
 const SINGULAR = `(?:${anyOf('one', '§')})`;
@@ -25,15 +30,18 @@ const NAMED = new RegExp(
 );
 
 /**
- * The articles that a text names, each once, in its order, as written. Not read are ranges (`29 tot en met 32`) and
- * articles that the text says are another book's (`artikel 32 van het reglement`).
+ * The articles that a text names, each once, in its order, as written. Not read are ranges (`29 tot en met
+ * 32`) and articles that the text says are another book's (`artikel 32 van het reglement`).
  */
 export function articlesIn(text: string): readonly string[] {
   const lists = [...text.matchAll(NAMED)].map(({ groups }) => groups?.['many'] ?? groups?.['one'] ?? '');
   return [...new Set(lists.flatMap((list) => list.match(new RegExp(SIGNS, 'g')) ?? []))];
 }
 
-/** With a small or a capital letter at its beginning, and nothing in it that means something to the expression. */
+/**
+ * With a small or a capital letter at its beginning, and nothing in it that means something to the
+ * expression.
+ */
 function asWritten(word: string): string {
   const [first = '', ...rest] = word;
   const start = /[a-z]/.test(first) ? `[${first.toUpperCase()}${first}]` : first;

@@ -1,11 +1,14 @@
 /** Where the attributes of an MDX element stand: its parser tells what they are, but not where. */
 
-/** Names may have a colon (`set:html`), a dot or a dash; whatever else stands there is no attribute of ours anyway. */
+/**
+ * Names may have a colon (`set:html`), a dot or a dash; whatever else stands there is no attribute of ours
+ * anyway.
+ */
 const NAME = /[^\s=/>{}"']+/y;
 
 /**
- * The offset of each attribute of the element that begins at `start`, in order: of its name, or of its opening brace.
- * What cannot be read as a tag ends the list early.
+ * The offset of each attribute of the element that begins at `start`, in order: of its name, or of its
+ * opening brace. What cannot be read as a tag ends the list early.
  */
 export function attributeOffsets(text: string, start: number): readonly number[] {
   const offsets: number[] = [];

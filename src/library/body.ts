@@ -86,14 +86,15 @@ export type ParsedBody =
 const DEEPEST = 30;
 
 /**
- * How often one sign, or the end of a line, may stand in a text: no rule comes to 150. The parser's time grows with the
- * square of the number of `{`, `<`, `[`, `-` and others, so that a file of 200 kB would hold it up for a minute.
+ * How often one sign, or the end of a line, may stand in a text: no rule comes to 150. The parser's time
+ * grows with the square of the number of `{`, `<`, `[`, `-` and others, so that a file of 200 kB would hold
+ * it up for a minute.
  */
 const MOST_OF_A_SIGN = 3_000;
 
 /**
- * Parses MDX, and runs nothing of it. Lines and columns are those of the given text; a syntax error is a value, not an
- * exception. Comments are gone: nothing of them may be published.
+ * Parses MDX, and runs nothing of it. Lines and columns are those of the given text; a syntax error is a
+ * value, not an exception. Comments are gone: nothing of them may be published.
  * @param written a translation's clauses and notes have other attributes.
  */
 export function parseBody(text: string, written: Written = 'original'): ParsedBody {
@@ -247,7 +248,9 @@ function withoutComments<Any extends Nodes>(node: Any): Any {
   return { ...node, children };
 }
 
-/** The first node below so many others, found without recursion: the stack ends sooner than the nesting may. */
+/**
+ * The first node below so many others, found without recursion: the stack ends sooner than the nesting may.
+ */
 function deeperThan(root: Root, limit: number): Nodes | undefined {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; depth < limit && level.length > 0; depth++) {
@@ -282,7 +285,9 @@ function excessIn(text: string): { at: Place; detail: string } | undefined {
   return undefined;
 }
 
-/** The parser throws with the place first: `4:1: Expected a closing tag for … (mdx-jsx:unexpected-character)`. */
+/**
+ * The parser throws with the place first: `4:1: Expected a closing tag for … (mdx-jsx:unexpected-character)`.
+ */
 function syntaxError(error: unknown): { at: Place; detail: string } {
   const message = error instanceof Error ? error.message : String(error);
   const [, line, column, detail = message] = /^(\d+):(\d+): (.*?)(?: \([a-z-]+:[a-z-]+\))?$/s.exec(message) ?? [];

@@ -1,6 +1,7 @@
 /**
- * A table in which a ruling whose amounts are looked up by a choice is several, one for each option: which amount follows
- * in a case is then said by which ruling does, so that two editions can be compared case by case.
+ * A table in which a ruling whose amounts are looked up by a choice is several, one for each option: which
+ * amount follows in a case is then said by which ruling does, so that two editions can be compared case by
+ * case.
  */
 import type { Table, TableRuling } from '#decide/table.ts';
 import { amountsOf, effectOf, writtenEffect, type Amount, type Effect, type SurfaceEffect } from '#model/index.ts';

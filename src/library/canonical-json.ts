@@ -1,6 +1,7 @@
 /**
- * A value as JSON with sorted keys: equal values have equal texts, so that texts can be compared and hashed. Keys that are written as
- * indices of a list (`0`, `12`) come first, by their numbers, as they do in every object: published hashes count on it.
+ * A value as JSON with sorted keys: equal values have equal texts, so that texts can be compared and hashed.
+ * Keys that are written as indices of a list (`0`, `12`) come first, by their numbers, as they do in every
+ * object: published hashes count on it.
  * @param value plain data. What is undefined is left out of an object, and is null in a list.
  */
 export function canonicalJson(value: unknown): string {

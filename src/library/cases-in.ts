@@ -8,11 +8,17 @@ export interface CaseIn {
   readonly of: Edition;
   /** How the edition that it is listed in rules it. */
   readonly here: RuledIn;
-  /** How the edition in force rules it; absent where the case was decided under that one, or under a later one. */
+  /**
+   * How the edition in force rules it; absent where the case was decided under that one, or under a later
+   * one.
+   */
   readonly now?: RuledIn;
 }
 
-/** Its own first, then those of the editions before it, newest edition first; of each edition the one decided last first. */
+/**
+ * Its own first, then those of the editions before it, newest edition first; of each edition the one decided
+ * last first.
+ */
 export function casesIn(edition: Edition, book: LoadedBook): readonly CaseIn[] {
   const known = made.get(edition) ?? found(edition, book);
   made.set(edition, known);
@@ -34,7 +40,10 @@ function found(edition: Edition, book: LoadedBook): readonly CaseIn[] {
   );
 }
 
-/** Told by what the book says in its own language, where nothing differs but what is meant; and given in this one's words. */
+/**
+ * Told by what the book says in its own language, where nothing differs but what is meant; and given in this
+ * one's words.
+ */
 function ruled(decided: CaseDoc, from: number, to: number, { editions, original }: LoadedBook): RuledIn {
   const edition = editions[to];
   const [of, by] = [from, to].map((at) => (original?.editions ?? editions)[at]);

@@ -40,7 +40,8 @@ export interface ChangedRulings {
 /**
  * Compares the situation in two editions of one book, in one language: exactly, case by case.
  * @param editions the facts of each, for what has been renamed; the book says which kind of points is meant.
- * @param written the situation as it was written: a translation of the few words in an effect changes no ruling.
+ * @param written the situation as it was written: a translation of the few words in an effect changes no
+ *   ruling.
  */
 export function changedRulings(
   before: Ruled,

@@ -1,4 +1,6 @@
-/** What an edition's text has become of the one before: rules, clauses, notes and terms joined by their ids. */
+/**
+ * What an edition's text has become of the one before: rules, clauses, notes and terms joined by their ids.
+ */
 import { partsOfCitation } from '#model/index.ts';
 import { clausesOf, situationsIn, termsIn } from './named.ts';
 import type { Named } from './editions.ts';
@@ -24,7 +26,9 @@ export interface JoinedRule {
   readonly from: readonly Cited[];
 }
 
-/** The rules of both editions, in the order of the later one; a rule that was dropped stands where it stood. */
+/**
+ * The rules of both editions, in the order of the later one; a rule that was dropped stands where it stood.
+ */
 export function joinedRules(before: Edition, after: Edition): readonly JoinedRule[] {
   const byId = ({ rules }: Edition) =>
     rules.map((rule): Named<RuleDoc> => ({ id: rule.id, name: rule.id, thing: rule }));
@@ -39,8 +43,8 @@ export function joinedRules(before: Edition, after: Edition): readonly JoinedRul
 }
 
 /**
- * The situations of both editions, joined by their ids, in the order of the later one; one that was dropped stands where it
- * stood.
+ * The situations of both editions, joined by their ids, in the order of the later one; one that was dropped
+ * stands where it stood.
  */
 export function joinedSituations(before: Edition, after: Edition): readonly Joined<SituationDoc>[] {
   return joined(situationsIn(before), situationsIn(after));

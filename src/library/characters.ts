@@ -1,4 +1,7 @@
-/** Characters that no text of a rulebook has: lost ones, those that nobody can see, and letters that look like others. */
+/**
+ * Characters that no text of a rulebook has: lost ones, those that nobody can see, and letters that look like
+ * others.
+ */
 
 export interface OddCharacter {
   readonly kind: 'lost' | 'unseen' | 'foreign';
@@ -13,19 +16,25 @@ export interface OddCharacter {
 /** What stands in a text where its bytes were no UTF-8. */
 const LOST = '\uFFFD';
 /**
- * Everything without a shape of its own: control characters, marks that turn the direction of reading, spaces of no
- * width, separators that no editor shows, halves of characters, and half a line break, which ends a line to some readers
- * and not to others. Line breaks and tabs are as they should be; so are the soft hyphen, which shows where a word breaks,
- * and the marks that choose between a symbol and its picture.
+ * Everything without a shape of its own: control characters, marks that turn the direction of reading, spaces
+ * of no width, separators that no editor shows, halves of characters, and half a line break, which ends a
+ * line to some readers and not to others. Line breaks and tabs are as they should be; so are the soft hyphen,
+ * which shows where a word breaks, and the marks that choose between a symbol and its picture.
  */
 const UNSEEN =
   /\r(?!\n)|(?![\t\n\r\u00AD\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
-/** A letter of another alphabet that touches a Latin one: a Cyrillic `а` within a word, which nobody then finds. By itself it may be meant. */
+/**
+ * A letter of another alphabet that touches a Latin one: a Cyrillic `а` within a word, which nobody then
+ * finds. By itself it may be meant.
+ */
 const FOREIGN =
   /[\p{L}--[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]](?:(?<=\p{Script=Latin}\p{M}*\p{L})|(?=\p{M}*\p{Script=Latin}))/gv;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Each such character once, in the order in which they first occur. A byte-order mark before everything else is none. */
+/**
+ * Each such character once, in the order in which they first occur. A byte-order mark before everything else
+ * is none.
+ */
 export function oddCharacters(text: string): readonly OddCharacter[] {
   const found = new Map<string, OddCharacter>();
   const add = (kind: OddCharacter['kind'], character: string, offset: number) => {

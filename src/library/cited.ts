@@ -1,8 +1,12 @@
-/** References resolved: what a citation names, and the other way round, who cites a rule, a clause or a term. */
+/**
+ * References resolved: what a citation names, and the other way round, who cites a rule, a clause or a term.
+ */
 import { asId, partsOfCitation, type TermId } from '#model/index.ts';
 import type { Cited, CitedBy, ClauseDoc, Prose, RuleDoc, RulingDoc, SituationDoc, TermDoc } from './types.ts';
 
-/** What a citation (`tellen#b`) names; undefined for what is not there, which the checker has refused before. */
+/**
+ * What a citation (`tellen#b`) names; undefined for what is not there, which the checker has refused before.
+ */
 export type Resolve = (citation: string) => Cited | undefined;
 
 /** Resolves the citations of an edition: the same citation always to the same object. */

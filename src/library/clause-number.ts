@@ -16,9 +16,10 @@ export function isInWords(label: string): boolean {
 }
 
 /**
- * A clause's number as the site prints it: `17A`, `4.1-5B`, `4.8, mogelijkheid 3`, `17 (2)` where only the site numbers the
- * clause, and `4.9 (te laat)` where it is known by a word. `rule` is the rule's label or number; `section` is what the
- * clauses of its section are cited with, because their numbers begin again there: `4.9 Voldongen, 3`.
+ * A clause's number as the site prints it: `17A`, `4.1-5B`, `4.8, mogelijkheid 3`, `17 (2)` where only the
+ * site numbers the clause, and `4.9 (te laat)` where it is known by a word. `rule` is the rule's label or
+ * number; `section` is what the clauses of its section are cited with, because their numbers begin again
+ * there: `4.9 Voldongen, 3`.
  */
 export function clauseNumber(rule: string, id: string, label?: string, section?: string): string {
   if (label === undefined) return `${rule} (${isName(id) ? clauseName(id) : id})`;

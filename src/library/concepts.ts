@@ -1,4 +1,7 @@
-/** Ideas shared between games: which terms of which books stand for the same thing, and what each book rules for it. */
+/**
+ * Ideas shared between games: which terms of which books stand for the same thing, and what each book rules
+ * for it.
+ */
 import { allowedTexts, type TermId } from '#model/index.ts';
 import type { Edition, Library, RulingDoc, TermDoc } from './types.ts';
 import { wordsOfRuling } from './words-of.ts';
@@ -54,9 +57,9 @@ function conceptTerms(edition: Edition, terms: readonly TermDoc[]): readonly Con
 }
 
 /**
- * A term that points to a clause means the rulings that cite this clause. One that points to a whole rule means all
- * that stand in it if the rule is about the term, and else those that speak of it: a rule on revokes says when a round
- * ends too, and that makes none of its other rulings one about rounds.
+ * A term that points to a clause means the rulings that cite this clause. One that points to a whole rule
+ * means all that stand in it if the rule is about the term, and else those that speak of it: a rule on
+ * revokes says when a round ends too, and that makes none of its other rulings one about rounds.
  */
 function rulingsOf(edition: Edition, term: TermDoc): readonly RulingDoc[] {
   const names = [term.term, ...(term.aliases ?? [])].map((name) => name.toLowerCase());

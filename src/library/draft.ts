@@ -1,6 +1,6 @@
 /**
- * From source files to typed but unjoined content: every file against its schema, shorthands gone (effects.ts, facts.ts),
- * nothing resolved yet.
+ * From source files to typed but unjoined content: every file against its schema, shorthands gone
+ * (effects.ts, facts.ts), nothing resolved yet.
  */
 import {
   asId,
@@ -83,8 +83,8 @@ export interface Draft {
 }
 
 /**
- * Reads content files. Never throws: what cannot be read is left out and stands in `problems`, all of it at once.
- * The result does not depend on the order of the files.
+ * Reads content files. Never throws: what cannot be read is left out and stands in `problems`, all of it at
+ * once. The result does not depend on the order of the files.
  * @param kept what was read before of files that may be the same still; what is read now is left there.
  */
 export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new Map()): Draft {
@@ -143,7 +143,10 @@ function readBook(
   return { ...book, id, editions: editionsOf(book, id, files, folders, original ?? book.data.language, problems) };
 }
 
-/** The edition once more for each language that it has words in: the same files, read again with other words in them. */
+/**
+ * The edition once more for each language that it has words in: the same files, read again with other words
+ * in them.
+ */
 function translationsOf(
   { id: book, data: { language: original } }: DraftBook,
   edition: string,
@@ -218,7 +221,8 @@ function editionsOf(
   });
 }
 
-// Of the same file the same thing each time: what is worked out of it is found again where only others have changed.
+// Of the same file the same thing each time: what is worked out of it is found again where only others have
+// changed.
 const ruleIn = remembered(({ source }: FittedAs<'rules'>) =>
   remembered((data: Rule): DraftRule => ({ source, data, slug: slugOfNumber(data.number) })),
 );

@@ -1,6 +1,6 @@
 /**
- * What stands at the addresses of a book that name no edition, through all its editions. Things are the same by their id,
- * never by their number: a number may be another rule's in the next edition.
+ * What stands at the addresses of a book that name no edition, through all its editions. Things are the same
+ * by their id, never by their number: a number may be another rule's in the next edition.
  */
 import type { RuleId } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
@@ -39,8 +39,8 @@ export function standingIn<Thing>(edition: Edition, list: List<Thing>): readonly
 }
 
 /**
- * What stands at the addresses without an edition: the edition in force, and at every name that only older editions have
- * the thing that last had it, wherever it is now.
+ * What stands at the addresses without an edition: the edition in force, and at every name that only older
+ * editions have the thing that last had it, wherever it is now.
  */
 export function standingInForce<Thing>(
   { current, editions }: Pick<LoadedBook, 'current' | 'editions'>,
@@ -78,8 +78,8 @@ export function standingInForce<Thing>(
 }
 
 /**
- * The same thing in another edition of its book: by its id, or by one that it had before, step by step through the
- * editions between them. Undefined where that edition has no such thing.
+ * The same thing in another edition of its book: by its id, or by one that it had before, step by step
+ * through the editions between them. Undefined where that edition has no such thing.
  */
 export function sameIn<Thing>(
   { editions }: Pick<LoadedBook, 'editions'>,
@@ -139,7 +139,10 @@ export interface FormerRule {
   readonly now?: RuleDoc;
 }
 
-/** The other rules that older editions have under the number of a rule in force, newest edition first, each once. */
+/**
+ * The other rules that older editions have under the number of a rule in force, newest edition first, each
+ * once.
+ */
 export function formerlyNumbered(rule: RuleDoc, { current, editions }: LoadedBook): readonly FormerRule[] {
   const found = new Map<RuleId, FormerRule>();
   for (const edition of editions.toReversed().filter((each) => each !== current)) {

@@ -5,9 +5,15 @@ import type { ContentFile, FileFault } from './draft.ts';
 
 /** No file of a book comes near this; one that does was put there by mistake. */
 const MOST_BYTES = 2_000_000;
-/** A rule or a situation has 48 kB at most. The time that its parsing takes grows with the square of what stands in it. */
+/**
+ * A rule or a situation has 48 kB at most. The time that its parsing takes grows with the square of what
+ * stands in it.
+ */
 const MOST_OF_A_TEXT = 200_000;
-/** What has a line or more of its own for everything in an edition grows with the book, and so do the addresses of all of them. */
+/**
+ * What has a line or more of its own for everything in an edition grows with the book, and so do the
+ * addresses of all of them.
+ */
 const LISTS = /^content\/[^/]+\/[^/]+\/(?:words\/[^/]+\/)?(?:facts|terms|laws)\.yaml$/;
 const MOST_OF_A_LIST = 16_000_000;
 const ADDRESSES = 'content/permalinks.txt';
@@ -21,8 +27,8 @@ export function mostBytes(file: string): number {
 }
 
 /**
- * Every file below `<root>/content`, hidden ones left out. Never throws, and never leaves that folder: what is no plain
- * file with a plain name is not opened, and says in `fault` why.
+ * Every file below `<root>/content`, hidden ones left out. Never throws, and never leaves that folder: what
+ * is no plain file with a plain name is not opened, and says in `fault` why.
  * @param wanted by the file's path from the root; all of them unless told.
  */
 export function readContentFiles(root: string, wanted: (file: string) => boolean = () => true): ContentFile[] {

@@ -1,4 +1,7 @@
-/** A file that is read and in its place, against the schema of what it is. By itself: what it says is all that is looked at. */
+/**
+ * A file that is read and in its place, against the schema of what it is. By itself: what it says is all that
+ * is looked at.
+ */
 import type { z } from 'astro/zod';
 import {
   bookSchema,
@@ -35,7 +38,9 @@ export interface SchemaProblem {
   readonly source: ParsedFile;
 }
 
-/** What files say, in the form that everybody else reads; only facts hang on the language of their book yet. */
+/**
+ * What files say, in the form that everybody else reads; only facts hang on the language of their book yet.
+ */
 interface Said {
   readonly book: Book;
   readonly facts: Readonly<Record<string, SurfaceFact>>;
@@ -115,7 +120,10 @@ function typed<T>(schema: z.ZodType<T>, source: ParsedFile, as: string): Tried<T
   return { data: undefined, problems };
 }
 
-/** A file of entries by id: those that do not fit are left out, so that one bad entry does not hide the others. */
+/**
+ * A file of entries by id: those that do not fit are left out, so that one bad entry does not hide the
+ * others.
+ */
 function typedRecord<T>(
   schema: z.ZodType<Readonly<Record<string, T>>>,
   source: ParsedFile,

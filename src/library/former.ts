@@ -1,4 +1,7 @@
-/** What the answers of a situation were called before, so that older links to its cases are read as they were meant. */
+/**
+ * What the answers of a situation were called before, so that older links to its cases are read as they were
+ * meant.
+ */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import { COMPARED } from '#addresses/compared.ts';
 import { formerIds, optionsOf, type Fact } from '#model/index.ts';

@@ -17,8 +17,8 @@ export interface FrozenFile {
   readonly hash: string;
   readonly text: string;
   /**
-   * What stands in it, or why it cannot be read. Each time anew: nobody needs the tables of all situations at once, and
-   * they are many times their texts.
+   * What stands in it, or why it cannot be read. Each time anew: nobody needs the tables of all situations at
+   * once, and they are many times their texts.
    */
   readonly read:
     | { readonly table: FrozenTable }
@@ -53,7 +53,9 @@ export function frozenPath({ book, edition, situation }: FrozenTable, hash: stri
   return `content/${FROZEN}/${book}/${edition}/${situation}.${hash}.json`;
 }
 
-/** A line for each fact and ruling, so that two of them can be compared line by line. Ends with a line break. */
+/**
+ * A line for each fact and ruling, so that two of them can be compared line by line. Ends with a line break.
+ */
 export function frozenText(table: FrozenTable): string {
   const entries = Object.entries(table).map(([key, value]) =>
     Array.isArray(value) && value.length > 0

@@ -15,8 +15,8 @@ export function isAhead({ from }: EditionMeta, day: Day): boolean {
 }
 
 /**
- * The last edition, oldest first, whose day has come; an undated one is in force as soon as it is there. A book of which
- * every edition lies ahead has nothing else to show than the first.
+ * The last edition, oldest first, whose day has come; an undated one is in force as soon as it is there. A
+ * book of which every edition lies ahead has nothing else to show than the first.
  */
 export function inForce<Any extends { readonly meta: EditionMeta }>(
   editions: readonly Any[],

@@ -7,7 +7,10 @@ export function booksInAll({ books }: Library): readonly LoadedBook[] {
   return books.flatMap((book) => [book, ...book.translations]);
 }
 
-/** The editions of a book that are in its language: all of an original, and of a translation those that have words. */
+/**
+ * The editions of a book that are in its language: all of an original, and of a translation those that have
+ * words.
+ */
 export function editionsIn({ book, editions }: LoadedBook): readonly Edition[] {
   return editions.filter((edition) => edition.book.language === book.language);
 }

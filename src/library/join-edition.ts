@@ -1,4 +1,7 @@
-/** One edition, joined from its files: rules that hold rulings, rulings that cite rules, and both with who cites them. */
+/**
+ * One edition, joined from its files: rules that hold rulings, rulings that cite rules, and both with who
+ * cites them.
+ */
 import { createHash } from 'node:crypto';
 import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
@@ -31,7 +34,8 @@ export interface Translated {
 }
 
 /**
- * Joins what has been read of an edition. What is named and not there is left out: the checker has refused it before.
+ * Joins what has been read of an edition. What is named and not there is left out: the checker has refused it
+ * before.
  * @param translation of an edition that is joined already, where the files are those of its words.
  */
 export function joinEdition(
@@ -77,7 +81,10 @@ export function joinEdition(
   };
 }
 
-/** What situations and rulings are joined with. It comes first, with lists that are filled when all is there that stands in them. */
+/**
+ * What situations and rulings are joined with. It comes first, with lists that are filled when all is there
+ * that stands in them.
+ */
 interface Things {
   readonly openRules: readonly ReturnType<typeof openRule>[];
   readonly openTerms: readonly ReturnType<typeof openTerm>[];
@@ -119,7 +126,9 @@ function ruledIn(
   return { situations: joined.map((each) => each.situation), rulings: joined.flatMap((each) => each.rulings) };
 }
 
-/** Fills the lists of rules, clauses and terms: which rulings are theirs, what they cite, and who cites them. */
+/**
+ * Fills the lists of rules, clauses and terms: which rulings are theirs, what they cite, and who cites them.
+ */
 function fillLists({ openRules, openTerms, rules, resolve }: Things, { situations, rulings }: Ruled): void {
   const byRule = Map.groupBy(rulings, ({ rule }) => rule);
   const index = citedIndex({ rules, situations, rulings, terms: openTerms.map(({ doc }) => doc) }, resolve);
@@ -147,7 +156,10 @@ function casesOf(
     .toSorted((a, b) => (a.data.day > b.data.day ? -1 : 1));
 }
 
-/** Tables are read when a page shows them, which is never that of now: all of them together are much, and a long way to read. */
+/**
+ * Tables are read when a page shows them, which is never that of now: all of them together are much, and a
+ * long way to read.
+ */
 function frozenOf(files: readonly FrozenFile[], now: Edition['situationById']): Edition['frozen'] {
   const hashes = new Map<string, string>([...now].map(([id, { recordHash: hash }]) => [id, hash]));
   return files.flatMap((file) => {
@@ -167,7 +179,10 @@ function frozenOf(files: readonly FrozenFile[], now: Edition['situationById']): 
   });
 }
 
-/** What the engine makes of a table. The same in every language, and made once; also where other tables have changed. */
+/**
+ * What the engine makes of a table. The same in every language, and made once; also where other tables have
+ * changed.
+ */
 const planOf = remembered((table: Table): Pick<SituationDoc, 'table' | 'tree' | 'open' | 'tableHash'> => {
   const compiled = compiledTable(table);
   return {

@@ -26,7 +26,10 @@ export interface LawEntry {
   readonly parts: readonly LawEntry[];
 }
 
-/** The articles of an edition in the order of the law book, parts within what they are part of. Empty without laws. */
+/**
+ * The articles of an edition in the order of the law book, parts within what they are part of. Empty without
+ * laws.
+ */
 export function lawIndex(edition: Edition): readonly LawEntry[] {
   const known = made.get(edition) ?? makeIndex(edition);
   made.set(edition, known);

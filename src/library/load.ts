@@ -1,4 +1,7 @@
-/** The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made from (src/site.ts). */
+/**
+ * The library: every edition read, joined and planned. What pages, widgets and the JSON interface are made
+ * from (src/site.ts).
+ */
 import { languages } from '#model/index.ts';
 import { readDraft, type ContentFile, type Draft, type DraftBook } from './draft.ts';
 import { readContentFiles } from './files.ts';
@@ -20,7 +23,10 @@ export function joinLibrary(files: readonly ContentFile[], day: Day): Library {
   return joinDraft(readDraft(files), day);
 }
 
-/** Joins what has been read. Content that the checker refuses is left out without a message: check first. @throws for a book without editions. */
+/**
+ * Joins what has been read. Content that the checker refuses is left out without a message: check first.
+ * @throws for a book without editions.
+ */
 export function joinDraft({ books, frozen }: Draft, day: Day): Library {
   return { books: books.map((book) => joinBook(book, frozen, day)) };
 }

@@ -16,7 +16,9 @@ export function isForBook(file: string, book: string): boolean {
   return isOfBook(file, book) || file === ADDRESSES || OF_OTHERS.test(file);
 }
 
-/** What is checked of one book: its own files, and its lines in the list of addresses, where they stand there. */
+/**
+ * What is checked of one book: its own files, and its lines in the list of addresses, where they stand there.
+ */
 export function filesOfBook(files: readonly ContentFile[], book: string): readonly ContentFile[] {
   return files.flatMap((file) => {
     if (file.file !== ADDRESSES) return isOfBook(file.file, book) ? [file] : [];

@@ -1,4 +1,7 @@
-/** The parts of an edition as their files give them, before it is known who cites them: rules, clauses, notes, terms. */
+/**
+ * The parts of an edition as their files give them, before it is known who cites them: rules, clauses, notes,
+ * terms.
+ */
 import {
   asId,
   effectKinds,

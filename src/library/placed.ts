@@ -12,9 +12,9 @@ export interface ContentFile {
 }
 
 /**
- * `no-folder`: content/ itself is a file. `link`: a symbolic link, which would lead out of the folder or to a file that
- * another machine does not have. `special`: no file at all, but a pipe or a device. `name`: a name that is not UTF-8, or
- * has characters that nobody sees.
+ * `no-folder`: content/ itself is a file. `link`: a symbolic link, which would lead out of the folder or to a
+ * file that another machine does not have. `special`: no file at all, but a pipe or a device. `name`: a name
+ * that is not UTF-8, or has characters that nobody sees.
  */
 export type FileFault = 'no-folder' | 'link' | 'special' | 'name' | 'too-large' | 'unreadable';
 
@@ -29,7 +29,10 @@ export interface Placed {
   readonly language?: Language;
 }
 
-/** `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`, `…/cases/*.mdx`. */
+/**
+ * `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`,
+ * `…/rules/*.mdx`, `…/situations/*.mdx`, `…/cases/*.mdx`.
+ */
 const SHAPE =
   /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations|cases)\/([^/]+)\.mdx))$/;
 /** The same files once more, with the book's, below `content/<book>/<edition>/words/<language>/`. */

@@ -33,8 +33,8 @@ export interface ReadFile {
 }
 
 /**
- * What was read of files, by their names. Whoever reads the same content again and again hands it from one time to the
- * next, so that only what has changed is parsed; nothing in it ever changes by that.
+ * What was read of files, by their names. Whoever reads the same content again and again hands it from one
+ * time to the next, so that only what has changed is parsed; nothing in it ever changes by that.
  */
 export type KeptFiles = Map<string, { readonly of: ContentFile; readonly isParsed: boolean; readonly read: ReadFile }>;
 

@@ -16,10 +16,11 @@ export interface Meant {
 }
 
 /**
- * What a record names as the table that it was ruled by: the first ten hex digits of the SHA-256 over everything that a
- * ruling of the situation means, facts and conditions, consequences, modality, who decides, what is cited and what it
- * rests on. Words are not counted, nor how often something occurs, nor the order of questions: none of them changes a
- * ruling. (`tableHash` counts the table alone; an amount that changes leaves it as it is.)
+ * What a record names as the table that it was ruled by: the first ten hex digits of the SHA-256 over
+ * everything that a ruling of the situation means, facts and conditions, consequences, modality, who decides,
+ * what is cited and what it rests on. Words are not counted, nor how often something occurs, nor the order of
+ * questions: none of them changes a ruling. (`tableHash` counts the table alone; an amount that changes
+ * leaves it as it is.)
  */
 export function recordHash(table: Table, rulings: readonly RulingDoc[]): string {
   return hashOfMeaning(table, rulings.map(meant));

@@ -12,8 +12,8 @@ interface Resting {
 }
 
 /**
- * The notes that are named, each once, with what follows if they are read the other way; what is not there the checker has
- * refused before.
+ * The notes that are named, each once, with what follows if they are read the other way; what is not there
+ * the checker has refused before.
  * @param alternatives those of the ruling's situation
  */
 export function restedOf(

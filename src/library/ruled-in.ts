@@ -1,4 +1,7 @@
-/** How an edition rules a case that was decided under another one: its answers replayed, by id, in that edition's table. */
+/**
+ * How an edition rules a case that was decided under another one: its answers replayed, by id, in that
+ * edition's table.
+ */
 import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
 import { replay } from '#decide/replay.ts';
 import type { Answers } from '#decide/table.ts';
@@ -12,7 +15,10 @@ export type RuledIn =
   /** The case comes to the same, by this ruling. */
   | { readonly kind: 'same'; readonly ruling: RulingDoc }
   | { readonly kind: 'other'; readonly ruling: RulingDoc }
-  /** The edition asks what the case does not say, or no longer knows what it says; with the answers that still count. */
+  /**
+   * The edition asks what the case does not say, or no longer knows what it says; with the answers that still
+   * count.
+   */
   | { readonly kind: 'unclear'; readonly situation: SituationDoc; readonly answers: Answers }
   /** The edition has no such situation. */
   | { readonly kind: 'gone' };
@@ -31,7 +37,10 @@ export function ruledIn(decided: CaseDoc, of: Edition, edition: Edition): RuledI
   return amounts.length === 0 ? { kind: 'other', ruling } : { kind: 'unclear', situation, answers };
 }
 
-/** The answers to facts that are still asked, with values that they still have; by the names that both had before, too. */
+/**
+ * The answers to facts that are still asked, with values that they still have; by the names that both had
+ * before, too.
+ */
 function answersIn(answers: Answers, { table, former }: SituationDoc): Answers {
   return queryToAnswers(answersToQuery(answers), table.facts, former).answers;
 }

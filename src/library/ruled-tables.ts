@@ -11,7 +11,10 @@ export interface RuledTable extends SituationTable {
   readonly docs: readonly RulingDoc[];
 }
 
-/** Every table of an edition with its rulings, before any tree is planned: as much as their hashes and copies need. */
+/**
+ * Every table of an edition with its rulings, before any tree is planned: as much as their hashes and copies
+ * need.
+ */
 export function ruledTables({ data: book }: DraftBook, draft: DraftEdition): readonly RuledTable[] {
   const rules = draft.rules.map((rule) => openRule(rule, () => ({})).doc);
   const ruleById = new Map(rules.map((rule) => [rule.id, rule]));

@@ -1,4 +1,7 @@
-/** A situation's rulings as its rules give them, with what they leave to the situation and to the book filled in. */
+/**
+ * A situation's rulings as its rules give them, with what they leave to the situation and to the book filled
+ * in.
+ */
 import type { Book, Language, Otherwise, RuleId, Ruling, SituationId } from '#model/index.ts';
 import type { AlternativeIn } from './alternatives.ts';
 import { resolveAll, type Resolve } from './cited.ts';

@@ -1,4 +1,7 @@
-/** Content files as parsed text: their data, and where each part of it stands, so that every later message can point there. */
+/**
+ * Content files as parsed text: their data, and where each part of it stands, so that every later message can
+ * point there.
+ */
 import { LineCounter, parseDocument, isAlias, isMap, isNode, isScalar, visit, type Document, type Node } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
@@ -27,9 +30,15 @@ export interface SourceFile {
   /** Absent for YAML files, and where the MDX could not be read. */
   readonly body?: Body;
   readonly problems: readonly SyntaxProblem[];
-  /** Where the value at this path stands (its key, with `at: 'key'`); the nearest parent's place if it is not there. */
+  /**
+   * Where the value at this path stands (its key, with `at: 'key'`); the nearest parent's place if it is not
+   * there.
+   */
   locate(path: DataPath, at?: 'key' | 'value'): Position;
-  /** How the value at this path, or its key, is written: `47E1` where YAML reads the number 470. Undefined for lists and maps. */
+  /**
+   * How the value at this path, or its key, is written: `47E1` where YAML reads the number 470. Undefined for
+   * lists and maps.
+   */
   written(path: DataPath, at?: 'key' | 'value'): string | undefined;
 }
 
@@ -140,12 +149,21 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Parsed
 const TAGGED = 'A value may have no tag (`!`)';
 const DIRECTED = 'The file may give no directive (`%`)';
 const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
-/** What was a list, and has lost the key above it: `summary: Wie begint` and, below it, `  - wie mag er uitkomen`. */
+/**
+ * What was a list, and has lost the key above it: `summary: Wie begint` and, below it, ` - wie mag er
+ * uitkomen`.
+ */
 const GONE_ON = 'This line is read as more of the text above it, and as no list';
 const GOES_ON = /\n[ \t]*(?=-[ \t])/;
-/** An alias as a key would write over the one that it stands for, unseen by the check for keys that stand twice. */
+/**
+ * An alias as a key would write over the one that it stands for, unseen by the check for keys that stand
+ * twice.
+ */
 const KEYED = 'A key may be no alias, list or map';
-/** `0x10` is 16, `0o10` is 8, `010` is 8 to an older YAML, and `-0` is printed with its sign; no rule says a number so. */
+/**
+ * `0x10` is 16, `0o10` is 8, `010` is 8 to an older YAML, and `-0` is printed with its sign; no rule says a
+ * number so.
+ */
 const IN_ANOTHER_NOTATION = /^[-+]?0[xo\d]|^-0(?:\.0*)?$/;
 
 /** What the parser says where nesting was too much for it. */
@@ -226,7 +244,10 @@ function oddScalars(document: Document): readonly { character: OddCharacter; off
   return found;
 }
 
-/** The path of the first value that stands deeper than this. What is used twice, by an alias, is looked at once. */
+/**
+ * The path of the first value that stands deeper than this. What is used twice, by an alias, is looked at
+ * once.
+ */
 function deeperThan(value: unknown, limit: number): DataPath | undefined {
   const seen = new Set<unknown>();
   let level: readonly { readonly value: unknown; readonly path: DataPath }[] = [{ value, path: [] }];
@@ -240,7 +261,9 @@ function deeperThan(value: unknown, limit: number): DataPath | undefined {
   return level[0]?.path;
 }
 
-/** About where nesting that was too much for the parser begins: by brackets, or by what stands before a line. */
+/**
+ * About where nesting that was too much for the parser begins: by brackets, or by what stands before a line.
+ */
 function deepOffset(text: string, limit: number): number {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {

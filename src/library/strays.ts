@@ -1,7 +1,7 @@
 /**
- * What no text of a book may hold, with its place. In MDX an attribute in braces, a spread or an import is a program; the
- * compiler refuses it once more (text-guard.ts). Other Markdown would be shown on one page and lost on the next. What is
- * not known here is refused.
+ * What no text of a book may hold, with its place. In MDX an attribute in braces, a spread or an import is a
+ * program; the compiler refuses it once more (text-guard.ts). Other Markdown would be shown on one page and
+ * lost on the next. What is not known here is refused.
  */
 import type { Nodes, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
@@ -12,8 +12,8 @@ export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Stray =
   /**
-   * What the page could not show: an element that no component exists for or that stands where it is not read, or an
-   * expression (`{}`), or a line of code (`import`).
+   * What the page could not show: an element that no component exists for or that stands where it is not
+   * read, or an expression (`{}`), or a line of code (`import`).
    */
   | { readonly kind: 'unknown-element'; readonly name: string; readonly at: Place }
   /** What nobody could cite. */
@@ -48,14 +48,18 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Drawing: ['name', 'alt', 'caption', 'labels'],
 };
 
-/** Those of them that a translation says: which clause it is, and the hash of the words that it was made from. */
+/**
+ * Those of them that a translation says: which clause it is, and the hash of the words that it was made from.
+ */
 const IN_WORDS: typeof ATTRIBUTES = {
   Clause: ['id', 'of'],
   Note: ['kind'],
   Drawing: ['name', 'alt', 'caption', 'labels'],
 };
 
-/** Whether a text is a book's own, or a translation, whose ids, labels and doubts are those of the original. */
+/**
+ * Whether a text is a book's own, or a translation, whose ids, labels and doubts are those of the original.
+ */
 export type Written = 'original' | 'words';
 
 /**
@@ -90,7 +94,9 @@ export function attributeStrays(element: Jsx, text: string, written: Written): r
 /** No element has more than five; those behind so many are not told one by one. */
 const MOST_ATTRIBUTES = 50;
 
-/** The place of an offset behind the beginning of an element; the text before that is not gone through again. */
+/**
+ * The place of an offset behind the beginning of an element; the text before that is not gone through again.
+ */
 function placeWithin(text: string, start: number, { line, column }: Place, offset: number): Place {
   const within = placeAt(text.slice(start, offset), offset - start);
   return within.line === 1

@@ -1,4 +1,6 @@
-/** From a situation, its facts and its rulings to the decision table of the engine; every shorthand ends here. */
+/**
+ * From a situation, its facts and its rulings to the decision table of the engine; every shorthand ends here.
+ */
 import type { Table, TableFact, TableRuling } from '#decide/table.ts';
 import {
   RANGE,
@@ -79,8 +81,8 @@ export interface TableInput {
 }
 
 /**
- * Builds the table. Never throws: parts with a problem are left out of the table and reported, so that a table with
- * problems is not fit to be proven.
+ * Builds the table. Never throws: parts with a problem are left out of the table and reported, so that a
+ * table with problems is not fit to be proven.
  */
 export function buildTable(input: TableInput): { readonly table: Table; readonly problems: readonly TableProblem[] } {
   const { situation, source } = input;
@@ -100,8 +102,8 @@ export function buildTable(input: TableInput): { readonly table: Table; readonly
 }
 
 /**
- * What an alternative has of a table: where it narrows its ruling, if it does, and the facts that its amounts need.
- * Never throws, as above.
+ * What an alternative has of a table: where it narrows its ruling, if it does, and the facts that its amounts
+ * need. Never throws, as above.
  */
 export function readAlternative(
   input: TableInput,

@@ -32,7 +32,10 @@ const rulingsOfRule = remembered((rule: DraftRule): readonly RulingIn[] =>
   }),
 );
 
-/** Every table of an edition. Rulings of an unknown situation are in none of them. Made once: the checker asks for them, then the library. */
+/**
+ * Every table of an edition. Rulings of an unknown situation are in none of them. Made once: the checker asks
+ * for them, then the library.
+ */
 export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
   const known = made.get(edition) ?? buildTables(edition);
   made.set(edition, known);
@@ -56,7 +59,10 @@ function buildTables(edition: DraftEdition): readonly SituationTable[] {
   return edition.situations.map((situation) => tableOf(edition, situation, bySituation.get(situation.id) ?? []));
 }
 
-/** By the situation, as it was read: where content has changed, most tables are made of the same things as before. */
+/**
+ * By the situation, as it was read: where content has changed, most tables are made of the same things as
+ * before.
+ */
 const tableBefore = new WeakMap<DraftSituation, SituationTable & Pick<DraftEdition, 'facts'>>();
 
 function tableOf({ facts }: DraftEdition, situation: DraftSituation, rulings: readonly RulingIn[]): SituationTable {

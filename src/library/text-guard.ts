@@ -1,7 +1,8 @@
 /**
- * What stops a text from becoming a program. Astro compiles MDX, and whatever is written there in braces, as an import or as a
- * tag would run in the build. A text of a book is a stranger's file: this plugin of the compiler throws at everything that it
- * does not know, whether or not the checker, whose messages say the place, has read the file before.
+ * What stops a text from becoming a program. Astro compiles MDX, and whatever is written there in braces, as
+ * an import or as a tag would run in the build. A text of a book is a stranger's file: this plugin of the
+ * compiler throws at everything that it does not know, whether or not the checker, whose messages say the
+ * place, has read the file before.
  */
 import { defineMdastPlugin } from 'satteri';
 import type { Nodes, Parents } from 'mdast';
@@ -59,7 +60,9 @@ function guard(node: Nodes, parent: Parents | undefined): void {
   if ('children' in node) for (const child of node.children) guard(child, node);
 }
 
-/** Text alone is no harm in an attribute that is known; `set:html` or `client:load` are programs even as text. */
+/**
+ * Text alone is no harm in an attribute that is known; `set:html` or `client:load` are programs even as text.
+ */
 function guardElement(element: Jsx, parent: Parents | undefined): void {
   const name = element.name ?? '';
   const where = WITHIN[name];

@@ -1,6 +1,7 @@
 /**
- * What the elements of a text are given when Astro compiles it. Each knows whose text it is, from the page that renders it
- * (`<Content text={…} />`), and what hangs on a clause comes in slots, each note in its own, for a page to put where it likes.
+ * What the elements of a text are given when Astro compiles it. Each knows whose text it is, from the page
+ * that renders it (`<Content text={…} />`), and what hangs on a clause comes in slots, each note in its own,
+ * for a page to put where it likes.
  */
 import type { ElementContent } from 'hast';
 import { defineHastPlugin, type MdxJsxFlowElementHast, type MdxJsxTextElementHast } from 'satteri';

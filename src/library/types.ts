@@ -1,6 +1,7 @@
 /**
- * What the library knows of the site: each edition read, joined, and its references resolved both ways. Whatever has words
- * has a `lang` where these are not in the edition's language: nobody has translated it, or not as it is now.
+ * What the library knows of the site: each edition read, joined, and its references resolved both ways.
+ * Whatever has words has a `lang` where these are not in the edition's language: nobody has translated it, or
+ * not as it is now.
  */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import type { Table } from '#decide/table.ts';
@@ -40,7 +41,10 @@ import type {
 import type { DrawingName } from '#model/drawing.ts';
 import type { UnitKey } from './words/places.ts';
 
-/** Prose from an MDX body. Links are still `rule:voor-je-beurt#a`, `term:kap`, `situation:…`; see `resolveLink`. */
+/**
+ * Prose from an MDX body. Links are still `rule:voor-je-beurt#a`, `term:kap`, `situation:…`; see
+ * `resolveLink`.
+ */
 export interface Prose {
   readonly text: string;
   /** Clean HTML with unresolved link targets; give it to `proseHtml(prose, urls, edition)`. */
@@ -86,9 +90,9 @@ export interface ClauseDoc {
 }
 
 /**
- * What a citation names: a rule, or one of its clauses. In an edition there is one such object for each of them, so that
- * two citations of the same are the same object. What is cited leads on to what cites it: these objects go in circles,
- * and whatever is written as JSON takes from them what it needs.
+ * What a citation names: a rule, or one of its clauses. In an edition there is one such object for each of
+ * them, so that two citations of the same are the same object. What is cited leads on to what cites it: these
+ * objects go in circles, and whatever is written as JSON takes from them what it needs.
  */
 export interface Cited {
   readonly rule: RuleDoc;
@@ -124,7 +128,9 @@ export interface Rested extends Cited {
   readonly clause: ClauseDoc;
   readonly note: NoteDoc;
   readonly id: NoteId;
-  /** What follows in the ruling's place if the note is read the other way; none where the source does not say. */
+  /**
+   * What follows in the ruling's place if the note is read the other way; none where the source does not say.
+   */
   readonly alternatives: readonly AlternativeDoc[];
   /** That the other reading changes other rulings of the situation, and not this one. */
   readonly eitherWay: boolean;
@@ -245,8 +251,8 @@ export interface AppealSaid {
 }
 
 /**
- * An edition in one language: its meaning (ids, tables, amounts, citations), which is the same in all of them, with the
- * words of this one, and the original's wherever it has none.
+ * An edition in one language: its meaning (ids, tables, amounts, citations), which is the same in all of
+ * them, with the words of this one, and the original's wherever it has none.
  */
 export interface Edition {
   readonly id: EditionId;
@@ -304,8 +310,8 @@ export interface LoadedBook {
   readonly editions: readonly Edition[];
   readonly current: Edition;
   /**
-   * The book once more in each other language that one of its editions has words in: those editions in that language,
-   * the others as they are.
+   * The book once more in each other language that one of its editions has words in: those editions in that
+   * language, the others as they are.
    */
   readonly translations: readonly LoadedBook[];
   /** Of a translation: the book as it is written. */

@@ -1,4 +1,7 @@
-/** The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them later. */
+/**
+ * The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them
+ * later.
+ */
 import { optionsOf, type Fact, type Option, type Rule, type Situation, type Time } from '#model/index.ts';
 
 type Words = readonly string[];

@@ -14,7 +14,9 @@ import {
 
 export type WrittenEffect = Readonly<Record<string, unknown>>;
 
-/** An effect with a number for each amount that these answers give, and the facts that the other amounts lack. */
+/**
+ * An effect with a number for each amount that these answers give, and the facts that the other amounts lack.
+ */
 export function workedOut(
   effect: Effect,
   answers: Answers,

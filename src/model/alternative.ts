@@ -12,7 +12,10 @@ export const alternativeSchema = z.strictObject({
   id: rulingIdSchema,
   /** The note that is read the other way; the ruling rests on it. */
   note: noteNameSchema,
-  /** The part of the ruling's cases that the other reading changes, in which case the ruling stands in the others; left out: all. */
+  /**
+   * The part of the ruling's cases that the other reading changes, in which case the ruling stands in the
+   * others; left out: all.
+   */
   when: conditionSchema.optional(),
   verdict: textSchema,
   explain: textSchema.optional(),

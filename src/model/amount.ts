@@ -1,6 +1,6 @@
 /**
- * Amounts: what an effect counts. A number, a linear form over number facts, a lookup over a choice fact, or unstated.
- * There is no expression language on purpose: what a linear form cannot say is several rulings.
+ * Amounts: what an effect counts. A number, a linear form over number facts, a lookup over a choice fact, or
+ * unstated. There is no expression language on purpose: what a linear form cannot say is several rulings.
  */
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';

@@ -1,4 +1,7 @@
-/** How a ruling is disputed, as far as a book says it: what the dispute sheet shows. What the book leaves open stays out. */
+/**
+ * How a ruling is disputed, as far as a book says it: what the dispute sheet shows. What the book leaves open
+ * stays out.
+ */
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
@@ -6,8 +9,8 @@ import { citationSchema } from './ruling.ts';
 import { textSchema } from './text.ts';
 
 /**
- * What there is to know of a procedure, in the order in which it is asked: who may begin it, to whom, until when, in what
- * form, what it costs, what becomes of that fee, and whose word is final.
+ * What there is to know of a procedure, in the order in which it is asked: who may begin it, to whom, until
+ * when, in what form, what it costs, what becomes of that fee, and whose word is final.
  */
 export const appealParts = ['by', 'to', 'until', 'form', 'cost', 'fee', 'final'] as const;
 export type AppealPart = (typeof appealParts)[number];

@@ -5,7 +5,10 @@ export function slugOfArticle(article: string): string {
   return article.toLowerCase().replace(/\(/g, '-').replace(/\)/g, '');
 }
 
-/** For sorting: 9A1 before 16B3, 27B1 before 27B1(a), 27B2 before 27B10. Two spellings of one article (`7A`, `7(a)`) by their signs. */
+/**
+ * For sorting: 9A1 before 16B3, 27B1 before 27B1(a), 27B2 before 27B10. Two spellings of one article (`7A`,
+ * `7(a)`) by their signs.
+ */
 export function compareArticles(a: string, b: string): number {
   const [left, right] = [partsOfArticle(a), partsOfArticle(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at++) {
@@ -18,7 +21,10 @@ export function compareArticles(a: string, b: string): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Whether an article is the other one or a part of it: `27B1(a)` is within `27B1`, `27B` and `27`, but not within `2`. */
+/**
+ * Whether an article is the other one or a part of it: `27B1(a)` is within `27B1`, `27B` and `27`, but not
+ * within `2`.
+ */
 export function isWithin(article: string, other: string): boolean {
   const [inner, outer] = [bareArticle(article), bareArticle(other)];
   return inner.startsWith(outer) && !/^\d\d$/.test(inner.slice(outer.length - 1, outer.length + 1));

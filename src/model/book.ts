@@ -75,8 +75,8 @@ export const bookSchema = z.strictObject({
     }),
   ),
   /**
-   * Kinds of points; `{n}` stands for the number, and is left out only where no number is ever given. The first one is
-   * meant where an effect names none.
+   * Kinds of points; `{n}` stands for the number, and is left out only where no number is ever given. The
+   * first one is meant where an effect names none.
    */
   points: z.record(idSchema, z.strictObject({ label: textSchema, one: textSchema, other: textSchema })),
   /** What the book itself calls an effect, where it is not what the site's language calls it. */
@@ -88,12 +88,18 @@ export const bookSchema = z.strictObject({
     })
     .optional(),
   phases: z.array(phaseSchema).min(1),
-  /** The rule for what the book leaves open; a situation's `otherwise` takes from it what it does not say itself. */
+  /**
+   * The rule for what the book leaves open; a situation's `otherwise` takes from it what it does not say
+   * itself.
+   */
   residual: z
     .strictObject({
       /** Said of what the book is silent on. */
       verdict: textSchema,
-      /** Said of what is open for another reason: "the rules don't cover this" is not said of a text that does. */
+      /**
+       * Said of what is open for another reason: "the rules don't cover this" is not said of a text that
+       * does.
+       */
       verdicts: z.partialRecord(z.enum(openKinds).exclude(['silent']), textSchema).optional(),
       effects: effectsSchema,
       modality: modalitySchema,

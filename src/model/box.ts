@@ -1,6 +1,6 @@
 /**
- * Conditions as authors write them. A box names, per fact, what must hold; facts that it does not name are free.
- * The desugared form ({@link Box}) is what the engine and the JSON interface use.
+ * Conditions as authors write them. A box names, per fact, what must hold; facts that it does not name are
+ * free. The desugared form ({@link Box}) is what the engine and the JSON interface use.
  */
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';

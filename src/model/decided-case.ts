@@ -7,7 +7,9 @@ import { textSchema } from './text.ts';
 
 const daySchema = z.iso.date('a day is written YYYY-MM-DD, such as 2024-09-01');
 
-/** The frontmatter of `content/<book>/<edition>/cases/<id>.mdx`; the text below it says why it was decided so. */
+/**
+ * The frontmatter of `content/<book>/<edition>/cases/<id>.mdx`; the text below it says why it was decided so.
+ */
 export const decidedCaseSchema = z.strictObject({
   /** What happened, in one line; the page's heading. */
   title: textSchema,

@@ -1,6 +1,7 @@
 /**
- * The drawings that a clause may have, each with the places in it where words of the clause's own language stand, in the
- * order of `labels`. Each is a file in src/components/drawings/ (test/components/drawings.test.ts).
+ * The drawings that a clause may have, each with the places in it where words of the clause's own language
+ * stand, in the order of `labels`. Each is a file in src/components/drawings/
+ * (test/components/drawings.test.ts).
  */
 export const drawings = {
   /** A table from above with a screen from corner to corner and four seats. */
@@ -13,11 +14,16 @@ export const drawings = {
   'way-home': ['home', 'start', 'forwards', 'backwards'],
   /** A number of steps split over two pawns: the first comes home with some, the second takes the others. */
   'split-steps': ['home', 'some', 'others', 'mine', 'partner'],
-  /** The folder on top, one end of it towards each of two seats; beside it the pile, the lowest number on top. */
+  /**
+   * The folder on top, one end of it towards each of two seats; beside it the pile, the lowest number on top.
+   */
   folders: ['north', 'south', 'lowest'],
   /** A row of half-covered cards: those of won tricks upright, the others across. */
   'trick-row': ['won', 'lost', 'player'],
-  /** Four seats around a table, one of them in front, and to whom the turn goes from there: letters, then who sits there. */
+  /**
+   * Four seats around a table, one of them in front, and to whom the turn goes from there: letters, then who
+   * sits there.
+   */
   seats: ['front letter', 'left letter', 'opposite letter', 'right letter', 'front', 'left', 'opposite', 'right'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 

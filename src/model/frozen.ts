@@ -1,8 +1,8 @@
 /**
- * A frozen table: what a situation meant, and how it was said, when links to its cases were published. It holds all that is
- * needed to rule such a case again, in a form of its own that later changes of content and code leave alone.
- * What a record's hash counts stands beside words that it does not count; how often something occurs and the order of
- * questions are in neither.
+ * A frozen table: what a situation meant, and how it was said, when links to its cases were published. It
+ * holds all that is needed to rule such a case again, in a form of its own that later changes of content and
+ * code leave alone. What a record's hash counts stands beside words that it does not count; how often
+ * something occurs and the order of questions are in neither.
  */
 import { z } from 'astro/zod';
 import { effectSchema } from './effects/schema.ts';

@@ -1,16 +1,19 @@
 import { z } from 'astro/zod';
 
-/** Ids stand in URLs: lower case, digits and single hyphens, in the book's own language without diacritics. */
+/**
+ * Ids stand in URLs: lower case, digits and single hyphens, in the book's own language without diacritics.
+ */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const idSchema = z
   .string()
   .regex(ID, 'an id has lower-case letters a–z, digits and single hyphens only')
-  // The only id that every record in JavaScript has of itself, so that it would seem to stand in each of them.
+  // The only id that every record in JavaScript has of itself, so that it would seem to stand in each of
+  // them.
   .refine((id) => id !== 'constructor', '`constructor` means something else to the machine');
 
 /**
- * Ids of one kind, so that the id of a rule is never taken for its number in an address, or for the id of a ruling.
- * All of them are plain texts: only the compiler tells them apart.
+ * Ids of one kind, so that the id of a rule is never taken for its number in an address, or for the id of a
+ * ruling. All of them are plain texts: only the compiler tells them apart.
  */
 export const bookIdSchema = idSchema.brand<'BookId'>();
 export const editionIdSchema = idSchema.brand<'EditionId'>();

@@ -1,9 +1,10 @@
 /**
- * Texts that say in themselves what language they are in. In a translation, what nobody has translated stands in the
- * original's words; put into a sentence, on a chip or in a title, it takes its language along. It is said with Unicode's
- * tag characters (The Unicode Standard, 23.9): nobody sees them, no author can write them (library/characters.ts), and
- * comparisons of languages ignore them. They are for our own use only: a page has elements with `lang` in their place
- * (site/tagged-html.ts, parts/tagged-markup.ts), and whatever else is given out is `untagged`.
+ * Texts that say in themselves what language they are in. In a translation, what nobody has translated stands
+ * in the original's words; put into a sentence, on a chip or in a title, it takes its language along. It is
+ * said with Unicode's tag characters (The Unicode Standard, 23.9): nobody sees them, no author can write them
+ * (library/characters.ts), and comparisons of languages ignore them. They are for our own use only: a page
+ * has elements with `lang` in their place (site/tagged-html.ts, parts/tagged-markup.ts), and whatever else is
+ * given out is `untagged`.
  */
 import { languages, type Language } from './language.ts';
 
@@ -13,7 +14,10 @@ export interface Piece {
   readonly lang?: Language;
 }
 
-/** A language as a text says it: the sign of a tag and its letters; behind the words, the sign that cancels it. */
+/**
+ * A language as a text says it: the sign of a tag and its letters; behind the words, the sign that cancels
+ * it.
+ */
 const BEGIN = '\u{E0001}';
 const END = '\u{E007F}';
 const TO_TAG = 0xe0000;
@@ -40,7 +44,10 @@ export function languageAtStart(text: string): Language | undefined {
   return text.startsWith(BEGIN) ? piecesOf(text)[0]?.lang : undefined;
 }
 
-/** The text cut where its language changes; empty pieces are left out, and what is within another piece is told by itself. */
+/**
+ * The text cut where its language changes; empty pieces are left out, and what is within another piece is
+ * told by itself.
+ */
 export function piecesOf(text: string): readonly Piece[] {
   const open: (Language | undefined)[] = [];
   const pieces: Piece[] = [];
@@ -59,7 +66,9 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-/** The parts of a text that was cut somewhere, in their order: each says its own languages, as the whole did. */
+/**
+ * The parts of a text that was cut somewhere, in their order: each says its own languages, as the whole did.
+ */
 export function eachTagged(parts: readonly string[]): readonly string[] {
   const open: string[] = [];
   return parts.map((part) => {
@@ -72,7 +81,9 @@ export function eachTagged(parts: readonly string[]): readonly string[] {
   });
 }
 
-/** A text by its tags: what each of them begins, or `undefined` where one ends, and the words between them. */
+/**
+ * A text by its tags: what each of them begins, or `undefined` where one ends, and the words between them.
+ */
 export function replaceTags(text: string, mark: (begins: Language | undefined) => string): string {
   return text.replace(TAG, (_, letters: string | undefined) =>
     mark(letters === undefined ? undefined : languageOf(letters)),

@@ -2,7 +2,9 @@
 import { z } from 'astro/zod';
 import { textSchema } from './text.ts';
 
-/** `25`, `27B1`, `27B1(a)`, `30B1(b)(ii)`: the article, then letter, number and bracketed parts, as printed. */
+/**
+ * `25`, `27B1`, `27B1(a)`, `30B1(b)(ii)`: the article, then letter, number and bracketed parts, as printed.
+ */
 const ARTICLE = /^\d+(?:[A-Z]\d*)?(?:\([a-z]+\))*$/;
 export const articleSchema = z.string().regex(ARTICLE, 'a law article is written as printed: 27B1(a)');
 
@@ -14,7 +16,10 @@ export const lawsFileSchema = z.strictObject({
     z.strictObject({
       /** What it is about, in one plain line of our own. */
       caption: textSchema,
-      /** What it says, in a few sentences of our own: the law's and not the book's. None where that is not established. */
+      /**
+       * What it says, in a few sentences of our own: the law's and not the book's. None where that is not
+       * established.
+       */
       says: textSchema.optional(),
     }),
   ),

@@ -3,7 +3,10 @@
 /** The source says that there is an amount, and not how much. */
 export const UNSTATED_AMOUNT = 'unstated';
 
-/** The meaning of a linear form: `constant + Σ coefficient × fact`. Facts stand in order of first mention, once each. */
+/**
+ * The meaning of a linear form: `constant + Σ coefficient × fact`. Facts stand in order of first mention,
+ * once each.
+ */
 export interface Linear {
   readonly constant: number;
   readonly terms: readonly { readonly fact: string; readonly coefficient: number }[];
@@ -14,7 +17,8 @@ const TERM =
 
 /**
  * Reads a linear form. Signs between terms need spaces (`a - b`), because fact ids contain hyphens.
- * @returns the form, or undefined if the text is not one (an unknown shape, a division by zero, or `unstated`).
+ * @returns the form, or undefined if the text is not one (an unknown shape, a division by zero, or
+ *   `unstated`).
  */
 export function parseLinear(text: string): Linear | undefined {
   if (text === UNSTATED_AMOUNT) return undefined;

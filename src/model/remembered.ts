@@ -1,6 +1,6 @@
 /**
- * Works something out once for each thing that it is of; these do not change. Whoever goes through a book for each of its
- * pages takes a hundred times as long for one that is ten times as large.
+ * Works something out once for each thing that it is of; these do not change. Whoever goes through a book for
+ * each of its pages takes a hundred times as long for one that is ten times as large.
  */
 export function remembered<Of extends object, T>(work: (of: Of) => T): (of: Of) => T {
   const done = new WeakMap<Of, { readonly result: T }>();

@@ -1,9 +1,13 @@
-/** What a ruling's outcome rests on beside the text of the clauses that it cites: an editor's notes, by name. */
+/**
+ * What a ruling's outcome rests on beside the text of the clauses that it cites: an editor's notes, by name.
+ */
 import { z } from 'astro/zod';
 import type { ClauseId, NoteId, RuleId } from './id.ts';
 import { asId } from './id.ts';
 
-/** A note's name in its edition: its clause as it is cited, and its id there (`voor-je-beurt#a/whose-tricks`). */
+/**
+ * A note's name in its edition: its clause as it is cited, and its id there (`voor-je-beurt#a/whose-tricks`).
+ */
 export const noteNameSchema = z
   .string()
   .regex(
@@ -34,8 +38,8 @@ export function partsOfNoteName(name: string): {
 }
 
 /**
- * Why a book leaves something open: it says nothing, can be read in two ways, says two things, or leaves it to somebody by
- * its own words.
+ * Why a book leaves something open: it says nothing, can be read in two ways, says two things, or leaves it
+ * to somebody by its own words.
  */
 export const openKinds = ['silent', 'ambiguous', 'contradictory', 'left'] as const;
 export type OpenKind = (typeof openKinds)[number];

@@ -10,7 +10,10 @@ const sectionSchema = z.strictObject({
   title: textSchema,
   /** The id of its first clause. */
   from: idSchema,
-  /** What its clauses are cited with, where their printed numbers stand in the rule more than once: "4.9 Voldongen, 3". */
+  /**
+   * What its clauses are cited with, where their printed numbers stand in the rule more than once: "4.9
+   * Voldongen, 3".
+   */
   citedAs: textSchema.optional(),
   /** Whether it is one of several ways on, of which a case takes only one. */
   branch: z.boolean().optional(),
@@ -22,7 +25,10 @@ export const ruleSchema = z.strictObject({
   id: ruleIdSchema,
   /** The number as printed in the source; the URL is made from it. */
   number: printedNumberSchema,
-  /** Set where this rule's number is not printed in the source although the edition's are, or the other way round. */
+  /**
+   * Set where this rule's number is not printed in the source although the edition's are, or the other way
+   * round.
+   */
   numbering: z.enum(['printed', 'own']).optional(),
   /** How the rule is named where "rule <number>" would be wrong (a chapter's preamble). */
   label: textSchema.optional(),
@@ -39,7 +45,10 @@ export const ruleSchema = z.strictObject({
   /** Times that its clauses give, for a clock at the table. */
   times: z.array(timeSchema).min(1).refine(unlike, 'two times have the same id').optional(),
   rulings: z.array(rulingSchema).optional(),
-  /** Rules and clauses of the edition before, by their ids there, whose text this one has taken over: where one was split. */
+  /**
+   * Rules and clauses of the edition before, by their ids there, whose text this one has taken over: where
+   * one was split.
+   */
   from: z.array(citationSchema).min(1).optional(),
   /** URL numbers this rule had before in this edition; their links keep working. */
   aliases: z.array(slugSchema).optional(),
@@ -59,5 +68,8 @@ function unlike(times: readonly { readonly id: string }[]): boolean {
 export const noteKinds = ['ambiguity', 'dead-reference', 'contradiction', 'gap', 'misprint', 'reading'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
-/** Kinds of notes after which the text alone does not settle the matter: a ruling says whether its outcome rests on them. */
+/**
+ * Kinds of notes after which the text alone does not settle the matter: a ruling says whether its outcome
+ * rests on them.
+ */
 export const contestedKinds = ['reading', 'ambiguity', 'contradiction'] as const satisfies readonly NoteKind[];

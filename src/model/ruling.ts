@@ -9,7 +9,10 @@ import { noteNameSchema, openKinds, restsSchema } from './rests.ts';
 import { textSchema } from './text.ts';
 import { timesSchema } from './time.ts';
 
-/** A citation inside the edition, by id: a rule with or without a clause (`tellen`, `tellen#b`). Readers see the number. */
+/**
+ * A citation inside the edition, by id: a rule with or without a clause (`tellen`, `tellen#b`). Readers see
+ * the number.
+ */
 export const citationSchema = z
   .string()
   .regex(
@@ -26,8 +29,8 @@ export function partsOfCitation(citation: string): { readonly rule: RuleId; read
 }
 
 /**
- * What a worked case comes to: its ruling's outcome, said once more, with every amount as the number that it is
- * here. The texts of effects (`at`, `suit`, `until`) may be left out.
+ * What a worked case comes to: its ruling's outcome, said once more, with every amount as the number that it
+ * is here. The texts of effects (`at`, `suit`, `until`) may be left out.
  */
 export const givesSchema = z.strictObject({
   modality: modalitySchema,
@@ -62,14 +65,19 @@ const consequence = {
   times: timesSchema.optional(),
   /** Situations to look at next; answers carry over. */
   then: z.array(situationIdSchema).optional(),
-  /** What the ruling settles of the questions that those situations ask: they open with these answers given. */
+  /**
+   * What the ruling settles of the questions that those situations ask: they open with these answers given.
+   */
   establishes: givenSchema.optional(),
   laws: z.array(articleSchema).optional(),
   /** The notes that the outcome rests on; demanded where a clause that it cites has contested ones. */
   rests: restsSchema.optional(),
   /** What follows in its place if a note that it rests on is read the other way. */
   alternatives: z.array(alternativeSchema).min(1).optional(),
-  /** Notes that it rests on, but whose other reading, as others of the situation have it, changes nothing here. */
+  /**
+   * Notes that it rests on, but whose other reading, as others of the situation have it, changes nothing
+   * here.
+   */
   eitherWay: z.array(noteNameSchema).min(1).optional(),
   examples: z.array(exampleSchema).optional(),
 };
@@ -88,7 +96,10 @@ export const rulingSchema = z.strictObject({
   overrides: z.array(rulingIdSchema).optional(),
 });
 
-/** What holds where the book leaves a situation open; what it does not say comes from the book's residual rule. */
+/**
+ * What holds where the book leaves a situation open; what it does not say comes from the book's residual
+ * rule.
+ */
 export const otherwiseSchema = z.strictObject({
   ...consequence,
   verdict: consequence.verdict.optional(),
@@ -96,7 +107,10 @@ export const otherwiseSchema = z.strictObject({
   modality: modalitySchema.optional(),
   decidedBy: idSchema.optional(),
   cites: z.array(citationSchema).min(1).optional(),
-  /** Why it is open; left out, it follows from the kind of note that it rests on, and is silence where it rests on none. */
+  /**
+   * Why it is open; left out, it follows from the kind of note that it rests on, and is silence where it
+   * rests on none.
+   */
   open: z.enum(openKinds).optional(),
 });
 

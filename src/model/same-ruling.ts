@@ -1,6 +1,6 @@
 /**
- * Whether two rulings, of two editions or of two states of one, are the same: by what they mean, not by how they say it.
- * Needs no schema, so that a browser can ask too.
+ * Whether two rulings, of two editions or of two states of one, are the same: by what they mean, not by how
+ * they say it. Needs no schema, so that a browser can ask too.
  */
 import type { Amount } from './amount.ts';
 import { amountsOf, writtenEffect } from './effects/kinds.ts';
@@ -25,10 +25,11 @@ export interface SameBy {
 }
 
 /**
- * Whether two rulings decide the same: the same effects in whatever order, with the same modality, decided by the same.
- * Amounts are compared by their form (`2*spiele + 1` is `1 + spiele*2`), so that two are the same only where they come to
- * the same whatever the answers are. Verdict, steps and explanations are words and do not count. The few words that stand
- * in an effect (`at`, `suit`, `until`) say where, what or how long, and do: both rulings are to be in one language.
+ * Whether two rulings decide the same: the same effects in whatever order, with the same modality, decided by
+ * the same. Amounts are compared by their form (`2*spiele + 1` is `1 + spiele*2`), so that two are the same
+ * only where they come to the same whatever the answers are. Verdict, steps and explanations are words and do
+ * not count. The few words that stand in an effect (`at`, `suit`, `until`) say where, what or how long, and
+ * do: both rulings are to be in one language.
  */
 export function sameRuling(before: Decides, after: Decides, { usualPoints, renamed = {} }: SameBy = {}): boolean {
   return (

@@ -1,4 +1,7 @@
-/** The four seats of a table, and who sits where seen from one of them. No schema: the browser needs these too. */
+/**
+ * The four seats of a table, and who sits where seen from one of them. No schema: the browser needs these
+ * too.
+ */
 
 /** As an address has them, in the order of turn: north, east, south, west. */
 export const seats = ['n', 'e', 's', 'w'] as const;

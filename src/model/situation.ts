@@ -20,13 +20,21 @@ export const situationSchema = z.strictObject({
   common: z.boolean().optional(),
   /** The most that can be at stake. */
   severity: z.enum(['none', 'points', 'game', 'match']),
-  /** Whether it asks what is won, scored or worth: then only what takes something away stands among the penalties on a wall. */
+  /**
+   * Whether it asks what is won, scored or worth: then only what takes something away stands among the
+   * penalties on a wall.
+   */
   scoring: z.boolean().optional(),
-  /** `fewest`: the fewest questions on average; `declared`: the order of `facts`, which the book prescribes. */
+  /**
+   * `fewest`: the fewest questions on average; `declared`: the order of `facts`, which the book prescribes.
+   */
   order: z.enum(['fewest', 'declared']),
   /** The facts this situation asks about, in declared order; empty if one ruling holds in any case. */
   facts: z.array(factIdSchema),
-  /** Where one ruling holds whatever was the case: why nothing need be asked. For whoever checks the book, not shown. */
+  /**
+   * Where one ruling holds whatever was the case: why nothing need be asked. For whoever checks the book, not
+   * shown.
+   */
   always: textSchema.optional(),
   /** Combinations that cannot occur. */
   impossible: conditionSchema.optional(),
@@ -54,8 +62,9 @@ export const situationSchema = z.strictObject({
     )
     .optional(),
   /**
-   * That every word of its questions and rulings by which a party with a seat is named means that seat, seen from the
-   * one who erred. What it has beside the words of those parties: words that mean a seat in this situation.
+   * That every word of its questions and rulings by which a party with a seat is named means that seat, seen
+   * from the one who erred. What it has beside the words of those parties: words that mean a seat in this
+   * situation.
    */
   seats: z.partialRecord(z.enum(relations), z.array(textSchema).min(1)).optional(),
   /** Ids this situation had before; their links keep working. */

@@ -6,7 +6,9 @@ import { textSchema } from './text.ts';
 const termSchema = z.strictObject({
   term: textSchema,
   definition: textSchema,
-  /** The abbreviation that stands for it in rule text (WL, OI); readers get the definition wherever it stands. */
+  /**
+   * The abbreviation that stands for it in rule text (WL, OI); readers get the definition wherever it stands.
+   */
   abbreviation: textSchema.optional(),
   /** Other names: player slang, misspellings, older words. */
   aliases: z.array(textSchema).optional(),

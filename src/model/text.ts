@@ -1,12 +1,16 @@
 import { z } from 'astro/zod';
 
-/** The marks of Markdown and HTML for bold, italics, code, elements and entities. A star or a line by itself is none. */
+/**
+ * The marks of Markdown and HTML for bold, italics, code, elements and entities. A star or a line by itself
+ * is none.
+ */
 const MARKS =
   /\*\*|__|`|<\/?[a-z][^<>]*>|&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);|(?<![^\s("'])([*_])(?![\s*_])[^*_]*(?<!\s)\1(?![^\s.,;:!?)"'])/iu;
 
 /**
- * Words that a reader sees: a heading or a button without any would stand on its page as an empty line. They are shown as
- * they are written, so that of a link its brackets and its address would be read, and of bold words their stars.
+ * Words that a reader sees: a heading or a button without any would stand on its page as an empty line. They
+ * are shown as they are written, so that of a link its brackets and its address would be read, and of bold
+ * words their stars.
  */
 export const textSchema = z
   .string()
@@ -23,13 +27,18 @@ export const countedSchema = textSchema.refine(
   'the number would be missing, so write {n} where it stands',
 );
 
-/** A number as it is printed. Typographic quotes are no quotes to YAML: it would take them for a part of the number. */
+/**
+ * A number as it is printed. Typographic quotes are no quotes to YAML: it would take them for a part of the
+ * number.
+ */
 export const printedNumberSchema = textSchema.refine(
   (text) => !/["'\u2018-\u201F\u00AB\u00BB\u2039\u203A`]/.test(text),
   "its quotation marks would be printed with it; in content texts stand in straight ones: '17'",
 );
 
-/** Nothing but the web, and that encrypted: `javascript:` would run, and `http:` can be changed on the way. */
+/**
+ * Nothing but the web, and that encrypted: `javascript:` would run, and `http:` can be changed on the way.
+ */
 export const webAddressSchema = z
   .string()
   .refine(

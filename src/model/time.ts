@@ -18,7 +18,9 @@ export const timeSchema = z.strictObject({
   label: textSchema,
   /** What the book says comes once it is over; left out where it says nothing. */
   over: textSchema.optional(),
-  /** A note at that clause on what the text leaves open of the time: from when it runs, or what then holds. */
+  /**
+   * A note at that clause on what the text leaves open of the time: from when it runs, or what then holds.
+   */
   note: noteIdSchema.optional(),
   /** The question whether it is over: the clock can be started where that is asked. */
   fact: factIdSchema.optional(),

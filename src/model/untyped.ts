@@ -1,4 +1,6 @@
-/** What comes from outside, from a file, a server or what a device kept, before anything of it is believed. */
+/**
+ * What comes from outside, from a file, a server or what a device kept, before anything of it is believed.
+ */
 
 /** What a text says as JSON; undefined where it is none, or where there is no text. Never throws. */
 export function parsedJson(text: string | undefined): unknown {

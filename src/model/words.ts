@@ -1,6 +1,7 @@
 /**
- * Which parts of content are words, so that a translation can replace them and nothing else. Everything that is not
- * named here (ids, numbers, conditions, amounts, citations) is meaning, and the same in every language.
+ * Which parts of content are words, so that a translation can replace them and nothing else. Everything that
+ * is not named here (ids, numbers, conditions, amounts, citations) is meaning, and the same in every
+ * language.
  */
 import { z } from 'astro/zod';
 import { calculatorWords } from '#calculator/schema.ts';
@@ -95,7 +96,9 @@ export const wordSpecs = {
 } as const satisfies Readonly<Record<string, WordSpec>>;
 export type WordKind = keyof typeof wordSpecs;
 
-/** What a unit of a translation was made from: the first eight hex digits of the hash of the original's words. */
+/**
+ * What a unit of a translation was made from: the first eight hex digits of the hash of the original's words.
+ */
 const wordHashSchema = z
   .string()
   .regex(/^[0-9a-f]{8}$/, 'it is the hash of the original: eight hex digits, which `npm run translate` writes');
@@ -106,7 +109,10 @@ const unit = (kind: WordKind) => {
 };
 const unitsById = (kind: WordKind) => z.record(idSchema, unit(kind)).optional();
 
-/** The files of a translation, `content/<book>/<edition>/words/<language>/…`: each beside the file that it translates. */
+/**
+ * The files of a translation, `content/<book>/<edition>/words/<language>/…`: each beside the file that it
+ * translates.
+ */
 export const wordFileSchemas = {
   book: z.strictObject({
     book: unit('book').optional(),

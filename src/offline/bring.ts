@@ -1,6 +1,6 @@
 /**
- * Brings packs onto the device: what is missing of them is fetched and unpacked, and only when all of it is there the device
- * flips to their release, in one step.
+ * Brings packs onto the device: what is missing of them is fetched and unpacked, and only when all of it is
+ * there the device flips to their release, in one step.
  */
 import { done, failed, failureOf, type Result } from './failure.ts';
 import { fetchPack, type Fetch } from './fetched.ts';
@@ -22,9 +22,10 @@ export interface Bringing {
 }
 
 /**
- * From now on pages are opened under this release, with these packs of it and what their books share. What was there before is not
- * fetched again. Fails as a pack does that cannot be fetched or unpacked, or with `stopped`; the device is then as it was, but for
- * packs that had come whole: the next try finds them. Rejects where the store does.
+ * From now on pages are opened under this release, with these packs of it and what their books share. What
+ * was there before is not fetched again. Fails as a pack does that cannot be fetched or unpacked, or with
+ * `stopped`; the device is then as it was, but for packs that had come whole: the next try finds them.
+ * Rejects where the store does.
  */
 export async function bring(
   device: Bringing,
@@ -51,7 +52,10 @@ export async function bring(
   return done(next);
 }
 
-/** Writes what is kept from now on, takes away packs that it does not name, and tells everybody. Rejects where the store does. */
+/**
+ * Writes what is kept from now on, takes away packs that it does not name, and tells everybody. Rejects where
+ * the store does.
+ */
 export async function settle({ store, tell }: Pick<Bringing, 'store' | 'tell'>, state: State): Promise<void> {
   await store.setState(state);
   await store.sweep(state);

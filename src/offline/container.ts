@@ -1,7 +1,8 @@
 /**
- * The form of a pack before it is compressed: a number (four bytes, the last ones the greatest) that says how long the
- * head is; the head, JSON; then the bytes of all files, one behind the other, in the head's order and as long as it says.
- * What is read is believed only as far as it agrees with what the release says of the pack.
+ * The form of a pack before it is compressed: a number (four bytes, the last ones the greatest) that says how
+ * long the head is; the head, JSON; then the bytes of all files, one behind the other, in the head's order
+ * and as long as it says. What is read is believed only as far as it agrees with what the release says of the
+ * pack.
  */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import { isCount, isText, PACKS_FOLDER, type PackId, type PackInfo } from './release.ts';
@@ -24,7 +25,9 @@ export interface PackedFile {
 export interface PackHead {
   readonly format: typeof CONTAINER_FORMAT;
   readonly pack: PackId;
-  /** What a host says with every file: without it a kept page would be less guarded than one from the network. */
+  /**
+   * What a host says with every file: without it a kept page would be less guarded than one from the network.
+   */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly files: readonly PackedFile[];
 }
@@ -63,7 +66,10 @@ export function headBytes(head: PackHead): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Reads a pack as it comes, piece by piece: each file is copied once, and no more than one is held that is not whole. */
+/**
+ * Reads a pack as it comes, piece by piece: each file is copied once, and no more than one is held that is
+ * not whole.
+ */
 export function containerReader(expected: Pick<PackInfo, 'id' | 'files' | 'unpacked'>): ContainerReader {
   let head: PackHead | undefined;
   let filling = new Uint8Array(LENGTH);

@@ -1,4 +1,7 @@
-/** Packs on one device (packs.ts), with everything from outside handed in: the caches, the network, the clock, the locks. */
+/**
+ * Packs on one device (packs.ts), with everything from outside handed in: the caches, the network, the clock,
+ * the locks.
+ */
 import { bring, settle, type Bringing } from './bring.ts';
 import { done, failed, failureOf, type Result } from './failure.ts';
 import { fetchPublished } from './fetched.ts';
@@ -25,8 +28,8 @@ export interface Device extends Bringing {
 }
 
 /**
- * The packs of a device. What changes it is done by one at a time, in all tabs: who comes meanwhile hears `busy`. Whatever the
- * device throws becomes a failure: `full` where its room is used up, else `blocked`.
+ * The packs of a device. What changes it is done by one at a time, in all tabs: who comes meanwhile hears
+ * `busy`. Whatever the device throws becomes a failure: `full` where its room is used up, else `blocked`.
  */
 export function packsOn(device: Device): Packs {
   return {

@@ -34,7 +34,10 @@ export function failed(why: Failure): Result<never> {
   return { kind: 'failed', why };
 }
 
-/** Why a browser did not let something be kept, from what it threw: `full` where its room is used up, else `blocked`. */
+/**
+ * Why a browser did not let something be kept, from what it threw: `full` where its room is used up, else
+ * `blocked`.
+ */
 export function failureOf(error: unknown): 'full' | 'blocked' {
   return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 }

@@ -5,7 +5,8 @@ import { readPublished, RELEASE_FILE, type PackInfo, type Published } from './re
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * What the server has now. Fails with `network`, or with `damaged` where what came cannot be read; never rejects.
+ * What the server has now. Fails with `network`, or with `damaged` where what came cannot be read; never
+ * rejects.
  * @param home where the site starts, with a slash at its end.
  */
 export async function fetchPublished(
@@ -34,9 +35,10 @@ export interface Fetching {
 }
 
 /**
- * A pack, compressed as it is, with its SHA-256 looked at. It is put onto the device in another form, so that the browser
- * need not keep it: kept damaged by something on its way, it would come damaged again. Fails with `network`, `gone`,
- * `damaged` or `stopped`; rejects only where the browser reckons no SHA-256, as on a page that is not secure.
+ * A pack, compressed as it is, with its SHA-256 looked at. It is put onto the device in another form, so that
+ * the browser need not keep it: kept damaged by something on its way, it would come damaged again. Fails with
+ * `network`, `gone`, `damaged` or `stopped`; rejects only where the browser reckons no SHA-256, as on a page
+ * that is not secure.
  * @param home where the site starts, with a slash at its end.
  */
 export async function fetchPack(

@@ -1,4 +1,6 @@
-/** Packs in this browser: the one place that asks it for its caches, its locks, its worker and its network. */
+/**
+ * Packs in this browser: the one place that asks it for its caches, its locks, its worker and its network.
+ */
 import { base } from '#addresses/base.ts';
 import { packsOn } from './device.ts';
 import { namesOf, type Names } from './names.ts';
@@ -39,7 +41,10 @@ function packsNamed(names: Names): Packs {
   });
 }
 
-/** The browser's caches. Where it has no worker, as inside some other apps, nothing would ever come out of them. */
+/**
+ * The browser's caches. Where it has no worker, as inside some other apps, nothing would ever come out of
+ * them.
+ */
 function cachesServed(): CacheStorage {
   if (!('serviceWorker' in navigator)) throw new Error('this browser has no worker');
   return caches;
@@ -61,7 +66,10 @@ async function registrationOf({ home }: Names): Promise<ServiceWorkerRegistratio
   return registration?.scope === home ? registration : undefined;
 }
 
-/** Tells this tab and the others; where a browser cannot tell others, they see a change when they are opened again. */
+/**
+ * Tells this tab and the others; where a browser cannot tell others, they see a change when they are opened
+ * again.
+ */
 function tellingOn(name: string): { readonly tell: () => void; readonly listen: (listener: () => void) => () => void } {
   const listeners = new Set<() => void>();
   const heard = () => listeners.forEach((listener) => listener());

@@ -1,7 +1,7 @@
 /**
- * What of which release is on the device, as one small text that is written in one step: that is what makes an update a
- * single moment. A pack stands here only once all of it has been put down. Several releases stand here as long as pages
- * are open that were opened under an earlier one.
+ * What of which release is on the device, as one small text that is written in one step: that is what makes
+ * an update a single moment. A pack stands here only once all of it has been put down. Several releases stand
+ * here as long as pages are open that were opened under an earlier one.
  */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { KeptPack } from './packs.ts';
@@ -51,7 +51,9 @@ export function currentOf({ current, releases }: State): KeptRelease | undefined
   return releases.find(({ id }) => id === current);
 }
 
-/** From now on pages are opened under this release. Whatever was kept before stays for those that are open. */
+/**
+ * From now on pages are opened under this release. Whatever was kept before stays for those that are open.
+ */
 export function flippedTo(state: State, release: KeptRelease): State {
   const others = state.releases.filter(({ id }) => id !== release.id);
   const unwanted = state.unwanted.filter((id) => !release.packs.some((pack) => pack.id === id));
@@ -67,8 +69,8 @@ export function tidied(state: State, opened: ReadonlySet<string>): State {
 }
 
 /**
- * What is left of a release's packs when one of them goes: what its books share goes with the last of them, and all books of a
- * language go with what they share.
+ * What is left of a release's packs when one of them goes: what its books share goes with the last of them,
+ * and all books of a language go with what they share.
  */
 export function without(packs: readonly KeptPack[], gone: PackId): readonly KeptPack[] {
   const language = sharedOf(gone);

@@ -1,6 +1,6 @@
 /**
- * Whether a book may be kept by itself after a visit. A hall's guest pays for what a phone fetches; so only a line that is
- * known to cost nothing is used without asking.
+ * Whether a book may be kept by itself after a visit. A hall's guest pays for what a phone fetches; so only a
+ * line that is known to cost nothing is used without asking.
  */
 
 /** What a browser says of its line and its device; `undefined` where it says nothing. */

@@ -1,7 +1,7 @@
 /**
- * The names of what is kept in a browser's caches, which all sites of a host share: each begins with the site's path. After
- * it stands the version of the form. What has a later version than this one is left alone and not used; what has an earlier
- * one is taken away once something whole is here.
+ * The names of what is kept in a browser's caches, which all sites of a host share: each begins with the
+ * site's path. After it stands the version of the form. What has a later version than this one is left alone
+ * and not used; what has an earlier one is taken away once something whole is here.
  */
 import type { PackId, PackInfo } from './release.ts';
 
@@ -14,7 +14,9 @@ export interface Names {
   readonly home: string;
   /** The path of that. */
   readonly base: string;
-  /** The cache that holds the state, what was asked of the server last, and which page was opened under what. */
+  /**
+   * The cache that holds the state, what was asked of the server last, and which page was opened under what.
+   */
   readonly state: string;
   /** The lock that whoever changes what is kept holds. */
   readonly lock: string;

@@ -1,4 +1,7 @@
-/** What is on the server held against what is on the device: what could be kept, what is newer, and how much that is. */
+/**
+ * What is on the server held against what is on the device: what could be kept, what is newer, and how much
+ * that is.
+ */
 import type { KeptRelease } from './kept-state.ts';
 import type { Kept, Newer, OfferedPack } from './packs.ts';
 import { sharedOf, type PackId, type PackInfo, type Release } from './release.ts';

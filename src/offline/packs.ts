@@ -1,12 +1,16 @@
 /**
- * What a page can do about packs: see what there is, keep one, remove one, and take the text that is on the server now.
- * A pack is whole on the device or it is not there; what fails is said (failure.ts), never thrown. A release is taken as a
- * whole: pages that were opened before go on with the one that they were opened under, until they are closed.
+ * What a page can do about packs: see what there is, keep one, remove one, and take the text that is on the
+ * server now. A pack is whole on the device or it is not there; what fails is said (failure.ts), never
+ * thrown. A release is taken as a whole: pages that were opened before go on with the one that they were
+ * opened under, until they are closed.
  */
 import type { Result } from './failure.ts';
 import type { PackId, PackInfo } from './release.ts';
 
-/** How far it is with packs that are being brought. Both halves begin at 0; what is stored lags behind what is fetched. */
+/**
+ * How far it is with packs that are being brought. Both halves begin at 0; what is stored lags behind what is
+ * fetched.
+ */
 export interface Progress {
   /** Of all packs that this fetches: bytes that have come, and bytes in all. */
   readonly fetched: number;
@@ -21,7 +25,10 @@ export interface Act {
   readonly onProgress?: (progress: Progress) => void;
   /** Breaks it off; what was there before stays. */
   readonly signal?: AbortSignal;
-  /** Nobody has asked for it: the browser is not asked for a lasting place, and nothing is brought to another release. */
+  /**
+   * Nobody has asked for it: the browser is not asked for a lasting place, and nothing is brought to another
+   * release.
+   */
   readonly byItself?: boolean;
 }
 
@@ -44,7 +51,10 @@ export interface OfferedPack extends PackInfo {
   readonly here: KeptPack | undefined;
   /** Whether somebody has taken it away here: it is not kept again by itself, nor asked about. */
   readonly unwanted: boolean;
-  /** Bytes to fetch and to store for it, with what its books share where that is not here either; 0 where it is. */
+  /**
+   * Bytes to fetch and to store for it, with what its books share where that is not here either; 0 where it
+   * is.
+   */
   readonly toFetch: number;
   readonly toStore: number;
 }
@@ -74,23 +84,31 @@ export interface Newer {
 
 /** The packs of a device, for its pages. No promise of it rejects. */
 export interface Packs {
-  /** What can be kept and what is. Fails only where nothing can be kept at all (`blocked`), or packs are off. */
+  /**
+   * What can be kept and what is. Fails only where nothing can be kept at all (`blocked`), or packs are off.
+   */
   offer(): Promise<Result<Offer>>;
   /** What is on the device; asks no server. */
   kept(): Promise<Result<Kept>>;
   /**
-   * Keeps a pack, with what its books share. Where the server has another release than the device, all kept packs are
-   * brought to it in the same step: pages of two releases are never kept beside each other.
+   * Keeps a pack, with what its books share. Where the server has another release than the device, all kept
+   * packs are brought to it in the same step: pages of two releases are never kept beside each other.
    */
   keep(id: PackId, act?: Act): Promise<Result<Kept>>;
-  /** Takes a pack away; with the last book of a language goes what they share, and with that all books of the language. */
+  /**
+   * Takes a pack away; with the last book of a language goes what they share, and with that all books of the
+   * language.
+   */
   remove(id: PackId): Promise<Result<Kept>>;
   /**
-   * Whether another release is on the server; undefined where not, or where nothing is kept. Asks at most every ten minutes,
-   * unless told to (`fresh`: the network has come back).
+   * Whether another release is on the server; undefined where not, or where nothing is kept. Asks at most
+   * every ten minutes, unless told to (`fresh`: the network has come back).
    */
   newer(when?: { readonly fresh?: boolean }): Promise<Result<Newer | undefined>>;
-  /** Brings all kept packs to the server's release, in one step at the end. Pages that are opened from then on have it. */
+  /**
+   * Brings all kept packs to the server's release, in one step at the end. Pages that are opened from then on
+   * have it.
+   */
   takeNewer(act?: Act): Promise<Result<Kept>>;
   /** Calls when what is kept has changed, in this tab or another. Gives back how to stop. */
   onChange(listener: () => void): () => void;

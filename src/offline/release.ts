@@ -1,7 +1,8 @@
 /**
- * What the server has for those without a network: `packs/index.json`, asked for again each time. It is read strictly, and
- * by every version of the site that a device may still hold; so this form stays. A later form gets a file of its own, and
- * this one then says `off`, which sends the versions that only know this one back to the network.
+ * What the server has for those without a network: `packs/index.json`, asked for again each time. It is read
+ * strictly, and by every version of the site that a device may still hold; so this form stays. A later form
+ * gets a file of its own, and this one then says `off`, which sends the versions that only know this one back
+ * to the network.
  */
 import { languages, type Language } from '#model/language.ts';
 import { isRecord, parsedJson } from '#model/untyped.ts';

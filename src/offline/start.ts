@@ -1,4 +1,7 @@
-/** What a page does about packs once it has been touched and nothing else is to be done. Loaded by src/client/main.ts. */
+/**
+ * What a page does about packs once it has been touched and nothing else is to be done. Loaded by
+ * src/client/main.ts.
+ */
 import { base } from '#addresses/base.ts';
 import type { Line } from './metered.ts';
 import { packsHere } from './here.ts';

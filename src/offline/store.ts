@@ -1,4 +1,7 @@
-/** What is kept in the browser's caches, read and written: the state, and a cache for each pack. Throws what they throw. */
+/**
+ * What is kept in the browser's caches, read and written: the state, and a cache for each pack. Throws what
+ * they throw.
+ */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { PackHead, UnpackedFile } from './container.ts';
 import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './kept-state.ts';
@@ -37,7 +40,8 @@ export interface PackStore {
   setOpened(client: string, release: string, at: number): Promise<void>;
   /**
    * Forgets pages that are closed, and gives the releases that the others were opened under.
-   * @param open pages that are known to be open; one that was opened after `since` may be without being known.
+   * @param open pages that are known to be open; one that was opened after `since` may be without being
+   *   known.
    */
   forgetClosed(open: ReadonlySet<string>, since: number): Promise<ReadonlySet<string>>;
 }
@@ -114,8 +118,8 @@ export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
 }
 
 /**
- * The release that pages are opened under from now on, less packs that the browser took away, and books whose shared pack it took;
- * undefined where nothing is left. Rejects where the store does.
+ * The release that pages are opened under from now on, less packs that the browser took away, and books whose
+ * shared pack it took; undefined where nothing is left. Rejects where the store does.
  */
 export async function currentIn(store: PackStore): Promise<KeptRelease | undefined> {
   const release = currentOf(await store.state());

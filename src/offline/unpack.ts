@@ -1,6 +1,6 @@
 /**
- * Unpacks a pack onto the device as it goes: of 30 MB no more is held at a time than the window that zstd looks back into
- * (8 MB) and one batch of files. Between two batches the page can do something else.
+ * Unpacks a pack onto the device as it goes: of 30 MB no more is held at a time than the window that zstd
+ * looks back into (8 MB) and one batch of files. Between two batches the page can do something else.
  */
 import { Decompress } from 'fzstd';
 import { containerReader, type UnpackedFile } from './container.ts';
@@ -20,7 +20,10 @@ export interface Unpacking {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Puts all files of a pack down. Where that fails, some may lie there, without the mark that they are whole. Throws what `into` throws. */
+/**
+ * Puts all files of a pack down. Where that fails, some may lie there, without the mark that they are whole.
+ * Throws what `into` throws.
+ */
 export async function unpack(
   pack: PackInfo,
   bytes: Uint8Array,

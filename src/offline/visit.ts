@@ -1,13 +1,16 @@
 /**
- * What becomes of a visit: "one visit to a book, and everything of it works". Where the line is known to cost nothing the book
- * is kept by itself; otherwise somebody is asked. Another text than the kept one is never taken by itself.
+ * What becomes of a visit: "one visit to a book, and everything of it works". Where the line is known to cost
+ * nothing the book is kept by itself; otherwise somebody is asked. Another text than the kept one is never
+ * taken by itself.
  */
 import { costOf, type Line, type LineCost } from './metered.ts';
 import type { Newer, OfferedPack, Packs } from './packs.ts';
 import type { PackId } from './release.ts';
 
 export type Visit =
-  /** Nothing to be done, or nothing that can be: the book is here, nobody wants it, or there is no network. */
+  /**
+   * Nothing to be done, or nothing that can be: the book is here, nobody wants it, or there is no network.
+   */
   | { readonly kind: 'nothing' }
   /** Another text is on the server than the one that is kept. */
   | { readonly kind: 'newer'; readonly newer: Newer }
@@ -33,8 +36,8 @@ export interface Known {
 }
 
 /**
- * What a visit asks for. A newer text comes before a book that is not kept; what would not fit onto the device is not
- * offered.
+ * What a visit asks for. A newer text comes before a book that is not kept; what would not fit onto the
+ * device is not offered.
  */
 export function whatToDo({ cost, newer, pack, storage }: Known): 'nothing' | 'newer' | 'ask' | 'keep' {
   if (newer) return 'newer';

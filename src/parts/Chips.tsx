@@ -4,11 +4,17 @@ import type { EffectWords } from '#i18n/words.ts';
 interface Props {
   readonly chips: readonly Chip[];
   readonly words: ChipSideWords;
-  /** Leave out whose it is where a list has room for no more than the consequence: a single one that burdens somebody. */
+  /**
+   * Leave out whose it is where a list has room for no more than the consequence: a single one that burdens
+   * somebody.
+   */
   readonly bare?: boolean;
 }
 
-/** What chips are said with: what somebody is to a consequence, and how a side is called that the source does not name. */
+/**
+ * What chips are said with: what somebody is to a consequence, and how a side is called that the source does
+ * not name.
+ */
 export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'unstated'>;
 
 /** What follows, readable at arm's length; each chip says whose it is, and an arrow leads to who gains. */

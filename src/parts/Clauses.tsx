@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The first lies open however long it is, the next one if both have no more letters than these: with more a ruling would
- * not end within three screens of a phone.
+ * The first lies open however long it is, the next one if both have no more letters than these: with more a
+ * ruling would not end within three screens of a phone.
  */
 const LETTERS = 220;
 

@@ -1,6 +1,6 @@
 /**
- * Outcomes of one case side by side, and the facts that tell them apart: two rulings, a ruling then and now, a number and
- * another, an edition and the one before. The build and the browser both draw it.
+ * Outcomes of one case side by side, and the facts that tell them apart: two rulings, a ruling then and now,
+ * a number and another, an edition and the one before. The build and the browser both draw it.
  */
 import type { Language } from '#model/language.ts';
 import { sentence } from '#wording/phrase.ts';

@@ -9,7 +9,10 @@ interface Props<Item> {
   readonly list: (items: readonly Item[], at: number) => ComponentChildren;
 }
 
-/** A list of which a phone shows the first ones, and the others once they are asked for; a wider screen has room for all. */
+/**
+ * A list of which a phone shows the first ones, and the others once they are asked for; a wider screen has
+ * room for all.
+ */
 export function Folded<Item>({ items, fold, list }: Props<Item>) {
   if (!fold) return <>{list(items, 0)}</>;
   return (

@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * What stands below a question in its form: how to establish it, a button for every answer, and one for who does not
- * know.
+ * What stands below a question in its form: how to establish it, a button for every answer, and one for who
+ * does not know.
  */
 export function QuestionFields(props: Props) {
   const { fact, how, howId, howLabel, lang, answers, answersLabel, unknown, children } = props;

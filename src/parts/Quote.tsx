@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Clauses quoted on another page, with their notes folded to a count; the HTML comes from the project's own content, made
- * in the build.
+ * Clauses quoted on another page, with their notes folded to a count; the HTML comes from the project's own
+ * content, made in the build.
  */
 export function Quote({ of, titled }: Props) {
   const { label, title, lang, href } = of;

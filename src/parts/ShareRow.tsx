@@ -10,7 +10,10 @@ interface Props {
   readonly words: Pick<WidgetWords['actions'], 'share' | 'keep' | 'show' | 'compare'>;
 }
 
-/** Hand the ruling on, keep its case, hold it against another one, show it around: the short names first, so that a phone has two rows of them. What hands on is a link all the same. */
+/**
+ * Hand the ruling on, keep its case, hold it against another one, show it around: the short names first, so
+ * that a phone has two rows of them. What hands on is a link all the same.
+ */
 export function ShareRow({ path, again, others, words }: Props) {
   return (
     <div class="actions">

@@ -4,7 +4,9 @@ interface Props {
   readonly times: readonly TimeText[] | undefined;
 }
 
-/** Buttons that start the clocks of times that a step names; once one runs its button shows it (src/timers). */
+/**
+ * Buttons that start the clocks of times that a step names; once one runs its button shows it (src/timers).
+ */
 export function StartTimes({ times = [] }: Props) {
   if (times.length === 0) return null;
   return (

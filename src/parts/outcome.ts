@@ -1,4 +1,7 @@
-/** One outcome of a case as a difference shows it: its words, and what it comes to with the answers of the case. */
+/**
+ * One outcome of a case as a difference shows it: its words, and what it comes to with the answers of the
+ * case.
+ */
 import type { Answers } from '#decide/table.ts';
 import type { Language } from '#model/language.ts';
 import type { MarkedText } from '#views/marked-text.ts';

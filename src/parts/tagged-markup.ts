@@ -1,7 +1,7 @@
 /**
- * Texts that say what language they are in (model/language-tags.ts), wherever a component shows one: an element with
- * `lang` around it, in the build and in the browser alike. Preact tells of every element that is made, so that no
- * component has to ask.
+ * Texts that say what language they are in (model/language-tags.ts), wherever a component shows one: an
+ * element with `lang` around it, in the build and in the browser alike. Preact tells of every element that is
+ * made, so that no component has to ask.
  */
 import { Fragment, h, options, type ComponentChild, type ComponentChildren, type VNode } from 'preact';
 import type { Language } from '#model/language.ts';

@@ -8,9 +8,10 @@ export function looksLikeArticle(query: string): boolean {
 }
 
 /**
- * The articles that a query means, in the order of the law book: `27B1`, `27 b1`, `art. 27B1(a)`, `artikel 27b1a`.
- * With an article come its parts; while a number is being typed, everything that begins like it (`2` → 23, 27B1); for
- * a part that is not among the articles, the nearest article around it (`27B1(z)` → 27B1). Empty for anything else.
+ * The articles that a query means, in the order of the law book: `27B1`, `27 b1`, `art. 27B1(a)`, `artikel
+ * 27b1a`. With an article come its parts; while a number is being typed, everything that begins like it (`2`
+ * → 23, 27B1); for a part that is not among the articles, the nearest article around it (`27B1(z)` → 27B1).
+ * Empty for anything else.
  */
 export function findArticles(query: string, articles: readonly string[]): readonly string[] {
   const wanted = bare(query);

@@ -20,8 +20,8 @@ const OTHER_NAME = 0.7;
 const SAME_MEANING = 0.6;
 
 /**
- * The distinct words of the query. `literal`: nothing but these very words will do (for numbers, which no other number
- * resembles).
+ * The distinct words of the query. `literal`: nothing but these very words will do (for numbers, which no
+ * other number resembles).
  */
 export function ask(query: string, index: Index, literal: boolean): readonly Asked[] {
   const words = [...new Set(foldedWords(query))];

@@ -46,8 +46,8 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
 }
 
 /**
- * What stands deeper: of clauses, questions and worked examples the words that tell them apart. Their texts are left to
- * the full text. Beside them how each clause begins, and the names that only other books have.
+ * What stands deeper: of clauses, questions and worked examples the words that tell them apart. Their texts
+ * are left to the full text. Beside them how each clause begins, and the names that only other books have.
  */
 export function deepDataOf(edition: Edition, library: Library): DeepData {
   const cases = casesListed(edition, library);

@@ -1,4 +1,6 @@
-/** What can be found by words: every rule, situation, ruling, term and article of an index, with its texts. */
+/**
+ * What can be found by words: every rule, situation, ruling, term and article of an index, with its texts.
+ */
 import type { CaseData, DeepData, IndexData, RuleData, SituationData, TermData, Words } from './index-data.ts';
 import { queryWords } from '#i18n/query.ts';
 import { untagged } from '#model/language-tags.ts';

@@ -1,4 +1,6 @@
-/** Words that people use at any card table, in any language, and those of other languages that mean the same. */
+/**
+ * Words that people use at any card table, in any language, and those of other languages that mean the same.
+ */
 import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
 import { numberWords, sameNumber } from './number-words.ts';
@@ -9,7 +11,10 @@ type Meaning = keyof (typeof queryWords)['nl']['everyday'];
 const BY_WORD = wordsBy((word) => word);
 const BY_STEM = wordsBy(stemOf);
 
-/** The words of the same meaning as a folded word or, if it is not listed, as another form of it; without itself. */
+/**
+ * The words of the same meaning as a folded word or, if it is not listed, as another form of it; without
+ * itself.
+ */
 export function sameMeaning(word: string): readonly string[] {
   const listed = BY_WORD.get(word) ?? BY_STEM.get(stemOf(word)) ?? [];
   return [...listed.filter((other) => other !== word), ...sameNumber(word)];

@@ -2,7 +2,10 @@
 import type { Asked } from './ask.ts';
 import { isGeneral } from './general-words.ts';
 
-/** A word that fits so well is the word itself or another form of it; below that, a part, a slip or another name. */
+/**
+ * A word that fits so well is the word itself or another form of it; below that, a part, a slip or another
+ * name.
+ */
 const SAME = 0.85;
 /** What fits less is as good as not found. */
 const FITS = 0.6;
@@ -10,9 +13,10 @@ const FITS = 0.6;
 const ENOUGH = 0.5;
 
 /**
- * Weighs the words of a query that say something. One that the hit has speaks for it, half as much if it only resembles
- * what stands there or is said of anything. One that the book has elsewhere speaks for the book, one that the book does
- * not have at all against it. The weights were chosen on the query sets (decision 0009).
+ * Weighs the words of a query that say something. One that the hit has speaks for it, half as much if it only
+ * resembles what stands there or is said of anything. One that the book has elsewhere speaks for the book,
+ * one that the book does not have at all against it. The weights were chosen on the query sets (decision
+ * 0009).
  * @param parts by word of the query: how well it fits the hit, 0 to 1
  */
 export function hasEvidence(asked: readonly Asked[], parts: readonly number[]): boolean {

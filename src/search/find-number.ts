@@ -9,9 +9,10 @@ import { partsOfNumber } from './number.ts';
 import type { Hit } from './types.ts';
 
 /**
- * What a number means in each edition, the editions in their order. What has exactly this number comes first, of every
- * edition; then what lies nearest to it: the rule of a clause that is not there, the clauses of a rule, the parts of an
- * article, the numbers that begin like it. In an edition rules come before law articles.
+ * What a number means in each edition, the editions in their order. What has exactly this number comes first,
+ * of every edition; then what lies nearest to it: the rule of a clause that is not there, the clauses of a
+ * rule, the parts of an article, the numbers that begin like it. In an edition rules come before law
+ * articles.
  */
 export function findNumber(wanted: readonly string[], editions: readonly Numbered[]): readonly Hit[] {
   const found = editions.map((edition) => inEdition(wanted, edition));
@@ -93,7 +94,10 @@ function articlesOf(wanted: readonly string[], edition: Numbered): InEdition {
   };
 }
 
-/** The clauses with this letter or, where there is none with it, with this id; of several with one letter the first. */
+/**
+ * The clauses with this letter or, where there is none with it, with this id; of several with one letter the
+ * first.
+ */
 function clausesOf({ clauses }: RuleData, wanted: readonly string[]): readonly ClauseData[] {
   if (wanted.length === 0) return [];
   const key = wanted.join('.');

@@ -74,7 +74,10 @@ function inOrder(query: string, indexes: readonly Index[], isNumber: boolean): r
   return sorted.filter(({ ranked }) => ranked.score >= TAIL * best);
 }
 
-/** The best, and with them what each further book calls the same thing: its own name there would not come first. */
+/**
+ * The best, and with them what each further book calls the same thing: its own name there would not come
+ * first.
+ */
 function shortlist(matches: readonly Match[], limit: number): readonly Match[] {
   const bookOf = ({ ranked }: Match): string => ranked.index.data.book;
   const best = matches.slice(0, limit);

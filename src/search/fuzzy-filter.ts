@@ -1,12 +1,16 @@
 /** Which rows of a list a query leaves: for the fields over lists and for the casebook. */
 import { fold, foldedWords } from './fold.ts';
 
-/** The share of a word's letters that may be wrong. More finds few slips more, and twice as many rows nobody meant. */
+/**
+ * The share of a word's letters that may be wrong. More finds few slips more, and twice as many rows nobody
+ * meant.
+ */
 const WRONG = 0.25;
 
 /**
- * The rows that have every word of the query, in their order. A word that none of the rows has, not even within another,
- * is taken for those that it resembles. Fuse is fetched only then; where it cannot be, the word is in no row.
+ * The rows that have every word of the query, in their order. A word that none of the rows has, not even
+ * within another, is taken for those that it resembles. Fuse is fetched only then; where it cannot be, the
+ * word is in no row.
  * @param textOf what a row is found by, folded
  */
 export async function fuzzyFilter<Row>(

@@ -6,7 +6,10 @@ const SHORTER = 2;
 const LONGER = 3;
 /** Shorter words, and numbers, resemble too many others. */
 const SHORTEST = 3;
-/** Fuse counts two swapped letters as two errors, although it is the most common slip; this is what it counts here. */
+/**
+ * Fuse counts two swapped letters as two errors, although it is the most common slip; this is what it counts
+ * here.
+ */
 const SWAPPED = 0.2;
 
 /** A word of the vocabulary, by its place in it, and the share of the letters that are wrong: 0 to `most`. */
@@ -16,8 +19,8 @@ export interface FuzzyMatch {
 }
 
 /**
- * Opens a vocabulary of distinct folded words. Fuse looks for a pattern anywhere in a text, so the words are compared
- * by length: else every short word would be found within a long one.
+ * Opens a vocabulary of distinct folded words. Fuse looks for a pattern anywhere in a text, so the words are
+ * compared by length: else every short word would be found within a long one.
  * @param most the share of a word's letters that may be wrong, 0 to 1
  */
 export function openFuzzyWords(words: readonly string[], most: number): (word: string) => readonly FuzzyMatch[] {

@@ -1,15 +1,19 @@
 /**
- * The search index of one edition, as it is downloaded: plain JSON in two files. The first is what is shown and by which most
- * is found; the second, which comes while somebody is typing, has the words of what stands deeper.
+ * The search index of one edition, as it is downloaded: plain JSON in two files. The first is what is shown
+ * and by which most is found; the second, which comes while somebody is typing, has the words of what stands
+ * deeper.
  */
 import type { IndexOf } from './index-name.ts';
 
-/** The words of a text that say something, each once, folded, with spaces between: enough to find it, not to read it. */
+/**
+ * The words of a text that say something, each once, folded, with spaces between: enough to find it, not to
+ * read it.
+ */
 export type Words = string;
 
 /**
- * A clause's id, its letter where the source prints one, what its section is cited as, and its first words once what stands
- * deeper is there.
+ * A clause's id, its letter where the source prints one, what its section is cited as, and its first words
+ * once what stands deeper is there.
  */
 export type ClauseData = readonly [
   id: string,
@@ -89,7 +93,9 @@ export interface IndexData {
   readonly terms: readonly TermData[];
   /** Articles of the law book that the edition applies, in its order, with what each is about. */
   readonly articles: readonly (readonly [article: string, caption: string])[];
-  /** What an idea that several games share is called in the other books: `revoke` → Verzaking, kulørsvigt, … */
+  /**
+   * What an idea that several games share is called in the other books: `revoke` → Verzaking, kulørsvigt, …
+   */
   readonly concepts: Readonly<Record<string, readonly string[]>>;
 }
 

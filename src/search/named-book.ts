@@ -1,4 +1,6 @@
-/** A query that begins or ends with the name of a book and is a number besides: "troefcall 17", "4.9 bridge". */
+/**
+ * A query that begins or ends with the name of a book and is a number besides: "troefcall 17", "4.9 bridge".
+ */
 import { foldedWords } from './fold.ts';
 import { readNumber } from './number.ts';
 import { typingErrors } from './typing-errors.ts';
@@ -22,8 +24,8 @@ export function mayNameBook(query: string): boolean {
 }
 
 /**
- * The book that is named beside a number, and that number as it was typed; undefined where the query is anything else.
- * A name that is written right goes before one with a slip of a letter.
+ * The book that is named beside a number, and that number as it was typed; undefined where the query is
+ * anything else. A name that is written right goes before one with a slip of a letter.
  */
 export function namedBook<Book extends NamedBook>(
   query: string,

@@ -19,8 +19,8 @@ const BEGUN = 0.8;
 const SHORTEST_BEGUN = 4;
 
 /**
- * At most `count` pages, the nearest first. `path` is what stands after the book and the edition, as it was asked for:
- * `situation/kapp/`, `177`.
+ * At most `count` pages, the nearest first. `path` is what stands after the book and the edition, as it was
+ * asked for: `situation/kapp/`, `177`.
  */
 export function nearPaths(path: string, pages: readonly NearPage[], count: number): readonly NearPage[] {
   const parts = path
@@ -56,7 +56,10 @@ export function pagesIn({ rules, situations, rulings, terms }: IndexData): reado
   ];
 }
 
-/** How much of two names is right, 0 to 1: by their letters, and by the words that they share in whatever order. */
+/**
+ * How much of two names is right, 0 to 1: by their letters, and by the words that they share in whatever
+ * order.
+ */
 function alike(a: string, b: string): number {
   const longest = Math.max(a.length, b.length, 1);
   const letters = 1 - Math.min(typingErrors(a, b, Math.ceil(longest / 2)), longest) / longest;

@@ -1,4 +1,6 @@
-/** Numbers written out, from 1 to 99, in any language: "zesentwintig", "seksogtyve", "dreizehn", "fourteen". */
+/**
+ * Numbers written out, from 1 to 99, in any language: "zesentwintig", "seksogtyve", "dreizehn", "fourteen".
+ */
 import { queryWords } from '#i18n/query.ts';
 import { fold } from './fold.ts';
 

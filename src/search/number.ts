@@ -6,8 +6,8 @@ import { readNumberWord } from './number-words.ts';
 import { typingErrors } from './typing-errors.ts';
 
 /**
- * The parts of the number that a query is, in order, in small letters: `§ 4,2 a` → 4, 2, a; `Regel 31d` → 31, d;
- * `art. 27B1(a)` → 27, b, 1, a; `H5` → h, 5. Undefined for a query that is words.
+ * The parts of the number that a query is, in order, in small letters: `§ 4,2 a` → 4, 2, a; `Regel 31d` → 31,
+ * d; `art. 27B1(a)` → 27, b, 1, a; `H5` → h, 5. Undefined for a query that is words.
  */
 export function readNumber(query: string): readonly string[] | undefined {
   const text = fold(query).replace(/#/g, ' ');
@@ -49,7 +49,9 @@ function isMisspelled(word: string): boolean {
 /** A chapter's preamble is numbered by its chapter (H5). */
 const CHAPTER_WORDS = inAnyLanguage('chapter');
 
-/** Up to two digits, as rules and articles have, then letters (or small Roman numerals) and digits in turn. */
+/**
+ * Up to two digits, as rules and articles have, then letters (or small Roman numerals) and digits in turn.
+ */
 function isNumber(parts: readonly string[]): boolean {
   const [first = '', ...rest] = parts;
   return /^\d{1,2}$/.test(first) && rest.every((part) => /^(?:\d{1,2}|[a-z](?:i{1,3}|iv|v)?|i{2,3}|iv)$/.test(part));

@@ -10,7 +10,9 @@ export interface Ranked {
   readonly score: number;
   /** How much of the query was found in the entry, 0 to 1. */
   readonly found: number;
-  /** Of its shown texts beside the title, the one that has most of the query; absent if the title has as much. */
+  /**
+   * Of its shown texts beside the title, the one that has most of the query; absent if the title has as much.
+   */
   readonly text?: number;
 }
 
@@ -32,7 +34,9 @@ const ONE_TEXT = 0.5;
 /** A query that none of the first so many hits has to do with finds nothing. */
 const JUDGED = 3;
 
-/** Every entry that has something of the query, best first; none where the best have nothing to do with it. */
+/**
+ * Every entry that has something of the query, best first; none where the best have nothing to do with it.
+ */
 export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {
   const whole = asked.reduce((sum, { importance }) => sum + importance, 0);
   if (whole === 0) return [];

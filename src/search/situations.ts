@@ -11,9 +11,9 @@ const TAIL = 0.4;
 const MOST = 8;
 
 /**
- * The ids of the situations that the search finds for a query, best first. What is found of a ruling speaks for its
- * situation as well, and what is found of a rule for those that it settles: for each by as much of it as it settles.
- * Empty for a query without words.
+ * The ids of the situations that the search finds for a query, best first. What is found of a ruling speaks
+ * for its situation as well, and what is found of a rule for those that it settles: for each by as much of it
+ * as it settles. Empty for a query without words.
  */
 export function situationsFor(query: string, index: Index): readonly string[] {
   const scores = new Map<string, number>();

@@ -3,12 +3,16 @@ import { queryWords } from '#i18n/query.ts';
 /** The endings of all languages, which share most of them; the longest that fits is found. */
 const ENDINGS = new RegExp(`(?:${inAnyLanguage('endings').join('|')})$`);
 
-/** What Dutch and German put before a participle, also behind the particle of a verb: `ge-speeld`, `uit-ge-speeld`. */
+/**
+ * What Dutch and German put before a participle, also behind the particle of a verb: `ge-speeld`,
+ * `uit-ge-speeld`.
+ */
 const PARTICIPLE = new RegExp(`^((?:${inAnyLanguage('particles').join('|')})?)ge(?=[a-z]{3})`);
 
 /**
- * What is left of a folded word when its inflection is off, so that forms of one word meet: `verzaken`, `verzaakt`,
- * `verzaking` → `verzak`; `gespielt`, `spielen` → `spiel`. Rough on purpose: only ever compared with other stems.
+ * What is left of a folded word when its inflection is off, so that forms of one word meet: `verzaken`,
+ * `verzaakt`, `verzaking` → `verzak`; `gespielt`, `spielen` → `spiel`. Rough on purpose: only ever compared
+ * with other stems.
  */
 export function stemOf(word: string): string {
   const bare = word.length > 6 ? word.replace(PARTICIPLE, '$1') : word;

@@ -1,4 +1,6 @@
-/** Words that say little by themselves, in any language: they count, but lightly, and never by resemblance. */
+/**
+ * Words that say little by themselves, in any language: they count, but lightly, and never by resemblance.
+ */
 import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
 

@@ -18,17 +18,24 @@ export interface Hit {
   readonly book: string;
   /** Edition id. */
   readonly edition: string;
-  /** Below the edition's own address: `17/#a`, `situations/kap/`, `terms/#kap`, `rulings/x/`, `laws/#27b1-a`. */
+  /**
+   * Below the edition's own address: `17/#a`, `situations/kap/`, `terms/#kap`, `rulings/x/`, `laws/#27b1-a`.
+   */
   readonly path: string;
   /** As the book writes it, for show: `17A`, `4.2`, `27B1(a)`; absent for situations, rulings, terms. */
   readonly number?: string;
   readonly title: MarkedText;
-  /** The line that explains the hit or in which the words were found: a phrase, an alias, a summary, a definition. */
+  /**
+   * The line that explains the hit or in which the words were found: a phrase, an alias, a summary, a
+   * definition.
+   */
   readonly line?: MarkedText;
 }
 
 export interface Found {
-  /** Whether the query is a number of a rule, clause, ruling or article: such a query never goes to Pagefind. */
+  /**
+   * Whether the query is a number of a rule, clause, ruling or article: such a query never goes to Pagefind.
+   */
   readonly isNumber: boolean;
   /** What has the number or comes near it, best first. */
   readonly numbers: readonly Hit[];

@@ -1,4 +1,6 @@
-/** How much one word is like another: the one measure for the search's slips and the checker's suggestions. */
+/**
+ * How much one word is like another: the one measure for the search's slips and the checker's suggestions.
+ */
 
 /** Words with more errors than this are not alike, however long they are. It bounds the work. */
 const MOST = 12;

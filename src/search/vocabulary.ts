@@ -12,7 +12,10 @@ export interface Vocabulary {
   placeOf(word: string): number | undefined;
   /** The word itself and its other forms. */
   formsOf(word: string): readonly number[];
-  /** The words that this one may stand for: itself, its other forms, longer and shorter words, and slips of the pen. */
+  /**
+   * The words that this one may stand for: itself, its other forms, longer and shorter words, and slips of
+   * the pen.
+   */
   like(word: string): Likeness;
 }
 
@@ -63,8 +66,9 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
 }
 
 /**
- * How well a word fits that a slip may have been made of; 0 for another word. Fuse looks for the word within the other,
- * so the letters that the other has more are wrong as well. People mostly get the first letter right.
+ * How well a word fits that a slip may have been made of; 0 for another word. Fuse looks for the word within
+ * the other, so the letters that the other has more are wrong as well. People mostly get the first letter
+ * right.
  */
 function likeness(word: string, other: string, wrong: number): number {
   const share = Math.max(wrong, Math.abs(word.length - other.length) / word.length);
@@ -74,7 +78,9 @@ function likeness(word: string, other: string, wrong: number): number {
   return (1 - 1.1 * share) * (0.5 + 0.45 * ratio) * first;
 }
 
-/** How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither. */
+/**
+ * How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither.
+ */
 export function within(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   if (short.length < 3 || short.length === long.length) return 0;

@@ -1,4 +1,6 @@
-/** The pages of published cases, which only editions have that have some: their own, or left by earlier ones. */
+/**
+ * The pages of published cases, which only editions have that have some: their own, or left by earlier ones.
+ */
 import { standingIn, standingInForce, type Named } from '#library/editions.ts';
 import { casesIn } from '#library/cases-in.ts';
 import type { CaseDoc, Edition } from '#library/types.ts';
@@ -13,8 +15,8 @@ export function onePerEditionWithCases() {
 }
 
 /**
- * One page per case and address. A case never goes: under an edition that came after, its address leads to where it
- * stands for good.
+ * One page per case and address. A case never goes: under an edition that came after, its address leads to
+ * where it stands for good.
  */
 export function onePerCase() {
   return editionPages().flatMap((page) => {

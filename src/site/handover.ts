@@ -1,6 +1,6 @@
 /**
- * A build runs two sets of modules in one process: its own (scripts/build.ts), and those of the pages, which Astro
- * bundles. The library that the first has read, checked and joined is handed to the second here.
+ * A build runs two sets of modules in one process: its own (scripts/build.ts), and those of the pages, which
+ * Astro bundles. The library that the first has read, checked and joined is handed to the second here.
  */
 import type { Library } from '#library/types.ts';
 

@@ -4,7 +4,10 @@ import type { Edition } from '#library/types.ts';
 import type { Here } from '#views/here.ts';
 import { placeOf, type EditionPage } from './site.ts';
 
-/** The addresses of editions at their dated places, and at their books': every page of a book asks for the same. */
+/**
+ * The addresses of editions at their dated places, and at their books': every page of a book asks for the
+ * same.
+ */
 const permanent = new WeakMap<Edition, Urls>();
 const current = new WeakMap<Edition, Urls>();
 

@@ -21,8 +21,8 @@ export function onePerSituation() {
 }
 
 /**
- * One page per edition and address of a page that not every edition has. Where the edition in force has it no more, the
- * book's own address says which one had it last.
+ * One page per edition and address of a page that not every edition has. Where the edition in force has it no
+ * more, the book's own address says which one had it last.
  */
 export function onePerEditionWith(has: (edition: Edition) => boolean) {
   return onePerEdition().flatMap<{ readonly params: EditionPage['params']; readonly props: PageOfSome }>(
@@ -50,8 +50,8 @@ export interface PageOf<Thing> {
 }
 
 /**
- * One page per thing of an edition, one per name that it had before, and at the book's own address also one for each
- * name that only older editions have.
+ * One page per thing of an edition, one per name that it had before, and at the book's own address also one
+ * for each name that only older editions have.
  * @param key the name of the route's own parameter
  * @param list what an edition has, with the part of the address that it stands at
  */
@@ -70,7 +70,10 @@ export function onePer<Key extends string, Thing>(key: Key, list: (edition: Edit
   });
 }
 
-/** Where an edition's data stand: at `<book>/<edition>/`, and those of a translation in a folder of its language there. */
+/**
+ * Where an edition's data stand: at `<book>/<edition>/`, and those of a translation in a folder of its
+ * language there.
+ */
 export function dataParams(edition: Edition) {
   return {
     book: edition.bookId,

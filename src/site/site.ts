@@ -17,12 +17,14 @@ const kept: KeptFiles = new Map();
 
 /**
  * The library, fit to be published.
- * @throws with every finding of the checker in its message, if there is any: the build stops, and `npm run dev` shows it.
+ * @throws with every finding of the checker in its message, if there is any: the build stops, and `npm run
+ *   dev` shows it.
  */
 export function site(): Library {
   const ready = handedOver();
   if (ready) return ready;
-  // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks once.
+  // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks
+  // once.
   if (cache && import.meta.env.PROD) return cache.library;
   const files = readContentFiles(contentRoot);
   const day = today();
@@ -62,7 +64,10 @@ export interface EditionPage {
   readonly urls: Urls;
 }
 
-/** Every edition of every book in every language that it has words in, at every address it has; what `getStaticPaths` multiplies. */
+/**
+ * Every edition of every book in every language that it has words in, at every address it has; what
+ * `getStaticPaths` multiplies.
+ */
 export function editionPages(): readonly EditionPage[] {
   return booksInAll(site()).flatMap((book) =>
     editionsIn(book).flatMap((edition) =>

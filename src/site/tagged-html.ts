@@ -1,6 +1,7 @@
 /**
- * A page as it is given out: where a text says what language it is in (model/language-tags.ts), stands an element with
- * `lang`. It is the element around the text, if there is nothing else in that, and else one of its own.
+ * A page as it is given out: where a text says what language it is in (model/language-tags.ts), stands an
+ * element with `lang`. It is the element around the text, if there is nothing else in that, and else one of
+ * its own.
  */
 import type { Language } from '#model/language.ts';
 import { hasTags, piecesOf, replaceTags, untagged } from '#model/language-tags.ts';
@@ -21,8 +22,8 @@ interface Token {
 }
 
 /**
- * @param html well-formed, as a serialiser writes it. Data for scripts keep their tags: components know them too
- * (parts/tagged-markup.ts).
+ * @param html well-formed, as a serialiser writes it. Data for scripts keep their tags: components know them
+ *   too (parts/tagged-markup.ts).
  */
 export function htmlWithLanguages(html: string): string {
   if (!hasTags(html)) return html;
@@ -75,7 +76,10 @@ function wholeOf(text: string): Language | undefined {
   return others.length === 0 ? only?.lang : undefined;
 }
 
-/** A name that is made of parts is in the language of what it names, which stands first: “Rule 7: Toezicht · Board Game”. */
+/**
+ * A name that is made of parts is in the language of what it names, which stands first: “Rule 7: Toezicht ·
+ * Board Game”.
+ */
 function languageOfName(text: string): Language | undefined {
   const [first = ''] = text.split(' · ');
   return piecesOf(first).find(({ lang }) => lang !== undefined)?.lang;

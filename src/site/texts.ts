@@ -14,7 +14,10 @@ export interface RuleText {
   readonly former?: FormerNames | undefined;
 }
 
-/** What the compiler tells each element of a clause (src/library/text-slots.ts), beside the attributes that its author wrote. */
+/**
+ * What the compiler tells each element of a clause (src/library/text-slots.ts), beside the attributes that
+ * its author wrote.
+ */
 export interface InClause {
   readonly text: RuleText;
   readonly clause: string;
@@ -46,7 +49,10 @@ export async function contentOf({ file, lang }: Words, edition: Edition) {
   return rendered.Content;
 }
 
-/** The clauses of a rule by the file that their words are in, in order: all of an original, and each of a translation by itself. */
+/**
+ * The clauses of a rule by the file that their words are in, in order: all of an original, and each of a
+ * translation by itself.
+ */
 export function partsOf({ file, clauses }: RuleDoc, edition: Edition): readonly (Words & Pick<RuleText, 'clauses'>)[] {
   return isTranslation(edition)
     ? clauses.map((clause) => ({ file, lang: clause.lang, clauses: [clause] }))

@@ -1,4 +1,7 @@
-/** Clocks as they are kept on the device: read back with care, for whatever stands there may be old, newer or broken. */
+/**
+ * Clocks as they are kept on the device: read back with care, for whatever stands there may be old, newer or
+ * broken.
+ */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { Timer } from './timer.ts';
 
@@ -15,9 +18,15 @@ export type Kept =
       readonly timers: readonly Timer[];
       /** When a page was last there, by the device's clock. */
       readonly seen: number;
-      /** How many times all of them were moved because the device's clock was set back: so that of two tabs one does it. */
+      /**
+       * How many times all of them were moved because the device's clock was set back: so that of two tabs
+       * one does it.
+       */
       readonly moves: number;
-      /** The names of the last changes that are in it, the last at the end; undefined where they were not kept. */
+      /**
+       * The names of the last changes that are in it, the last at the end; undefined where they were not
+       * kept.
+       */
       readonly changes: readonly string[] | undefined;
       /** How many could not be read. */
       readonly lost: number;

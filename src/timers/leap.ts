@@ -1,4 +1,6 @@
-/** Whether the device's clock was set while a page was there: it is held against a clock that nobody can set. */
+/**
+ * Whether the device's clock was set while a page was there: it is held against a clock that nobody can set.
+ */
 
 /** Both clocks at one moment, in milliseconds. */
 export interface Moment {
@@ -13,7 +15,10 @@ export type Leap =
   | { readonly kind: 'none' }
   /** Set back by so many milliseconds, a number below nought: what runs is moved along with it. */
   | { readonly kind: 'back'; readonly by: number }
-  /** Forward, before somebody's eyes: it was set, or the device slept; nobody can tell which, and the clock is believed. */
+  /**
+   * Forward, before somebody's eyes: it was set, or the device slept; nobody can tell which, and the clock is
+   * believed.
+   */
   | { readonly kind: 'forward' };
 
 /** Less than this is a clock that is put right, and a page that was busy. */

@@ -1,4 +1,7 @@
-/** The buttons of a page that start clocks show those that run. What they say is theirs: a sheet shows the figures in its place. */
+/**
+ * The buttons of a page that start clocks show those that run. What they say is theirs: a sheet shows the
+ * figures in its place.
+ */
 import { figuresShown } from './row.ts';
 import type { Timer } from './timer.ts';
 

@@ -82,7 +82,10 @@ export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand)
   };
 }
 
-/** The figures of a clock: what is left, or how long it has been over (`+0:12`). @param now milliseconds since 1970. */
+/**
+ * The figures of a clock: what is left, or how long it has been over (`+0:12`). @param now milliseconds since
+ * 1970.
+ */
 export function figuresShown(timer: Timer, now: number): string {
   const { seconds, over } = secondsShown(timer, now);
   return (over ? '+' : '') + figuresOf(seconds);

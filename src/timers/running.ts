@@ -1,6 +1,6 @@
 /**
- * The clocks of this device as a page sees them. The storage says what runs, so that tabs agree; where it keeps nothing, this
- * page knows alone. Nothing is changed of what a later version of the site keeps.
+ * The clocks of this device as a page sees them. The storage says what runs, so that tabs agree; where it
+ * keeps nothing, this page knows alone. Nothing is changed of what a later version of the site keeps.
  */
 import { glance } from '#client/glance.ts';
 import { device, storeIn, type Store } from '#client/storage.ts';
@@ -21,8 +21,8 @@ interface Made {
 }
 
 /**
- * So long (milliseconds) what a page has written may be written over by a tab that has not heard of it. Browsers tell other tabs
- * within a tenth of a second.
+ * So long (milliseconds) what a page has written may be written over by a tab that has not heard of it.
+ * Browsers tell other tabs within a tenth of a second.
  */
 const UNHEARD = 5000;
 
@@ -98,7 +98,8 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
     ({ changes } = there);
     const { since } = now();
     made = made.filter((each) => since - each.since < UNHEARD);
-    // Of two tabs that wrote at once the storage has what came last: it is told by the other's changes, which it does not name.
+    // Of two tabs that wrote at once the storage has what came last: it is told by the other's changes, which
+    // it does not name.
     const lost = made.filter(({ name }) => changes?.includes(name) === false);
     if (lost.length === 0) return;
     for (const { how, name } of lost) apply(how, name);

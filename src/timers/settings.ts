@@ -1,4 +1,7 @@
-/** What somebody chose of clocks on this device: a tone when one is over, and whether the screen may go dark meanwhile. */
+/**
+ * What somebody chose of clocks on this device: a tone when one is over, and whether the screen may go dark
+ * meanwhile.
+ */
 import { device, type Store } from '#client/storage.ts';
 
 /** What is chosen for all clocks. */
@@ -12,8 +15,8 @@ export interface Settings {
 const KEY = 'arbiter:timer-settings';
 
 /**
- * What is chosen on this device, or what holds where nothing was chosen. Never throws: what stands there otherwise counts as
- * nothing.
+ * What is chosen on this device, or what holds where nothing was chosen. Never throws: what stands there
+ * otherwise counts as nothing.
  */
 export function keptSettings(store: Store = device): Settings {
   const kept = (store.read(KEY) ?? '').split(' ');

@@ -1,4 +1,7 @@
-/** Starts the clock of a button, or shows the one that runs of that time: from there another is started, for another table. */
+/**
+ * Starts the clock of a button, or shows the one that runs of that time: from there another is started, for
+ * another table.
+ */
 import type { ClockText } from '#views/times.ts';
 import { showTray } from './tray.ts';
 import { started, type Start } from './timer.ts';

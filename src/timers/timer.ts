@@ -1,6 +1,7 @@
 /**
- * A clock that runs: plain data and what may happen to it. It is kept as the moment at which it is over, so that it goes on
- * while no page shows it. Moments are milliseconds since 1970, lengths milliseconds unless they are named seconds.
+ * A clock that runs: plain data and what may happen to it. It is kept as the moment at which it is over, so
+ * that it goes on while no page shows it. Moments are milliseconds since 1970, lengths milliseconds unless
+ * they are named seconds.
  */
 import type { ClockText } from '#views/times.ts';
 
@@ -65,8 +66,9 @@ export function isOver(timer: Timer, now: number): boolean {
 }
 
 /**
- * Whether it can be held and go on later: a round that is broken off goes on, and somebody who is waited for has what is left
- * of the time. A book that gives a minute or three does not say that they stop, and who holds such a clock forgets it.
+ * Whether it can be held and go on later: a round that is broken off goes on, and somebody who is waited for
+ * has what is left of the time. A book that gives a minute or three does not say that they stop, and who
+ * holds such a clock forgets it.
  */
 export function canHold({ seconds }: Pick<Timer, 'seconds'>): boolean {
   return seconds >= LONG;
@@ -87,7 +89,9 @@ export function shifted(timer: Timer, by: number): Timer {
   return timer.held === undefined ? { ...timer, ends: timer.ends + by } : timer;
 }
 
-/** In seconds what its figures show: a second counts until it has gone by, and one over counts on from nought. */
+/**
+ * In seconds what its figures show: a second counts until it has gone by, and one over counts on from nought.
+ */
 export function secondsShown(timer: Timer, now: number): { readonly seconds: number; readonly over: boolean } {
   const left = leftOf(timer, now);
   return left > 0

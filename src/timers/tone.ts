@@ -1,4 +1,7 @@
-/** Three short tones, made on the device; nothing is fetched. A browser lets a page sound only after somebody has touched it. */
+/**
+ * Three short tones, made on the device; nothing is fetched. A browser lets a page sound only after somebody
+ * has touched it.
+ */
 
 let context: AudioContext | undefined;
 

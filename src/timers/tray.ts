@@ -1,6 +1,6 @@
 /**
- * Where clocks run on a page: under the thumb, on every page, for as long as there is one. Loaded when a clock is started,
- * and with a page where one may be running.
+ * Where clocks run on a page: under the thumb, on every page, for as long as there is one. Loaded when a
+ * clock is started, and with a page where one may be running.
  */
 import { languageOf } from '#client/language.ts';
 import { keepAwake } from '#client/share/awake.ts';
@@ -29,7 +29,10 @@ export interface Tray {
 
 let shown: Promise<Tray> | undefined;
 
-/** The page's tray, made when it is first asked for. Rejects where its words cannot be had; the next call tries again. */
+/**
+ * The page's tray, made when it is first asked for. Rejects where its words cannot be had; the next call
+ * tries again.
+ */
 export function showTray(): Promise<Tray> {
   shown ??= make().catch((error: unknown) => {
     shown = undefined;

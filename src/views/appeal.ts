@@ -1,4 +1,6 @@
-/** How a ruling is disputed, as the dispute sheet shows it: what the book says, and of what it says nothing. */
+/**
+ * How a ruling is disputed, as the dispute sheet shows it: what the book says, and of what it says nothing.
+ */
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { AppealDoc, AppealSaid } from '#library/types.ts';
@@ -10,7 +12,10 @@ import { inLanguage } from './in-language.ts';
 
 export interface AppealText {
   readonly ways: readonly AppealWay[];
-  /** What the articles say that the book names there; absent where it names none, or none of whose words we are certain. */
+  /**
+   * What the articles say that the book names there; absent where it names none, or none of whose words we
+   * are certain.
+   */
   readonly laws?: { readonly title: string; readonly says: readonly LawSays[] };
 }
 

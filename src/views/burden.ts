@@ -4,8 +4,8 @@ import { UNSTATED, type Amount, type Effect } from '#model/index.ts';
 import { parseLinear } from '#model/linear.ts';
 
 /**
- * Whether a ruling is a penalty or puts something right at somebody's cost; permissions, definitions and what simply
- * stands are neither.
+ * Whether a ruling is a penalty or puts something right at somebody's cost; permissions, definitions and what
+ * simply stands are neither.
  * @param scoring whether its situation asks what is won or worth: then only what somebody loses counts.
  */
 export function takesAway({ effects, modality }: RulingDoc, scoring: boolean): boolean {

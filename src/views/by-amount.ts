@@ -1,4 +1,6 @@
-/** The second order of the penalty table: what costs the same stands together, the most of each kind first. */
+/**
+ * The second order of the penalty table: what costs the same stands together, the most of each kind first.
+ */
 import type { Book } from '#model/index.ts';
 import type { PenaltyRow } from './penalties.ts';
 
@@ -10,7 +12,9 @@ export interface Place {
   readonly amount?: string;
 }
 
-/** The place of every row by what it costs first of all: points in the order of the book's kinds, then fines. */
+/**
+ * The place of every row by what it costs first of all: points in the order of the book's kinds, then fines.
+ */
 export function placesByAmount(rows: readonly PenaltyRow[], book: Book): ReadonlyMap<PenaltyRow, Place> {
   const units = [...Object.keys(book.points), 'fine'];
   const costs = new Map(

@@ -1,4 +1,7 @@
-/** Published cases as lists and pages show them: where they are precedent, and how the edition in force rules them. */
+/**
+ * Published cases as lists and pages show them: where they are precedent, and how the edition in force rules
+ * them.
+ */
 import { answersToQuery } from '#addresses/answers.ts';
 import { base } from '#addresses/base.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
@@ -76,7 +79,10 @@ export function ruledNow(now: RuledIn, { book, language }: Pick<Here, 'book' | '
   return fill(words[now.kind], { edition: book.current.meta.title, verdict });
 }
 
-/** Where that leads: the ruling, or the questions with the answers that still count; nowhere if the situation is gone. */
+/**
+ * Where that leads: the ruling, or the questions with the answers that still count; nowhere if the situation
+ * is gone.
+ */
 export function nowHref(now: RuledIn, decided: CaseDoc, of: Edition, { current }: Here): string | undefined {
   switch (now.kind) {
     case 'same':

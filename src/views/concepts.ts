@@ -1,4 +1,7 @@
-/** The pages that lay one idea of several games side by side. They belong to no book, and stand under each language. */
+/**
+ * The pages that lay one idea of several games side by side. They belong to no book, and stand under each
+ * language.
+ */
 import { packs } from '#i18n/packs.ts';
 import { sharedConcepts, type Concept } from '#library/concepts.ts';
 import { booksInAll, libraryIn } from '#library/in-language.ts';
@@ -31,7 +34,9 @@ export interface Elsewhere {
   readonly words: readonly { readonly text: string; readonly language: Language; readonly book: string }[];
 }
 
-/** What each concept of a book is called in other books; those that no other book has a word for are left out. */
+/**
+ * What each concept of a book is called in other books; those that no other book has a word for are left out.
+ */
 export function elsewhereOf(
   library: Library,
   bookId: BookId,

@@ -41,7 +41,10 @@ export interface SeatTexts {
   readonly parties: Readonly<Record<Relation, string>>;
 }
 
-/** What a text that is handed on is made of: on a situation's page with all its rulings, on a ruling's page with its own. */
+/**
+ * What a text that is handed on is made of: on a situation's page with all its rulings, on a ruling's page
+ * with its own.
+ */
 export interface SharedCase {
   /** The situation's. */
   readonly title: string;
@@ -114,7 +117,9 @@ export interface CiteMark {
   readonly own?: OwnNumber;
 }
 
-/** What a situation's rulings say beyond their consequences, by ruling id; a file beside the situation's page. */
+/**
+ * What a situation's rulings say beyond their consequences, by ruling id; a file beside the situation's page.
+ */
 export interface SituationTexts {
   readonly rulings: Readonly<Record<string, RulingText>>;
 }

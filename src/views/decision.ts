@@ -1,4 +1,7 @@
-/** From the library to the widgets, in the build: what a situation's questions and the check of a case are given. */
+/**
+ * From the library to the widgets, in the build: what a situation's questions and the check of a case are
+ * given.
+ */
 import { factText } from '#wording/fact-text.ts';
 import type { FactText } from '#wording/phrase.ts';
 import { chipsOf, shownEffects, shownWords } from '#wording/chips.ts';

@@ -24,12 +24,17 @@ export function editionSince({ edition, words, language }: Pick<Here, 'edition' 
   return [editionName(meta, words), since].join(' · ');
 }
 
-/** The edition of something that is handed on: "Troefcall, TSBN · editie 2020/2021 · geldig sinds 5 september 2020". */
+/**
+ * The edition of something that is handed on: "Troefcall, TSBN · editie 2020/2021 · geldig sinds 5 september
+ * 2020".
+ */
 export function editionOf(here: Here): string {
   return `${here.edition.book.title}, ${editionLine(here)}`;
 }
 
-/** What an edition is called in a list: "editie 2020/2021"; only by its name where that is all that tells it. */
+/**
+ * What an edition is called in a list: "editie 2020/2021"; only by its name where that is all that tells it.
+ */
 export function editionName({ from, title }: EditionMeta, { edition }: PageWords): string {
   return from === undefined ? title : fill(edition.name, { edition: title });
 }

@@ -3,9 +3,10 @@ import type { Edition, SituationDoc } from '#library/types.ts';
 import { remembered } from '#model/remembered.ts';
 
 /**
- * The articles that a question rests on where this situation asks it. Situations that share a question need not share
- * its articles: what accepting rests on is one article for an insufficient bid and another for a bid out of turn. So of
- * a shared question's articles only those count whose number the situation itself, its steps or its rulings name.
+ * The articles that a question rests on where this situation asks it. Situations that share a question need
+ * not share its articles: what accepting rests on is one article for an insufficient bid and another for a
+ * bid out of turn. So of a shared question's articles only those count whose number the situation itself, its
+ * steps or its rulings name.
  */
 export function lawsOfFact(id: string, situation: SituationDoc, edition: Edition): readonly string[] {
   const laws = edition.facts[id]?.laws ?? [];

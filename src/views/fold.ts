@@ -11,7 +11,10 @@ export interface Fold {
   readonly label: string;
 }
 
-/** One that would wait alone, and has no more letters than these, takes no more room than the line it waits behind. */
+/**
+ * One that would wait alone, and has no more letters than these, takes no more room than the line it waits
+ * behind.
+ */
 const SHORT = 40;
 
 export interface Room {

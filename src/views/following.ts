@@ -15,7 +15,10 @@ export interface Consequence {
 export interface Following {
   readonly ruling: RulingDoc;
   readonly held: Held;
-  /** What is won, lost or paid, where an amount is; what several parties have alike, once. Else the verdict says it all. */
+  /**
+   * What is won, lost or paid, where an amount is; what several parties have alike, once. Else the verdict
+   * says it all.
+   */
   readonly consequences: readonly Consequence[];
 }
 export interface FollowingGroup {
@@ -78,7 +81,10 @@ function followingOf(ruling: RulingDoc, edition: Edition, words: ChipWords): Fol
   return { ruling, held, consequences };
 }
 
-/** By name where a consequence is somebody's in one way; with what it is to them where several have a part in it. */
+/**
+ * By name where a consequence is somebody's in one way; with what it is to them where several have a part in
+ * it.
+ */
 function whoseOf(chip: Chip, { effects }: ChipWords): readonly string[] {
   const sides = sidesOf(chip, effects).filter(({ who }) => who !== effects.unstated);
   const isTheirs = chip.to === undefined || chip.to === effects.unstated;

@@ -1,4 +1,7 @@
-/** What parts of a page were called before. The page has those names still, so that older links find them without a script. */
+/**
+ * What parts of a page were called before. The page has those names still, so that older links find them
+ * without a script.
+ */
 import { standingIn, standingInForce, type Named } from '#library/editions.ts';
 import { clausesOf, termsIn } from '#library/named.ts';
 import type { ClauseDoc, Edition, NoteDoc, RuleDoc } from '#library/types.ts';
@@ -21,7 +24,10 @@ export function formerTerms(here: Pick<Here, 'book' | 'edition' | 'dated'>): For
   return formerNames(here, termsIn);
 }
 
-/** Of a note at its clause: with each name that the clause had, each that it had itself. Empty for a note without an id. */
+/**
+ * Of a note at its clause: with each name that the clause had, each that it had itself. Empty for a note
+ * without an id.
+ */
 export function formerNote(
   clause: Pick<ClauseDoc, 'id'>,
   { id, aliases }: Pick<NoteDoc, 'id' | 'aliases'>,

@@ -33,8 +33,8 @@ export function openCases(edition: Edition): readonly OpenCase[] {
 const ONE_SENTENCE = 2;
 
 /**
- * What its author says of this very place; where that is what the book says of every such place, the case itself, or
- * else what explains it.
+ * What its author says of this very place; where that is what the book says of every such place, the case
+ * itself, or else what explains it.
  */
 function gistOf({ open }: SituationDoc, outcome: RulingDoc, edition: Edition): string {
   const { verdict, verdicts = {} } = edition.book.residual ?? {};
@@ -46,7 +46,10 @@ function gistOf({ open }: SituationDoc, outcome: RulingDoc, edition: Edition): s
   return firstSentence(outcome.explain ?? outcome.verdict);
 }
 
-/** Whether a verdict ends with who decides, as in "…, is not clear; the board decides": with a noun of their name. */
+/**
+ * Whether a verdict ends with who decides, as in "…, is not clear; the board decides": with a noun of their
+ * name.
+ */
 function names(verdict: string, decider: string): boolean {
   const [, end] = /;([^;]*)$/.exec(verdict) ?? [];
   return decider.split(' ').some((word) => word.length > 5 && end?.includes(word) === true);

@@ -11,7 +11,8 @@ export interface InLanguage {
 }
 
 /**
- * The addresses of a page in all languages of its edition, the original first. They differ in the language alone.
+ * The addresses of a page in all languages of its edition, the original first. They differ in the language
+ * alone.
  * @param at the page's address, given those of its place; undefined where that has no such page.
  */
 export function languagesOf(

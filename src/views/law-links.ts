@@ -30,7 +30,9 @@ export interface LawNumber {
   readonly entries: readonly LawEntry[];
 }
 
-/** The articles by the number that they begin with, which is what people jump to: 27A and 27B1 stand under 27. */
+/**
+ * The articles by the number that they begin with, which is what people jump to: 27A and 27B1 stand under 27.
+ */
 export function lawsByNumber(index: readonly LawEntry[]): readonly LawNumber[] {
   const groups = Map.groupBy(index, ({ article }) => /^\d+/.exec(article)?.[0] ?? article);
   return [...groups].map(([number, entries]) => ({ number, id: `law-${number.toLowerCase()}`, entries }));
@@ -41,7 +43,10 @@ export interface LawCiting {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 }
 
-/** Who cites an article, as links by kind; kinds without any are left out. A question has a link to every situation that asks it. */
+/**
+ * Who cites an article, as links by kind; kinds without any are left out. A question has a link to every
+ * situation that asks it.
+ */
 export function lawCiting(citedBy: readonly LawCitation[], here: Here, laws: LawWords): readonly LawCiting[] {
   const kinds = ['rule', 'situation', 'step', 'question', 'ruling'] as const satisfies readonly LawCitation['kind'][];
   return kinds.flatMap((kind): LawCiting[] => {

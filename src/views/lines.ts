@@ -1,7 +1,10 @@
 /** Text in lines, for drawings that are made where no browser can measure letters. */
 import { eachTagged, untagged } from '#model/language-tags.ts';
 
-/** Breaks a text between words so that no line is longer than `most` characters, but for words that are longer alone. */
+/**
+ * Breaks a text between words so that no line is longer than `most` characters, but for words that are longer
+ * alone.
+ */
 export function linesOf(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

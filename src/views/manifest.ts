@@ -1,6 +1,6 @@
 /**
- * What a device is told of the site as an app: one manifest for a book in each of its languages, one for all books in a
- * language. W3C, Web Application Manifest; shortcuts and share_target from its incubations.
+ * What a device is told of the site as an app: one manifest for a book in each of its languages, one for all
+ * books in a language. W3C, Web Application Manifest; shortcuts and share_target from its incubations.
  */
 import { ICONS, iconPath, manifestPath } from '#addresses/installed.ts';
 import { QUERY } from '#addresses/search-asked.ts';
@@ -29,7 +29,10 @@ export interface Manifest {
   readonly categories: readonly string[];
   readonly icons: readonly ManifestIcon[];
   readonly shortcuts: readonly Shortcut[];
-  /** Another app hands over a link or words: they come as a search that the address asks for (addresses/shared.ts). */
+  /**
+   * Another app hands over a link or words: they come as a search that the address asks for
+   * (addresses/shared.ts).
+   */
   readonly share_target: {
     readonly action: string;
     readonly method: 'GET';

@@ -26,7 +26,10 @@ export function notesByKind(edition: Edition): readonly NoteGroup[] {
   });
 }
 
-/** The line that the notes of a clause stand behind: "Redactie · 5 kanttekeningen: onze lezing 2 · niet geregeld 3". */
+/**
+ * The line that the notes of a clause stand behind: "Redactie · 5 kanttekeningen: onze lezing 2 · niet
+ * geregeld 3".
+ */
 export function notesLine(notes: readonly NoteDoc[], language: Language): string {
   const words = packs[language].rule;
   const kinds = noteKinds.flatMap((kind) => {
@@ -39,8 +42,9 @@ export function notesLine(notes: readonly NoteDoc[], language: Language): string
 }
 
 /**
- * How many notes of a clause stand open in its margin: the first, and those after it that are no longer than the clause's
- * text is beside them, so that the rule's text is not torn apart. By the width of both columns on a desk.
+ * How many notes of a clause stand open in its margin: the first, and those after it that are no longer than
+ * the clause's text is beside them, so that the rule's text is not torn apart. By the width of both columns
+ * on a desk.
  */
 export function notesInMargin({ body, notes, citedBy }: ClauseDoc): number {
   const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 50 : 0) + 40;

@@ -1,6 +1,6 @@
 /**
- * What stands in the margins of every sheet of paper. Browsers have no words there but those of a stylesheet, so that a
- * page of paper brings a few lines of its own.
+ * What stands in the margins of every sheet of paper. Browsers have no words there but those of a stylesheet,
+ * so that a page of paper brings a few lines of its own.
  */
 import { fill } from '#i18n/fill.ts';
 

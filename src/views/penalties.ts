@@ -17,7 +17,10 @@ export interface PenaltyRow {
   readonly kinds: readonly EffectGroup[];
   /** That it need not follow, and who decides that; absent where it simply follows. */
   readonly leave?: string;
-  /** Whether it takes something away: what a sheet on the wall is for. The others allow something, or say what counts. */
+  /**
+   * Whether it takes something away: what a sheet on the wall is for. The others allow something, or say what
+   * counts.
+   */
   readonly burdens: boolean;
 }
 export interface PenaltyGroup {
@@ -30,7 +33,9 @@ export interface PenaltyPhase {
   readonly groups: readonly PenaltyGroup[];
 }
 
-/** Kinds of consequence that stand in the table; the others only say what is allowed or that nothing follows. */
+/**
+ * Kinds of consequence that stand in the table; the others only say what is allowed or that nothing follows.
+ */
 const shown: readonly EffectGroup[] = ['points', 'fine', 'result', 'play', 'removed'];
 
 /** In the order of the book's phases; empty phases and situations are left out. */

@@ -1,4 +1,7 @@
-/** What a ruling costs, as it stands in a list: each amount with whom it is for, and a mark where it is in doubt. */
+/**
+ * What a ruling costs, as it stands in a list: each amount with whom it is for, and a mark where it is in
+ * doubt.
+ */
 import { evaluate } from '#decide/amount.ts';
 import type { RulingDoc } from '#library/types.ts';
 import { parseLinear } from '#model/linear.ts';
@@ -60,7 +63,9 @@ function ofEffect(effect: Effect, book: Book, words: ChipWords): readonly Omit<P
   });
 }
 
-/** Who is named beside a chip: whoever made the mistake is not, nor is a gain that the rule gives to nobody. */
+/**
+ * Who is named beside a chip: whoever made the mistake is not, nor is a gain that the rule gives to nobody.
+ */
 function sided(chip: Chip, book: Book, { effects }: ChipWords): Pick<Penalty, 'text' | 'tone' | 'who' | 'to'> {
   const offenders = Object.values(book.parties).flatMap(({ label, offends }) => (offends ? [label] : []));
   const bearer = chip.against ?? chip.concerns;

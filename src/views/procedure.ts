@@ -1,4 +1,7 @@
-/** A situation's procedure with everything that a step needs: its question, the answers to it, and what it rests on. */
+/**
+ * A situation's procedure with everything that a step needs: its question, the answers to it, and what it
+ * rests on.
+ */
 import type { Cited, SituationDoc } from '#library/types.ts';
 import { textOfFact } from '#wording/conditions.ts';
 import { choosersOf } from '#wording/phrase.ts';
@@ -24,7 +27,10 @@ export interface Step {
   };
 }
 
-/** The steps in order; empty where a situation has no procedure. The articles of a step's question are its own too. */
+/**
+ * The steps in order; empty where a situation has no procedure. The articles of a step's question are its own
+ * too.
+ */
 export function stepsOf(situation: SituationDoc, here: Pick<Here, 'edition' | 'urls'>): readonly Step[] {
   const { edition } = here;
   return situation.procedure.map((step): Step => {

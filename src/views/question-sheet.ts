@@ -1,6 +1,7 @@
 /**
- * A decision tree for a sheet of paper: every question once, numbered, its answers pointing to the next question or to
- * the ruling. Nothing is nested, so that it fits into narrow columns, and nothing is folded away.
+ * A decision tree for a sheet of paper: every question once, numbered, its answers pointing to the next
+ * question or to the ruling. Nothing is nested, so that it fits into narrow columns, and nothing is folded
+ * away.
  */
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { asId } from '#model/index.ts';
@@ -19,7 +20,9 @@ export interface SheetQuestion {
   readonly answers: readonly { readonly label: string; readonly to: SheetEnd }[];
 }
 
-/** The questions in the order in which they come up, first answers first. Empty where one ruling always holds. */
+/**
+ * The questions in the order in which they come up, first answers first. Empty where one ruling always holds.
+ */
 export function sheetOf({ tree, id }: SituationDoc, edition: Edition): readonly SheetQuestion[] {
   const numbers = numbered(tree);
   return [...numbers].map(([index, number]): SheetQuestion => {
@@ -47,7 +50,9 @@ export function sheetOf({ tree, id }: SituationDoc, edition: Edition): readonly 
   }
 }
 
-/** Question nodes in the order of a walk, depth first; a node that is reached twice keeps its first number. */
+/**
+ * Question nodes in the order of a walk, depth first; a node that is reached twice keeps its first number.
+ */
 function numbered({ nodes, root }: SituationDoc['tree']): ReadonlyMap<number, number> {
   const numbers = new Map<number, number>();
   const walk = (index: number): void => {

@@ -14,7 +14,10 @@ import type { MarkedText } from './marked-text.ts';
 export interface ReplayPlace {
   /** The hashes of the tables that this edition had of the situation before. */
   readonly earlier: readonly string[];
-  /** Where the edition is superseded: the one in force, and its table; without that it has the situation no more. */
+  /**
+   * Where the edition is superseded: the one in force, and its table; without that it has the situation no
+   * more.
+   */
   readonly inForce?: { readonly edition: string; readonly table?: string };
 }
 

@@ -1,4 +1,6 @@
-/** What the dispute sheet is given: an edition's own part of it. The case comes with a link, in the browser. */
+/**
+ * What the dispute sheet is given: an edition's own part of it. The case comes with a link, in the browser.
+ */
 import type { CaseRecord } from '#addresses/record.ts';
 import { packs } from '#i18n/packs.ts';
 import type { RecordWords } from '#i18n/words.ts';

@@ -10,7 +10,10 @@ import type { Here } from './here.ts';
 import { inOrderOf } from './in-order.ts';
 import type { ReplayPlace } from './record-props.ts';
 
-/** Where a record of this situation finds the tables to be replayed by; undefined where that of the page is the only one. */
+/**
+ * Where a record of this situation finds the tables to be replayed by; undefined where that of the page is
+ * the only one.
+ */
 export function replayPlace(situation: SituationDoc, here: Here): ReplayPlace | undefined {
   const { edition, book } = here;
   const earlier = earlierTables(edition, situation).map(({ hash }) => hash);
@@ -26,7 +29,10 @@ export function isSuperseded({ current, ahead }: Edition): boolean {
   return !current && !ahead;
 }
 
-/** What an edition had in a situation's place before it was corrected; the situation may have had another id then. */
+/**
+ * What an edition had in a situation's place before it was corrected; the situation may have had another id
+ * then.
+ */
 export function earlierTables({ frozen }: Edition, { id, data, recordHash }: SituationDoc): readonly FrozenOf[] {
   const known = frozenBySituation(frozen);
   const named = inOrderOf(

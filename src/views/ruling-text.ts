@@ -1,4 +1,7 @@
-/** What a ruling says beyond its consequences: the same on its own page and at the end of a situation's questions. */
+/**
+ * What a ruling says beyond its consequences: the same on its own page and at the end of a situation's
+ * questions.
+ */
 import type { Answers } from '#decide/table.ts';
 import { establishedFor } from '#library/established.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';

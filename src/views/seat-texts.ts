@@ -5,7 +5,9 @@ import { byRelation, seatWordsOf } from '#wording/seats.ts';
 import type { CaseData } from './decision-props.ts';
 import type { Here } from './here.ts';
 
-/** Nothing where the situation does not say that its words mean seats, or the book has nobody at one of them. */
+/**
+ * Nothing where the situation does not say that its words mean seats, or the book has nobody at one of them.
+ */
 export function seatTexts({ data: { seats: own } }: SituationDoc, { edition }: Here): Pick<CaseData, 'seats'> {
   const people = Object.values(edition.book.parties);
   const labels = byRelation((relation) => people.find(({ seat }) => seat === relation)?.label ?? '');

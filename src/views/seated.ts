@@ -1,6 +1,7 @@
 /**
- * What the widgets are given, with the seats behind the words that mean them. Pure: texts in, texts out. Clauses, notes and
- * articles that are quoted stay as they are, since they speak of any table, and so do links to other situations.
+ * What the widgets are given, with the seats behind the words that mean them. Pure: texts in, texts out.
+ * Clauses, notes and articles that are quoted stay as they are, since they speak of any table, and so do
+ * links to other situations.
  */
 import type { Seat } from '#model/seat.ts';
 import type { FactText, OptionText } from '#wording/phrase.ts';

@@ -28,7 +28,10 @@ export function tileOf({ id, label }: ClauseDoc): string {
   return label ?? (isName(id) ? clauseName(id) : id);
 }
 
-/** The steps of a section: without the parts of a step that the source does not number (`10a-1` is within `10A`). */
+/**
+ * The steps of a section: without the parts of a step that the source does not number (`10a-1` is within
+ * `10A`).
+ */
 export function stepsOf(clauses: readonly ClauseDoc[]): readonly ClauseDoc[] {
   return clauses.filter(
     ({ id, label }) => label !== undefined || !clauses.some((other) => id.startsWith(`${other.id}-`)),

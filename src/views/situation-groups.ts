@@ -1,4 +1,7 @@
-/** The situations of an edition as somebody looks for theirs: what happens most, then at the table, then the rest. */
+/**
+ * The situations of an edition as somebody looks for theirs: what happens most, then at the table, then the
+ * rest.
+ */
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { phaseAreas, type PhaseArea } from '#model/book.ts';
 

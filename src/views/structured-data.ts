@@ -1,4 +1,7 @@
-/** What a page is, for search engines: schema.org as JSON-LD. Only what is true of it, and only where the site knows its host. */
+/**
+ * What a page is, for search engines: schema.org as JSON-LD. Only what is true of it, and only where the site
+ * knows its host.
+ */
 import type { Edition } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 

@@ -1,4 +1,7 @@
-/** Times that rules give, as a clock at the table needs them: what runs, how long, what comes then, and where it says so. */
+/**
+ * Times that rules give, as a clock at the table needs them: what runs, how long, what comes then, and where
+ * it says so.
+ */
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RuleDoc } from '#library/types.ts';

@@ -6,8 +6,8 @@ import { inCommon } from '#wording/in-common.ts';
 import { sentence } from '#wording/phrase.ts';
 
 /**
- * What to say beside verdicts that stand several times in one list, by ruling id: the situation where that tells them
- * apart, and else the answers in which they differ.
+ * What to say beside verdicts that stand several times in one list, by ruling id: the situation where that
+ * tells them apart, and else the answers in which they differ.
  */
 export function toldApart(rulings: readonly RulingDoc[], edition: Edition): ReadonlyMap<string, string> {
   return new Map(

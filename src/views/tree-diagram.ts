@@ -1,8 +1,8 @@
 /**
- * A decision tree as a drawing: questions, answers and rulings with their places, to be printed on one sheet. A question
- * that several answers lead to stands once; a ruling stands under each question that leads to it, so that no line has to
- * cross the sheet. Laid out in layers by dagre (Gansner et al., "A technique for drawing
- * directed graphs", 1993), downwards or to the right, whichever leaves larger letters on the paper.
+ * A decision tree as a drawing: questions, answers and rulings with their places, to be printed on one sheet.
+ * A question that several answers lead to stands once; a ruling stands under each question that leads to it,
+ * so that no line has to cross the sheet. Laid out in layers by dagre (Gansner et al., "A technique for
+ * drawing directed graphs", 1993), downwards or to the right, whichever leaves larger letters on the paper.
  */
 import { Graph, layout } from '@dagrejs/dagre';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
@@ -62,10 +62,15 @@ export function hasTree({ tree }: SituationDoc): boolean {
   return tree.nodes.length > 1;
 }
 
-/** All of a book would be a lot to hold; a build asks for one at each of its addresses, one after the other. */
+/**
+ * All of a book would be a lot to hold; a build asks for one at each of its addresses, one after the other.
+ */
 let last: { readonly of: SituationDoc; readonly diagram: TreeDiagram } | undefined;
 
-/** The drawing of a situation's tree: the same at each of the edition's addresses, and not made again for the next of them. */
+/**
+ * The drawing of a situation's tree: the same at each of the edition's addresses, and not made again for the
+ * next of them.
+ */
 export function treeDiagram(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
   if (last?.of !== situation) last = { of: situation, diagram: bestOf(situation, edition, chips) };
   return last.diagram;
@@ -111,7 +116,10 @@ function draw(situation: SituationDoc, edition: Edition, chips: ChipWords, rankd
   };
 }
 
-/** The nodes of the tree as boxes: each question once, and behind them a ruling for each answer that ends in it. */
+/**
+ * The nodes of the tree as boxes: each question once, and behind them a ruling for each answer that ends in
+ * it.
+ */
 function partsOf({ tree: { nodes } }: SituationDoc, edition: Edition) {
   const questions = nodes.flatMap((node, index) => ('ruling' in node ? [] : [index]));
   const ends: number[] = [];

@@ -1,4 +1,7 @@
-/** Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and marked with their definition. */
+/**
+ * Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and marked with their
+ * definition.
+ */
 
 import { asId, type TermId } from '#model/id.ts';
 import { untagged } from '#model/language-tags.ts';
@@ -32,7 +35,10 @@ function abbreviationsAmong(terms: Readonly<Record<string, Abbreviated>>): reado
   return [...found.values()];
 }
 
-/** A text cut at its abbreviations: whole words only, and not in other letters (`WL`, but neither `OWL` nor `wl`). */
+/**
+ * A text cut at its abbreviations: whole words only, and not in other letters (`WL`, but neither `OWL` nor
+ * `wl`).
+ */
 export function partsOf(text: string, abbreviations: readonly Abbreviation[]): readonly (string | Abbreviation)[] {
   if (abbreviations.length === 0 || text === '') return text === '' ? [] : [text];
   const byShort = new Map(abbreviations.map((each) => [each.short, each]));
@@ -43,7 +49,8 @@ export function partsOf(text: string, abbreviations: readonly Abbreviation[]): r
 }
 
 /**
- * HTML with its abbreviations marked. Left alone are links, controls, code and whatever is marked `data-plain`.
+ * HTML with its abbreviations marked. Left alone are links, controls, code and whatever is marked
+ * `data-plain`.
  * @param html well-formed, as a serialiser writes it: attribute values in quotes, elements closed.
  */
 export function markHtml(html: string, abbreviations: readonly Abbreviation[]): string {
@@ -73,7 +80,9 @@ export function markText(text: string, abbreviations: readonly Abbreviation[]): 
   return parts.map((part) => (typeof part === 'string' ? escaped(part) : markOf(part))).join('');
 }
 
-/** An abbreviation as a control that shows its definition: on hover and focus by style, on tap as a popover. */
+/**
+ * An abbreviation as a control that shows its definition: on hover and focus by style, on tap as a popover.
+ */
 export function markOf({ short, id, term, definition }: Abbreviation): string {
   const means = escaped(`${term}: ${definition}`);
   return `<button type="button" class="abbr" popovertarget="${cardId(id)}" data-means="${means}">${escaped(short)}</button>`;

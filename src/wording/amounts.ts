@@ -1,4 +1,7 @@
-/** Amounts put into words, and computed as far as the answers allow. Free of dictionaries: the words come in as data. */
+/**
+ * Amounts put into words, and computed as far as the answers allow. Free of dictionaries: the words come in
+ * as data.
+ */
 import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
 import type { ChipWords } from '#i18n/words.ts';
@@ -99,8 +102,8 @@ export function resultText(amount: Amount, words: AmountWords, answers: Answers)
 }
 
 /**
- * An amount in symbols, with what is known filled in: `2 × games`, `−2 × 150 + meld`, or `1 to 3` for a lookup whose
- * choice is open. Unlike {@link amountText} it shows the way and not the result.
+ * An amount in symbols, with what is known filled in: `2 × games`, `−2 × 150 + meld`, or `1 to 3` for a
+ * lookup whose choice is open. Unlike {@link amountText} it shows the way and not the result.
  */
 export function formulaText(amount: Amount, words: AmountWords, answers: Answers = {}): string {
   const number = (value: number) => formatNumber(words.language, value);
@@ -123,7 +126,10 @@ export function formulaText(amount: Amount, words: AmountWords, answers: Answers
     .join('');
 }
 
-/** A positive number as people write it by hand: 0.75 is 3 over 4. Over 1 where no small divisor makes it whole. */
+/**
+ * A positive number as people write it by hand: 0.75 is 3 over 4. Over 1 where no small divisor makes it
+ * whole.
+ */
 function fraction(number: number): readonly [times: number, by: number] {
   for (let by = 1; by < 100; by++) {
     const times = Math.round(number * by);

@@ -15,8 +15,8 @@ export interface Brief {
 }
 
 /**
- * Rulings by their consequences, "10 points", and by their verdict where there is none to see at a glance or another of
- * them has the same. In the order given.
+ * Rulings by their consequences, "10 points", and by their verdict where there is none to see at a glance or
+ * another of them has the same. In the order given.
  * @param beside what the line stands beside: none of them may read like it.
  */
 export function briefly(rulings: readonly Brief[], beside?: Brief): readonly string[] {

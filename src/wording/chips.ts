@@ -25,7 +25,10 @@ export interface ChipWords extends ShownWords {
   readonly effects: EffectWords;
 }
 
-/** One chip per effect, a score one per party, `none` without one. With answers, amounts are computed as far as they are known. */
+/**
+ * One chip per effect, a score one per party, `none` without one. With answers, amounts are computed as far
+ * as they are known.
+ */
 export function chipsOf(effects: readonly Effect[], words: ChipWords, answers: Answers = {}): readonly Chip[] {
   return shownChips(shownEffects(effects, words), words, answers);
 }

@@ -6,10 +6,10 @@ import { citeName } from './names.ts';
 import { restLabels } from './rest-labels.ts';
 
 /**
- * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten. <url>". What is
- * our reading is not cited as the book's: "Uitspraak: Tien strafpunten, volgens onze lezing van 17A."
- * Left as `{url}`, the address is put in when the text is copied. Numbers of this site's own are said to be, since the
- * source does not have them.
+ * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten.
+ * <url>". What is our reading is not cited as the book's: "Uitspraak: Tien strafpunten, volgens onze lezing
+ * van 17A." Left as `{url}`, the address is put in when the text is copied. Numbers of this site's own are
+ * said to be, since the source does not have them.
  */
 export function citationOf(
   { cites, verdict, rests }: RulingDoc,
@@ -36,7 +36,10 @@ function ownNumbers(cited: readonly Cited[], edition: Edition): 'ownRules' | 'ow
   return own.has('clause') ? 'ownClauses' : undefined;
 }
 
-/** What of a citation's number is this site's own: the rule's, or only the clause's; undefined where the source prints it. */
+/**
+ * What of a citation's number is this site's own: the rule's, or only the clause's; undefined where the
+ * source prints it.
+ */
 export function ownNumber({ rule, clause }: Cited, { meta }: Pick<Edition, 'meta'>): OwnNumber | undefined {
   if ((rule.data.numbering ?? meta.numbering) === 'own') return 'rule';
   return clause && clause.label === undefined && !isName(clause.id) ? 'clause' : undefined;

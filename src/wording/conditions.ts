@@ -43,9 +43,9 @@ export function conditionsOf(box: Box, order: readonly string[], edition: Editio
 }
 
 /**
- * When a ruling holds, one sentence per box: "een speler speelde voor zijn beurt; 0 tot en met 4 gesloten slagen".
- * Several options of a choice stand with the words of their buttons, which are shorter. Empty where the ruling always
- * holds, or is the otherwise.
+ * When a ruling holds, one sentence per box: "een speler speelde voor zijn beurt; 0 tot en met 4 gesloten
+ * slagen". Several options of a choice stand with the words of their buttons, which are shorter. Empty where
+ * the ruling always holds, or is the otherwise.
  */
 export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
   return sentencesOf(ruling.when, ruling, edition);

@@ -7,8 +7,8 @@ const SENTENCE = /^[^]*?[\p{L}\d)\]’'”»%][.!?][’'”»)]*(?=[\p{Cf}\s]+[\
 const ABBREVIATED = /(?:^|[\s(])(?:art|nr|stk|reg|bzw|bijv|evt|ca|vgl|f\.eks|\p{L})\.$/iu;
 
 /**
- * The first sentence of a text, or the first few until they are `least` signs long; all of it where there is no other. It
- * says its languages as the text did.
+ * The first sentence of a text, or the first few until they are `least` signs long; all of it where there is
+ * no other. It says its languages as the text did.
  */
 export function firstSentence(text: string, least = 0): string {
   let end = 0;

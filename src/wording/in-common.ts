@@ -9,8 +9,8 @@ export interface InCommon {
 }
 
 /**
- * Takes out of boxes what they all say in the same words. A case matches one of the boxes exactly if it matches
- * `shared` and one of `each`. Where nothing would be left of a box, all stay whole.
+ * Takes out of boxes what they all say in the same words. A case matches one of the boxes exactly if it
+ * matches `shared` and one of `each`. Where nothing would be left of a box, all stay whole.
  */
 export function inCommon(boxes: readonly Box[]): InCommon {
   const [first = {}, ...others] = boxes;

@@ -16,7 +16,9 @@ interface Words {
   readonly decides: string;
 }
 
-/** "must", "the decision is the supervisor's"; without the first beside a permission, which says it by itself. */
+/**
+ * "must", "the decision is the supervisor's"; without the first beside a permission, which says it by itself.
+ */
 export function leaveOf({ modality, decidedBy }: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
   return [
     ...(modalityMatters(chips) ? [words.modality[modality]] : []),

@@ -11,9 +11,10 @@ export function ruleName(rule: RuleDoc, words: PageWords): string {
 }
 
 /**
- * A citation as it stands in running text: clause a of rule 17 → "regel 17A", the rule → "regel 17", a clause without a
- * letter → "regel 17, lid 2", one with the printed number 5B → "regel 4.1, lid 5B", one whose number stands in the rule
- * more than once → "regel 4.9 Voldongen, lid 3", one that is known by a word → "regel 4.9, ‘te laat’".
+ * A citation as it stands in running text: clause a of rule 17 → "regel 17A", the rule → "regel 17", a clause
+ * without a letter → "regel 17, lid 2", one with the printed number 5B → "regel 4.1, lid 5B", one whose
+ * number stands in the rule more than once → "regel 4.9 Voldongen, lid 3", one that is known by a word →
+ * "regel 4.9, ‘te laat’".
  */
 export function citeName({ rule, clause }: Cited, words: PageWords): string {
   const { number, label } = rule.data;
@@ -36,26 +37,35 @@ function startsWithDigit(text: string): boolean {
   return /^\d/.test(text);
 }
 
-/** The name of the one who decides; an id that is no role and no party stands in for itself, and the checker reports it. */
+/**
+ * The name of the one who decides; an id that is no role and no party stands in for itself, and the checker
+ * reports it.
+ */
 export function deciderName(decidedBy: string, { roles, parties }: Book): string {
   return roles[decidedBy]?.label ?? parties[decidedBy]?.label ?? decidedBy;
 }
 
-/** The citation without the word for "rule", for narrow columns: "17A", "4.1-5B", "4.9 Voldongen, 3", "17 (2)". */
+/**
+ * The citation without the word for "rule", for narrow columns: "17A", "4.1-5B", "4.9 Voldongen, 3", "17
+ * (2)".
+ */
 export function shortCite({ rule, clause }: Cited): string {
   const number = rule.data.label ?? rule.data.number;
   return clause === undefined ? number : clauseNumber(number, clause.id, clause.label, clause.section?.citedAs);
 }
 
-/** A citation as the index in a card's corner, where six letters fit: "17A"; else its rule's number; else nothing. */
+/**
+ * A citation as the index in a card's corner, where six letters fit: "17A"; else its rule's number; else
+ * nothing.
+ */
 export function cardIndex(cite: Cited): string {
   const { label, number } = cite.rule.data;
   return [shortCite(cite), label ?? number].find((text) => text.length <= 6) ?? '';
 }
 
 /**
- * Citations for a narrow column, each text once: lettered clauses as "17A", those that only this site numbers by
- * their rule's number, which leads to the first of them.
+ * Citations for a narrow column, each text once: lettered clauses as "17A", those that only this site numbers
+ * by their rule's number, which leads to the first of them.
  */
 export function narrowCites(cites: readonly Cited[]): readonly { readonly cite: Cited; readonly text: string }[] {
   const byText = new Map<string, Cited>();

@@ -27,9 +27,9 @@ export function optionOf(fact: FactText, id: string): OptionText | undefined {
 }
 
 /**
- * A range in words: `0 tot en met 4`, `5 of meer`, `-6 of minder`, `3`. An end is only said where it says something: a
- * range up to the fact's own maximum is "or more", one down to a minimum below nought "or less". Ends that no value
- * reaches are moved to the nearest value inside.
+ * A range in words: `0 tot en met 4`, `5 of meer`, `-6 of minder`, `3`. An end is only said where it says
+ * something: a range up to the fact's own maximum is "or more", one down to a minimum below nought "or less".
+ * Ends that no value reaches are moved to the nearest value inside.
  */
 export function rangeText(fact: NumberText, [from, to]: Interval, words: PhraseWords): string {
   const low = fact.min + Math.ceil((Math.max(from, fact.min) - fact.min) / fact.step) * fact.step;
@@ -53,7 +53,9 @@ export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords):
   }
 }
 
-/** An answer as it reads in a case: `een speler speelde voor zijn beurt`, `0 tot en met 4 gesloten slagen`. */
+/**
+ * An answer as it reads in a case: `een speler speelde voor zijn beurt`, `0 tot en met 4 gesloten slagen`.
+ */
 export function saysOf(fact: FactText, answer: Answer, words: PhraseWords): string {
   switch (answer.kind) {
     case 'unknown':
@@ -74,8 +76,8 @@ export function allowedSays(fact: FactText, allowed: Allowed, words: PhraseWords
 }
 
 /**
- * What a box allows of a fact, in labels: `Ontdook`, `“Speelde voor zijn beurt” of “Ontdook”`, `0 tot en met 4`.
- * `quoted`: how a label stands among others, with `{text}`.
+ * What a box allows of a fact, in labels: `Ontdook`, `“Speelde voor zijn beurt” of “Ontdook”`, `0 tot en met
+ * 4`. `quoted`: how a label stands among others, with `{text}`.
  */
 export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWords, quoted: string): string {
   const labels = allowed.map((each) => answerLabel(fact, answerOf(each), words));
@@ -89,9 +91,9 @@ export function choosersOf({ by = [], judged }: FactText): readonly string[] {
 }
 
 /**
- * The same in fewer words: what the alternatives begin with alike is said once. `een speler speelde voor zijn beurt of
- * ontdook`, and not `een speler speelde voor zijn beurt of een speler ontdook`.
- * `beforeNouns`: words that stay with what follows them, `de wedstrijd is verloren of de wedstrijd loopt nog`.
+ * The same in fewer words: what the alternatives begin with alike is said once. `een speler speelde voor zijn
+ * beurt of ontdook`, and not `een speler speelde voor zijn beurt of een speler ontdook`. `beforeNouns`: words
+ * that stay with what follows them, `de wedstrijd is verloren of de wedstrijd loopt nog`.
  */
 export function allowedInShort(
   fact: FactText,
@@ -108,7 +110,10 @@ export function allowedInShort(
   return alternatives([first, ...others.map((text) => text.split(' ').slice(same).join(' '))], words);
 }
 
-/** How many words all of these begin with alike; at least one is left of each, and a noun keeps what stands before it. */
+/**
+ * How many words all of these begin with alike; at least one is left of each, and a noun keeps what stands
+ * before it.
+ */
 function sharedBeginning(texts: readonly (readonly string[])[], beforeNouns: readonly string[]): number {
   const [first = []] = texts;
   const shortest = Math.min(...texts.map((words) => words.length)) - 1;

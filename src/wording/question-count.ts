@@ -11,7 +11,10 @@ interface CountWords {
   readonly usualLeft: Plural;
 }
 
-/** Before the first answer: `meestal 4 vragen`, or `2 vragen` where every case takes as many. Empty where none is asked. */
+/**
+ * Before the first answer: `meestal 4 vragen`, or `2 vragen` where every case takes as many. Empty where none
+ * is asked.
+ */
 export function firstCount({ expected, worst }: Questions, words: CountWords, language: Language): string {
   if (worst === 0) return '';
   return counted(expected === worst ? words.count : words.usual, expected, language);

@@ -1,6 +1,7 @@
 /**
- * Seats behind the words that mean them: `de linkertegenstander` becomes `de linkertegenstander (Oost)`. Only where a
- * situation says that its words are relative to the one who erred: anywhere else they may be somebody else's.
+ * Seats behind the words that mean them: `de linkertegenstander` becomes `de linkertegenstander (Oost)`. Only
+ * where a situation says that its words are relative to the one who erred: anywhere else they may be somebody
+ * else's.
  */
 import { untagged } from '#model/language-tags.ts';
 import { relations, seatOf, type Relation, type Seat, type SeatWords } from '#model/seat.ts';
@@ -9,7 +10,8 @@ import { relations, seatOf, type Relation, type Seat, type SeatWords } from '#mo
 export type NamesSeats = (text: string) => string;
 
 /**
- * @param words whole words only, with or without a capital; where one begins another, the longer one is meant.
+ * @param words whole words only, with or without a capital; where one begins another, the longer one is
+ *   meant.
  * @param offender where the one who erred sits
  * @param names of the seats
  */

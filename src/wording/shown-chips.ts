@@ -1,6 +1,7 @@
 /**
- * Chips whose amounts wait for numbers: what the browser computes while someone types. Effects that count nothing are
- * chips already when they get here (see {@link ShownEffect}), so that their words and files stay in the build.
+ * Chips whose amounts wait for numbers: what the browser computes while someone types. Effects that count
+ * nothing are chips already when they get here (see {@link ShownEffect}), so that their words and files stay
+ * in the build.
  */
 import type { Stake } from '#decide/effects.ts';
 import type { Answers } from '#decide/table.ts';
@@ -19,13 +20,18 @@ export interface Chip {
   readonly text: string;
   /** Strong: something is won, lost or paid. Quiet: a permission, or nothing. */
   readonly tone: 'strong' | 'quiet';
-  /** That it says by itself whether something is allowed, so that "must" or "may" beside it would say nothing. */
+  /**
+   * That it says by itself whether something is allowed, so that "must" or "may" beside it would say nothing.
+   */
   readonly permission?: true;
   /** Label of who bears it; absent where the effect names nobody. */
   readonly against?: string;
   /** Label of who gains. */
   readonly to?: string;
-  /** Label of whose card, call, lead or score it is, where the effect neither burdens nor favours them by itself. */
+  /**
+   * Label of whose card, call, lead or score it is, where the effect neither burdens nor favours them by
+   * itself.
+   */
   readonly concerns?: string;
 }
 
@@ -47,7 +53,10 @@ interface ReadyChips {
 /** An effect as a browser needs it: one to compute, or chips. */
 export type ShownEffect = EffectOf<ComputedKind> | ReadyChips;
 
-/** The chips of effects that are ready to be shown; with answers, amounts are computed as far as they are known. */
+/**
+ * The chips of effects that are ready to be shown; with answers, amounts are computed as far as they are
+ * known.
+ */
 export function shownChips(effects: readonly ShownEffect[], words: ShownWords, answers: Answers = {}): readonly Chip[] {
   const write = amountWriter(words, answers);
   return effects.flatMap((effect) =>
@@ -55,7 +64,10 @@ export function shownChips(effects: readonly ShownEffect[], words: ShownWords, a
   );
 }
 
-/** Whether "must" or "may" says something beside these chips: not beside a permission, which is one, nor beside none. */
+/**
+ * Whether "must" or "may" says something beside these chips: not beside a permission, which is one, nor
+ * beside none.
+ */
 export function modalityMatters(chips: readonly Chip[]): boolean {
   return chips.some(({ permission }) => !permission);
 }

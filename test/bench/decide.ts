@@ -1,4 +1,6 @@
-/** Times the engine on random tables of growing size, and on a whole book where there is one. `npm run bench` */
+/**
+ * Times the engine on random tables of growing size, and on a whole book where there is one. `npm run bench`
+ */
 import { existsSync } from 'node:fs';
 import { count } from '#decide/cases.ts';
 import { compile } from '#decide/compile.ts';

@@ -14,8 +14,8 @@ export function seeded(seed: number): () => number {
 }
 
 /**
- * A table without conflicts and gaps: facts of 2–4 values, about a third of them guarded; rulings over 2–4 facts, each
- * beating the later ones; an `otherwise` for the rest.
+ * A table without conflicts and gaps: facts of 2–4 values, about a third of them guarded; rulings over 2–4
+ * facts, each beating the later ones; an `otherwise` for the rest.
  */
 export function randomTable(facts: number, rulings: number, seed: number): Table {
   const random = seeded(seed);

@@ -1,6 +1,7 @@
 /**
- * What many books take: `npm run bench:scale`, or `-- 5 20` for other numbers of books. Libraries of made books of 100 rules
- * each; of each library one book is built and what belongs to no book, each by a process of its own, as `npm run build -- --book` does.
+ * What many books take: `npm run bench:scale`, or `-- 5 20` for other numbers of books. Libraries of made
+ * books of 100 rules each; of each library one book is built and what belongs to no book, each by a process
+ * of its own, as `npm run build -- --book` does.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +47,9 @@ interface Taken {
   readonly megabytes: number;
 }
 
-/** Runs a build, and says what it and its own processes took of the processor, and it of memory at the most. */
+/**
+ * Runs a build, and says what it and its own processes took of the processor, and it of memory at the most.
+ */
 function built(outDir: string, ...args: readonly string[]): Taken {
   const program = `
     const { build } = await import('./scripts/build.ts');

@@ -20,8 +20,8 @@ describe('the books of this site', () => {
       const before = process.cpuUsage();
       check(book);
       const { user, system } = process.cpuUsage(before);
-      // About 0.6 s of computing for a book of 42 rules and 46 situations; processor time, because others compute too,
-      // and so much of it that only a blow-up breaks this, on whatever machine.
+      // About 0.6 s of computing for a book of 42 rules and 46 situations; processor time, because others
+      // compute too, and so much of it that only a blow-up breaks this, on whatever machine.
       expect((user + system) / 1e6).toBeLessThan(15);
     },
   );

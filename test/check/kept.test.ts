@@ -1,4 +1,7 @@
-/** What is kept of the last time that content was read and checked: the same as reading and checking all of it anew. */
+/**
+ * What is kept of the last time that content was read and checked: the same as reading and checking all of it
+ * anew.
+ */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';

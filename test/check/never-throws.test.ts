@@ -7,7 +7,9 @@ import { fixtureBooks } from './books.ts';
 
 const books = fixtureBooks('good').map((book) => readContentFiles(book.root));
 
-/** A slip of the hand: some lines of one file gone, doubled, or a piece of text put where it does not belong. */
+/**
+ * A slip of the hand: some lines of one file gone, doubled, or a piece of text put where it does not belong.
+ */
 const slip = fc.record({
   book: fc.nat(),
   file: fc.nat(),

@@ -1,4 +1,7 @@
-/** Adding an edition as docs/writing-a-rulebook.md tells it: copy a folder, name it, change what changed, and listen to the check. */
+/**
+ * Adding an edition as docs/writing-a-rulebook.md tells it: copy a folder, name it, change what changed, and
+ * listen to the check.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Books of any size: what the bench makes is sound, and checking it takes no more looks for each rule of a larger one. */
+/**
+ * Books of any size: what the bench makes is sound, and checking it takes no more looks for each rule of a
+ * larger one.
+ */
 import { describe, expect, test } from 'vitest';
 import { check, checkContent } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
@@ -39,7 +42,10 @@ describe('looking at a citation', () => {
   });
 });
 
-/** How often the ids of rules are read while a book is checked, for each of its rules: an operation, and no time. */
+/**
+ * How often the ids of rules are read while a book is checked, for each of its rules: an operation, and no
+ * time.
+ */
 function looksPerRule(rules: number): number {
   let looks = 0;
   const content = readContent(bookOf(rules));

@@ -1,4 +1,7 @@
-/** What a shifted limit changes is told of all cases at once; here it is told of each by itself, and comes to the same. */
+/**
+ * What a shifted limit changes is told of all cases at once; here it is told of each by itself, and comes to
+ * the same.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Ids are changed at random, with and without an alias: the check fails exactly where a published link finds nothing. */
+/**
+ * Ids are changed at random, with and without an alias: the check fails exactly where a published link finds
+ * nothing.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
@@ -18,7 +21,10 @@ import { hasTree } from '#views/tree-diagram.ts';
 const files = readContentFiles('test/books/good/choices-and-overrides');
 const EDITION = 'kaartspel/2024';
 
-/** What happens to a thing: its id is kept, changed, changed and named as an alias, or changed and its lines retired. */
+/**
+ * What happens to a thing: its id is kept, changed, changed and named as an alias, or changed and its lines
+ * retired.
+ */
 type Way = 'kept' | 'changed' | 'aliased' | 'retired';
 
 interface Change {

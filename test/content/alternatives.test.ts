@@ -1,4 +1,7 @@
-/** What follows under another reading is tried like a ruling: each alternative of the books names a case that it decides. */
+/**
+ * What follows under another reading is tried like a ruling: each alternative of the books names a case that
+ * it decides.
+ */
 import { expect, it } from 'vitest';
 import { readContent } from '#check/content.ts';
 import { readContentFiles } from '#library/files.ts';

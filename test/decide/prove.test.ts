@@ -213,7 +213,10 @@ test('facts that guard one another, and rulings that beat one another, in a circ
   ]);
 });
 
-/** Every case in the box is of the kind, some case is in it, and neither a fact less nor a value more would do. */
+/**
+ * Every case in the box is of the kind, some case is in it, and neither a fact less nor a value more would
+ * do.
+ */
 function expectWidest(table: Table, box: Box, isOfKind: (one: Case) => boolean): void {
   const cases = possibleCases(table);
   const within = (wider: Box): boolean => cases.filter((one) => holds(wider, one)).every(isOfKind);

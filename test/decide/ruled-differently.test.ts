@@ -112,7 +112,10 @@ describe('a change', () => {
   });
 });
 
-/** The table as the next edition may have it: a ruling is taken out, and another says something else of other cases. */
+/**
+ * The table as the next edition may have it: a ruling is taken out, and another says something else of other
+ * cases.
+ */
 function revised(table: Table): fc.Arbitrary<Table> {
   const { facts, rulings } = table;
   const boxes = fc.array(box(facts, 0, 3), { minLength: 1, maxLength: 2 });
@@ -219,7 +222,10 @@ function rawCases(before: Table, after: Table): readonly Case[] {
   );
 }
 
-/** What is left of a case for a table that asks nothing without need; a value that it does not know matches nothing. */
+/**
+ * What is left of a case for a table that asks nothing without need; a value that it does not know matches
+ * nothing.
+ */
 function masked({ facts }: Table, raw: Assignment): Case {
   const meant = Object.fromEntries(
     facts.map((fact) => [fact.id, valuesOf(fact).find((value) => value === raw[fact.id]) ?? null]),

@@ -1,4 +1,7 @@
-/** Random small tables: guards, overrides, impossible boxes, numbers with steps, and everything that can be wrong. */
+/**
+ * Random small tables: guards, overrides, impossible boxes, numbers with steps, and everything that can be
+ * wrong.
+ */
 import fc from 'fast-check';
 import type { Answer, Answers, Table, TableFact, TableRuling } from '#decide/table.ts';
 import type { Allowed, Box } from '#model/box.ts';

@@ -10,7 +10,9 @@ import { answersTo, tables } from './tables.ts';
 
 const sound = tables({ choices: true, sound: true });
 
-/** Two findings of which the second only counts after "b", one of them four times as frequent as the other. */
+/**
+ * Two findings of which the second only counts after "b", one of them four times as frequent as the other.
+ */
 const TABLE: Table = {
   facts: [
     {

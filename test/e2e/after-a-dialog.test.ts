@@ -1,4 +1,7 @@
-/** A page looks as it did before once the search has been opened and closed: what comes with a dialog stays in it. */
+/**
+ * A page looks as it did before once the search has been opened and closed: what comes with a dialog stays in
+ * it.
+ */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
@@ -38,7 +41,10 @@ it.each(pages)(
   },
 );
 
-/** What comes with the first touch is part of the page: a rule's plate, and with a mouse a button for the list of keys. */
+/**
+ * What comes with the first touch is part of the page: a rule's plate, and with a mouse a button for the list
+ * of keys.
+ */
 async function touched(visitor: Visitor): Promise<void> {
   const { page } = visitor;
   await touch(visitor);

@@ -1,4 +1,7 @@
-/** Whatever stands in a link, the widget shows a ruling only if the table gives it in every case that the link allows. */
+/**
+ * Whatever stands in a link, the widget shows a ruling only if the table gives it in every case that the link
+ * allows.
+ */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SituationJson } from '#api/format.ts';
@@ -82,7 +85,10 @@ function cases(data: SituationJson): readonly { readonly given: Assignment; read
     .map((given) => ({ given, ruling: rulingByTable(table, given)[0] ?? '' }));
 }
 
-/** Whether a case fits what a link says; answers that are none, or to questions that make no sense in it, say nothing. */
+/**
+ * Whether a case fits what a link says; answers that are none, or to questions that make no sense in it, say
+ * nothing.
+ */
 function allows(pairs: Pairs, given: Assignment, data: SituationJson): boolean {
   return pairs.every(([key, value]) => {
     const fact = data.facts.find((each) => each.id === key);

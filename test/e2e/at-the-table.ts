@@ -38,7 +38,9 @@ export async function headline({ page }: Visitor): Promise<string> {
   return (await page.locator('.decision h2').first().innerText()).replace(/\s+/g, ' ');
 }
 
-/** No ruling stands in the widget: its heading is no verdict of this situation, and there is none to hand on. */
+/**
+ * No ruling stands in the widget: its heading is no verdict of this situation, and there is none to hand on.
+ */
 export async function noRuling(visitor: Visitor, situation: SituationJson): Promise<void> {
   expect(situation.rulings.map((ruling) => ruling.verdict)).not.toContain(await headline(visitor));
   expect(await visitor.page.locator('.decision .actions').count()).toBe(0);

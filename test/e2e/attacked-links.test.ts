@@ -1,6 +1,7 @@
 /**
- * A sample of the mangled links (test/attack/links) in a browser: no page error, no violation of the policy, no dialog, and
- * the page is where the engine is without one. Visited by one page after another, since links are what people open.
+ * A sample of the mangled links (test/attack/links) in a browser: no page error, no violation of the policy,
+ * no dialog, and the page is where the engine is without one. Visited by one page after another, since links
+ * are what people open.
  */
 import { expect, it } from 'vitest';
 import { withoutBeside } from '#addresses/beside.ts';

@@ -1,4 +1,6 @@
-/** A director keeps a ruling, finds it again, amends it, takes it to another device, and has it open twice. */
+/**
+ * A director keeps a ruling, finds it again, amends it, takes it to another device, and has it open twice.
+ */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

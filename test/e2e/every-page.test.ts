@@ -1,6 +1,6 @@
 /**
- * What holds on every type of page: the fullest page of each on a phone, in the light; a thorough run looks at the desk and
- * the dark too, and at this site's own books.
+ * What holds on every type of page: the fullest page of each on a phone, in the light; a thorough run looks
+ * at the desk and the dark too, and at this site's own books.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';

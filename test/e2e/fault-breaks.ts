@@ -49,7 +49,10 @@ export async function slow(page: Page): Promise<void> {
   });
 }
 
-/** Whatever has such an address waits on its way until it is let go, so that what is said meanwhile can be read in any time. */
+/**
+ * Whatever has such an address waits on its way until it is let go, so that what is said meanwhile can be
+ * read in any time.
+ */
 export async function holds(page: Page, which: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(which, async (route) => {
@@ -83,7 +86,10 @@ export async function fills(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A server of one site that breaks off in the middle of each page, or before a mark in it, until it is told not to. */
+/**
+ * A server of one site that breaks off in the middle of each page, or before a mark in it, until it is told
+ * not to.
+ */
 export async function breakingOff(site: string, before?: string): Promise<Serving & { recovers(): void }> {
   let isBreaking = true;
   const server = createServer((request, response) => {

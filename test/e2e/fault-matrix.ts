@@ -1,4 +1,7 @@
-/** Every file that a journey fetches by itself, in every way that it can fail: the page works all the same, or says so. */
+/**
+ * Every file that a journey fetches by itself, in every way that it can fail: the page works all the same, or
+ * says so.
+ */
 import type { Page } from 'playwright-core';
 import { BROKEN, failures, fails, type Failure } from './fault-breaks.ts';
 import { JOURNEYS, type Journey, type JourneyName } from './fault-journeys.ts';
@@ -23,8 +26,8 @@ interface Try {
 const AT_A_TIME = 4;
 
 /**
- * Tries one journey without each of its files. Every try is a visitor of its own, so that what one keeps on the device is
- * not there for the next. What was silent is a picture below `test/output/silent/`.
+ * Tries one journey without each of its files. Every try is a visitor of its own, so that what one keeps on
+ * the device is not there for the next. What was silent is a picture below `test/output/silent/`.
  */
 export async function without(name: JourneyName, words: Words): Promise<Outcome> {
   const journey: Journey = JOURNEYS[name];
@@ -63,7 +66,9 @@ function toldIn(words: Words): readonly string[] {
   ];
 }
 
-/** What a journey fetches while all is well, but for the pages it goes to. Throws where it does not work then. */
+/**
+ * What a journey fetches while all is well, but for the pages it goes to. Throws where it does not work then.
+ */
 async function filesOf(journey: Journey, told: readonly string[]): Promise<readonly string[]> {
   const files = new Set<string>();
   await visit({}, async ({ page, site }) => {
@@ -97,7 +102,9 @@ async function tryWithout(
   return came;
 }
 
-/** Goes as far as the page lets one, and gives back which comes of it: undefined where the page stays silent. */
+/**
+ * Goes as far as the page lets one, and gives back which comes of it: undefined where the page stays silent.
+ */
 async function goes(page: Page, site: string, journey: Journey, told: readonly string[]): Promise<string | undefined> {
   await page.goto(site + journey.address);
   // Where the loader did not come the root says nothing, as without scripts.

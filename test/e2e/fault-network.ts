@@ -40,7 +40,8 @@ export const NETWORK = {
       await page.locator('.bar').waitFor({ state: 'attached' });
       await page.clock.fastForward(9_000);
       await watch.sees(({ pages }) => pages.nav.half);
-      // What is in sight for a test need not be drawn: a browser waits for the text before it draws anything, also for a picture.
+      // What is in sight for a test need not be drawn: a browser waits for the text before it draws anything,
+      // also for a picture.
       await page.screenshot();
       await watch.keeps('the address', () => expect.poll(() => page.url()).toMatch(/troefspel\/17\/$/));
       server.recovers();
@@ -58,8 +59,8 @@ export const NETWORK = {
       const watch = watching('gone-before-questions', page);
       await visitor.open(SITUATION);
       await context.setOffline(true);
-      // Not a click: it begins with a move of the mouse, by which the questions are asked for, and the button is gone before
-      // the press.
+      // Not a click: it begins with a move of the mouse, by which the questions are asked for, and the button
+      // is gone before the press.
       await page.getByRole('button', { name: 'Speelde voor zijn beurt' }).dispatchEvent('click');
       await watch.sees(({ pages }) => pages.situation.missing);
       await watch.keeps('nothing had been answered, and the whole tree stands below', () =>

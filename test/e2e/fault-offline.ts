@@ -1,4 +1,7 @@
-/** What becomes of books that are kept: cleared by the browser, renewed on the way, and beside those of a later version of the site. */
+/**
+ * What becomes of books that are kept: cleared by the browser, renewed on the way, and beside those of a
+ * later version of the site.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

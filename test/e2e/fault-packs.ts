@@ -13,7 +13,8 @@ const PACK = /\/packs\/nl\/hokjes\..*\.pack$/;
 export const PACKED = {
   'a book that does not come whole': async () => {
     await visit({ workers: true, expects: BROKEN }, async ({ page, open }) => {
-      // As with keeping: what a pack comes to is said once it was looked at and put away, however busy the machine is.
+      // As with keeping: what a pack comes to is said once it was looked at and put away, however busy the
+      // machine is.
       page.setDefaultTimeout(45_000);
       await open('nl/offline/');
       await keeps(page, 'Biedbond');
@@ -99,7 +100,9 @@ export const PACKED = {
   },
 };
 
-/** Breaks something while a second book is fetched; the first stays, and the second comes once it is mended. */
+/**
+ * Breaks something while a second book is fetched; the first stays, and the second comes once it is mended.
+ */
 async function breaks(page: Page, id: FaultId, why: Failure, spoil: () => Promise<() => Promise<void>>): Promise<void> {
   const watch = watching(id, page);
   const mend = await spoil();
@@ -148,8 +151,8 @@ async function flipped(route: Route): Promise<void> {
 }
 
 /**
- * The browser gives the site no more room than its first book uses, and a little: as little as a private window may have. What was
- * removed since may still count for a while, and then there is less.
+ * The browser gives the site no more room than its first book uses, and a little: as little as a private
+ * window may have. What was removed since may still count for a while, and then there is less.
  */
 async function fillsUp(page: Page, room: number): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);

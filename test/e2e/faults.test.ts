@@ -1,4 +1,7 @@
-/** Everything that can fail at the table, broken on purpose; what was seen of it is the table in docs/faults.md. */
+/**
+ * Everything that can fail at the table, broken on purpose; what was seen of it is the table in
+ * docs/faults.md.
+ */
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '../faults/document.ts';
 import { FAULTS } from '../faults/list.ts';

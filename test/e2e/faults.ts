@@ -8,7 +8,9 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export interface Look {
-  /** One rule of axe, where the others have been tried on the same page: in the dark only contrast can differ. */
+  /**
+   * One rule of axe, where the others have been tried on the same page: in the dark only contrast can differ.
+   */
   readonly only?: string;
   /** The part of the page to look at, as a selector. */
   readonly within?: string;
@@ -34,8 +36,8 @@ export async function faultsOfAxe(page: Page, { only, within }: Look = {}): Prom
 }
 
 /**
- * Controls under 44 pixels in either direction; links and words that explain themselves within running text are
- * exempt, as in WCAG 2.5.8. It runs in the page.
+ * Controls under 44 pixels in either direction; links and words that explain themselves within running text
+ * are exempt, as in WCAG 2.5.8. It runs in the page.
  * @param within the part of the page to look at, as a selector
  */
 export function smallTargets(within: string): readonly string[] {

@@ -1,4 +1,7 @@
-/** What a page can do comes with the first touch, under the hand of who touches it: nothing of theirs may be lost by it. */
+/**
+ * What a page can do comes with the first touch, under the hand of who touches it: nothing of theirs may be
+ * lost by it.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { onQuestion } from './at-the-table.ts';

@@ -1,4 +1,7 @@
-/** A book on somebody's device: installed, kept and removed by hand, handed words by another app, and told of a newer text. */
+/**
+ * A book on somebody's device: installed, kept and removed by hand, handed words by another app, and told of
+ * a newer text.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';

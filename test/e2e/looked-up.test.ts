@@ -1,4 +1,7 @@
-/** Pages on which things are looked up: short rows that open by hand, by key, by link and by what is typed over them. */
+/**
+ * Pages on which things are looked up: short rows that open by hand, by key, by link and by what is typed
+ * over them.
+ */
 import { describe, expect, it } from 'vitest';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { few } from '../support/few.ts';

@@ -13,7 +13,9 @@ import { filesBelow } from '../support/site.ts';
 export const RULE = 'nl/troefspel/17/';
 const BOOK = 'nl/troefspel';
 
-/** A copy of the built site as far as one book needs it, and the module for packs in it, for a test to call. */
+/**
+ * A copy of the built site as far as one book needs it, and the module for packs in it, for a test to call.
+ */
 export async function siteOfOneBook(folder: string): Promise<void> {
   const books = booksIn(FIXTURE.root);
   copy(

@@ -1,4 +1,7 @@
-/** A hall in a cellar: a book is kept, the network goes, the browser is started anew, and everything of the book works. */
+/**
+ * A hall in a cellar: a book is kept, the network goes, the browser is started anew, and everything of the
+ * book works.
+ */
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,8 +106,8 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   await visitor.open(RULE);
   expect(await visitor.heading().innerText()).toContain('(later)');
 
-  // Packs are switched off. The page still comes from the device; by it the browser asks for the worker, and the new one takes
-  // everything away while it is installed, whether or not the old one is let go.
+  // Packs are switched off. The page still comes from the device; by it the browser asks for the worker, and
+  // the new one takes everything away while it is installed, whether or not the old one is let go.
   server = await swapped(OFF);
   await visitor.open('nl/troefspel/');
   await expect.poll(() => leftIn(visitor), { timeout: 30_000 }).toEqual({ registrations: 0, caches: 0 });
@@ -146,7 +149,9 @@ async function leftIn({ page }: Visitor): Promise<unknown> {
   }));
 }
 
-/** What the site's own module for packs answers on a page. As text, because vitest would rewrite an import. */
+/**
+ * What the site's own module for packs answers on a page. As text, because vitest would rewrite an import.
+ */
 async function inPage({ page }: Visitor, call: string): Promise<unknown> {
   return page.evaluate(`import('/for-tests/packs.js').then(({ packsHere }) => packsHere().${call})`);
 }

@@ -1,4 +1,7 @@
-/** A browser that is too old, or that lacks something: pages and the outline are whole, and nothing on them does nothing. */
+/**
+ * A browser that is too old, or that lacks something: pages and the outline are whole, and nothing on them
+ * does nothing.
+ */
 import { describe, expect, it } from 'vitest';
 import { onQuestion } from './at-the-table.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -92,7 +95,10 @@ it('styles that know no popovers show none of what they would drop, and no butto
   });
 });
 
-/** What a browser that is new enough may still lack: another engine has never had it, or somebody has turned it off. */
+/**
+ * What a browser that is new enough may still lack: another engine has never had it, or somebody has turned
+ * it off.
+ */
 const ODD: Readonly<Record<string, () => void>> = {
   'requestIdleCallback, navigator.connection and navigator.locks': () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');

@@ -296,7 +296,9 @@ describe('a situation', () => {
   });
 });
 
-/** How many pages a page takes, and the size in points of the smallest type on them, as the browser shrank it. */
+/**
+ * How many pages a page takes, and the size in points of the smallest type on them, as the browser shrank it.
+ */
 async function printed(page: Page): Promise<{ readonly pages: number; readonly smallest: number }> {
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const text = pdf.toString('latin1');

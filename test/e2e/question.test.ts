@@ -1,4 +1,7 @@
-/** A situation is its question: on a phone it is answered without scrolling, and all else comes when it is asked for. */
+/**
+ * A situation is its question: on a phone it is answered without scrolling, and all else comes when it is
+ * asked for.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { few } from '../support/few.ts';

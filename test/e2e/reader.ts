@@ -29,15 +29,15 @@ export function backLink({ page }: Visitor): Locator {
 }
 
 /**
- * Touches the page with a key that does nothing, and waits until what comes with the first touch listens. From then on
- * every event is heard at once: what does not happen then will not happen.
+ * Touches the page with a key that does nothing, and waits until what comes with the first touch listens.
+ * From then on every event is heard at once: what does not happen then will not happen.
  */
 export async function touch({ page, scripts }: Visitor): Promise<void> {
   await page.keyboard.press('Shift');
   const main = () => scripts.find((script) => /\/_astro\/main\.[^/]*js$/.test(script));
   await expect.poll(main, { timeout: 15_000 }).toBeDefined();
-  // One address is one module, and it starts once: what the page began at the key ends here. As text, because vitest
-  // would rewrite an import.
+  // One address is one module, and it starts once: what the page began at the key ends here. As text, because
+  // vitest would rewrite an import.
   await page.evaluate(`import(${JSON.stringify(main())}).then((module) => module.start())`);
 }
 
@@ -61,15 +61,18 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Lets a minute pass on a page whose clock was installed before it opened. Whatever the page meant to ask for by then,
- * it has asked for: before the last thing, which is asked for here.
+ * Lets a minute pass on a page whose clock was installed before it opened. Whatever the page meant to ask for
+ * by then, it has asked for: before the last thing, which is asked for here.
  */
 export async function readsOn(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
   await page.evaluate(async () => (await fetch(location.href)).status);
 }
 
-/** Turns the wheel until the page has moved: a turn that comes before the page can scroll is lost, and nobody stops there. */
+/**
+ * Turns the wheel until the page has moved: a turn that comes before the page can scroll is lost, and nobody
+ * stops there.
+ */
 export async function scrollsDown(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -79,7 +82,9 @@ export async function scrollsDown(page: Page): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** Taps a link for its text, which may take as long as it likes to come: the page's patience does not run out. */
+/**
+ * Taps a link for its text, which may take as long as it likes to come: the page's patience does not run out.
+ */
 export async function tapFor(visitor: Visitor, link: Locator, name: string): Promise<Locator> {
   const sheet = cardOf(visitor, name);
   await stopClock(visitor.page);

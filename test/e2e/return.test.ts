@@ -176,7 +176,9 @@ async function nothingIsKept({ page }: Visitor): Promise<void> {
   await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 }
 
-/** A way back would stand there before the list of keys does: both wait for the same sheet, and it came first. */
+/**
+ * A way back would stand there before the list of keys does: both wait for the same sheet, and it came first.
+ */
 async function offersNoWayBack(visitor: Visitor, when?: string): Promise<void> {
   const list = visitor.page.getByRole('dialog', { name: 'Sneltoetsen' });
   await touch(visitor);

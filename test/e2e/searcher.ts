@@ -5,7 +5,10 @@ import type { Visitor } from './visitor.ts';
 export interface Searcher {
   readonly dialog: Locator;
   readonly field: Locator;
-  /** Types into the field and waits until everything has been searched: all that is still on its way, and the text. */
+  /**
+   * Types into the field and waits until everything has been searched: all that is still on its way, and the
+   * text.
+   */
   types(query: string): Promise<void>;
   /** Until everything has been searched. */
   searched(): Promise<void>;

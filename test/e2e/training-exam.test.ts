@@ -1,4 +1,7 @@
-/** A teacher puts an exam together; somebody else takes it by its link, and hands it in as a link that the teacher opens. */
+/**
+ * A teacher puts an exam together; somebody else takes it by its link, and hands it in as a link that the
+ * teacher opens.
+ */
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { clipboard } from './at-the-table.ts';

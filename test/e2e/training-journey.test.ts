@@ -11,8 +11,8 @@ import { visit } from './visitor.ts';
 const TRAINING = 'nl/hokjes/training/';
 const TEN = 10;
 /**
- * Kilobytes of 1000 bytes, as they travel, until the first case stands: the engine and Preact with it. Where rulings are to
- * be chosen from the start, what works out which is there from the start too.
+ * Kilobytes of 1000 bytes, as they travel, until the first case stands: the engine and Preact with it. Where
+ * rulings are to be chosen from the start, what works out which is there from the start too.
  */
 const MOST = { table: 25, find: 25, ruling: 25, near: 27 };
 

@@ -1,4 +1,6 @@
-/** An arbiter who trains at the table: the first case by keyboard alone, and one on a phone that goes wrong. */
+/**
+ * An arbiter who trains at the table: the first case by keyboard alone, and one on a phone that goes wrong.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { TrainedSituation } from '#training/types.ts';
@@ -75,7 +77,8 @@ describe('at the table', () => {
       // Whoever knows enough need not look for the way on, wherever they are.
       const { y, height } = await boxOf(enough(page));
       expect(y + height).toBeLessThanOrEqual((await boxOf(page.locator('.doors-bar'))).y);
-      // The last answer comes to stand above that button once it is off the screen, and moves nothing under the thumb.
+      // The last answer comes to stand above that button once it is off the screen, and moves nothing under
+      // the thumb.
       const inItsPlace = () => enough(page).evaluate((button) => (button as HTMLElement).offsetTop);
       await page.evaluate(() => scrollTo(0, 0));
       await page.locator('.drill-table-echo').waitFor({ state: 'hidden' });

@@ -1,4 +1,7 @@
-/** Somebody with a browser at the table, and what must hold on every page they see: nothing foreign, nothing broken. */
+/**
+ * Somebody with a browser at the table, and what must hold on every page they see: nothing foreign, nothing
+ * broken.
+ */
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
@@ -12,7 +15,10 @@ export interface VisitOptions {
   readonly site?: string;
   /** Whether the browser has service workers: without them a visit fetches no packs. */
   readonly workers?: boolean;
-  /** Whether the reader saves data: then what a page can do comes with the first touch, and not while the line is idle. */
+  /**
+   * Whether the reader saves data: then what a page can do comes with the first touch, and not while the line
+   * is idle.
+   */
   readonly saves?: boolean;
   /** What goes wrong as part of the story: the network that is cut, a file that is not there. */
   readonly expects?: RegExp;
@@ -36,12 +42,15 @@ export interface Visitor {
   address(): string;
 }
 
-/** One for all files of tests that a process runs, at whose end it ends: through another process each word to it would be read twice. */
+/**
+ * One for all files of tests that a process runs, at whose end it ends: through another process each word to
+ * it would be read twice.
+ */
 let browser: Promise<Browser> | undefined;
 
 /**
- * Lets somebody visit the site, and then asserts that nothing went wrong on the way: no error on the console, no
- * violation of the content security policy, no request to another host and none that failed.
+ * Lets somebody visit the site, and then asserts that nothing went wrong on the way: no error on the console,
+ * no violation of the content security policy, no request to another host and none that failed.
  */
 export async function visit(options: VisitOptions, story: (visitor: Visitor) => Promise<void>): Promise<void> {
   const {
@@ -89,8 +98,8 @@ export function visitSite(options: VisitOptions, story: (visitor: Visitor) => Pr
 }
 
 /**
- * Takes service workers from the pages of a context, as a private window of some browsers does. Blocking them alone leaves pages
- * to ask what there is to be kept.
+ * Takes service workers from the pages of a context, as a private window of some browsers does. Blocking them
+ * alone leaves pages to ask what there is to be kept.
  */
 export async function withoutWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
@@ -124,7 +133,8 @@ export async function heldBack(page: Page, address: string, { but = 0 } = {}): P
 }
 
 function watch(page: Page, host: string, troubles: string[], scripts: string[]): void {
-  // A policy's violations are reported on the console as errors, a header that the browser does not understand as a warning.
+  // A policy's violations are reported on the console as errors, a header that the browser does not
+  // understand as a warning.
   page.on('console', (message) => {
     if (message.type() === 'error' || /^Error with [\w-]+ header/.test(message.text()))
       troubles.push(`${page.url()}: ${message.text()} (${message.location().url})`);
@@ -172,7 +182,10 @@ function visitorOf({ page, context, site, troubles, scripts, settled }: Parts): 
   };
 }
 
-/** Until the page's scripts have run, and what the address has something to tell, the widget or the check of a case, has read it. Otherwise it waits for a hand. */
+/**
+ * Until the page's scripts have run, and what the address has something to tell, the widget or the check of a
+ * case, has read it. Otherwise it waits for a hand.
+ */
 async function hydrated(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForFunction(

@@ -28,7 +28,10 @@ it('a page to be read fetches no script but its loader until somebody touches it
       await open(urlOf(type));
       await scrollsDown(page);
       await readsOn(page);
-      expect(scripts.filter((script) => !LOADER.test(script)), type).toEqual([]);
+      expect(
+        scripts.filter((script) => !LOADER.test(script)),
+        type,
+      ).toEqual([]);
     });
   }
 });
@@ -111,7 +114,9 @@ it('the font that a build cuts down is one that a browser reads', async () => {
   });
 });
 
-/** Kilobytes of script that a page fetches before anybody touches it, without the loader that every page has. */
+/**
+ * Kilobytes of script that a page fetches before anybody touches it, without the loader that every page has.
+ */
 async function scriptBesideLoader(address: string): Promise<number> {
   const sizes: number[] = [];
   await visit({ saves: true }, async ({ page, open, scripts }) => {

@@ -48,7 +48,10 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
 const scriptsOfAnswered = once(() => scriptsOf(ANSWERED));
 const scriptsOfTouched = once(() => scriptsOf(SITUATION, touches));
 
-/** Of what a link with answers needs, what the questions need. The first touch of any page also brings what is not theirs. */
+/**
+ * Of what a link with answers needs, what the questions need. The first touch of any page also brings what is
+ * not theirs.
+ */
 async function scriptsOfQuestions(): Promise<readonly string[]> {
   const touched = await scriptsOfTouched();
   const anywhere = await scriptsOf('nl/troefspel/', touches);

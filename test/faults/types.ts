@@ -1,4 +1,7 @@
-/** What may go wrong, as a list; what is seen of it is written down by the browser that saw it (docs/faults.md). */
+/**
+ * What may go wrong, as a list; what is seen of it is written down by the browser that saw it
+ * (docs/faults.md).
+ */
 import type { Language } from '#model/language.ts';
 
 export const groups = {

@@ -1,4 +1,7 @@
-/** All that the site says in a language, as far as faults are concerned: from the dictionaries, so that no text stands twice. */
+/**
+ * All that the site says in a language, as far as faults are concerned: from the dictionaries, so that no
+ * text stands twice.
+ */
 import { loadWords } from '#i18n/load.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Language } from '#model/language.ts';

@@ -1,4 +1,6 @@
-/** In Firefox: pages to read, with and without scripts; search, calculator, training, and how the site looks. */
+/**
+ * In Firefox: pages to read, with and without scripts; search, calculator, training, and how the site looks.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';

@@ -1,6 +1,6 @@
 /**
- * Somebody with a Firefox, driven by WebDriver BiDi. Everything is waited for by what can be seen of it. As in the other
- * browser, nothing foreign and nothing broken may come up on the way.
+ * Somebody with a Firefox, driven by WebDriver BiDi. Everything is waited for by what can be seen of it. As
+ * in the other browser, nothing foreign and nothing broken may come up on the way.
  */
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { afterAll, expect, inject, vi } from 'vitest';
@@ -9,11 +9,17 @@ export interface Visitor {
   readonly page: Page;
   /** The address of the start page. */
   readonly site: string;
-  /** Opens an address of the site, given from its start page, and waits until its scripts have run, if there are any. */
+  /**
+   * Opens an address of the site, given from its start page, and waits until its scripts have run, if there
+   * are any.
+   */
   open(address: string): Promise<void>;
   /** Loads the page anew, and waits until its scripts have run. */
   reloads(): Promise<void>;
-  /** Until something of this kind, a selector, is to be seen with this text, or of this name; within so many ms. */
+  /**
+   * Until something of this kind, a selector, is to be seen with this text, or of this name; within so many
+   * ms.
+   */
   sees(kind: string, text?: string | RegExp, within?: { readonly timeout: number }): Promise<ElementHandle>;
   /** Clicks on what is seen so. */
   clicks(kind: string, text?: string | RegExp): Promise<void>;
@@ -86,12 +92,16 @@ export function withFirefox({ script = true, mouse = false }: FirefoxOptions = {
 }
 
 /**
- * What Firefox says, once in a hundred reloads on a busy machine, of a font that it has itself broken off (NS_BINDING_ABORTED). It
- * is trouble where the page that is seen at last lacks a font. One that does not come has another status.
+ * What Firefox says, once in a hundred reloads on a busy machine, of a font that it has itself broken off
+ * (NS_BINDING_ABORTED). It is trouble where the page that is seen at last lacks a font. One that does not
+ * come has another status.
  */
 const BROKEN_OFF = /^Error: downloadable font: download failed .* status=2152398850 /;
 
-/** Whether the page lacks a font that is spoken of; one that was only looked for on the device may well not be there. */
+/**
+ * Whether the page lacks a font that is spoken of; one that was only looked for on the device may well not be
+ * there.
+ */
 const lacksAFont = (page: Page, said: string) =>
   page.evaluate(
     (text) =>

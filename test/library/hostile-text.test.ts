@@ -1,6 +1,7 @@
 /**
- * A text that would hold the parser up: its time grows with the square of what stands in it, so that a file of 200 kB
- * took a minute. No clock is asked: what is refused is not parsed, and what is parsed has little of any sign.
+ * A text that would hold the parser up: its time grows with the square of what stands in it, so that a file
+ * of 200 kB took a minute. No clock is asked: what is refused is not parsed, and what is parsed has little of
+ * any sign.
  */
 import { describe, expect, test } from 'vitest';
 import { parseBody } from '#library/body.ts';

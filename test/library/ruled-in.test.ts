@@ -47,7 +47,8 @@ describe('under a later edition a case', () => {
       text.replaceAll('bekend:', 'gevolgd:').replaceAll('[op-beurt, bekend]', '[op-beurt, gevolgd]'),
     );
     const by = Object.fromEntries(told(book).map(([id, , , now]) => [id, now]));
-    // Whoever was not to play pays whatever was played; what the other case turned on is asked by another name.
+    // Whoever was not to play pays whatever was played; what the other case turned on is asked by another
+    // name.
     expect(by).toMatchObject({ 'te-vroeg-uitgekomen': 'same', 'niet-bekend-in-de-halve-finale': 'unclear' });
   });
 });
@@ -61,7 +62,10 @@ it('an earlier edition lists what was decided under it, and nothing that came af
   ]);
 });
 
-/** Each case that the edition in force lists: the edition it is of, how that one rules it, and how it is marked. */
+/**
+ * Each case that the edition in force lists: the edition it is of, how that one rules it, and how it is
+ * marked.
+ */
 function told(book: LoadedBook) {
   return casesIn(book.current, book).map(({ decided, of, here, now }) => [
     decided.id,

@@ -1,4 +1,7 @@
-/** The compiler of texts throws at whatever would run, lead away or load something, whoever has read the file before. */
+/**
+ * The compiler of texts throws at whatever would run, lead away or load something, whoever has read the file
+ * before.
+ */
 import { readFileSync, globSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { before, inTag, inText, onlyWords } from '../attack/content/attempts.ts';

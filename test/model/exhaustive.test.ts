@@ -2,7 +2,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mistakesIn, replaced, type Overlay } from './new-kind.ts';
 
-/** Whoever must know every kind of effect: its file, its words in every language, whether amounts are in it, what it costs. */
+/**
+ * Whoever must know every kind of effect: its file, its words in every language, whether amounts are in it,
+ * what it costs.
+ */
 const OF_EFFECTS = [
   'src/model/effects/kinds.ts',
   'src/i18n/nl/effects.ts',

@@ -1,4 +1,7 @@
-/** What the compiler says of the sources when a file of theirs is another one: the union with a kind that nobody knows. */
+/**
+ * What the compiler says of the sources when a file of theirs is another one: the union with a kind that
+ * nobody knows.
+ */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';

@@ -22,7 +22,8 @@ test('every package has a licence that somebody has looked at, and no licence is
 test('what goes to readers is what the scripts of the site import, and letters and full text', () => {
   const others = ['@fontsource-variable/literata', 'pagefind'];
   const named = shipped.map(({ name }) => name);
-  // Schemas stand beside types that scripts use, and the build leaves them out of every script (test/site/licences.test.ts).
+  // Schemas stand beside types that scripts use, and the build leaves them out of every script
+  // (test/site/licences.test.ts).
   const missing = [...importedByReaders()].filter((name) => !named.includes(name) && name !== 'astro');
   expect(missing).toEqual([]);
   for (const name of others) expect(named).toContain(name);

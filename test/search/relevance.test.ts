@@ -16,7 +16,9 @@ import {
   type Query,
 } from './relevance.ts';
 
-/** The share of queries whose target must be among the first three hits: of all books together, and of each. */
+/**
+ * The share of queries whose target must be among the first three hits: of all books together, and of each.
+ */
 const AT_LEAST = 0.95;
 const AT_LEAST_OF_EACH = 0.9;
 /** The share of queries about something else that may still find something. */

@@ -30,8 +30,8 @@ export interface Outcome {
 }
 
 /**
- * `exact`: only the target itself will do. `leads`: so will whatever leads there by one step, for queries whose
- * authors know the source's numbers and nothing of this site.
+ * `exact`: only the target itself will do. `leads`: so will whatever leads there by one step, for queries
+ * whose authors know the source's numbers and nothing of this site.
  */
 export type Judge = 'exact' | 'leads';
 
@@ -42,9 +42,9 @@ export interface QuerySet {
 }
 
 /**
- * The project's own queries, and those of people who had read the sources and nothing else. The first blind file was
- * looked at while the search was built; the third and the fourth were asked before anything was mended for them (see
- * their heads).
+ * The project's own queries, and those of people who had read the sources and nothing else. The first blind
+ * file was looked at while the search was built; the third and the fourth were asked before anything was
+ * mended for them (see their heads).
  */
 export const QUERY_SETS: readonly QuerySet[] = [
   { by: 'us', files: ['test/search/queries.yaml'], judge: 'exact' },
@@ -67,7 +67,10 @@ export function allQueries(file: string): readonly Query[] {
   return parse(readFileSync(file, 'utf8')) as Query[];
 }
 
-/** The queries of a file that ask in books of this site, for something in them: a book that is taken away takes its own along. */
+/**
+ * The queries of a file that ask in books of this site, for something in them: a book that is taken away
+ * takes its own along.
+ */
 export function readQueries(file: string): readonly Query[] {
   const books = new Set<string>(site.books.map(({ id }) => id));
   const has = (target: string) => books.has(/^([a-z]+)\//.exec(target)?.[1] ?? '') || !target.includes('/');
@@ -170,8 +173,8 @@ function pathsOf(
 }
 
 /**
- * A rule or a clause. Somebody who types a number with its letter wants that very clause; without the letter, or in
- * words, the rule that holds it will do. By `leads` a provision also counts as found in
+ * A rule or a clause. Somebody who types a number with its letter wants that very clause; without the letter,
+ * or in words, the rule that holds it will do. By `leads` a provision also counts as found in
  * - any clause of the rule,
  * - a ruling that stands in the rule, or for a clause: that cites it,
  * - a situation that at least one such ruling settles,

@@ -23,7 +23,10 @@ const MEANT: readonly (readonly [book: string, typed: string, situation: string]
   ['binokel', 'hinlegen', 'abschreiben-oder-spielen'],
 ];
 
-/** What was typed into the field and gave another situation first; the search has to have them in the same order. */
+/**
+ * What was typed into the field and gave another situation first; the search has to have them in the same
+ * order.
+ */
 const FIRST: readonly (readonly [book: string, typed: string, situation: string])[] = [
   ['troefcall', 'onvolledige slag', 'onvolledige-slag'],
   ['troefcall', 'koppels samenstellen', 'koppels-niet-samengesteld'],

@@ -1,6 +1,6 @@
 /**
- * What the key for dictation on a phone's keyboard puts into the search: whole sentences, with a capital and a full stop. The
- * site itself does not listen (docs/decisions/0028-clocks-are-content.md).
+ * What the key for dictation on a phone's keyboard puts into the search: whole sentences, with a capital and
+ * a full stop. The site itself does not listen (docs/decisions/0028-clocks-are-content.md).
  */
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';

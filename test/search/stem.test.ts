@@ -1,4 +1,7 @@
-/** Forms of one word meet: what stands in a title as a participle is typed as an infinitive, and the other way round. */
+/**
+ * Forms of one word meet: what stands in a title as a participle is typed as an infinitive, and the other way
+ * round.
+ */
 import { expect, test } from 'vitest';
 import { stemOf } from '#search/stem.ts';
 

@@ -1,4 +1,7 @@
-/** What somebody may type into the search of a book: all of its names and words, begun, and with slips of the pen. */
+/**
+ * What somebody may type into the search of a book: all of its names and words, begun, and with slips of the
+ * pen.
+ */
 import { foldedWords } from '#search/fold.ts';
 import { entriesOf } from '#search/entries.ts';
 import type { DeepData, IndexData } from '#search/index-data.ts';

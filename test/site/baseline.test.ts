@@ -1,4 +1,7 @@
-/** Nothing that the site is made of is newer than what it is built for, unless it is asked for first, or nobody misses it. */
+/**
+ * Nothing that the site is made of is newer than what it is built for, unless it is asked for first, or
+ * nobody misses it.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { features, browsers } from 'web-features';

@@ -10,19 +10,25 @@ import { filesBelow, gzipped, pagesOf, pageTypes, SITE, type Page, type PageType
 import { filesOf, weightOf } from '../support/weight.ts';
 
 /**
- * Kilobytes of 1000 bytes, as they travel (gzip), by what they are for: what the heaviest page has, and a fifth more. In all a
- * page is to cost at most 30 kB beyond its words before the first touch; design §10.
+ * Kilobytes of 1000 bytes, as they travel (gzip), by what they are for: what the heaviest page has, and a
+ * fifth more. In all a page is to cost at most 30 kB beyond its words before the first touch; design §10.
  */
 const STYLES = 8.7;
 const SCRIPTS_IN_PAGE = 2.7;
 /** With what pages' own scripts share, which is one file. */
 const LOADER = 7.5;
-/** A widget, a field over a list, a page that is made on the device: its own scripts before anything is fetched for them. */
+/**
+ * A widget, a field over a list, a page that is made on the device: its own scripts before anything is
+ * fetched for them.
+ */
 const OWN_SCRIPTS = 4;
 const ALL = 30;
 const FONT = 16;
 
-/** Kinds of pages that only some books ask for: whether one of this site does. Every other kind is on any site. */
+/**
+ * Kinds of pages that only some books ask for: whether one of this site does. Every other kind is on any
+ * site.
+ */
 const { books } = loadLibrary('.');
 const situations = books.flatMap(({ editions }) => editions.flatMap((edition) => edition.situations));
 const ASKED_FOR: Partial<Record<PageType, () => boolean>> = {

@@ -8,8 +8,8 @@ it('every page is valid HTML', async () => {
 });
 
 /**
- * A page of the current edition also stands at its dated address, made from the same file with other links. Of such
- * twins the dated one is left out, but for the first of each kind; whatever has no twin is looked at.
+ * A page of the current edition also stands at its dated address, made from the same file with other links.
+ * Of such twins the dated one is left out, but for the first of each kind; whatever has no twin is looked at.
  */
 function withoutTwins(pages: readonly Page[]): readonly Page[] {
   const urls = new Set(pages.map((page) => page.url));

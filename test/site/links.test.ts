@@ -50,7 +50,8 @@ it('every published id has a page in its edition, and every published answer a s
   const missing = readFileSync(list, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    // What is published of a table is read by the replay of records (test/client/replay/); its situation has the page.
+    // What is published of a table is read by the replay of records (test/client/replay/); its situation has
+    // the page.
     .map((line) => line.replace(/@[0-9a-f]{10}$/, ''))
     .filter((line) => {
       const [address = '', answer] = line.split('?');

@@ -82,8 +82,8 @@ describe('packs', () => {
 });
 
 /**
- * A page of another book or language, to which a page only links; what is left out, with a reason; and what a browser reads
- * to install the site, which takes a network.
+ * A page of another book or language, to which a page only links; what is left out, with a reason; and what a
+ * browser reads to install the site, which takes a network.
  */
 function isElsewhere(path: string): boolean {
   return (
@@ -94,7 +94,9 @@ function isElsewhere(path: string): boolean {
   );
 }
 
-/** The addresses of the site that stand in a file between quotes: links, scripts, styles, and what is fetched. */
+/**
+ * The addresses of the site that stand in a file between quotes: links, scripts, styles, and what is fetched.
+ */
 function namedIn(text: string, from: string): readonly string[] {
   const found = text.matchAll(/["'`(](\/(?!\/)[\w./-]*|\.{1,2}\/[\w./-]+)[^"'`()<>\s]*["'`)]/g);
   return Array.from(found, ([, address = '']) => pathOf(new URL(address, `http://site/${from}`).pathname.slice(1)));

@@ -1,4 +1,7 @@
-/** What search engines and chats get of a site that knows its host: the fixture book of two editions and two languages. */
+/**
+ * What search engines and chats get of a site that knows its host: the fixture book of two editions and two
+ * languages.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,7 @@
-/** A text has two renderings: a page's, by Astro's components, and a quote's, by the library. They are the same. */
+/**
+ * A text has two renderings: a page's, by Astro's components, and a quote's, by the library. They are the
+ * same.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';

@@ -1,6 +1,6 @@
 /**
- * A site of one fixture book in two languages and two editions, partly translated: rules that swapped numbers, were
- * renumbered, split, changed, dropped and added. Read as its visitors and other sites would.
+ * A site of one fixture book in two languages and two editions, partly translated: rules that swapped
+ * numbers, were renumbered, split, changed, dropped and added. Read as its visitors and other sites would.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';

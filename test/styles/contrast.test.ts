@@ -1,4 +1,7 @@
-/** Contrast of the colours that are read, on every ground that they stand on: WCAG 2.2, 1.4.3 (4.5 to 1) and 1.4.6 (7 to 1). */
+/**
+ * Contrast of the colours that are read, on every ground that they stand on: WCAG 2.2, 1.4.3 (4.5 to 1) and
+ * 1.4.6 (7 to 1).
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

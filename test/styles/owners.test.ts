@@ -1,4 +1,7 @@
-/** Styles have owners: a class is named by one stylesheet alone, so that what a page loads later changes nothing on it. */
+/**
+ * Styles have owners: a class is named by one stylesheet alone, so that what a page loads later changes
+ * nothing on it.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Which tests need modules of their own. The others share what they have imported, which is most of what a small file costs. */
+/**
+ * Which tests need modules of their own. The others share what they have imported, which is most of what a
+ * small file costs.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,10 +1,11 @@
 /**
- * What is newer than the Baseline that the site is built for (scripts/browsers.ts), found in scripts and styles as they
- * go to browsers. The data are web-features', the linters ESLint's.
+ * What is newer than the Baseline that the site is built for (scripts/browsers.ts), found in scripts and
+ * styles as they go to browsers. The data are web-features', the linters ESLint's.
  *
- * A script is read for syntax, for globals, for members of a named global (`Map.groupBy`), and for members that no older
- * type has by the same name (`withResolvers`, `union`, `startViewTransition`); which type an object is of nobody can tell from a bundle, so that
- * `Iterator.prototype.map` passes for that of an array. To ask whether something is there needs no guard; to use it does.
+ * A script is read for syntax, for globals, for members of a named global (`Map.groupBy`), and for members
+ * that no older type has by the same name (`withResolvers`, `union`, `startViewTransition`); which type an
+ * object is of nobody can tell from a bundle, so that `Iterator.prototype.map` passes for that of an array.
+ * To ask whether something is there needs no guard; to use it does.
  */
 import css from '@eslint/css';
 import { Linter, type Rule } from 'eslint';
@@ -23,7 +24,9 @@ export function newInScript(code: string): readonly string[] {
   return [...new Set(found.map(({ message }) => message))].toSorted();
 }
 
-/** What the linter of styles says of what stands outside `@supports`. Its Baseline is that of its own release. */
+/**
+ * What the linter of styles says of what stands outside `@supports`. Its Baseline is that of its own release.
+ */
 export function newInStyle(code: string, allowed: object = {}): readonly string[] {
   const found = new Linter().verify(
     code,
@@ -68,8 +71,8 @@ const builtins = new Set(
     .map((key) => key.split('.').slice(2).join('.')),
 );
 /**
- * Members that tell by their name alone that they are new: those of the language, and of the web those of several words
- * (`startViewTransition`), since `node` or `link` are anybody's.
+ * Members that tell by their name alone that they are new: those of the language, and of the web those of
+ * several words (`startViewTransition`), since `node` or `link` are anybody's.
  */
 const newMembers = new Set(
   [...newer]
@@ -125,7 +128,9 @@ const tooNew: Rule.RuleModule = {
   },
 };
 
-/** Whether a member that is not there would be missed: it is called or has members itself, and not by `?.`. */
+/**
+ * Whether a member that is not there would be missed: it is called or has members itself, and not by `?.`.
+ */
 function isUsed(node: Rule.Node): boolean {
   const { parent } = node;
   switch (parent?.type) {

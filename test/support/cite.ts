@@ -1,4 +1,7 @@
-/** What a number means in an edition, as people write it in tests: `17#a` is clause a of the rule with the number 17. */
+/**
+ * What a number means in an edition, as people write it in tests: `17#a` is clause a of the rule with the
+ * number 17.
+ */
 import type { Cited, Edition } from '#library/types.ts';
 import { asId } from '#model/index.ts';
 

@@ -1,4 +1,7 @@
-/** The current edition of a book, of those that journeys visit unless told, its situations, and the answers to its questions. */
+/**
+ * The current edition of a book, of those that journeys visit unless told, its situations, and the answers to
+ * its questions.
+ */
 import { loadLibrary } from '#library/load.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { namedOptionsOf, type NamedOption } from '#model/index.ts';

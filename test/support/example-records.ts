@@ -1,4 +1,7 @@
-/** A record of each ruling of an edition, with the answers of its first example: what dispute sheets are tried on. */
+/**
+ * A record of each ruling of an edition, with the answers of its first example: what dispute sheets are tried
+ * on.
+ */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
 import { recordQuery } from '#addresses/record.ts';

@@ -1,4 +1,6 @@
-/** What language the words of a page are in, and what language it says they are: of a book with words in two. */
+/**
+ * What language the words of a page are in, and what language it says they are: of a book with words in two.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -15,8 +17,8 @@ export interface Said {
 export type Judge = (said: Said) => readonly string[];
 
 /**
- * A judge of the pages of a folder of content with one book, by the words that only its original or only its translation
- * has. What the interface says in a language is a part of it.
+ * A judge of the pages of a folder of content with one book, by the words that only its original or only its
+ * translation has. What the interface says in a language is a part of it.
  */
 export function judgeOf(content: string, original: Language, translation: Language): Judge {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,6 @@
-/** Files as they come back from somewhere else: cut, doubled, overwritten, changed in one place of their JSON. */
+/**
+ * Files as they come back from somewhere else: cut, doubled, overwritten, changed in one place of their JSON.
+ */
 
 /** A text with one to three things done to it; `pick` gives a number below another. */
 export function mangled(text: string, pick: (n: number) => number): string {

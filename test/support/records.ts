@@ -1,4 +1,7 @@
-/** Records of the fixture book of two editions, opened as a page opens them, with the tables that its build publishes. */
+/**
+ * Records of the fixture book of two editions, opened as a page opens them, with the tables that its build
+ * publishes.
+ */
 import { recordQuery } from '#addresses/record.ts';
 import { tableAddress } from '#addresses/table-address.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
@@ -26,7 +29,9 @@ export interface Visit {
   readonly missing: boolean;
 }
 
-/** A ruling's page in one of the fixture's editions, with this query; `record` gives the marks of a sound one. */
+/**
+ * A ruling's page in one of the fixture's editions, with this query; `record` gives the marks of a sound one.
+ */
 export function opens(edition: string, ruling: string, query: string): Visit {
   const check = checkOf(edition, ruling);
   const marks = marksIn(query);

@@ -1,6 +1,6 @@
 /**
- * The built site as the tests read it: every page with its address, its type and its parsed HTML.
- * The tests of `site` and `e2e` look at a build of the books: `npm test` makes one below a path and names it in the
+ * The built site as the tests read it: every page with its address, its type and its parsed HTML. The tests
+ * of `site` and `e2e` look at a build of the books: `npm test` makes one below a path and names it in the
  * environment; without it, it is `dist` (from `npm run build`, with the same BASE_PATH).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -14,7 +14,10 @@ export async function faultsIn(pages: readonly Page[]): Promise<readonly string[
   return faults;
 }
 
-/** All pages have the same configuration: to find and merge it again takes almost as long as to look at a page. */
+/**
+ * All pages have the same configuration: to find and merge it again takes almost as long as to look at a
+ * page.
+ */
 class OneConfig extends FileSystemConfigLoader {
   readonly #config = super.getConfigFor('page.html');
 

@@ -1,4 +1,6 @@
-/** What a page weighs before anybody touches it, by what it is for. Bytes as they travel (gzip); design §10. */
+/**
+ * What a page weighs before anybody touches it, by what it is for. Bytes as they travel (gzip); design §10.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileOf, gzipped, type Build, type Page } from './site.ts';
 

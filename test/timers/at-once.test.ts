@@ -7,8 +7,9 @@ import { started } from '#timers/timer.ts';
 import { FROM, NOW, ROUND, THREE_MINUTES } from './clocks.ts';
 
 /**
- * Tabs of a browser that has a process for each: a tab reads what it has heard, and its own writing is heard by the others when
- * it is delivered. What others wrote does not count for a tab whose own writing is still on its way, for that comes later.
+ * Tabs of a browser that has a process for each: a tab reads what it has heard, and its own writing is heard
+ * by the others when it is delivered. What others wrote does not count for a tab whose own writing is still
+ * on its way, for that comes later.
  */
 class Browser {
   readonly tabs: Tab[] = [];

@@ -1,4 +1,7 @@
-/** How much of a list a phone shows at first: what comes first, never less than it must, and nothing that is short waits alone. */
+/**
+ * How much of a list a phone shows at first: what comes first, never less than it must, and nothing that is
+ * short waits alone.
+ */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldOf, openOf } from '#views/fold.ts';

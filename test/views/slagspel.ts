@@ -1,4 +1,7 @@
-/** The book of Slagspel at its current address, as its pages see it; and that of Biedspel, for what only it has. */
+/**
+ * The book of Slagspel at its current address, as its pages see it; and that of Biedspel, for what only it
+ * has.
+ */
 import { chipWords } from '#wording/chip-words.ts';
 import { packs } from '#i18n/packs.ts';
 import { urlsOf } from '#addresses/urls.ts';

@@ -36,7 +36,10 @@ interface State {
   readonly stays: boolean | undefined;
 }
 
-/** The case has been kept; here is what else can be said of it. Whatever way the sheet is closed, what was typed is kept. */
+/**
+ * The case has been kept; here is what else can be said of it. Whatever way the sheet is closed, what was
+ * typed is kept.
+ */
 export class KeepSheet extends Component<Props, State> {
   override state: State = { stays: undefined };
   readonly #form = createRef<HTMLFormElement>();

@@ -11,7 +11,9 @@ interface Props {
   readonly kept: KeptCase;
 }
 
-/** Every version of a case, the last one first, with what it changed; behind each of them all that it said. */
+/**
+ * Every version of a case, the last one first, with what it changed; behind each of them all that it said.
+ */
 export function Versions({ setting, kept }: Props) {
   const { words, language } = setting;
   const { versions } = kept;

@@ -1,6 +1,6 @@
 /**
- * What a ruling says of the other reading of a note: only where it rests on that note, where the outcome is another, and
- * where all the rulings of a situation say it that rest on the same note.
+ * What a ruling says of the other reading of a note: only where it rests on that note, where the outcome is
+ * another, and where all the rulings of a situation say it that rest on the same note.
  */
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -69,7 +69,9 @@ function missing(mine: readonly ConsequenceAt[]): readonly Finding[] {
   });
 }
 
-/** That nothing changes says something only beside a ruling that changes, and not beside its own alternative. */
+/**
+ * That nothing changes says something only beside a ruling that changes, and not beside its own alternative.
+ */
 function saysNothing(mine: readonly ConsequenceAt[]): readonly Finding[] {
   return mine.flatMap(({ at: { source, path }, data }) =>
     (data.eitherWay ?? []).flatMap((note, index) => {

@@ -1,4 +1,7 @@
-/** A situation in which one ruling holds whatever was the case says why; an "if" that only the text has would be lost. */
+/**
+ * A situation in which one ruling holds whatever was the case says why; an "if" that only the text has would
+ * be lost.
+ */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { consequencesBySituation } from '#check/lookup.ts';

@@ -1,4 +1,6 @@
-/** Amounts that hang on answers: each part of them shows in a worked example, or another ruling bears it out. */
+/**
+ * Amounts that hang on answers: each part of them shows in a worked example, or another ruling bears it out.
+ */
 import type { DataPath } from '#library/source.ts';
 import { amountsOf, parseLinear, type Amount, type Example, type SurfaceBox } from '#model/index.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
@@ -60,7 +62,10 @@ function isReached(data: ConsequenceAt['data'], fact: string, option: string): b
 /** So few that they have in common could be alike by chance. */
 const FEW = 3;
 
-/** Whether two lookups differ by the same in every option that they share: what is won, and one more where it is lost. */
+/**
+ * Whether two lookups differ by the same in every option that they share: what is won, and one more where it
+ * is lost.
+ */
 function runAlike(one: Lookup, other: Lookup): boolean {
   const differences = Object.entries(one.values).flatMap(([option, value]) => {
     const against = other.values[option];

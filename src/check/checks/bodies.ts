@@ -1,4 +1,7 @@
-/** The text of rules: every paragraph in a clause, every clause with an id and words, every note of a known kind, every drawing known. */
+/**
+ * The text of rules: every paragraph in a clause, every clause with an id and words, every note of a known
+ * kind, every drawing known.
+ */
 import type { Body, BodyClause, BodyNote } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
 import type { Stray } from '#library/strays.ts';

@@ -38,7 +38,9 @@ function otherwiseWithoutResidual({ book, edition }: EditionContent): readonly F
   });
 }
 
-/** What the book says for the rest fits this situation: it is open in the same way, and the same one decides. */
+/**
+ * What the book says for the rest fits this situation: it is open in the same way, and the same one decides.
+ */
 function residualOfAnotherKind(content: EditionContent): readonly Finding[] {
   const { residual } = content.book.data;
   if (!residual) return [];

@@ -1,4 +1,7 @@
-/** Published cases: each leads to the ruling that it names, comes to what it says, and was decided under its edition. */
+/**
+ * Published cases: each leads to the ruling that it names, comes to what it says, and was decided under its
+ * edition.
+ */
 import type { DraftCase } from '#library/draft.ts';
 import type { At } from '#library/table.ts';
 import type { EditionContent } from '#check/content.ts';

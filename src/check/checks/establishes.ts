@@ -1,4 +1,6 @@
-/** What a ruling establishes for the situations that follow: asked there, with an answer that can be given. */
+/**
+ * What a ruling establishes for the situations that follow: asked there, with an answer that can be given.
+ */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { situationsById } from '#check/lookup.ts';

@@ -1,4 +1,7 @@
-/** Figures in verdict, effects and clauses, held against each other: a slip in one of them shows beside the others. */
+/**
+ * Figures in verdict, effects and clauses, held against each other: a slip in one of them shows beside the
+ * others.
+ */
 import type { BodyClause } from '#library/body.ts';
 import {
   amountsOf,
@@ -41,8 +44,9 @@ function effectFigures(content: EditionContent, consequence: ConsequenceAt): rea
 }
 
 /**
- * A number in the verdict, in digits, is one of the effects, of the conditions or of `explain`; where these have formulas or
- * count nothing, also one of the clauses. In words it is as often a number of cards as of points.
+ * A number in the verdict, in digits, is one of the effects, of the conditions or of `explain`; where these
+ * have formulas or count nothing, also one of the clauses. In words it is as often a number of cards as of
+ * points.
  */
 function verdictFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
   const { at, data } = consequence;
@@ -91,7 +95,8 @@ function numbersOf(clauses: readonly BodyClause[], language: Language): readonly
   return clauses.flatMap((clause) => [...clauseNumbers(clause, language)]);
 }
 
-// Looked for once in each text: a clause is cited by many rulings, and most stay as they are when content has changed.
+// Looked for once in each text: a clause is cited by many rulings, and most stay as they are when content has
+// changed.
 const clauseNumbers = rememberedBy(({ text }: BodyClause, language: Language) => numbersIn(text, language));
 const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise, language: Language) =>
   numbersIn(explain ?? '', language),

@@ -1,4 +1,7 @@
-/** A file is named after what is in it: `<number>-<id>.mdx` for a rule, the id for a situation or a case; folders are ids. */
+/**
+ * A file is named after what is in it: `<number>-<id>.mdx` for a rule, the id for a situation or a case;
+ * folders are ids.
+ */
 import { ID } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';

@@ -1,4 +1,7 @@
-/** Links to rulings name the table that they were ruled by; each such table has a copy that stays (docs/decisions/0021). */
+/**
+ * Links to rulings name the table that they were ruled by; each such table has a copy that stays
+ * (docs/decisions/0021).
+ */
 import { compile } from '#decide/compile.ts';
 import { hashOfFrozen, tableOfFrozen, type FrozenFile } from '#library/frozen.ts';
 import type { FrozenTable } from '#model/index.ts';
@@ -42,7 +45,9 @@ const frozenFindings = remembered((file: FrozenFile): readonly Finding[] => {
   return fault === undefined ? [] : [finding('broken-frozen-table', position, `it makes no table: ${fault}. ${mend}`)];
 });
 
-/** Tables as they are now of which there is no copy yet. One finding for each edition, as for its addresses. */
+/**
+ * Tables as they are now of which there is no copy yet. One finding for each edition, as for its addresses.
+ */
 export function unfrozenTables({ editions }: Content): readonly Finding[] {
   return editions.flatMap((edition) => {
     const fresh = unfrozenIn(edition).map(({ situation }) => `${edition.path}/situations/${situation}`);

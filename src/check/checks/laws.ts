@@ -1,4 +1,7 @@
-/** Law articles: every one that is cited or named has its line in laws.yaml, and every line is of such an article. */
+/**
+ * Law articles: every one that is cited or named has its line in laws.yaml, and every line is of such an
+ * article.
+ */
 import { articlesIn } from '#library/articles-in.ts';
 import type { DataPath, Position, SourceFile } from '#library/source.ts';
 import { wordsOfFact, wordsOfRule, wordsOfRuling, wordsOfSituation, wordsOfStep } from '#library/words-of.ts';

@@ -1,4 +1,7 @@
-/** Files and folders that stand where none is expected, or that are missing. A misnamed folder is told once, not for each of its files. */
+/**
+ * Files and folders that stand where none is expected, or that are missing. A misnamed folder is told once,
+ * not for each of its files.
+ */
 import type { LayoutProblem } from '#library/draft.ts';
 import { FROZEN } from '#library/frozen.ts';
 import type { Content } from '#check/content.ts';

@@ -1,4 +1,6 @@
-/** Limits of numbers in conditions: each that could be off by one unnoticed has a worked example beside it. */
+/**
+ * Limits of numbers in conditions: each that could be off by one unnoticed has a worked example beside it.
+ */
 import type { Compiled } from '#decide/compiled.ts';
 import { NEVER } from '#decide/diagram.ts';
 import type { DataPath, SourceFile } from '#library/source.ts';

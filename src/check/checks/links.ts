@@ -1,4 +1,7 @@
-/** Links in prose: `rule:tellen#b`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web addresses. */
+/**
+ * Links in prose: `rule:tellen#b`, `term:kap`, `situation:…`, `ruling:…` lead somewhere; others are web
+ * addresses.
+ */
 import type { BodyLink, BodyText } from '#library/body.ts';
 import type { SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';

@@ -1,6 +1,6 @@
 /**
- * The tables of those who read a note the other way, proven like the book's own: no case without a ruling, none with two,
- * no alternative that is never given, and each case that an alternative names decided by it.
+ * The tables of those who read a note the other way, proven like the book's own: no case without a ruling,
+ * none with two, no alternative that is never given, and each case that an alternative names decided by it.
  */
 import type { Flaw } from '#decide/flaw.ts';
 import { notesReadOtherwise, otherTable, type AlternativeIn } from '#library/alternatives.ts';
@@ -37,7 +37,9 @@ function ofReading(edition: EditionContent, base: SituationTable, note: NoteName
   ];
 }
 
-/** What is wrong with the book's own table is told of that: here counts what the other reading brings with it. */
+/**
+ * What is wrong with the book's own table is told of that: here counts what the other reading brings with it.
+ */
 function report(
   { situation: { source, id } }: SituationTable,
   alternatives: readonly AlternativeIn[],

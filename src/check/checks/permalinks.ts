@@ -40,7 +40,9 @@ function editionOf(link: string): string {
   return link.split(/[/#?]/, 2).join('/');
 }
 
-/** Of what went together, the first tells the rest: a question with its answers, a situation with its sheets. */
+/**
+ * Of what went together, the first tells the rest: a question with its answers, a situation with its sheets.
+ */
 function fewVanished(links: readonly Permalink[], living: Living | undefined): readonly Finding[] {
   const gone = new Set(links.map(({ link }) => link));
   return links

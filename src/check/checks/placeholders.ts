@@ -3,7 +3,10 @@ import type { DataPath, SourceFile } from '#library/source.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
-/** Words around a number: of a kind of points, of a fact and of a calculator. `{n}` is filled into them, and nothing else. */
+/**
+ * Words around a number: of a kind of points, of a fact and of a calculator. `{n}` is filled into them, and
+ * nothing else.
+ */
 const AROUND_A_NUMBER = /^(?:points\.[^.]+\.(?:one|other)|[^.]+\.says(?:\.(?:one|other))?|calculator\.hand\.tooMany)$/;
 
 export function placeholders({ book, edition }: EditionContent): readonly Finding[] {

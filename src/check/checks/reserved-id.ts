@@ -24,7 +24,8 @@ const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
 
 export function reservedId({ book, edition, consequences }: EditionContent): readonly Finding[] {
-  // In the address in which facts have their answers, the search and the comparison of rulings keep their own.
+  // In the address in which facts have their answers, the search and the comparison of rulings keep their
+  // own.
   const facts = Object.entries(edition.facts?.data ?? {}).flatMap(([id, { aliases = [] }]) => [
     ...besideFacts(id, () => edition.facts?.source.locate([id], 'key')),
     ...aliases.flatMap((alias, index) =>

@@ -1,4 +1,7 @@
-/** What rulings rest on is there: each note that one names, by an id that can be one and stands once in its clause. */
+/**
+ * What rulings rest on is there: each note that one names, by an id that can be one and stands once in its
+ * clause.
+ */
 import type { SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
 import type { EditionContent } from '#check/content.ts';

@@ -23,7 +23,9 @@ export function schema({ draft }: Content): readonly Finding[] {
   return faults.flatMap(({ finding: found, lacks }) => (lacks !== undefined && misspelt.has(lacks) ? [] : [found]));
 }
 
-/** A misspelt key is also a key that is missing; only the misspelling is told. Keys with their file and path. */
+/**
+ * A misspelt key is also a key that is missing; only the misspelling is told. Keys with their file and path.
+ */
 interface Fault {
   readonly finding: Finding;
   readonly lacks?: string;
@@ -152,7 +154,10 @@ function keyOf({ source }: SchemaProblem, path: DataPath): string {
   return JSON.stringify([source.file, ...path.map(String)]);
 }
 
-/** What the author meant, where a small change makes it fit: a point for a comma, small letters for large ones. */
+/**
+ * What the author meant, where a small change makes it fit: a point for a comma, small letters for large
+ * ones.
+ */
 function writeInstead(expected: z.ZodType | undefined, value: unknown): string {
   if (typeof value !== 'string') return '';
   const pointed = value.replace(',', '.');

@@ -1,6 +1,7 @@
 /**
- * Seats at the table: somebody for each of the four, with words that mean one of them and no other, and situations whose
- * words really mean them. That every such word of a situation means a seat of its own table only its author can tell.
+ * Seats at the table: somebody for each of the four, with words that mean one of them and no other, and
+ * situations whose words really mean them. That every such word of a situation means a seat of its own table
+ * only its author can tell.
  */
 import { countedBy, optionsOf, type Fact } from '#model/index.ts';
 import { relations } from '#model/seat.ts';

@@ -1,4 +1,7 @@
-/** Two pages with one address: rule numbers that read alike in a URL, or like the name of a list; editions and books too. */
+/**
+ * Two pages with one address: rule numbers that read alike in a URL, or like the name of a list; editions and
+ * books too.
+ */
 import { reservedWords } from '#addresses/pages.ts';
 import { FROZEN } from '#library/frozen.ts';
 import type { Position } from '#library/source.ts';

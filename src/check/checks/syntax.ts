@@ -55,7 +55,10 @@ const CUT_OFF =
 const NO_FRONTMATTER =
   'the file does not begin with frontmatter. Put a line `---` first, then the keys in YAML, then another line `---`.';
 
-/** What the parsers say (and, where that is not enough, the line they say it of), and what to do about it. The first hint that fits is given. */
+/**
+ * What the parsers say (and, where that is not enough, the line they say it of), and what to do about it. The
+ * first hint that fits is given.
+ */
 type Hints = readonly (readonly [said: RegExp, hint: string, line?: RegExp])[];
 
 const YAML_HINTS: Hints = [

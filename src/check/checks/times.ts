@@ -1,4 +1,7 @@
-/** Times for a clock at the table: the clause that one is in says how long it is, and whoever names one names one that is there. */
+/**
+ * Times for a clock at the table: the clause that one is in says how long it is, and whoever names one names
+ * one that is there.
+ */
 import type { DataPath, SourceFile } from '#library/source.ts';
 import { clauseOfTime, noteName, partsOfTimeName, type Time } from '#model/index.ts';
 import { citationFindings } from '#check/citation.ts';
@@ -9,8 +12,8 @@ import { notesIn } from '#check/notes.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 /**
- * What is wrong with the times that rules give, in their order, and then with the names of times that rulings, situations
- * and steps write.
+ * What is wrong with the times that rules give, in their order, and then with the names of times that
+ * rulings, situations and steps write.
  */
 export function times(edition: EditionContent): readonly Finding[] {
   const { rules } = edition.edition;

@@ -1,4 +1,7 @@
-/** In what a translation's words differ from the form of the original's: missing ones, additional ones, placeholders. */
+/**
+ * In what a translation's words differ from the form of the original's: missing ones, additional ones,
+ * placeholders.
+ */
 import type { DataPath } from '#library/source.ts';
 import { isOwn } from '#library/words/tree.ts';
 import { isRecord } from '#model/untyped.ts';
@@ -11,7 +14,10 @@ export interface WordDifference {
   readonly says: string;
 }
 
-/** Every difference; none where the translation has the words that the original has, each with its placeholders. */
+/**
+ * Every difference; none where the translation has the words that the original has, each with its
+ * placeholders.
+ */
 export function wordDifferences(
   original: WordTree | undefined,
   words: WordTree | undefined,

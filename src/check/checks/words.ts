@@ -1,4 +1,7 @@
-/** Translations: each unit of one that the original has, whole, with its placeholders and links, and not out of date. */
+/**
+ * Translations: each unit of one that the original has, whole, with its placeholders and links, and not out
+ * of date.
+ */
 import type { BodyClause, BodyText } from '#library/body.ts';
 import type { DraftTranslation } from '#library/draft.ts';
 import type { Position, SourceFile } from '#library/source.ts';
@@ -69,7 +72,9 @@ function stranger(id: string, known: readonly string[], position: Position, orig
   return finding('unknown-words', position, message);
 }
 
-/** No error: a ruling may be mended at once, and its translation later; until then readers see the original. */
+/**
+ * No error: a ruling may be mended at once, and its translation later; until then readers see the original.
+ */
 function stale({ state, key, hash, position }: Unit): readonly Finding[] {
   if (state !== 'stale') return [];
   const message = `the original of \`${key}\` has changed since it was translated, so readers see the original. Read both, mend the translation, then write of: '${hash}'.`;

@@ -21,8 +21,8 @@ const GAP = 6;
 const EDGE = 8;
 
 /**
- * Below the word if there is room, else on the side that has more of it, and never beyond the screen's edges. All in
- * pixels from the screen's corner.
+ * Below the word if there is room, else on the side that has more of it, and never beyond the screen's edges.
+ * All in pixels from the screen's corner.
  */
 export function beside(word: Rectangle, card: Size, screen: Size): Spot {
   const below = screen.height - EDGE - (word.bottom + GAP);

@@ -6,7 +6,9 @@ import type { Target } from './target.ts';
 
 export type Shape = 'card' | 'sheet';
 
-/** A card with a text, not shown yet. A sheet says where its text stands, and closes; a card needs neither. */
+/**
+ * A card with a text, not shown yet. A sheet says where its text stands, and closes; a card needs neither.
+ */
 export function makeCard(target: Target, href: string, shape: Shape): HTMLElement {
   const { of, name, inText, body, language, accent } = target;
   const text = element('div', { class: 'prose reading-text', lang: language }, body);

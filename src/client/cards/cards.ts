@@ -12,7 +12,10 @@ interface Open {
   readonly title: string | null;
 }
 
-/** Milliseconds: to tell a look from passing by, to reach the card from its link, and to wait for a text after a tap. */
+/**
+ * Milliseconds: to tell a look from passing by, to reach the card from its link, and to wait for a text after
+ * a tap.
+ */
 const LOOK = 250;
 const REACH = 300;
 const PATIENCE = 2000;
@@ -139,7 +142,9 @@ function closed({ link, card, title }: Open): void {
   if (title !== null) link.setAttribute('title', title);
 }
 
-/** How many of the open cards are kept by a node: it is in the last of them, or in the link of the one after. */
+/**
+ * How many of the open cards are kept by a node: it is in the last of them, or in the link of the one after.
+ */
 function depthOf(node: Node): number {
   return open.findLastIndex(({ link, card }) => card.contains(node) || link.contains(node));
 }

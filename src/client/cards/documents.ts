@@ -20,7 +20,10 @@ async function fetched(path: string): Promise<Document | undefined> {
   return html === undefined ? undefined : new DOMParser().parseFromString(html.replace(STYLES, ''), 'text/html');
 }
 
-/** A page's own styles: nothing of it is shown in them, and this page's policy names the hashes of its own alone. */
+/**
+ * A page's own styles: nothing of it is shown in them, and this page's policy names the hashes of its own
+ * alone.
+ */
 const STYLES = /<style[^>]*>[^]*?<\/style>/g;
 
 /** `force-cache`: what the browser still has from an earlier visit, where there is no network. */

@@ -1,4 +1,7 @@
-/** Which addresses are references: a rule, a clause, a term or a law article, of the current edition or a dated one. */
+/**
+ * Which addresses are references: a rule, a clause, a term or a law article, of the current edition or a
+ * dated one.
+ */
 import { pageAt, PAGES, reservedWords, type HitKind } from '#addresses/pages.ts';
 
 export interface Reference {
@@ -12,7 +15,8 @@ export interface Reference {
 /**
  * What a link refers to; undefined if it leads to something else.
  *
- * An edition's own address (`/nl/keezen/reglement/`) looks like a rule's: who opens the page sees that it is none.
+ * An edition's own address (`/nl/keezen/reglement/`) looks like a rule's: who opens the page sees that it is
+ * none.
  * @param href the link as an absolute address
  * @param site the address of the site's start page: `https://example.org/arbiter/`
  */

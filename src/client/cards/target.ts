@@ -64,7 +64,9 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
   return undefined;
 }
 
-/** A copy that stands anywhere: nothing that other things point at, and links that still lead where they led. */
+/**
+ * A copy that stands anywhere: nothing that other things point at, and links that still lead where they led.
+ */
 function cleanCopy(element: Element, path: string): Element {
   const copy = document.createElement('div');
   copy.append(...[...document.importNode(element, true).childNodes]);

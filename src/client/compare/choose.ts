@@ -1,4 +1,7 @@
-/** The list of outcomes that a ruling can be held against: those that one other answer would lead to come first. */
+/**
+ * The list of outcomes that a ruling can be held against: those that one other answer would lead to come
+ * first.
+ */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { withCompared } from '#addresses/compared.ts';

@@ -1,4 +1,6 @@
-/** On a ruling's page whose address names a second ruling: both side by side, above the first one's own card. */
+/**
+ * On a ruling's page whose address names a second ruling: both side by side, above the first one's own card.
+ */
 import { render } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';

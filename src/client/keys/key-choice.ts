@@ -1,4 +1,7 @@
-/** Whether keys of one character do anything (WCAG 2.1.4): the reader's choice, kept on the device (choose-keys.ts). */
+/**
+ * Whether keys of one character do anything (WCAG 2.1.4): the reader's choice, kept on the device
+ * (choose-keys.ts).
+ */
 import { glance } from '#client/glance.ts';
 
 export const KEY = 'arbiter:keys';

@@ -1,6 +1,6 @@
 /**
- * The plate with a rule's name: on a phone it stays at the top of the screen once the rule's own heading is gone, names the
- * clause in view, and opens the list of clauses with the rules before and after.
+ * The plate with a rule's name: on a phone it stays at the top of the screen once the rule's own heading is
+ * gone, names the clause in view, and opens the list of clauses with the rules before and after.
  */
 import { element } from '#client/element.ts';
 import { addStyles } from '#client/styles.ts';

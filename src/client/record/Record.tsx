@@ -1,6 +1,6 @@
 /**
- * The dispute sheet: blank as the build wrote it, and with a record in its address filled in from the ruling's own page.
- * A sheet that is not confirmed says so, on the screen, aloud and on paper.
+ * The dispute sheet: blank as the build wrote it, and with a record in its address filled in from the
+ * ruling's own page. A sheet that is not confirmed says so, on the screen, aloud and on paper.
  */
 import { Component, type TargetedSubmitEvent } from 'preact';
 import { askedIn } from '#addresses/record-sheet.ts';

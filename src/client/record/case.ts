@@ -1,6 +1,6 @@
 /**
- * What the dispute sheet says of a case: the answers of its link replayed through the table of the ruling's page, and
- * everything that keeps the sheet from being confirmed. Pure; nothing is said that does not follow.
+ * What the dispute sheet says of a case: the answers of its link replayed through the table of the ruling's
+ * page, and everything that keeps the sheet from being confirmed. Pure; nothing is said that does not follow.
  */
 import { answersToQuery, canonical } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
@@ -32,8 +32,8 @@ export interface SheetCase {
   /** Absent where it does not follow from the answers. */
   readonly ruled?: SheetRuling;
   /**
-   * For good: the ruling with its record, and the questions with these answers. What is not confirmed gets no checksum, with
-   * which it would be from then on.
+   * For good: the ruling with its record, and the questions with these answers. What is not confirmed gets no
+   * checksum, with which it would be from then on.
    */
   readonly path: string;
   readonly questions: string;

@@ -1,4 +1,7 @@
-/** What the dispute sheet takes from a ruling's page: the clauses that it cites, and the notes that it rests on, in full. */
+/**
+ * What the dispute sheet takes from a ruling's page: the clauses that it cites, and the notes that it rests
+ * on, in full.
+ */
 import { textOf } from '#client/names.ts';
 
 export interface Quotation {

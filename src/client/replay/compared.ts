@@ -1,6 +1,6 @@
 /**
- * The case of a record by two tables: that of then, and one that came after it. Pure; nothing here says what a table does
- * not give.
+ * The case of a record by two tables: that of then, and one that came after it. Pure; nothing here says what
+ * a table does not give.
  */
 import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';

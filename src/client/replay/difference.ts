@@ -1,4 +1,7 @@
-/** What made the difference between the ruling of then and the one of now: conditions of the case, or the clause itself. Pure. */
+/**
+ * What made the difference between the ruling of then and the one of now: conditions of the case, or the
+ * clause itself. Pure.
+ */
 import { COMPARED } from '#addresses/compared.ts';
 import { positionsOf, positionsOfAnswer } from '#decide/domain.ts';
 import type { Answers } from '#decide/table.ts';
@@ -7,7 +10,10 @@ import { sameRuling } from '#model/same-ruling.ts';
 import { decidesIn, usualOf, type Ready, type Ruled } from './ready.ts';
 
 export interface Difference {
-  /** Facts of the case that decide otherwise than then, each with the values that the ruling of then had and has. */
+  /**
+   * Facts of the case that decide otherwise than then, each with the values that the ruling of then had and
+   * has.
+   */
   readonly conditions: readonly {
     readonly fact: string;
     /** Absent where any value would do. */

@@ -1,4 +1,7 @@
-/** On a ruling's page whose address is that of a record: what the case was ruled then, and what it is ruled now. */
+/**
+ * On a ruling's page whose address is that of a record: what the case was ruled then, and what it is ruled
+ * now.
+ */
 import { render } from 'preact';
 import { queryNow, marksNow } from '#client/address.ts';
 import { addStyles } from '#client/styles.ts';

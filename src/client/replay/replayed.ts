@@ -1,4 +1,6 @@
-/** What the link of a record comes to when it is opened. Pure: the tables that it may need have been fetched. */
+/**
+ * What the link of a record comes to when it is opened. Pure: the tables that it may need have been fetched.
+ */
 import { canonical } from '#addresses/answers.ts';
 import { COMPARED } from '#addresses/compared.ts';
 import { isSumOf, type CaseRecord } from '#addresses/record.ts';
@@ -34,7 +36,10 @@ export interface Replayed {
   readonly sum: 'sound' | 'wrong' | 'missing';
   /** Whether the record's table is the page's, one that is known, or none that is known here. */
   readonly table: 'same' | 'earlier' | 'unknown';
-  /** What the case was ruled by it, or by the page's where it is unknown; absent where it does not lead to the page's ruling. */
+  /**
+   * What the case was ruled by it, or by the page's where it is unknown; absent where it does not lead to the
+   * page's ruling.
+   */
   readonly then?: Ruled;
   /** By the page's table, where that has been corrected since. */
   readonly corrected?: Comparison;
@@ -64,8 +69,8 @@ export function readied(tables: { readonly [Name in keyof Tables]: RecordTable |
 }
 
 /**
- * Whether a link is as it was made. What a chat puts behind an address, and the order of answers, change nothing that it
- * says, so they may be as they like.
+ * Whether a link is as it was made. What a chat puts behind an address, and the order of answers, change
+ * nothing that it says, so they may be as they like.
  */
 export function sumFinding({ page, own, query, marks }: Opened, tables: Pick<Tables, 'then'>): Replayed['sum'] {
   const { sum, table } = marks;
@@ -79,7 +84,10 @@ export function sumFinding({ page, own, query, marks }: Opened, tables: Pick<Tab
   return isSound ? 'sound' : 'wrong';
 }
 
-/** What a ruling is called, and what it was: a link by a former name has led here, and its sum is one over that name. */
+/**
+ * What a ruling is called, and what it was: a link by a former name has led here, and its sum is one over
+ * that name.
+ */
 function namesOf(ruling: string, { former = {} }: Engine): readonly string[] {
   const past = Object.entries(former).flatMap(([name, now]) =>
     name.startsWith(`${COMPARED}=`) && now === ruling ? [name.slice(COMPARED.length + 1)] : [],

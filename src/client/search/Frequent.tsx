@@ -15,7 +15,10 @@ interface Props {
   readonly onFollow: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** What an empty field offers: what is asked most in the page's book; outside every book the situations of each. */
+/**
+ * What an empty field offers: what is asked most in the page's book; outside every book the situations of
+ * each.
+ */
 export function Frequent({ loaded, place, words, onFollow }: Props) {
   const links = loaded ? linksIn(loaded, place, words) : [];
   if (links.length === 0) return null;

@@ -1,6 +1,6 @@
 /**
- * The search as it is seen: a field, and below it everything that is found while somebody types. The numbers, titles
- * and terms are there at once; the text follows, below them. Drawn from the state alone.
+ * The search as it is seen: a field, and below it everything that is found while somebody types. The numbers,
+ * titles and terms are there at once; the text follows, below them. Drawn from the state alone.
  */
 import type { Ref, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import type { SearchWords } from '#i18n/words.ts';

@@ -10,7 +10,10 @@ import { optionId } from './Results.tsx';
 
 /** As many are shown of the text. */
 const MOST_OF_TEXT = 6;
-/** Milliseconds after the last key until the text is searched, and after the last change until the outcome is said. */
+/**
+ * Milliseconds after the last key until the text is searched, and after the last change until the outcome is
+ * said.
+ */
 const PAUSE = 150;
 const SETTLED = 600;
 

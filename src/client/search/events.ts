@@ -6,8 +6,8 @@ import type { Loaded } from './indexes.ts';
 
 export type SearchEvent =
   /**
-   * The reader wants to search. `typed`: whether the query was typed just now and is being typed on; another one
-   * stands there to be used or replaced. `entered`: whether Enter was pressed behind it.
+   * The reader wants to search. `typed`: whether the query was typed just now and is being typed on; another
+   * one stands there to be used or replaced. `entered`: whether Enter was pressed behind it.
    */
   | {
       readonly kind: 'opened';

@@ -1,7 +1,7 @@
 /**
- * The field that takes what is typed while the search is being loaded. It stands hidden in every page; as a field of
- * the page it knows all that a keyboard can do, and none of its keys is a shortcut. It may be shown before this module
- * runs (early-presses.ts).
+ * The field that takes what is typed while the search is being loaded. It stands hidden in every page; as a
+ * field of the page it knows all that a keyboard can do, and none of its keys is a shortcut. It may be shown
+ * before this module runs (early-presses.ts).
  */
 
 export interface Taken {

@@ -31,8 +31,8 @@ export interface Loaded {
 let othersAsked = false;
 
 /**
- * What a search for this query looks through: the book that it names beside a number, wherever the reader is; else as
- * loadIndexes says.
+ * What a search for this query looks through: the book that it names beside a number, wherever the reader is;
+ * else as loadIndexes says.
  */
 export async function loadFor(query: string, place: Place, all: boolean): Promise<Loaded> {
   if (!mayNameBook(query)) return loadIndexes(place, all);
@@ -53,7 +53,9 @@ async function loadNamed(query: string, place: Place): Promise<Loaded | undefine
   return { ...loaded, asked: named.rest, ...(isDeep(place.base, named.book) ? {} : { more }) };
 }
 
-/** What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded. */
+/**
+ * What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded.
+ */
 export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   const { base, language, edition: own } = place;
   if (own && !all) {

@@ -13,8 +13,8 @@ export interface Pressed {
 }
 
 /**
- * Where a key leads in a list: arrows to the one before or after, round at the ends, Home and End to the ends;
- * undefined for every other key, and in an empty list.
+ * Where a key leads in a list: arrows to the one before or after, round at the ends, Home and End to the
+ * ends; undefined for every other key, and in an empty list.
  */
 export function stepTo(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,

@@ -19,7 +19,10 @@ export interface PlaceEdition {
   readonly at: string;
 }
 
-/** Reads `lang`, `data-at`, `data-edition` and `data-words`. `base`: the site's path, with or without a slash at its end. */
+/**
+ * Reads `lang`, `data-at`, `data-edition` and `data-words`. `base`: the site's path, with or without a slash
+ * at its end.
+ */
 export function placeOf(page: Pick<HTMLElement, 'lang' | 'dataset'>, base: string): Place {
   const { at, edition, words } = page.dataset;
   const root = base.replace(/\/?$/, '/');

@@ -1,6 +1,6 @@
 /**
- * The search as a pure function: what happens turns one state into the next and says what is to be done. Loading,
- * timers, the address and the page are the effects' (effects.ts).
+ * The search as a pure function: what happens turns one state into the next and says what is to be done.
+ * Loading, timers, the address and the page are the effects' (effects.ts).
  */
 import type { SearchEffect, SearchEvent } from './events.ts';
 import type { Loaded } from './indexes.ts';
@@ -79,7 +79,9 @@ function opened(state: SearchState, event: Extract<SearchEvent, { kind: 'opened'
   return { state: { ...step.state, entered }, effects: [show, ...step.effects] };
 }
 
-/** Another search begins. What an earlier one found stays on the screen until this one has found something. */
+/**
+ * Another search begins. What an earlier one found stays on the screen until this one has found something.
+ */
 function searching(state: SearchState, query: string, all: boolean): Step {
   const turn = state.turn + 1;
   const load: SearchEffect = { kind: 'load', turn, query: query.trim(), all };

@@ -10,8 +10,8 @@ export interface Section {
 }
 
 /**
- * The sections that have hits. The text comes last because it comes late: nothing that stands there already moves.
- * What another section shows is left out of it.
+ * The sections that have hits. The text comes last because it comes late: nothing that stands there already
+ * moves. What another section shows is left out of it.
  */
 export function sectionsOf(found: Found, text: readonly Hit[]): readonly Section[] {
   const { numbers, matches, nearest } = found;
@@ -34,7 +34,10 @@ export function upTo(sections: readonly Section[], key: string): readonly Sectio
   });
 }
 
-/** What stands there already, in its order, and below it what else there is: each in its section where that stands. */
+/**
+ * What stands there already, in its order, and below it what else there is: each in its section where that
+ * stands.
+ */
 export function continued(standing: readonly Section[], all: readonly Section[]): readonly Section[] {
   if (standing.length === 0) return all;
   const shown = new Set(hitsOf(standing).map(keyOf));

@@ -25,7 +25,10 @@ export interface SearchState {
   readonly entered: boolean;
   /** The key of the hit that the arrows chose. */
   readonly chosen: string | undefined;
-  /** What stood there up to that hit when more was found; somebody who moves through the list keeps it as it is. */
+  /**
+   * What stood there up to that hit when more was found; somebody who moves through the list keeps it as it
+   * is.
+   */
   readonly kept: readonly Section[];
   /** Earlier queries, latest first. */
   readonly recent: readonly string[];

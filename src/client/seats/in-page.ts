@@ -1,4 +1,7 @@
-/** Puts the seats into what stands in a ruling's page from the start: its verdict, consequences, steps and reasons. */
+/**
+ * Puts the seats into what stands in a ruling's page from the start: its verdict, consequences, steps and
+ * reasons.
+ */
 import type { NamesSeats } from '#wording/seats.ts';
 
 /** What speaks of this case; clauses, notes, examples and what is cited speak of any. */

@@ -35,7 +35,10 @@ export async function withSeats<Held extends SharedCase & CaseData>(data: Held, 
   return seating ? seatedCase(data, seating) : data;
 }
 
-/** The check of a case on a ruling's page, and what puts seats into the rest of that page; undefined where there is none. */
+/**
+ * The check of a case on a ruling's page, and what puts seats into the rest of that page; undefined where
+ * there is none.
+ */
 export async function checkWithSeats(
   data: CaseCheckProps,
   seat: Seat,

@@ -1,6 +1,7 @@
 /**
- * The table at which a reader says who erred, and where they sit themselves. Loaded when it is first opened. The seat of
- * the one who erred is the address', so that a link names it; the reader's own stays with the reader.
+ * The table at which a reader says who erred, and where they sit themselves. Loaded when it is first opened.
+ * The seat of the one who erred is the address', so that a link names it; the reader's own stays with the
+ * reader.
  */
 import { seatNow, showSeat } from '#client/address.ts';
 import { element } from '#client/element.ts';

@@ -1,4 +1,7 @@
-/** The table from above, and which way the turn goes. Ours, in the colours of the page; the seats around it say the rest. */
+/**
+ * The table from above, and which way the turn goes. Ours, in the colours of the page; the seats around it
+ * say the rest.
+ */
 const SVG = 'http://www.w3.org/2000/svg';
 const LINES = 'M14 22h36v36H14z';
 const TURN = 'M32 8q26 0 28 26m-6-6l6 6l4-7';

@@ -1,6 +1,12 @@
-/** Keeps the screen lit for as long as something is shown on it; says nothing where the device does not let it. */
+/**
+ * Keeps the screen lit for as long as something is shown on it; says nothing where the device does not let
+ * it.
+ */
 
-/** Until the returned function is called. A browser lets go by itself when the page is hidden, so it is asked again. */
+/**
+ * Until the returned function is called. A browser lets go by itself when the page is hidden, so it is asked
+ * again.
+ */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let over = false;

@@ -1,6 +1,7 @@
 /**
- * What is handed on of a case: the same text and the same link from the questions, from a ruling's own page, with one
- * outcome or with two. Pure: the address is replayed through the engine, so that nothing is said that does not follow.
+ * What is handed on of a case: the same text and the same link from the questions, from a ruling's own page,
+ * with one outcome or with two. Pure: the address is replayed through the engine, so that nothing is said
+ * that does not follow.
  */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
@@ -68,8 +69,8 @@ export interface CaseOnPage extends CaseData, SharedCase {
 /**
  * What is handed on from a page with these answers in its address.
  * @param other the ruling that it is compared with
- * @param marks those of the record whose link the page was opened with: where its case leads here no more, they stay, so
- * that whoever opens the link reads both rulings too.
+ * @param marks those of the record whose link the page was opened with: where its case leads here no more,
+ *   they stay, so that whoever opens the link reads both rulings too.
  */
 export function handedOn(
   page: CaseOnPage,
@@ -161,7 +162,10 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
   };
 }
 
-/** The verdict, what follows, and how much room it leaves and whether it is the text that says so or a reading. */
+/**
+ * The verdict, what follows, and how much room it leaves and whether it is the text that says so or a
+ * reading.
+ */
 function verdictLines(verdict: Verdict, { open, rests }: RulingSummary, { text }: ShareWords): readonly string[] {
   const isOfText = open === undefined && rests.length === 0;
   return [
@@ -204,7 +208,10 @@ function sourceLine({ authority, work, words }: SharedCase, cites: readonly Cite
   return fill(words.source, { authority, work, cites: citesText(cites, text.own) });
 }
 
-/** The clauses by name; behind those in a row whose numbers are this site's own it says so, since no print has them. */
+/**
+ * The clauses by name; behind those in a row whose numbers are this site's own it says so, since no print has
+ * them.
+ */
 export function citesText(cites: readonly Pick<CiteMark, 'label' | 'own'>[], own: ShareWords['text']['own']): string {
   const rows: { own: CiteMark['own']; labels: string[] }[] = [];
   for (const { label, own: mine } of cites) {

@@ -1,4 +1,6 @@
-/** Where the dispute sheet of the case on a page stands, for good: only where its answers lead to a ruling. */
+/**
+ * Where the dispute sheet of the case on a page stands, for good: only where its answers lead to a ruling.
+ */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
 import { recordQuery } from '#addresses/record.ts';

@@ -1,6 +1,7 @@
 /**
- * The one way to hand something on, loaded when somebody first asks for it. A button says in `data-of` of what: the
- * case of its page, the clause that it stands in, or, with nothing said, what the button itself names.
+ * The one way to hand something on, loaded when somebody first asks for it. A button says in `data-of` of
+ * what: the case of its page, the clause that it stands in, or, with nothing said, what the button itself
+ * names.
  */
 import { comparedNow, marksNow, queryNow, seatNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
@@ -45,7 +46,10 @@ export function compare(): void {
 
 let styles: Promise<void> | undefined;
 
-/** Once its words and its sheet are there; where they cannot be had the page says so, and the next click tries again. */
+/**
+ * Once its words and its sheet are there; where they cannot be had the page says so, and the next click tries
+ * again.
+ */
 function ready(act: (words: ShareWords) => Promise<void>): void {
   styles ??= addStyles(url);
   Promise.all([loadWords('share', languageOf(document.documentElement)), styles])
@@ -91,7 +95,10 @@ function recordHere(): string | undefined {
   return page && recordSheetOf(page, queryNow());
 }
 
-/** What a ruling's page does not hold of the other one is on that of its situation; without a network the link still names it. */
+/**
+ * What a ruling's page does not hold of the other one is on that of its situation; without a network the link
+ * still names it.
+ */
 async function other(): Promise<Other | undefined> {
   if (comparedNow() === undefined) return undefined;
   const check = checkOn(document);

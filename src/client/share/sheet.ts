@@ -1,4 +1,7 @@
-/** The sheet behind the button: what is handed on, the ways to do it, and a code for the person across the table. */
+/**
+ * The sheet behind the button: what is handed on, the ways to do it, and a code for the person across the
+ * table.
+ */
 import { element } from '#client/element.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { markdownText, wholeText } from './as-text.ts';

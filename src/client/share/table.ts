@@ -1,4 +1,6 @@
-/** The verdict for everybody at the table: on the whole screen, to be turned to those opposite, and kept lit. */
+/**
+ * The verdict for everybody at the table: on the whole screen, to be turned to those opposite, and kept lit.
+ */
 import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { sentence } from '#wording/phrase.ts';

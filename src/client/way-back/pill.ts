@@ -1,4 +1,7 @@
-/** The button that leads back. On a phone it rests on the three doors; where there is room it stands beside the text. */
+/**
+ * The button that leads back. On a phone it rests on the three doors; where there is room it stands beside
+ * the text.
+ */
 import { element } from '#client/element.ts';
 import { styled } from '#client/styles.ts';
 import { words } from '#client/words.ts';

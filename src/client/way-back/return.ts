@@ -6,7 +6,9 @@ import { nameAround, placeOf, scrollToPlace } from './place.ts';
 import { keepReturns, keptReturns } from './session.ts';
 import { arrived, followed, moved, NOWHERE, returning, type Return, type Returns } from './stack.ts';
 
-/** A reference is about to be followed to an address, from a link on this page or from a card opened there. */
+/**
+ * A reference is about to be followed to an address, from a link on this page or from a card opened there.
+ */
 export function rememberPlace(link: HTMLAnchorElement, href: string): void {
   const { pathname, hash } = new URL(href);
   const key = historyNow()?.currentEntry?.key;

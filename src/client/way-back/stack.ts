@@ -35,8 +35,8 @@ export function followed({ stack }: Returns, entry: Return): Returns {
 }
 
 /**
- * A page opens at an address (path and hash). A reader who came there by the latest reference may return; other ways are
- * other journeys, so entries that led elsewhere are dropped.
+ * A page opens at an address (path and hash). A reader who came there by the latest reference may return;
+ * other ways are other journeys, so entries that led elsewhere are dropped.
  */
 export function arrived({ stack, going }: Returns, here: string): Returns {
   const last = stack.findLastIndex(({ to }) => to === here);
@@ -44,8 +44,8 @@ export function arrived({ stack, going }: Returns, here: string): Returns {
 }
 
 /**
- * The address changes within a page. Back at the place that was left, that return is done; a clause's own link, by
- * which people copy it, is no other journey.
+ * The address changes within a page. Back at the place that was left, that return is done; a clause's own
+ * link, by which people copy it, is no other journey.
  */
 export function moved({ stack, going }: Returns, here: string): Returns {
   const rest = ledToPage(stack, here);

@@ -1,4 +1,7 @@
-/** Offers the slider for each number of a case that a rule draws a line in; it is loaded when somebody opens it. */
+/**
+ * Offers the slider for each number of a case that a rule draws a line in; it is loaded when somebody opens
+ * it.
+ */
 import { Component, type ComponentType } from 'preact';
 import type { Case } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';

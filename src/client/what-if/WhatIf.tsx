@@ -1,4 +1,7 @@
-/** A number on a slider, and the ruling that goes with it. It decides nothing until the reader takes the number over. */
+/**
+ * A number on a slider, and the ruling that goes with it. It decides nothing until the reader takes the
+ * number over.
+ */
 import { Component } from 'preact';
 import { queryWith } from '#addresses/case.ts';
 import { queryToAnswers } from '#addresses/answers.ts';
@@ -133,7 +136,10 @@ function rangeShort({ from, to }: Run): string {
   return from < 0 ? `${from} … ${to}` : `${from}–${to}`;
 }
 
-/** How much of the slider a run takes: half a step further than its numbers on either side, but for the slider's ends. */
+/**
+ * How much of the slider a run takes: half a step further than its numbers on either side, but for the
+ * slider's ends.
+ */
 function shareOf({ from, to }: Run, { min, max, step }: NumberText): number {
   return Math.min(to + step / 2, max) - Math.max(from - step / 2, min);
 }

@@ -12,7 +12,9 @@ export interface Run {
   readonly next: Next;
 }
 
-/** The runs of a number, ascending; together they are all that it can be. Empty for a fact that is no number. */
+/**
+ * The runs of a number, ascending; together they are all that it can be. Empty for a fact that is no number.
+ */
 export function runsOf(compiled: Compiled, tree: Tree, answers: Answers, fact: string): readonly Run[] {
   const runs: Run[] = [];
   for (const [from, to] of compiled.byFact.get(fact)?.cells ?? []) {

@@ -1,6 +1,6 @@
 /**
- * On a ruling's page: the case that the link names, checked against the table. A ruling that is handed on with answers
- * it does not follow from must never look as if it did.
+ * On a ruling's page: the case that the link names, checked against the table. A ruling that is handed on
+ * with answers it does not follow from must never look as if it did.
  */
 import { Component, render } from 'preact';
 import { saysOf, sentence } from '#wording/phrase.ts';
@@ -33,7 +33,8 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
   override componentDidMount(): void {
     const query = queryNow();
     const tidy = canonical(query, this.props.table.facts, this.props.former);
-    // The answers of a record stay as they are: its checksum is one over them, and some may have meant something then.
+    // The answers of a record stay as they are: its checksum is one over them, and some may have meant
+    // something then.
     const isRecord = marksNow().table !== undefined;
     if (!isRecord) replaceQuery(tidy);
     this.setState({ query });
@@ -57,7 +58,10 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
       .catch(() => undefined);
   }
 
-  /** What was ruled when the link was made, and what is ruled now, is said above all else, by a script of its own. */
+  /**
+   * What was ruled when the link was made, and what is ruled now, is said above all else, by a script of its
+   * own.
+   */
   #replay(): void {
     const place = document.getElementById('case-check')?.parentElement;
     if (!place) return;
@@ -68,7 +72,9 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
     );
   }
 
-  /** A second ruling in the address is shown beside this one, above all else; a script of its own does that. */
+  /**
+   * A second ruling in the address is shown beside this one, above all else; a script of its own does that.
+   */
   #compare(): void {
     const other = comparedNow(this.props.former);
     const place = document.getElementById('case-check')?.parentElement;
@@ -80,7 +86,10 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
     );
   }
 
-  /** On the card itself, where the formulas stand until then: what this case comes to is what the reader came for. */
+  /**
+   * On the card itself, where the formulas stand until then: what this case comes to is what the reader came
+   * for.
+   */
   #compute(query: string): void {
     const { table, tree, former, amounts, words } = this.props;
     const place = document.getElementById('case-amounts');

@@ -32,7 +32,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its own. */
+/**
+ * A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its
+ * own.
+ */
 export function CaseView(props: Props) {
   const { data, compiled, case: current } = props;
   return (

@@ -1,7 +1,7 @@
 /**
- * The questions of a situation, one at a time, and the ruling they lead to. The address is the only state: it is
- * replayed through the same engine that proved the table, so no address can show a ruling that the table does not give.
- * A class, because Preact's hooks would cost every page another kilobyte.
+ * The questions of a situation, one at a time, and the ruling they lead to. The address is the only state: it
+ * is replayed through the same engine that proved the table, so no address can show a ruling that the table
+ * does not give. A class, because Preact's hooks would cost every page another kilobyte.
  */
 import { Component, createRef } from 'preact';
 import { canonical, valueToAnswer } from '#addresses/answers.ts';
@@ -89,7 +89,8 @@ export default class Decision extends Component<Props, State> {
     if (before.moves === this.state.moves) return;
     this.#heading.current?.focus({ preventScroll: true });
     this.#scrollIntoView();
-    // After a move in the history browsers scroll back to where the page was, away from what has the focus now.
+    // After a move in the history browsers scroll back to where the page was, away from what has the focus
+    // now.
     requestAnimationFrame(() => requestAnimationFrame(this.#scrollIntoView));
     this.#say(spoken(this.#case(), this.props, this.state.changed?.says));
   }

@@ -20,7 +20,9 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** Not enough is known: what may still follow, what is at stake, and the one question that would help most. */
+/**
+ * Not enough is known: what may still follow, what is at stake, and the one question that would help most.
+ */
 export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 'undecided' }> }) {
   const { data, next, heading } = props;
   const { words, rulings, language } = data;
@@ -113,8 +115,8 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
 }
 
 /**
- * What may be won or lost without an amount, each once. Beside it a sum says no more than it is: "0 to 7 points, from
- * the declarer" alone would call a case a mere risk for somebody who may win the game by it.
+ * What may be won or lost without an amount, each once. Beside it a sum says no more than it is: "0 to 7
+ * points, from the declarer" alone would call a case a mere risk for somebody who may win the game by it.
  */
 function uncounted(remaining: readonly { readonly ruling: DecisionProps['rulings'][string] }[]): readonly Chip[] {
   const chips = remaining.flatMap(({ ruling }) =>

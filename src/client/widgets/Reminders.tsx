@@ -13,8 +13,8 @@ export interface RemindersProps {
 }
 
 /**
- * "Stay at the table until …", to be ticked off. The boxes are the page's own, so that they tick without a script; with
- * one, every rendering takes what was ticked from the store.
+ * "Stay at the table until …", to be ticked off. The boxes are the page's own, so that they tick without a
+ * script; with one, every rendering takes what was ticked from the store.
  */
 export default function Reminders({ title, items, ruling, level: Heading }: RemindersProps) {
   if (items.length === 0) return null;

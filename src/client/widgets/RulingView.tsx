@@ -33,7 +33,10 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The ruling: verdict, what to do and how to hand it on; beside that, where there is room, why, and the clauses. */
+/**
+ * The ruling: verdict, what to do and how to hand it on; beside that, where there is room, why, and the
+ * clauses.
+ */
 export function RulingView(props: Props) {
   const { data, heading, id, case: current, compiled, texts } = props;
   const ruling = data.rulings[id];

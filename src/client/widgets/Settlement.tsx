@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * What the ruling comes to: who writes down what, and the chips of all else. Each number that is asked for stands in the
- * line that needs it first; numbers of chips stand below them.
+ * What the ruling comes to: who writes down what, and the chips of all else. Each number that is asked for
+ * stands in the line that needs it first; numbers of chips stand below them.
  */
 export function Settlement({ data, case: current, ruling, onAmount }: Props) {
   const { chips: chipWords, words } = data;

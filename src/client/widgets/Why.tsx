@@ -3,10 +3,16 @@ import { fill } from '#i18n/fill.ts';
 import type { WidgetWords } from '#i18n/words.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
-/** With more answers than this, the earlier ones wait behind their number: it is the last ones that are weighed anew. */
+/**
+ * With more answers than this, the earlier ones wait behind their number: it is the last ones that are
+ * weighed anew.
+ */
 const MOST = 4;
 const LAST = 3;
-/** Lines of a phone that those which lie open may take, and how many signs such a line holds beside another word. */
+/**
+ * Lines of a phone that those which lie open may take, and how many signs such a line holds beside another
+ * word.
+ */
 const LINES = 11;
 const SIGNS = 26;
 
@@ -43,7 +49,10 @@ export function Why({ title, rows, words, children }: Props) {
   );
 }
 
-/** How many of the last answers lie open: the very last one, and those before it as long as a phone has room for them. */
+/**
+ * How many of the last answers lie open: the very last one, and those before it as long as a phone has room
+ * for them.
+ */
 function openOf(rows: readonly WhyRow[]): number {
   let open = rows.length > MOST ? LAST : rows.length;
   while (open > 1 && rows.slice(-open).reduce((lines, row) => lines + linesOf(row), 0) > LINES) open -= 1;

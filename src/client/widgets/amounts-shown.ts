@@ -4,8 +4,8 @@ import { countingAnswers, type Case } from '#addresses/case.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 
 /**
- * The facts to show as inputs, in declared order: those that are not known exactly, and numbers that are, so that an
- * input does not vanish while someone types in it.
+ * The facts to show as inputs, in declared order: those that are not known exactly, and numbers that are, so
+ * that an input does not vanish while someone types in it.
  */
 export function amountFactsShown(
   { progress: { next, amounts, given } }: Case,

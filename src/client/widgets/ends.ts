@@ -1,6 +1,6 @@
 /**
- * What shows how a case ends comes with the first answer, and not with the questions: who reads a situation's first
- * question waits for less.
+ * What shows how a case ends comes with the first answer, and not with the questions: who reads a situation's
+ * first question waits for less.
  */
 export type Ends = typeof import('./Ends.tsx');
 

@@ -1,7 +1,7 @@
 /**
- * Stands in a situation's page beside its form, and knows whether the questions' own script has come. Until then a link
- * with answers must not look as if nothing had been answered; where the script cannot be loaded, answers are not read,
- * and the page says so. It imports nothing, so that it is there with the page.
+ * Stands in a situation's page beside its form, and knows whether the questions' own script has come. Until
+ * then a link with answers must not look as if nothing had been answered; where the script cannot be loaded,
+ * answers are not read, and the page says so. It imports nothing, so that it is there with the page.
  */
 const form = document.getElementById('decision');
 const notes = document.querySelectorAll<HTMLElement>('[data-note]');

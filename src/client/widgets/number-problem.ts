@@ -6,8 +6,8 @@ import type { WidgetWords } from '#i18n/words.ts';
 type Words = WidgetWords['amounts'];
 
 /**
- * Why a number cannot be the answer, with the bound or the neighbours that can; undefined if it can, or if the field
- * is empty.
+ * Why a number cannot be the answer, with the bound or the neighbours that can; undefined if it can, or if
+ * the field is empty.
  */
 export function numberProblem({ min, max, step }: NumberText, value: string, words: Words): string | undefined {
   if (value === '') return undefined;
@@ -28,8 +28,9 @@ export function boundsText({ min, max, step }: NumberText, words: Words): string
 }
 
 /**
- * The number one step down or up from what stands in the field; undefined where there is none. From an empty field it is
- * nought, or the number nearest to it that exists, and from a number that cannot be, the next one that can.
+ * The number one step down or up from what stands in the field; undefined where there is none. From an empty
+ * field it is nought, or the number nearest to it that exists, and from a number that cannot be, the next one
+ * that can.
  */
 export function nextNumber({ min, max, step }: NumberText, value: string, by: 1 | -1): number | undefined {
   const within = (n: number) => Math.min(Math.max(n, min), max);

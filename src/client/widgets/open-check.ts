@@ -1,4 +1,7 @@
-/** The check of a case on its ruling's page, with what it looks like: only a page with a case in its address asks for it. */
+/**
+ * The check of a case on its ruling's page, with what it looks like: only a page with a case in its address
+ * asks for it.
+ */
 import { addStyles } from '#client/styles.ts';
 import check from '#styles/case-check.css?url';
 import ofCase from '#styles/widget-case.css?url';

@@ -11,7 +11,9 @@ export function textsAtFirst(texts: DecisionProps['texts']): TextsState {
   return texts.kind === 'here' ? { kind: 'there', texts: texts.texts } : { kind: 'coming' };
 }
 
-/** Fetches them. Never rejects: without them the verdict, its consequences and its links still stand there. */
+/**
+ * Fetches them. Never rejects: without them the verdict, its consequences and its links still stand there.
+ */
 export async function fetchTexts(href: string): Promise<TextsState> {
   try {
     const response = await fetch(href);

@@ -1,4 +1,6 @@
-/** Why a case has its ruling, answer by answer: what was answered, and what would follow from another answer. */
+/**
+ * Why a case has its ruling, answer by answer: what was answered, and what would follow from another answer.
+ */
 import { countingAnswers, queryAsking, queryWith, withQuery, type Case } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
@@ -54,8 +56,8 @@ export interface WhyData {
 type Nearest = Explanation['nearest'][number];
 
 /**
- * Options with the same consequence stand in one line from this many on, and always where more questions follow; it
- * leads back to their question.
+ * Options with the same consequence stand in one line from this many on, and always where more questions
+ * follow; it leads back to their question.
  */
 const MANY = 4;
 /** With more rulings than this ahead, or longer names of them, it is only said that questions follow. */
@@ -87,7 +89,9 @@ export function whyRows(data: WhyData, current: Case, ruling: string): readonly 
 
 interface Around {
   readonly data: WhyData;
-  /** The answers that count, which stay: what no longer counts would make what follows another than is said. */
+  /**
+   * The answers that count, which stay: what no longer counts would make what follows another than is said.
+   */
   readonly answers: Answers;
   readonly ruling: string;
   readonly change: string;

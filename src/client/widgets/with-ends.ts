@@ -1,4 +1,7 @@
-/** A situation that shows how a case ends from the start: one with nothing to ask, or with answers in its address. */
+/**
+ * A situation that shows how a case ends from the start: one with nothing to ask, or with answers in its
+ * address.
+ */
 import { h, type ComponentType } from 'preact';
 import { fetchEnds, type Ends } from './ends.ts';
 

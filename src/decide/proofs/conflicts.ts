@@ -5,8 +5,8 @@ import type { Compiled } from '#decide/compiled.ts';
 import type { Flaw } from '#decide/flaw.ts';
 
 /**
- * Rulings that hold together; one flaw per group, not per case. A group is left out if each two of its rulings are in a
- * smaller group already.
+ * Rulings that hold together; one flaw per group, not per case. A group is left out if each two of its
+ * rulings are in a smaller group already.
  */
 export function conflicts(compiled: Compiled): readonly Flaw[] {
   const { diagram, possible, outcomes } = compiled;

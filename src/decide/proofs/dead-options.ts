@@ -4,7 +4,9 @@ import { open } from '#decide/state.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Flaw } from '#decide/flaw.ts';
 
-/** Values that are never the answer; one flaw per fact. A fact that never has a value at all is another flaw. */
+/**
+ * Values that are never the answer; one flaw per fact. A fact that never has a value at all is another flaw.
+ */
 export function deadOptions(compiled: Compiled): readonly Flaw[] {
   return compiled.domains.flatMap((domain): readonly Flaw[] => {
     const alive = open(compiled, compiled.possible, domain);

@@ -4,7 +4,9 @@ import { cover } from '#decide/widen.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Flaw } from '#decide/flaw.ts';
 
-/** More gaps than this are not listed one by one: mending the first ones usually closes most of the others. */
+/**
+ * More gaps than this are not listed one by one: mending the first ones usually closes most of the others.
+ */
 const MOST_GAPS = 20;
 
 /** Cases without a ruling; one flaw per widest box, until every such case is in one. */

@@ -1,7 +1,8 @@
 /**
- * Words that are used at any card table, by meaning. A glossary has the terms of its game; this has what is said around
- * them, so that "can we change the rules" finds a German rule. What a game calls by a name of its own belongs into that
- * game's glossary instead. Several forms where they differ; empty where the language adds no word to the others.
+ * Words that are used at any card table, by meaning. A glossary has the terms of its game; this has what is
+ * said around them, so that "can we change the rules" finds a German rule. What a game calls by a name of its
+ * own belongs into that game's glossary instead. Several forms where they differ; empty where the language
+ * adds no word to the others.
  */
 export const words = {
   card: 'kaart',

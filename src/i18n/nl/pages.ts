@@ -8,7 +8,10 @@ export const words = {
   language: 'Nederlands',
   /** What somebody presses or says, within a sentence, with `{text}`. */
   quoted: '“{text}”',
-  /** Words before a noun that cannot be left out where it is said behind "or": articles, and how many; spaces between. */
+  /**
+   * Words before a noun that cannot be left out where it is said behind "or": articles, and how many; spaces
+   * between.
+   */
   beforeNouns: 'een één de het twee',
   /** Words that make a sentence say the opposite, spaces between. */
   negations: 'niet niets geen niemand nooit zonder',
@@ -39,7 +42,10 @@ export const words = {
   preview: {
     /** A book or a situation: `{summary}` and the site's `{claim}`. */
     about: '{summary} · {claim}',
-    /** A ruling, whose title is its verdict: what follows, `{follows}`, and `{explain}`, which says more about it. */
+    /**
+     * A ruling, whose title is its verdict: what follows, `{follows}`, and `{explain}`, which says more about
+     * it.
+     */
     ruling: '{follows} · {explain}',
   },
   nav: {
@@ -131,7 +137,10 @@ export const words = {
     lettered: 'regel {number}{letter}',
     /** A clause by the site's own number, with `{rule}` and `{n}`. */
     own: '{rule}, lid {n}',
-    /** A clause by its printed number, where the rule has that more than once, with `{rule}`, `{section}` and `{n}`. */
+    /**
+     * A clause by its printed number, where the rule has that more than once, with `{rule}`, `{section}` and
+     * `{n}`.
+     */
     inSection: '{rule} {section}, lid {n}',
     /** A clause before which the source prints words, with `{rule}` and `{label}`. */
     inWords: '{rule}, {label}',
@@ -207,7 +216,10 @@ export const words = {
     } satisfies Record<Modality, string>,
     /** Over the notes that it then rests on. */
     rests: 'Waarop dit rust, naast de tekst',
-    /** Below a note, over what follows if it is read the other way; the cases with `{when}`; and where nothing changes. */
+    /**
+     * Below a note, over what follows if it is read the other way; the cases with `{when}`; and where nothing
+     * changes.
+     */
     otherReading: {
       title: 'Volgens de andere lezing',
       when: 'In dit geval: {when}',
@@ -251,7 +263,10 @@ export const words = {
     order: { name: 'Volgorde', phase: 'Per fase', amount: 'Op bedrag' },
     /** Heads what has no amount, in the order of amounts. */
     noAmount: 'Zonder vast bedrag',
-    /** For what happened, where a ruling asks for nothing, and where it is the one for what a book leaves open. */
+    /**
+     * For what happened, where a ruling asks for nothing, and where it is the one for what a book leaves
+     * open.
+     */
     always: 'In alle gevallen',
     otherwise: {
       silent: 'Als het reglement niets zegt',
@@ -259,7 +274,9 @@ export const words = {
       contradictory: 'Als het reglement zichzelf tegenspreekt',
       left: 'Als het reglement het aan iemands oordeel overlaat',
     } satisfies Record<OpenKind, string>,
-    /** Words that deny: what follows them cannot be left out of a phrase. In small letters, spaces between. */
+    /**
+     * Words that deny: what follows them cannot be left out of a phrase. In small letters, spaces between.
+     */
     negations: 'niet geen nooit niets niemand',
     /** That something may follow and need not; and with `{who}`, who decides it. */
     leave: { may: 'mag, hoeft niet', discretion: 'naar eigen inzicht' },

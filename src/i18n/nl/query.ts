@@ -1,4 +1,6 @@
-/** What people type who look for something, in one language. Words stand in one string, spaces between them. */
+/**
+ * What people type who look for something, in one language. Words stand in one string, spaces between them.
+ */
 import { words as everyday } from './everyday.ts';
 
 const STOP_WORDS = `
@@ -38,12 +40,17 @@ export const words = {
     spelregels punt spr
   `,
   chapter: 'hoofdstuk hfst',
-  /** What makes a number an ordinal: "8te Regel", "de 17de regel", "the 8th rule"; one letter would be a clause's. */
+  /**
+   * What makes a number an ordinal: "8te Regel", "de 17de regel", "the 8th rule"; one letter would be a
+   * clause's.
+   */
   ordinals: 'te ste de',
   /** What a calculator is called in any game. */
   calculator: 'rekenhulp',
   /** What inflection puts behind a word, folded. */
   endings: 'ingen ende eden ede ten den ing est ere ens en er et es te de st e t d s n',
-  /** What stands before the `ge` of a participle, folded: `uit-ge-speeld`. Empty where participles have none. */
+  /**
+   * What stands before the `ge` of a participle, folded: `uit-ge-speeld`. Empty where participles have none.
+   */
   particles: 'aan af bij dicht door in los mee mis na neer om op open over samen tegen terug uit vast voor weg',
 };

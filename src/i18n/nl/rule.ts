@@ -1,11 +1,14 @@
-/** What a rule's page says around its clauses, and how rulings are listed. Whole sentences with `{name}` for what differs. */
+/**
+ * What a rule's page says around its clauses, and how rulings are listed. Whole sentences with `{name}` for
+ * what differs.
+ */
 import type { Plural } from '#i18n/language.ts';
 import type { NoteKind } from '#model/rule.ts';
 import type { OpenKind } from '#model/rests.ts';
 
 /**
- * What a ruling rests on beside the text, within a line: a note of this kind at `{cites}`. Where the words of a language
- * change with how many those are, both are there.
+ * What a ruling rests on beside the text, within a line: a note of this kind at `{cites}`. Where the words of
+ * a language change with how many those are, both are there.
  */
 const rests: Record<NoteKind, string | Plural> = {
   ambiguity: 'bij dubbelzinnige tekst in {cites}',

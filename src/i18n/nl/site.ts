@@ -1,4 +1,7 @@
-/** What is said between the books and about the site itself: its shelf, how it looks, and the ways on from nowhere. */
+/**
+ * What is said between the books and about the site itself: its shelf, how it looks, and the ways on from
+ * nowhere.
+ */
 export const words = {
   /** Behind the suit in the bar: the other books, and the languages. */
   shelf: { open: 'Ander reglement of andere taal', books: 'Reglementen', languages: 'Talen' },

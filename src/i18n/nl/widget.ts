@@ -1,6 +1,6 @@
 /**
- * What the widgets say. Every text is whole, with `{name}` where a value goes, so that a language's words can be
- * handed to an island as plain data.
+ * What the widgets say. Every text is whole, with `{name}` where a value goes, so that a language's words can
+ * be handed to an island as plain data.
  */
 export const words = {
   phrase: {
@@ -112,7 +112,9 @@ export const words = {
     boundsStep: 'van {min} tot en met {max}, in stappen van {step}',
     choose: 'Kies',
     notWhole: 'Vul een heel getal in.',
-    /** Why a number cannot be: `{n}` with the bound it breaks, or the two numbers next to it that do exist. */
+    /**
+     * Why a number cannot be: `{n}` with the bound it breaks, or the two numbers next to it that do exist.
+     */
     tooLow: '{n} kan niet: {min} is het laagste.',
     tooHigh: '{n} kan hier niet: {max} is het hoogste.',
     offStep: '{n} kan niet: het gaat in stappen van {step}, dus {low} of {high}.',

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a translation names as that from which it was made: eight hex digits of the SHA-256 of the original's words. Line
- * breaks and the order of keys do not count, so that only what a reader would see makes a translation old.
+ * What a translation names as that from which it was made: eight hex digits of the SHA-256 of the original's
+ * words. Line breaks and the order of keys do not count, so that only what a reader would see makes a
+ * translation old.
  */
 export function wordHash(words: unknown): string {
   return createHash('sha256').update(canonical(words)).digest('hex').slice(0, 8);

@@ -1,4 +1,6 @@
-/** The units of words that each file of an edition has: where they stand in it, and where in its translation. */
+/**
+ * The units of words that each file of an edition has: where they stand in it, and where in its translation.
+ */
 import type { DataPath } from '#library/source.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { WordKind } from '#model/words.ts';
@@ -24,7 +26,10 @@ export interface UnitPlace {
   readonly in: DataPath;
 }
 
-/** The units in a file's data. `id` names the file where its data do not: a situation's, and the edition's for a book. */
+/**
+ * The units in a file's data. `id` names the file where its data do not: a situation's, and the edition's for
+ * a book.
+ */
 export function placesIn(file: WordFile, data: unknown, id: string): readonly UnitPlace[] {
   switch (file) {
     case 'book':

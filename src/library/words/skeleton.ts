@@ -1,4 +1,7 @@
-/** What a translator begins with: every unit that lacks words, with the original's text, as comments to be written over. */
+/**
+ * What a translator begins with: every unit that lacks words, with the original's text, as comments to be
+ * written over.
+ */
 import { stringify } from 'yaml';
 import type { BodyClause, BodyDrawing, BodyText } from '#library/body.ts';
 import type { WordsFile } from './translations.ts';

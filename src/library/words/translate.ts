@@ -1,4 +1,7 @@
-/** A file in another language: its words where there are current ones, and the original's wherever there are not. */
+/**
+ * A file in another language: its words where there are current ones, and the original's wherever there are
+ * not.
+ */
 import type { Body, BodyClause } from '#library/body.ts';
 import type { ParsedFile } from '#library/source.ts';
 import { valueAt, withValueAt, type WordFile } from './places.ts';
@@ -16,7 +19,8 @@ export interface TranslatedFile {
 }
 
 /**
- * The original's words say their own language (model/language-tags.ts), so that they can be put into any text.
+ * The original's words say their own language (model/language-tags.ts), so that they can be put into any
+ * text.
  * @param id of the situation, or of the edition whose words a book's are.
  * @param writtenIn the original's language, where its book tells it.
  */

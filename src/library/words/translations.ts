@@ -10,7 +10,10 @@ export interface Translation {
   readonly language: Language;
   /** The original's files with other words in them. */
   readonly files: readonly Placed[];
-  /** What is shown in the original's words: it is not translated, or from words that the original no longer has. */
+  /**
+   * What is shown in the original's words: it is not translated, or from words that the original no longer
+   * has.
+   */
   readonly untranslated: ReadonlySet<UnitKey>;
   readonly words: readonly WordsFile[];
 }

@@ -1,4 +1,7 @@
-/** The units of a file beside its translation: which are translated, and which of those are still of the original. */
+/**
+ * The units of a file beside its translation: which are translated, and which of those are still of the
+ * original.
+ */
 import type { BodyClause, BodyText } from '#library/body.ts';
 import type { DataPath, Position, ParsedFile } from '#library/source.ts';
 import { isRecord } from '#model/untyped.ts';
@@ -12,8 +15,8 @@ export interface Unit {
   /** Of the original's words. */
   readonly hash: string;
   /**
-   * `current`: translated from the words that the original has. `stale`: from words that it had, so that it must not be
-   * shown. `missing`: not translated.
+   * `current`: translated from the words that the original has. `stale`: from words that it had, so that it
+   * must not be shown. `missing`: not translated.
    */
   readonly state: 'current' | 'stale' | 'missing';
   /** Where the translation stands; where it would stand if it is missing. */
@@ -110,7 +113,9 @@ function clauseHash(clause: BodyClause): string {
   });
 }
 
-/** What of a text makes its translation another one: its words and where it leads, not how it is marked up. */
+/**
+ * What of a text makes its translation another one: its words and where it leads, not how it is marked up.
+ */
 function readOf({ text, links }: BodyText) {
   return { text, links: links.map(({ target }) => target) };
 }

@@ -1,6 +1,7 @@
 /**
- * What a file says of its kind of effect, and what it is given for that. Such a file imports types alone: schemas reach it
- * as `Parts` and languages as a `Writer`, so that a browser can write chips without zod and the model knows no dictionary.
+ * What a file says of its kind of effect, and what it is given for that. Such a file imports types alone:
+ * schemas reach it as `Parts` and languages as a `Writer`, so that a browser can write chips without zod and
+ * the model knows no dictionary.
  */
 import type { z } from 'astro/zod';
 import type { Amount, amountSchema } from '#model/amount.ts';
@@ -31,14 +32,20 @@ export interface PointsCounted {
   readonly kind: string | undefined;
 }
 
-/** Parties of a chip: who bears it, who gains, and whom it is about where it neither burdens nor favours them by itself. */
+/**
+ * Parties of a chip: who bears it, who gains, and whom it is about where it neither burdens nor favours them
+ * by itself.
+ */
 export interface Sides {
   readonly against?: string | undefined;
   readonly to?: string | undefined;
   readonly concerns?: string | undefined;
 }
 
-/** A consequence in the two or three words that a player reads at arm's length, before its parties get their labels. */
+/**
+ * A consequence in the two or three words that a player reads at arm's length, before its parties get their
+ * labels.
+ */
 export interface ChipText {
   readonly text: string;
   /** Strong: something is won, lost or paid. Quiet: a permission, or nothing. */

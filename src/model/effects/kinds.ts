@@ -97,7 +97,9 @@ export function chipTexts(effect: Effect, words: WordsOfKinds, write: Writer): r
   return kindOf(effect).chips(effect, words[effect.kind], write);
 }
 
-/** A kind that takes any effect: TypeScript does not follow that an effect goes to the file of its own kind. */
+/**
+ * A kind that takes any effect: TypeScript does not follow that an effect goes to the file of its own kind.
+ */
 type AnyKind = Kind<Effect, SurfaceEffect, WordsOfKinds[EffectKind]>;
 
 function kindOf(effect: Effect): AnyKind {

@@ -17,7 +17,9 @@ export const amounts = () => [];
 export const points = () => undefined;
 export const group = () => 'none' as const;
 
-/** It is no statement of its own: the verdict says what holds, and "no penalty" would be wrong over a ranking. */
+/**
+ * It is no statement of its own: the verdict says what holds, and "no penalty" would be wrong over a ranking.
+ */
 export function chips(): readonly ChipText[] {
   return [];
 }

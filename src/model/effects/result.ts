@@ -24,7 +24,10 @@ export const schema = ({ z, id, text }: Parts) =>
     result: z.enum(['won', 'lost', 'drawn', 'replayed', 'annulled', 'stands']),
     of: z.enum(['game', 'set', 'match', 'round', 'bid']),
     for: id.optional(),
-    /** Where or when it holds, in the book's words, if that is not here and now: "at both tables", "in the next deal". */
+    /**
+     * Where or when it holds, in the book's words, if that is not here and now: "at both tables", "in the
+     * next deal".
+     */
     at: text.optional(),
   });
 export type Surface = Written<typeof schema>;

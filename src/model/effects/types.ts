@@ -1,7 +1,8 @@
 /**
- * The kinds of effects: a closed union, told by `kind`. Everybody above the library sees effects in this form; what an
- * author writes ({@link SurfaceEffect}) is told by its first key, which has the name of the kind.
- * Who gains (`to`) and who bears it (`against`) are parties of the book, or `unstated` where the source does not say.
+ * The kinds of effects: a closed union, told by `kind`. Everybody above the library sees effects in this
+ * form; what an author writes ({@link SurfaceEffect}) is told by its first key, which has the name of the
+ * kind. Who gains (`to`) and who bears it (`against`) are parties of the book, or `unstated` where the source
+ * does not say.
  */
 import type * as adjust from './adjust.ts';
 import type * as becomes from './becomes.ts';

@@ -10,7 +10,10 @@ export const common = {
   ask: textSchema,
   /** How the arbiter establishes the answer. */
   how: textSchema.optional(),
-  /** Whose choice it is, when it is a player's choice and not a finding: a party, or several in order of precedence. */
+  /**
+   * Whose choice it is, when it is a player's choice and not a finding: a party, or several in order of
+   * precedence.
+   */
   by: z.union([idSchema, z.array(idSchema).min(1)]).optional(),
   /** The arbiter judges what they chose: the question keeps its place, and is not put as their choice. */
   judged: z.literal(true).optional(),

@@ -1,6 +1,6 @@
 /**
- * What a file says of its kind of fact, and what it is given for that. Such a file imports types alone: schemas reach it
- * as `Parts`, so that a browser has no zod.
+ * What a file says of its kind of fact, and what it is given for that. Such a file imports types alone:
+ * schemas reach it as `Parts`, so that a browser has no zod.
  */
 import type { z } from 'astro/zod';
 import type { Allowed, Condition } from '#model/box.ts';
@@ -29,7 +29,10 @@ export interface FactBase {
   readonly how?: string | undefined;
   /** Whose choice it is, in order of precedence; absent for a finding. */
   readonly by?: readonly string[] | undefined;
-  /** Whether the arbiter judges what they chose: asked where a choice is, but nobody is told that it is theirs. */
+  /**
+   * Whether the arbiter judges what they chose: asked where a choice is, but nobody is told that it is
+   * theirs.
+   */
   readonly judged?: true | undefined;
   /** Only then does the question make sense. */
   readonly askIf?: Condition | undefined;
@@ -122,7 +125,10 @@ export interface Kind<Core, Surface> {
   readonly options: (fact: Core) => Options;
   /** What is counted; undefined where amounts are looked up and not counted. */
   readonly counted: (fact: Core) => Counted | undefined;
-  /** What its answers say that a box allows, for whoever looks for what is being spoken of; undefined: what it asks. */
+  /**
+   * What its answers say that a box allows, for whoever looks for what is being spoken of; undefined: what it
+   * asks.
+   */
   readonly saysOf: (fact: Core, allowed: Allowed) => readonly string[] | undefined;
   readonly text: (fact: Core, optionText: (option: Option) => OptionText) => AnswersText;
 }

@@ -52,7 +52,10 @@ export function optionsOf(fact: Fact | undefined): Options {
   return fact === undefined ? {} : kindOf(fact).options(fact);
 }
 
-/** The options that have a button of the author's own; none of a fact that is answered with yes, no or a number. */
+/**
+ * The options that have a button of the author's own; none of a fact that is answered with yes, no or a
+ * number.
+ */
 export function namedOptionsOf(fact: Fact | undefined): Readonly<Record<string, NamedOption>> {
   return Object.fromEntries(
     Object.entries(optionsOf(fact)).flatMap(([id, option]) => (option.kind === 'named' ? [[id, option]] : [])),

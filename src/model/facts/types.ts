@@ -1,4 +1,6 @@
-/** The kinds of facts: a closed union, told by `kind`. Everybody above the library sees facts in this form. */
+/**
+ * The kinds of facts: a closed union, told by `kind`. Everybody above the library sees facts in this form.
+ */
 import type * as choice from './choice.ts';
 import type { FactBase } from './kind.ts';
 import type * as number from './number.ts';

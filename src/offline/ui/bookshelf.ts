@@ -10,7 +10,9 @@ export type Under =
 
 /** How it stands with a book: not here, on its way, or here. Sizes are bytes. */
 export type Standing =
-  /** `size`: bytes to fetch for it; undefined where the server cannot be asked, so that it cannot be kept now. */
+  /**
+   * `size`: bytes to fetch for it; undefined where the server cannot be asked, so that it cannot be kept now.
+   */
   | { readonly kind: 'not'; readonly size: number | undefined }
   | { readonly kind: 'coming'; readonly progress: Progress | undefined }
   /** `edition`: as it is on the device. */

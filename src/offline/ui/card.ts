@@ -1,7 +1,7 @@
 /**
- * A notice at the foot of the page, above the doors under the thumb. It takes the last place on the page; where the page is
- * there to be read it stays in sight until it is answered, and covers nothing that cannot be scrolled past. Where something
- * is answered or pressed it waits at the end. It takes no focus.
+ * A notice at the foot of the page, above the doors under the thumb. It takes the last place on the page;
+ * where the page is there to be read it stays in sight until it is answered, and covers nothing that cannot
+ * be scrolled past. Where something is answered or pressed it waits at the end. It takes no focus.
  */
 import { element } from '#client/element.ts';
 import { isToBeRead } from './to-be-read.ts';

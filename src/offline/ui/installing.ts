@@ -16,7 +16,10 @@ export interface Installer {
   onChange(listener: () => void): () => void;
 }
 
-/** Listens to a page for as long as that is open. A browser offers it once: an offer from before this call is not known. */
+/**
+ * Listens to a page for as long as that is open. A browser offers it once: an offer from before this call is
+ * not known.
+ */
 export function installerOf(page: Window & typeof globalThis): Installer {
   let offered: Prompting | undefined;
   let installed = page.matchMedia('(display-mode: standalone)').matches;
@@ -57,7 +60,10 @@ function isPrompting(event: Event): event is Prompting {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** Where sites go to the home screen from the share sheet alone: an iPhone, or an iPad, which calls itself a Mac. */
+/**
+ * Where sites go to the home screen from the share sheet alone: an iPhone, or an iPad, which calls itself a
+ * Mac.
+ */
 export function isApple({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

@@ -1,6 +1,6 @@
 /**
- * Where this page stands in for one that is not on the device, at that one's address: it says so before anything else, and
- * leads to the books that are here.
+ * Where this page stands in for one that is not on the device, at that one's address: it says so before
+ * anything else, and leads to the books that are here.
  */
 import { element } from '#client/element.ts';
 import { fill } from '#i18n/fill.ts';

@@ -1,4 +1,6 @@
-/** What of a visit a reader is told: at most one thing, and not what they have said they do not want to hear. */
+/**
+ * What of a visit a reader is told: at most one thing, and not what they have said they do not want to hear.
+ */
 import type { Visit } from '#offline/visit.ts';
 
 /** What a reader has said to notices before, and on which day it is now. */
@@ -11,8 +13,8 @@ export interface Said {
 }
 
 /**
- * The visit as it is, or nothing: a book that was declined is not asked about again, and a newer text not on the day it was
- * put off.
+ * The visit as it is, or nothing: a book that was declined is not asked about again, and a newer text not on
+ * the day it was put off.
  */
 export function noticeFor(visit: Visit, { declined, putOff, today }: Said): Visit {
   switch (visit.kind) {

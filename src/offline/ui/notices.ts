@@ -1,7 +1,7 @@
 /**
- * Tells a reader of a book about it on their device: asks whether to keep it, keeps it where that costs nothing, says that
- * a newer text is there. Loaded after the first touch, and silent where anything fails: whoever wants to know more goes to
- * the page of books on this device.
+ * Tells a reader of a book about it on their device: asks whether to keep it, keeps it where that costs
+ * nothing, says that a newer text is there. Loaded after the first touch, and silent where anything fails:
+ * whoever wants to know more goes to the page of books on this device.
  */
 import { base } from '#addresses/base.ts';
 import { pathOf } from '#addresses/pages.ts';
@@ -116,7 +116,10 @@ function tell(setting: Setting, packs: Packs, newer: Newer, book: OfBook): void 
   waiting();
 }
 
-/** It is on the device. The page stays as it is until somebody loads it anew, and that is not offered in the middle of something. */
+/**
+ * It is on the device. The page stays as it is until somebody loads it anew, and that is not offered in the
+ * middle of something.
+ */
 function taken(setting: Setting, card: Card, changes: string | undefined): void {
   const { notice } = setting.words;
   const link = changes === undefined ? [] : [element('a', { class: 'btn', href: changes }, notice.changes)];

@@ -1,4 +1,7 @@
-/** The page of books on this device, which also stands in for a page that is not on it while there is no network. */
+/**
+ * The page of books on this device, which also stands in for a page that is not on it while there is no
+ * network.
+ */
 import { render } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
@@ -11,8 +14,8 @@ import url from './offline.css?url';
 import type { OfflineData } from './setting.ts';
 
 /**
- * Draws the page into its place. Under another address than its own it stands in for what is missing there. Rejects where
- * the words cannot be loaded.
+ * Draws the page into its place. Under another address than its own it stands in for what is missing there.
+ * Rejects where the words cannot be loaded.
  */
 export async function openOffline(place: HTMLElement, { path, books }: OfflineData): Promise<void> {
   const packs = packsHere();

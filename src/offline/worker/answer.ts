@@ -1,7 +1,7 @@
 /**
- * What the worker answers. A page is opened under the release that is kept at that moment, and everything that it fetches
- * comes from the same release, also after an update: a ruling in progress stays with its table. A page that came from the
- * network goes on there. Nothing is put away here.
+ * What the worker answers. A page is opened under the release that is kept at that moment, and everything
+ * that it fetches comes from the same release, also after an update: a ruling in progress stays with its
+ * table. A page that came from the network goes on there. Nothing is put away here.
  */
 import { currentOf, tidied, type KeptRelease } from '#offline/kept-state.ts';
 import type { PackStore } from '#offline/store.ts';
@@ -100,7 +100,10 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
   };
 }
 
-/** How long a page may be open, or lie ready to be gone back to, without the browser counting it among the open ones. */
+/**
+ * How long a page may be open, or lie ready to be gone back to, without the browser counting it among the
+ * open ones.
+ */
 const UNSEEN = 10 * 60_000;
 
 /** Takes away earlier releases that no page is open of. To be done while nobody else changes what is kept. */

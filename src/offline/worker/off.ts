@@ -1,10 +1,11 @@
 /**
- * The worker of a site that is built with `OFFLINE=off`: it takes away all that any form of the site has kept, the registration,
- * and itself. It answers nothing, so that every page is the network's.
+ * The worker of a site that is built with `OFFLINE=off`: it takes away all that any form of the site has
+ * kept, the registration, and itself. It answers nothing, so that every page is the network's.
  *
- * It does so while it is installed, and not once it has taken the place of the one before: a browser puts that off until the other has
- * had nothing to do for half a minute, and a page that asks often enough, or a tool that looks at workers, puts it off for ever. Without
- * what was kept the other has only the network to answer from, and without its registration it is given no further page.
+ * It does so while it is installed, and not once it has taken the place of the one before: a browser puts
+ * that off until the other has had nothing to do for half a minute, and a page that asks often enough, or a
+ * tool that looks at workers, puts it off for ever. Without what was kept the other has only the network to
+ * answer from, and without its registration it is given no further page.
  */
 import { namesOf } from '#offline/names.ts';
 import { storeIn } from '#offline/store.ts';

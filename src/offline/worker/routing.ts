@@ -12,8 +12,8 @@ export interface Asked {
 }
 
 /**
- * The path from the site's start that a request is for; undefined where the browser is left to it: what is not only read, is on another host,
- * or is packs themselves.
+ * The path from the site's start that a request is for; undefined where the browser is left to it: what is
+ * not only read, is on another host, or is packs themselves.
  */
 export function pathAsked({ method, url, range }: Asked, home: string): string | undefined {
   if (method !== 'GET' || range) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What the workers use of the world they run in. TypeScript's own names for it belong to another world than a page's, and
- * cannot stand in one program with those.
+ * What the workers use of the world they run in. TypeScript's own names for it belong to another world than a
+ * page's, and cannot stand in one program with those.
  */
 
 export interface WorkerScope {

@@ -1,7 +1,8 @@
 /**
- * The worker that stands between pages and network (`sw.js`). It knows no files: what it hands out is what the page has put down
- * and named in the state. So it changes seldom, and a new one may wait until all pages of the old are closed: nothing but its own
- * code is newer, and taking over earlier could cut off what the old one is just answering.
+ * The worker that stands between pages and network (`sw.js`). It knows no files: what it hands out is what
+ * the page has put down and named in the state. So it changes seldom, and a new one may wait until all pages
+ * of the old are closed: nothing but its own code is newer, and taking over earlier could cut off what the
+ * old one is just answering.
  */
 import { namesOf } from '#offline/names.ts';
 import { storeIn } from '#offline/store.ts';

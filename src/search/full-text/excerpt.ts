@@ -6,8 +6,8 @@ import { isStopWord } from '#search/stop-words.ts';
 import type { Mark, MarkedText } from '#search/types.ts';
 
 /**
- * An excerpt of Pagefind's as text and marks. It comes as HTML, `de <mark>beurt</mark> &lt;…`, in which nothing but
- * `<mark>` is markup; whatever else looks like a tag stays text.
+ * An excerpt of Pagefind's as text and marks. It comes as HTML, `de <mark>beurt</mark> &lt;…`, in which
+ * nothing but `<mark>` is markup; whatever else looks like a tag stays text.
  */
 export function markedExcerpt(html: string): MarkedText {
   let text = '';
@@ -21,12 +21,14 @@ export function markedExcerpt(html: string): MarkedText {
   return { text, marks };
 }
 
-/** So much of a word as typed, from its start, stands in its other forms: praten and praat, delen and gedeeld. */
+/**
+ * So much of a word as typed, from its start, stands in its other forms: praten and praat, delen and gedeeld.
+ */
 const IN_COMMON = 0.4;
 
 /**
- * Whether what is marked is what was asked for. For a word that it does not know, Pagefind takes any word that begins
- * like it: "legplankje" for "legitimatie".
+ * Whether what is marked is what was asked for. For a word that it does not know, Pagefind takes any word
+ * that begins like it: "legplankje" for "legitimatie".
  */
 export function isAbout(query: string, { text, marks }: MarkedText): boolean {
   const asked = wordsOf(query).map(({ word }) => word);
@@ -38,8 +40,8 @@ export function isAbout(query: string, { text, marks }: MarkedText): boolean {
 const TELLING = 0.5;
 
 /**
- * Whether a text has enough of what was asked for. Pagefind leaves out a word that it does not know, and takes for found
- * what has the others: of a forgotten password it finds every clause with a forgotten card.
+ * Whether a text has enough of what was asked for. Pagefind leaves out a word that it does not know, and
+ * takes for found what has the others: of a forgotten password it finds every clause with a forgotten card.
  */
 export function hasTellingWords(query: string, content: string): boolean {
   const telling = foldedWords(query).filter((word) => word.length > 2 && !isStopWord(word) && !isGeneral(word));

@@ -1,4 +1,7 @@
-/** What the full text finds: every clause, situation, ruling, case and term as one record with the address it leads to. */
+/**
+ * What the full text finds: every clause, situation, ruling, case and term as one record with the address it
+ * leads to.
+ */
 import { casesIn, type CaseIn } from '#library/cases-in.ts';
 import { booksInAll, editionsIn } from '#library/in-language.ts';
 import type { CaseDoc, Edition, Library, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
@@ -8,7 +11,10 @@ import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { shortCite } from '#wording/names.ts';
 import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
 
-/** The records of all editions of all books in a language, in the order of the books; in all their languages unless told. */
+/**
+ * The records of all editions of all books in a language, in the order of the books; in all their languages
+ * unless told.
+ */
 export function* textRecords(library: Library, language?: Language): Generator<TextRecord, void> {
   for (const book of booksInAll(library).filter(({ book }) => language === undefined || book.language === language))
     for (const edition of editionsIn(book)) yield* editionRecords(edition, casesIn(edition, book));

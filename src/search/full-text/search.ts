@@ -82,7 +82,10 @@ export async function searchText(
   return { hits: about.map(({ hit }) => hit), complete };
 }
 
-/** Whether more of a bundle could be loaded now: from the network, or from what is kept on the device without one. */
+/**
+ * Whether more of a bundle could be loaded now: from the network, or from what is kept on the device without
+ * one.
+ */
 async function isReachable(base: string, language: string): Promise<boolean> {
   const answer = await fetch(`${base}pagefind/${language}/pagefind-entry.json`, { cache: 'no-store' }).catch(
     () => undefined,

@@ -1,4 +1,6 @@
-/** Which cases an edition rules in another way than the one before it, situation by situation, in sentences. */
+/**
+ * Which cases an edition rules in another way than the one before it, situation by situation, in sentences.
+ */
 import { answersToQuery } from '#addresses/answers.ts';
 import type { Urls } from '#addresses/urls.ts';
 import { answersOf } from '#decide/exact-answer.ts';

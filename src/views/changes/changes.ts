@@ -1,4 +1,7 @@
-/** What an edition changes of the one before it, by need: the cases that are ruled otherwise, the text, and what is beside it. */
+/**
+ * What an edition changes of the one before it, by need: the cases that are ruled otherwise, the text, and
+ * what is beside it.
+ */
 import { base } from '#addresses/base.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
@@ -19,7 +22,8 @@ export interface Changes {
 }
 
 /**
- * Undefined for an edition that has none before it. All links lead to dated pages: what is said here holds for good.
+ * Undefined for an edition that has none before it. All links lead to dated pages: what is said here holds
+ * for good.
  * @param original the book in the language that it was written in.
  */
 export function changesOf(

@@ -1,4 +1,7 @@
-/** Boxes over the facts of two editions in words: each answer in the words of the later one, or of the earlier if only that has it. */
+/**
+ * Boxes over the facts of two editions in words: each answer in the words of the later one, or of the earlier
+ * if only that has it.
+ */
 import { packs } from '#i18n/packs.ts';
 import type { Edition, SituationDoc } from '#library/types.ts';
 import type { Allowed, Box } from '#model/index.ts';
@@ -12,7 +15,10 @@ import { oneOf } from '#wording/told.ts';
 export interface JointTexts {
   readonly before: Edition;
   readonly after: Edition;
-  /** The facts of the situation in both, by the names that boxes have them by, in the order in which they are told. */
+  /**
+   * The facts of the situation in both, by the names that boxes have them by, in the order in which they are
+   * told.
+   */
   readonly order: readonly string[];
   readonly names: Renamed;
 }
@@ -23,7 +29,10 @@ export interface ToldCases {
   readonly either: readonly string[];
 }
 
-/** What both editions have of a situation. @param names what facts and options of the boxes were called before. */
+/**
+ * What both editions have of a situation. @param names what facts and options of the boxes were called
+ * before.
+ */
 export function jointTexts(
   before: { readonly edition: Edition; readonly situation: SituationDoc },
   after: { readonly edition: Edition; readonly situation: SituationDoc },

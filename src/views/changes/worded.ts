@@ -23,8 +23,8 @@ export interface Retold {
 }
 
 /**
- * Compares a text of two editions, of which one may lack it. Where only one of them is translated, the original's words
- * are compared: a translation that has come or gone is no change of a rule.
+ * Compares a text of two editions, of which one may lack it. Where only one of them is translated, the
+ * original's words are compared: a translation that has come or gone is no change of a rule.
  * @param originals the same texts in the language that the book was written in.
  */
 export function retold(
@@ -45,8 +45,9 @@ export function retold(
 const SHORT = 2;
 
 /**
- * The runs of both texts in order: those removed and kept are the first text, those added and kept the second. Between two
- * changes a lone space or a word of two letters is changed with them, so that nobody reads five snippets for one change.
+ * The runs of both texts in order: those removed and kept are the first text, those added and kept the
+ * second. Between two changes a lone space or a word of two letters is changed with them, so that nobody
+ * reads five snippets for one change.
  */
 export function wordChanges(before: string, after: string, language: Language): readonly Run[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });

@@ -1,4 +1,7 @@
-/** One attack on the content: a book with something done to it, and what the checker and the library make of that. */
+/**
+ * One attack on the content: a book with something done to it, and what the checker and the library make of
+ * that.
+ */
 import { check, checkContent } from '#check/check.ts';
 import { readContent } from '#check/content.ts';
 import type { Code, Finding } from '#check/finding.ts';
@@ -15,7 +18,10 @@ export interface Attack {
   readonly book: string;
   readonly kind: string;
   readonly touched: readonly string[];
-  /** `finding`: the checker says something. Green otherwise: what the library says is the same, or something else. */
+  /**
+   * `finding`: the checker says something. Green otherwise: what the library says is the same, or something
+   * else.
+   */
   readonly outcome: 'finding' | 'unchanged' | 'changed';
   /** Of reading and checking, with what was kept of the sound book. */
   readonly ms: number;
@@ -35,7 +41,10 @@ export interface Sound extends Victim {
 const DAY = '2026-11-01';
 /** One attack in so many is also made on a book of which nothing is kept. */
 const ANEW = 16;
-/** Found only because the tools keep lists of what was published: whoever has them written anew sees nothing of it. */
+/**
+ * Found only because the tools keep lists of what was published: whoever has them written anew sees nothing
+ * of it.
+ */
 const LISTED: ReadonlySet<Code> = new Set<Code>(['new-permalink', 'unfrozen-table']);
 /** Names of elements and of schemes, and what has no words in the library: `none: true`. */
 const KNOWN: ReadonlySet<string> = new Set([

@@ -1,4 +1,7 @@
-/** What a stranger may try in a text: refused by the checker with its place, and by the build whether or not that was asked. */
+/**
+ * What a stranger may try in a text: refused by the checker with its place, and by the build whether or not
+ * that was asked.
+ */
 import type { Code } from '#check/finding.ts';
 
 export type Attempt = readonly [what: string, written: string, code: Code];

@@ -1,4 +1,7 @@
-/** Books to be attacked, each by itself: with its own addresses and frozen tables, so that a check takes no longer than it has to. */
+/**
+ * Books to be attacked, each by itself: with its own addresses and frozen tables, so that a check takes no
+ * longer than it has to.
+ */
 import { readdirSync } from 'node:fs';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';

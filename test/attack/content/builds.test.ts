@@ -1,6 +1,7 @@
 /**
- * `astro build` by itself, without the checker in front: each text that a stranger may try ends it, and nothing of the text
- * has run. A build takes seconds, so that they are tried one by one only in the thorough run.
+ * `astro build` by itself, without the checker in front: each text that a stranger may try ends it, and
+ * nothing of the text has run. A build takes seconds, so that they are tried one by one only in the thorough
+ * run.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Mutated content files against the checker: no stack trace, no hang, a finding that names its place, or green, and then
- * nothing was lost. MUTATIONS asks for another number over the books of the site, SEED for other mutations.
+ * Mutated content files against the checker: no stack trace, no hang, a finding that names its place, or
+ * green, and then nothing was lost. MUTATIONS asks for another number over the books of the site, SEED for
+ * other mutations.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -12,8 +13,8 @@ import { kinds } from './mutations.ts';
 import { THOROUGH } from '../../support/thorough.ts';
 
 /**
- * The fixtures are small, so most of the attacks are on them; those on the books of the site are fewer, and slower: 2,000
- * of these take two minutes of a processor.
+ * The fixtures are small, so most of the attacks are on them; those on the books of the site are fewer, and
+ * slower: 2,000 of these take two minutes of a processor.
  */
 const ON_FIXTURES = THOROUGH ? 1_850 : 200;
 const ON_BOOKS = Number(process.env['MUTATIONS'] ?? (THOROUGH ? 800 : 100));

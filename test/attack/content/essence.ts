@@ -1,4 +1,7 @@
-/** Everything that a library says, as words under keys that do not depend on where it stands: to see what was lost. */
+/**
+ * Everything that a library says, as words under keys that do not depend on where it stands: to see what was
+ * lost.
+ */
 import type { Edition, Library, RuleDoc } from '#library/types.ts';
 
 export interface Said {

@@ -1,6 +1,6 @@
 /**
- * Content is data. What a stranger may try, so that a file of text runs, leads away or hides something: each is refused by
- * the checker, at the place where it was tried; and the worst of it by the build too.
+ * Content is data. What a stranger may try, so that a file of text runs, leads away or hides something: each
+ * is refused by the checker, at the place where it was tried; and the worst of it by the build too.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

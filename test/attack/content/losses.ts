@@ -1,7 +1,8 @@
 /**
- * What a book that was changed says otherwise than before, held against what was changed in its files. Independent of the
- * checker and of the parsers: words that the library no longer has must be words that were taken out of the file, words
- * that it has more must be words that were put in, and no word that stands in a file may be missing in the library.
+ * What a book that was changed says otherwise than before, held against what was changed in its files.
+ * Independent of the checker and of the parsers: words that the library no longer has must be words that were
+ * taken out of the file, words that it has more must be words that were put in, and no word that stands in a
+ * file may be missing in the library.
  */
 import type { ContentFile } from '#library/draft.ts';
 import type { Essence } from './essence.ts';
@@ -26,7 +27,10 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((each, at) => each === other[at]);
 }
 
-/** Differences that do not follow from what was changed in the files, in words; none: nothing was lost by the way. */
+/**
+ * Differences that do not follow from what was changed in the files, in words; none: nothing was lost by the
+ * way.
+ */
 export function unexplained(
   [before, after]: readonly [Essence, Essence],
   [old, fresh]: readonly [readonly ContentFile[], readonly ContentFile[]],
@@ -62,7 +66,10 @@ export function unexplained(
   });
 }
 
-/** Words that stand in a file, and nowhere in what was read from it or under which key: they were dropped in silence. */
+/**
+ * Words that stand in a file, and nowhere in what was read from it or under which key: they were dropped in
+ * silence.
+ */
 export function dropped(essence: Essence, { file, text }: ContentFile, known: ReadonlySet<string>): readonly string[] {
   const said = new Set<string>();
   for (const [key, each] of essence) {
@@ -110,7 +117,10 @@ export function withoutComments(file: string, written: string): string {
   return data + whole(body.replace(/&(?:nbsp|lt|gt|amp);/g, ' '));
 }
 
-/** A link may begin or end within a word, which readers see whole: `g[ame](term:game)`. Its address is said apart. */
+/**
+ * A link may begin or end within a word, which readers see whole: `g[ame](term:game)`. Its address is said
+ * apart.
+ */
 function whole(body: string): string {
   const addresses: string[] = [];
   const read = body.replace(/\[([^[\]]*)\]\(([^()]*)\)/g, (_, words: string, address: string) => {

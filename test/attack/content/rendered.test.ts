@@ -1,4 +1,7 @@
-/** Whatever a text holds that the checker lets pass, its HTML has nothing in it but words and the marks of Markdown. */
+/**
+ * Whatever a text holds that the checker lets pass, its HTML has nothing in it but words and the marks of
+ * Markdown.
+ */
 import fc from 'fast-check';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';

@@ -1,4 +1,7 @@
-/** What becomes of a link on its way: cut, typed, encoded by a chat, put together from two, or made to do harm. */
+/**
+ * What becomes of a link on its way: cut, typed, encoded by a chat, put together from two, or made to do
+ * harm.
+ */
 import { oneOf, type Pick } from '../random.ts';
 
 /** What some damage needs to know of the link's situation, and of another one. */

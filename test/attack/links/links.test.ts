@@ -1,6 +1,7 @@
 /**
- * Mangled links against the tables of the small books, and of this site's own in a thorough run: none throws or hangs, none shows a ruling that the table does not
- * give, none loses a part in silence. ATTACK_LINKS asks for another number, SEED for other links.
+ * Mangled links against the tables of the small books, and of this site's own in a thorough run: none throws
+ * or hangs, none shows a ruling that the table does not give, none loses a part in silence. ATTACK_LINKS asks
+ * for another number, SEED for other links.
  */
 import { expect, test } from 'vitest';
 import { attackOf, type Attack } from './links.ts';
@@ -32,7 +33,8 @@ test(
       .join('\n');
     process.stdout.write(`${counts}\n`);
     expect(faults).toEqual([]);
-    // Attacks that all miss would prove nothing: every end of a case is met, and every verdict on a ruling and a sum.
+    // Attacks that all miss would prove nothing: every end of a case is met, and every verdict on a ruling
+    // and a sum.
     const ends = [
       'decided',
       'question',

@@ -86,7 +86,10 @@ function madeFor(kind: Kind, subject: Subject, pick: Pick): string {
   }
 }
 
-/** A query as a browser has it in its address bar: what is no sign of addresses is encoded, and what follows a `#` is none of it. */
+/**
+ * A query as a browser has it in its address bar: what is no sign of addresses is encoded, and what follows a
+ * `#` is none of it.
+ */
 function inBar(query: string): string {
   return new URL(`https://arbiter.test/?${query}`).search;
 }

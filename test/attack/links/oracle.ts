@@ -1,6 +1,6 @@
 /**
- * What the published data of a situation gives for a link, by looking at every case there is: no tree, no diagram, and
- * nothing in common with the engine. A number stands for all those that no box tells apart.
+ * What the published data of a situation gives for a link, by looking at every case there is: no tree, no
+ * diagram, and nothing in common with the engine. A number stands for all those that no box tells apart.
  */
 import type { SituationJson } from '#api/format.ts';
 import type { Pair } from './query.ts';

@@ -1,4 +1,7 @@
-/** A query as the standard of addresses reads it (urlencoded parsing), written anew: no code in common with the site. */
+/**
+ * A query as the standard of addresses reads it (urlencoded parsing), written anew: no code in common with
+ * the site.
+ */
 
 export interface Pair {
   readonly key: string;

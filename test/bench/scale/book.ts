@@ -1,4 +1,7 @@
-/** A book of so many rules, as an author would have written it: what the real books have of each thing, in their proportions. */
+/**
+ * A book of so many rules, as an author would have written it: what the real books have of each thing, in
+ * their proportions.
+ */
 import { stringify } from 'yaml';
 import { drawOf, type Draw } from './draw.ts';
 import { madeEffect } from './effects.ts';
@@ -13,7 +16,8 @@ export interface MadeFile {
 const EDITION = '2026';
 
 /**
- * One book, in Dutch, of one edition. The same for the same seed; without the list of its addresses, which the checker writes.
+ * One book, in Dutch, of one edition. The same for the same seed; without the list of its addresses, which
+ * the checker writes.
  * @param id of the book, and the folder that it stands in.
  */
 export function makeBook(

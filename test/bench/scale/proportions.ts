@@ -1,7 +1,9 @@
 /** What the real books are like: how much of each thing there is, and how long its texts are. */
 import type { Edition, Library } from '#library/types.ts';
 
-/** Every value that was found, sorted: drawing one of them at random draws from what the books really have. */
+/**
+ * Every value that was found, sorted: drawing one of them at random draws from what the books really have.
+ */
 export type Sample = readonly number[];
 
 export interface Proportions {

@@ -1,4 +1,7 @@
-/** Decision tables that are complete and free of conflict by how they are made: each question divides one case into several. */
+/**
+ * Decision tables that are complete and free of conflict by how they are made: each question divides one case
+ * into several.
+ */
 import type { Draw } from './draw.ts';
 import type { Proportions } from './proportions.ts';
 
@@ -9,7 +12,9 @@ export interface MadeFact {
   readonly askIf?: Leaf['when'];
 }
 
-/** One case: the answers that lead to it, as a condition writes them, and answers that an example may give. */
+/**
+ * One case: the answers that lead to it, as a condition writes them, and answers that an example may give.
+ */
 export interface Leaf {
   readonly when: Readonly<Record<string, string | readonly string[]>>;
   readonly given: Readonly<Record<string, string | number>>;

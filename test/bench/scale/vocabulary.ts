@@ -1,7 +1,7 @@
 /**
- * Words of no language, as many and as unequal as those of one: function words first, then words made of syllables, drawn
- * by Zipf's law. A book of ten thousand rules then has more words than one of a hundred, and each text its own: neither
- * an index nor a packer is flattered by repetition.
+ * Words of no language, as many and as unequal as those of one: function words first, then words made of
+ * syllables, drawn by Zipf's law. A book of ten thousand rules then has more words than one of a hundred, and
+ * each text its own: neither an index nor a packer is flattered by repetition.
  */
 import { queryWords } from '#i18n/query.ts';
 

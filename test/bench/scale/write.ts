@@ -5,7 +5,10 @@ import { PERMALINKS_FILE, updatedPermalinks } from '#check/permalinks.ts';
 import { frozenFile } from '#library/frozen.ts';
 import type { MadeFile } from './book.ts';
 
-/** The files with what `npm run check -- --update-permalinks` would add. Whether they are sound is for the checker to say. */
+/**
+ * The files with what `npm run check -- --update-permalinks` would add. Whether they are sound is for the
+ * checker to say.
+ */
 export function published(files: readonly MadeFile[]): readonly MadeFile[] {
   const content = readContent(files);
   const frozen = content.editions.flatMap(unfrozenIn);

@@ -1,6 +1,7 @@
 /**
- * Random and mutated links of records, against the tables of all books and against those that they had before. Replaying
- * them is pure, so as many as 100,000 take a few seconds here; RECORDS asks for another number.
+ * Random and mutated links of records, against the tables of all books and against those that they had
+ * before. Replaying them is pure, so as many as 100,000 take a few seconds here; RECORDS asks for another
+ * number.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +29,10 @@ interface Subject {
   readonly inForce?: Ready;
 }
 
-/** Every situation of the site and of the fixtures; where there is no other edition another situation's table stands for it. */
+/**
+ * Every situation of the site and of the fixtures; where there is no other edition another situation's table
+ * stands for it.
+ */
 const subjects: readonly Subject[] = ['.', 'test/books/good/two-editions', 'test/books/good/renumbered'].flatMap(
   (root) =>
     joinLibrary(readContentFiles(root), '2026-11-01').books.flatMap((book) =>
@@ -97,7 +101,10 @@ describe('the link of a record', () => {
   });
 });
 
-/** A link as it was made, or with something in it changed; `isChanged` where it is known whether it still says the same. */
+/**
+ * A link as it was made, or with something in it changed; `isChanged` where it is known whether it still says
+ * the same.
+ */
 function linkTo(subject: Subject, random: () => number): { opened: Opened; tables: Tables; isChanged?: boolean } {
   const other = pick(subjects, random).own;
   const then = random() < 0.4 ? pick([...subject.earlier, other], random) : undefined;
@@ -154,7 +161,10 @@ function inForceOf({ inForce }: Subject, random: () => number): Tables {
   return random() < 0.2 ? { inForce: pick(subjects, random).own } : {};
 }
 
-/** A ruling that is shown follows from some case that its answers allow, and from no such case does another one follow. */
+/**
+ * A ruling that is shown follows from some case that its answers allow, and from no such case does another
+ * one follow.
+ */
 function follows({ ruling, answers }: Ruled, { compiled }: Engine, opened: Opened, random: () => number): void {
   const { facts, impossible } = compiled.table;
   const assignment: Record<string, string | number | null> = {};

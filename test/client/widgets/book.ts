@@ -1,4 +1,7 @@
-/** A small book for the widgets' tests: a choice, a number, a player's choice, an amount, and what is left open. */
+/**
+ * A small book for the widgets' tests: a choice, a number, a player's choice, an amount, and what is left
+ * open.
+ */
 import { compile } from '#decide/compile.ts';
 import { joinLibrary } from '#library/load.ts';
 import { caseOf, type Case } from '#addresses/case.ts';

@@ -6,7 +6,10 @@ import { visitSite as visit, type Visitor } from '../../e2e/visitor.ts';
 const SETTLE = 'de/binokel/situations/spiel-abrechnen/';
 const MELDS = 'de/binokel/calculators/wert-einer-meldung/';
 
-/** The lines of the settlement: who, the way, the points. The numbers that a line asks for stand in a row of their own. */
+/**
+ * The lines of the settlement: who, the way, the points. The numbers that a line asks for stand in a row of
+ * their own.
+ */
 async function settlement({ page }: Visitor): Promise<readonly string[]> {
   const rows = await page
     .locator('.score tbody tr')

@@ -1,4 +1,7 @@
-/** The search on a phone, without a network, below a path, for those who cannot see it; and what of it travels. */
+/**
+ * The search on a phone, without a network, below a path, for those who cannot see it; and what of it
+ * travels.
+ */
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { few } from '../../support/few.ts';
@@ -10,8 +13,8 @@ import { visitSite as visit } from '../../e2e/visitor.ts';
 
 const BOOK = 'nl/troefcall/';
 /**
- * Kilobytes of 1000 bytes, as they travel (gzip), from opening the search until the first hit stands there. What every
- * first touch of a page brings, whatever it is for, is there before.
+ * Kilobytes of 1000 bytes, as they travel (gzip), from opening the search until the first hit stands there.
+ * What every first touch of a page brings, whatever it is for, is there before.
  */
 const FIRST_HIT = 60;
 const OF_SEARCH = /search-index|pagefind|_astro\/(?:open|search)/;

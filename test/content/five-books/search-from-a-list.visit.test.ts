@@ -1,4 +1,7 @@
-/** The fields over the lists of situations, penalties and articles: they look through the list, and lead on to the search. */
+/**
+ * The fields over the lists of situations, penalties and articles: they look through the list, and lead on to
+ * the search.
+ */
 import { describe, expect, it } from 'vitest';
 import { faultsOfAxe, smallTargets } from '../../e2e/faults.ts';
 import { few } from '../../support/few.ts';

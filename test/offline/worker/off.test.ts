@@ -1,4 +1,7 @@
-/** The kill switch does all that it is for while it is installed: what comes after that, a browser may put off for as long as it likes. */
+/**
+ * The kill switch does all that it is for while it is installed: what comes after that, a browser may put off
+ * for as long as it likes.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
@@ -17,7 +20,8 @@ async function started(caches: unknown) {
     did.push(what);
     return answer;
   };
-  // A browser takes the registration away only once the install is over: who waits for it there waits for ever.
+  // A browser takes the registration away only once the install is over: who waits for it there waits for
+  // ever.
   const never = new Promise(() => undefined);
   vi.stubGlobal('registration', { scope: 'https://site.example/arbiter/', unregister: noting('unregister', never) });
   vi.stubGlobal('skipWaiting', noting('skip waiting', Promise.resolve()));

@@ -1,4 +1,7 @@
-/** Four players, 10,000 cases of each book: who asks well does best, and who asks best never gets less than full marks. */
+/**
+ * Four players, 10,000 cases of each book: who asks well does best, and who asks best never gets less than
+ * full marks.
+ */
 import { describe, expect, it } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { loadLibrary } from '#library/load.ts';

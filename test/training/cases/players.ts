@@ -1,6 +1,6 @@
 /**
- * Players who see nothing but words: what was shouted, the questions, what the table says, and the rulings to choose from.
- * Whoever knows the rules knows them in words too, as an outline of questions and answers.
+ * Players who see nothing but words: what was shouted, the questions, what the table says, and the rulings to
+ * choose from. Whoever knows the rules knows them in words too, as an outline of questions and answers.
  */
 import type { Tree } from '#decide/tree.ts';
 import { allows } from '#decide/boxes.ts';

@@ -1,4 +1,7 @@
-/** An exam in progress on a device that two tabs share, that is full, or that a later version of the site has written to. */
+/**
+ * An exam in progress on a device that two tabs share, that is full, or that a later version of the site has
+ * written to.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Store } from '#client/storage.ts';
 import { changeKept, keepBegun, keptAt } from '#training/exam/storage.ts';

@@ -1,4 +1,7 @@
-/** What comes back, as it is shown: counts in words, a map that is not colour alone, and all that can go wrong with the store. */
+/**
+ * What comes back, as it is shown: counts in words, a map that is not colour alone, and all that can go wrong
+ * with the store.
+ */
 import render from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { Trouble } from '#casebook/database.ts';

@@ -1,4 +1,6 @@
-/** What training shows first carries neither the scheduler nor the database: both come when they are needed. */
+/**
+ * What training shows first carries neither the scheduler nor the database: both come when they are needed.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

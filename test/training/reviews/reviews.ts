@@ -35,7 +35,10 @@ export function bookOf(rulings: readonly string[], change: Partial<KnownBook> = 
 
 const slug = fc.constantFrom('licht', 'zwaar', 'tien-punten', 'a1', 'weg');
 
-/** Any review; few ids, so that two logs have some of the same, and even some that say different things under one. */
+/**
+ * Any review; few ids, so that two logs have some of the same, and even some that say different things under
+ * one.
+ */
 export const anyReview: fc.Arbitrary<Review> = fc.record({
   id: fc.integer({ min: 0, max: 12 }).map(idOf),
   book: fc.constantFrom('proefspel', 'bridge'),

@@ -1,4 +1,7 @@
-/** What is said about the cases that somebody keeps on their device. Loaded when a case is kept, and on the casebook's page. */
+/**
+ * What is said about the cases that somebody keeps on their device. Loaded when a case is kept, and on the
+ * casebook's page.
+ */
 export const words = {
   title: 'Zaakboek',
   /** One sentence, for a search engine. */

@@ -1,6 +1,6 @@
 /**
- * What is said of books that stay on a device, so that they work where there is no network: on their page, and in the
- * notices about them. Nobody need know what a pack is.
+ * What is said of books that stay on a device, so that they work where there is no network: on their page,
+ * and in the notices about them. Nobody need know what a pack is.
  */
 export const words = {
   title: 'Zonder netwerk',

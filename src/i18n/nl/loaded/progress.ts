@@ -1,9 +1,15 @@
-/** What is said about what comes back in training, and about where that is kept. Loaded when somebody looks at it. */
+/**
+ * What is said about what comes back in training, and about where that is kept. Loaded when somebody looks at
+ * it.
+ */
 export const words = {
   title: 'Wat terugkomt',
   lead: 'Wat je hebt geoefend komt terug vlak voordat je het zou vergeten: eerst na minuten, dan na dagen, dan na weken.',
 
-  /** Four standings of a ruling, from never practised to known: what each is called, how many of it, and what it means. */
+  /**
+   * Four standings of a ruling, from never practised to known: what each is called, how many of it, and what
+   * it means.
+   */
   standing: {
     new: { name: 'nieuw', count: { one: '{n} nieuw', other: '{n} nieuw' }, means: 'nog niet geoefend' },
     learning: {

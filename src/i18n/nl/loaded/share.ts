@@ -1,6 +1,6 @@
 /**
- * What is said where something is handed on: in the sheet behind the one button for it, on the verdict that fills the
- * screen, and where two outcomes stand side by side. Loaded when it is first asked for.
+ * What is said where something is handed on: in the sheet behind the one button for it, on the verdict that
+ * fills the screen, and where two outcomes stand side by side. Loaded when it is first asked for.
  */
 export const words = {
   sheet: {

@@ -59,7 +59,9 @@ export const words = {
     /** `{ask}` is the question. */
     next: 'Vraag nu: {ask}',
 
-    /** Why: of `{n}` rulings at most `{most}` remain, and where that is not certain, it may rule out `{out}`. */
+    /**
+     * Why: of `{n}` rulings at most `{most}` remain, and where that is not certain, it may rule out `{out}`.
+     */
     splits: 'Wat het antwoord ook is, van de {n} uitspraken blijven er hoogstens {most} over.',
     maySplit: 'Het antwoord kan {out} van de {n} uitspraken uitsluiten.',
     forAmount: 'De uitspraak ken je al. Dit antwoord heb je nodig om te zeggen hoeveel het is.',

@@ -1,4 +1,7 @@
-/** A book's feed of what changes. Its addresses have to be whole, so there is one only where the site knows its own. */
+/**
+ * A book's feed of what changes. Its addresses have to be whole, so there is one only where the site knows
+ * its own.
+ */
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
 import { base } from '#addresses/base.ts';

@@ -13,7 +13,9 @@ interface Props {
 
 export const getStaticPaths = onePerEdition satisfies GetStaticPaths;
 
-/** Before it is given out, the cases that the trainer would make are proven. @throws with all that is wrong. */
+/**
+ * Before it is given out, the cases that the trainer would make are proven. @throws with all that is wrong.
+ */
 export const GET: APIRoute<Props> = ({ props: { page } }) => {
   const here = hereOf(page);
   const { phrase } = packs[here.language].widget;
