@@ -1,6 +1,6 @@
 /**
- * Brings packs onto the device: what is missing of them is fetched and unpacked, and only when all of it is
- * there the device flips to their release, in one step.
+ * Downloads packs to the device. Missing packs are fetched and unpacked first; the device switches to the new
+ * release in one step, once all of them are complete.
  */
 import { done, failed, failureOf, type Result } from './failure.ts';
 import { fetchPack, type Fetch } from './fetched.ts';
@@ -11,21 +11,21 @@ import { sharedOf, type PackId, type PackInfo, type Release } from './release.ts
 import { currentIn, type PackStore } from './store.ts';
 import { unpack } from './unpack.ts';
 
-/** With what packs are brought. */
+/** What a download needs. */
 export interface Bringing {
   readonly store: PackStore;
   readonly fetch: Fetch;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** Tells other tabs, and the worker, that what is kept has changed. */
+  /** Notifies other tabs and the worker that the stored packs have changed. */
   readonly tell: () => void;
 }
 
 /**
- * From now on pages are opened under this release, with these packs of it and what their books share. What
- * was there before is not fetched again. Fails as a pack does that cannot be fetched or unpacked, or with
- * `stopped`; the device is then as it was, but for packs that had come whole: the next try finds them.
- * Rejects where the store does.
+ * Switches the device to this release, with these packs and the packs that their books share. Packs already
+ * stored are not fetched again. Fails when a pack cannot be fetched or unpacked, or with `stopped`; the
+ * device then keeps its previous release, and packs that were completed are reused by the next try. Rejects
+ * when the store does.
  */
 export async function bring(
   device: Bringing,
@@ -39,7 +39,7 @@ export async function bring(
   const wanted = release.packs.filter(({ id }) => ids.has(id) || [...ids].some((each) => sharedOf(each) === id));
   const brought = await bringMissing(device, wanted, act);
   if (brought.kind === 'failed') return brought;
-  // The last moment at which it can be broken off.
+  // The last moment at which it can be cancelled.
   if (act.signal?.aborted === true) return failed('stopped');
   const since = (pack: PackInfo) =>
     before?.packs.find(({ id, sha256 }) => id === pack.id && sha256 === pack.sha256)?.kept;
@@ -53,8 +53,7 @@ export async function bring(
 }
 
 /**
- * Writes what is kept from now on, takes away packs that it does not name, and tells everybody. Rejects where
- * the store does.
+ * Writes the state, deletes packs that it does not name, and notifies all tabs. Rejects when the store does.
  */
 export async function settle({ store, tell }: Pick<Bringing, 'store' | 'tell'>, state: State): Promise<void> {
   await store.setState(state);
@@ -62,7 +61,7 @@ export async function settle({ store, tell }: Pick<Bringing, 'store' | 'tell'>, 
   tell();
 }
 
-/** One after the other, until one fails. */
+/** In sequence, until one fails. */
 async function bringMissing(
   device: Bringing,
   wanted: readonly PackInfo[],
@@ -78,7 +77,7 @@ async function bringMissing(
   return done(undefined);
 }
 
-/** One pack, whole; where it fails nothing of it stays. */
+/** Downloads one pack; after a failure nothing of it is left. */
 async function bringPack(
   { store, fetch }: Bringing,
   pack: PackInfo,
@@ -97,7 +96,7 @@ async function bringPack(
   }
 }
 
-/** Counts bytes, of all packs together. */
+/** Counts bytes over all packs of a download. */
 interface Reporter {
   readonly fetched: (count: number) => void;
   readonly stored: (count: number) => void;

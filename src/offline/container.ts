@@ -1,63 +1,63 @@
 /**
- * The form of a pack before it is compressed: a number (four bytes, the last ones the greatest) that says how
- * long the head is; the head, JSON; then the bytes of all files, one behind the other, in the head's order
- * and as long as it says. What is read is believed only as far as it agrees with what the release says of the
- * pack.
+ * The format of an uncompressed pack: the length of the head (four bytes, big-endian), the head as JSON, then
+ * the bytes of all files, concatenated in the order of the head. A pack is rejected when it does not agree
+ * with what the release states about it.
  */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import { isCount, isText, PACKS_FOLDER, type PackId, type PackInfo } from './release.ts';
 
 export const CONTAINER_FORMAT = 1;
 
-/** A file of a pack, as the head names it. */
+/** A file of a pack, as listed in the head. */
 export interface PackedFile {
-  /** Its address from the site's start: that of a page ends with a slash; that of the start page is empty. */
+  /** Its address relative to the site's start: pages end with a slash; the start page is empty. */
   readonly path: string;
   /** In bytes. */
   readonly size: number;
-  /** With which type it is handed out. */
+  /** Its media type. */
   readonly type: string;
-  /** The mark of its content in the build, by which two packs can be compared. */
+  /** Hash of its content in the build, by which two packs can be compared. */
   readonly revision: string;
 }
 
-/** What a pack says of itself, before the bytes of its files. */
+/** The head of a pack, before the bytes of its files. */
 export interface PackHead {
   readonly format: typeof CONTAINER_FORMAT;
   readonly pack: PackId;
   /**
-   * What a host says with every file: without it a kept page would be less guarded than one from the network.
+   * The host's headers for every file: without them a stored page would be less protected than one from the
+   * network.
    */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly files: readonly PackedFile[];
 }
 
-/** A file that is whole; its path and its type are those of the head. */
+/** A complete file, with the path and the type from the head. */
 export interface UnpackedFile {
   readonly path: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Some way into a pack: its head, once it is there, and the files that became whole. */
+/** What a chunk completed: the head, once it has been read, and files. */
 export interface Read {
   readonly head: PackHead | undefined;
   readonly files: readonly UnpackedFile[];
 }
 
-/** Reads one pack from its first byte on. Once something was wrong with it, it takes nothing more. */
+/** Reads one pack from its first byte on. After an error it accepts nothing more. */
 export interface ContainerReader {
-  /** Takes the next bytes; undefined where they cannot be of this pack. */
+  /** Accepts the next bytes; undefined when they cannot belong to this pack. */
   push(bytes: Uint8Array): Read | undefined;
-  /** Whether all of it has come, and nothing more. */
+  /** Whether the whole pack has been read, and nothing more. */
   isWhole(): boolean;
 }
 
-/** The longest head that room is made for. It takes about 100 bytes for each file. */
+/** The largest head that is allocated. A head takes about 100 bytes for each file. */
 const longestHead = (files: number): number => 16_384 + 1024 * files;
 const LENGTH = 4;
 
-/** What stands before the bytes of the files. */
+/** The head of a pack as bytes, with its length in front. */
 export function headBytes(head: PackHead): Uint8Array<ArrayBuffer> {
   const json = new TextEncoder().encode(JSON.stringify(head));
   const bytes = new Uint8Array(LENGTH + json.length);
@@ -66,19 +66,16 @@ export function headBytes(head: PackHead): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/**
- * Reads a pack as it comes, piece by piece: each file is copied once, and no more than one is held that is
- * not whole.
- */
+/** Reads a pack chunk by chunk: each file is copied once, and at most one incomplete file is held. */
 export function containerReader(expected: Pick<PackInfo, 'id' | 'files' | 'unpacked'>): ContainerReader {
   let head: PackHead | undefined;
   let filling = new Uint8Array(LENGTH);
   let filled = 0;
-  /** `-2`: the head's length is being read, `-1`: the head, otherwise the file at this place. */
+  /** `-2`: reading the head's length, `-1`: reading the head, otherwise the index of the current file. */
   let at = -2;
   let sound = true;
 
-  /** Takes what is full; undefined where it is not what it should be. */
+  /** Takes what has been filled; undefined when it is invalid. */
   const take = (): UnpackedFile | 'head' | undefined => {
     const full = filling;
     if (at === -2) {
@@ -103,7 +100,7 @@ export function containerReader(expected: Pick<PackInfo, 'id' | 'files' | 'unpac
     push: (bytes) => {
       const files: UnpackedFile[] = [];
       let from = 0;
-      // An empty file is full at once, also at the end of what came.
+      // An empty file is complete at once, also at the end of a chunk.
       while (sound && !isOver() && (from < bytes.length || filled === filling.length)) {
         const part = bytes.subarray(from, from + filling.length - filled);
         filling.set(part, filled);
@@ -121,7 +118,7 @@ export function containerReader(expected: Pick<PackInfo, 'id' | 'files' | 'unpac
   };
 }
 
-/** A head that agrees with what the release says of its pack. */
+/** Parses the head; undefined unless it agrees with what the release states about the pack. */
 function headIn(bytes: Uint8Array, { id, files: count, unpacked }: Pick<PackInfo, 'id' | 'files' | 'unpacked'>) {
   const head = parsedJson(new TextDecoder().decode(bytes));
   if (!isRecord(head)) return undefined;
@@ -144,7 +141,7 @@ function isFile(value: unknown): value is PackedFile {
   return typeof path === 'string' && isInside(path) && isCount(size) && isText(type) && isText(revision);
 }
 
-/** Whether a path stays below the site's start, and leads to one place only. */
+/** Whether a path stays below the site's start and is normalised. */
 function isInside(path: string): boolean {
   return (
     !/^\/|[?#\\]|[^\x21-\x7e]/.test(path) &&

@@ -1,7 +1,4 @@
-/**
- * Packs on one device (packs.ts), with everything from outside handed in: the caches, the network, the clock,
- * the locks.
- */
+/** Packs on one device (packs.ts), with its dependencies passed in: caches, network, clock, locks. */
 import { bring, settle, type Bringing } from './bring.ts';
 import { done, failed, failureOf, type Result } from './failure.ts';
 import { fetchPublished } from './fetched.ts';
@@ -13,23 +10,23 @@ import { currentIn } from './store.ts';
 
 /** What packs need of a browser. */
 export interface Device extends Bringing {
-  /** Runs while nobody else does, in any tab; undefined where somebody does. */
+  /** Runs while holding the lock of all tabs; undefined when another tab holds it. */
   readonly alone: <Value>(act: () => Promise<Value>) => Promise<Value | undefined>;
-  /** Has the worker stand between pages and network; false where this browser has none. */
+  /** Registers the service worker; false when this browser has none. */
   readonly serve: () => Promise<boolean>;
-  /** Takes the worker away. */
+  /** Unregisters the service worker. */
   readonly stopServing: () => Promise<void>;
-  /** Asks the browser not to take away what is kept when room is short. Never rejects. */
+  /** Asks the browser for persistent storage. Never rejects. */
   readonly persist: () => Promise<void>;
-  /** Bytes that the site uses, and may use; undefined where the browser does not say. */
+  /** Bytes that the site uses, and may use; undefined when the browser does not report it. */
   readonly estimate: () => Promise<{ readonly used: number; readonly quota: number } | undefined>;
-  /** Calls when somebody tells that what is kept has changed. Gives back how to stop. */
+  /** Calls when the stored packs have changed. Returns how to stop. */
   readonly listen: (listener: () => void) => () => void;
 }
 
 /**
- * The packs of a device. What changes it is done by one at a time, in all tabs: who comes meanwhile hears
- * `busy`. Whatever the device throws becomes a failure: `full` where its room is used up, else `blocked`.
+ * The packs of a device. Changes run one at a time over all tabs; a second one gets `busy`. Whatever the
+ * device throws becomes a failure: `full` when its quota is exceeded, else `blocked`.
  */
 export function packsOn(device: Device): Packs {
   return {
@@ -46,7 +43,7 @@ export function packsOn(device: Device): Packs {
 async function offer(device: Device): Promise<Result<Offer>> {
   const here = await currentIn(device.store);
   const { unwanted } = await device.store.state();
-  // Its worker may have been taken away without its packs.
+  // The browser may have dropped the worker but not the packs.
   if (here) await device.serve();
   const server = await published(device, false);
   if (server.kind === 'failed' && server.why === 'off') return server;
@@ -108,12 +105,12 @@ async function brought(device: Device, release: Release, ids: readonly PackId[],
   return result.kind === 'failed' ? result : done(keptOf(result.value));
 }
 
-/** How long what the server said holds, in milliseconds. */
+/** How long the last response of the server is cached, in milliseconds. */
 const HOLDS = 10 * 60_000;
 
 /**
- * What the server has; `off` takes away all that is kept.
- * @param fresh whether it is asked in any case; else what it said last holds for ten minutes.
+ * What the server has; `off` deletes all that is stored.
+ * @param fresh whether the server is asked in any case; else the last response is reused for ten minutes.
  */
 async function published(device: Device, fresh: boolean): Promise<Result<Release>> {
   const { store, clock } = device;
@@ -132,12 +129,12 @@ async function published(device: Device, fresh: boolean): Promise<Result<Release
   return failed('off');
 }
 
-/** Does what changes the device, while nobody else does; or says that somebody does. */
+/** Changes the device while holding the lock; `busy` when another tab holds it. */
 function alone<Value>(device: Device, act: () => Promise<Result<Value>>): Promise<Result<Value>> {
   return caught(async () => (await device.alone(act)) ?? failed('busy'));
 }
 
-/** Whatever is thrown is a failure. */
+/** Turns exceptions into failures. */
 async function caught<Value>(act: () => Promise<Result<Value>>): Promise<Result<Value>> {
   try {
     return await act();

@@ -1,41 +1,41 @@
-/** Why something about packs could not be done. What was there before is there still, in every case. */
+/** Why an operation on packs failed. What was stored before is still there in every case. */
 
 export type Failure =
-  /** The server does not answer, or not with what was asked for. */
+  /** The server does not respond, or responds with something else. */
   | 'network'
-  /** What the release names is not on the server any more: another release has come since it was asked. */
+  /** A file of the release is not on the server any more: a newer release was deployed meanwhile. */
   | 'gone'
-  /** What came is not what the release names: cut, changed on its way, or not a pack at all. */
+  /** The download does not match the release: truncated, altered on its way, or not a pack at all. */
   | 'damaged'
-  /** There is no room on the device. */
+  /** The device's quota is exceeded. */
   | 'full'
-  /** This browser has no store for files, or does not give it to this page (a private window, a setting). */
+  /** This browser has no cache storage, or denies it to this page (a private window, a setting). */
   | 'blocked'
-  /** Packs are switched off on this site; what was kept has been taken away. */
+  /** Packs are switched off on this site; stored packs have been deleted. */
   | 'off'
-  /** Another tab is at it. */
+  /** Another tab holds the lock. */
   | 'busy'
-  /** It was broken off by whoever began it. */
+  /** It was cancelled by its caller. */
   | 'stopped'
   /** The release has no such pack. */
   | 'unknown';
 
-/** What came of something that can fail: it is said, and not thrown. */
+/** The result of an operation that can fail: failures are returned, not thrown. */
 export type Result<Value> =
   { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'failed'; readonly why: Failure };
 
-/** It was done, with what came of it. */
+/** A success, with its value. */
 export function done<Value>(value: Value): Result<Value> {
   return { kind: 'done', value };
 }
 
-/** It was not done. It has no value, and so stands for a result of any kind. */
+/** A failure. It has no value, so it fits a result of any type. */
 export function failed(why: Failure): Result<never> {
   return { kind: 'failed', why };
 }
 
 /**
- * Why a browser did not let something be kept, from what it threw: `full` where its room is used up, else
+ * Why a browser could not store something, from what it threw: `full` when its quota is exceeded, else
  * `blocked`.
  */
 export function failureOf(error: unknown): 'full' | 'blocked' {

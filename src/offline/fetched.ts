@@ -1,11 +1,11 @@
-/** Fetches what a release names, and believes nothing that is not what it names. */
+/** Fetches the release and its packs, and verifies what comes. */
 import { done, failed, type Result } from './failure.ts';
 import { readPublished, RELEASE_FILE, type PackInfo, type Published } from './release.ts';
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * What the server has now. Fails with `network`, or with `damaged` where what came cannot be read; never
+ * The release on the server. Fails with `network`, or with `damaged` when the response cannot be read; never
  * rejects.
  * @param home where the site starts, with a slash at its end.
  */
@@ -25,20 +25,19 @@ export async function fetchPublished(
   return published ? done({ text, published }) : failed('damaged');
 }
 
-/** With what a pack is fetched, who counts what comes, and who may break it off. */
+/** What fetching a pack needs, with its progress and its cancellation. */
 export interface Fetching {
   readonly fetch: Fetch;
-  /** How many bytes more have come. */
+  /** Called with the number of bytes received since the last call. */
   readonly onBytes: (count: number) => void;
-  /** Breaks it off; undefined where nobody can. */
+  /** Cancels it; undefined when it cannot be cancelled. */
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * A pack, compressed as it is, with its SHA-256 looked at. It is put onto the device in another form, so that
- * the browser need not keep it: kept damaged by something on its way, it would come damaged again. Fails with
- * `network`, `gone`, `damaged` or `stopped`; rejects only where the browser reckons no SHA-256, as on a page
- * that is not secure.
+ * A pack, still compressed, with its SHA-256 verified. The HTTP cache is bypassed: packs are stored in
+ * another form anyway, and a damaged response would be served from there again. Fails with `network`, `gone`,
+ * `damaged` or `stopped`; rejects only where the browser has no SHA-256, as on a page that is not secure.
  * @param home where the site starts, with a slash at its end.
  */
 export async function fetchPack(

@@ -1,6 +1,4 @@
-/**
- * Packs in this browser: the one place that asks it for its caches, its locks, its worker and its network.
- */
+/** Packs in this browser: connects them to its caches, locks, service worker and network. */
 import { base } from '#addresses/base.ts';
 import { packsOn } from './device.ts';
 import { namesOf, type Names } from './names.ts';
@@ -9,7 +7,7 @@ import { storeIn } from './store.ts';
 
 let known: Packs | undefined;
 
-/** The packs of this device. Nothing is asked for before something is done with them. */
+/** The packs of this device. Nothing is requested before the first operation. */
 export function packsHere(): Packs {
   return (known ??= packsNamed(namesOf(new URL(base, location.origin).href)));
 }
@@ -42,7 +40,7 @@ function packsNamed(names: Names): Packs {
 }
 
 /**
- * The browser's caches. Where it has no worker, as inside some other apps, nothing would ever come out of
+ * The browser's caches. Without service workers, as inside some other apps, nothing could be served from
  * them.
  */
 function cachesServed(): CacheStorage {
@@ -50,7 +48,7 @@ function cachesServed(): CacheStorage {
   return caches;
 }
 
-/** `updateViaCache`: a worker that is to be taken back must not be kept by a cache on the way. */
+/** `updateViaCache`: an HTTP cache must not delay an update that removes the worker. */
 async function serve({ base: scope, home }: Names): Promise<boolean> {
   try {
     const made: unknown = await navigator.serviceWorker.register(`${home}sw.js`, { scope, updateViaCache: 'none' });
@@ -60,14 +58,14 @@ async function serve({ base: scope, home }: Names): Promise<boolean> {
   }
 }
 
-/** The site's own worker; on the same host may be others, above it. */
+/** The site's own registration; the same host may have others, above it. */
 async function registrationOf({ home }: Names): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration(home).catch(() => undefined);
   return registration?.scope === home ? registration : undefined;
 }
 
 /**
- * Tells this tab and the others; where a browser cannot tell others, they see a change when they are opened
+ * Notifies this tab and the others; without BroadcastChannel the others see a change when they are opened
  * again.
  */
 function tellingOn(name: string): { readonly tell: () => void; readonly listen: (listener: () => void) => () => void } {

@@ -1,7 +1,7 @@
 /**
- * What of which release is on the device, as one small text that is written in one step: that is what makes
- * an update a single moment. A pack stands here only once all of it has been put down. Several releases stand
- * here as long as pages are open that were opened under an earlier one.
+ * Which packs of which releases are on the device, as one small text that is written atomically, so that an
+ * update takes effect at once. A pack is listed only once it is complete. Earlier releases stay listed as
+ * long as pages opened under them are open.
  */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { KeptPack } from './packs.ts';
@@ -9,26 +9,26 @@ import { isCount, isPackInfo, isText, sharedOf, type PackId, type PackInfo } fro
 
 const STATE_FORMAT = 1;
 
-/** A release, as far as it is kept: those of its packs that are on the device. */
+/** A release and those of its packs that are on the device. */
 export interface KeptRelease {
   readonly id: string;
-  /** The day on which it was made (YYYY-MM-DD). */
+  /** The day of the build (YYYY-MM-DD). */
   readonly day: string;
   readonly packs: readonly KeptPack[];
 }
 
-/** All that stands in the text: what pages are opened under, and what others still need. */
+/** The whole state: the release for new pages, and releases that open pages still need. */
 export interface State {
-  /** The release that pages are opened under from now on; undefined where nothing is kept. */
+  /** The release that new pages are served from; undefined when nothing is stored. */
   readonly current: string | undefined;
   readonly releases: readonly KeptRelease[];
-  /** What somebody has taken away: it does not come again by itself. */
+  /** Packs that the reader has removed: they are not downloaded again automatically. */
   readonly unwanted: readonly PackId[];
 }
 
 const NOTHING: State = { current: undefined, releases: [], unwanted: [] };
 
-/** The state in a text that was kept; what cannot be read is nothing. */
+/** Parses a stored state; one that cannot be read is empty. */
 export function readState(text: string | undefined): State {
   const state = parsedJson(text);
   if (!isRecord(state) || state['format'] !== STATE_FORMAT) return NOTHING;
@@ -41,19 +41,17 @@ export function readState(text: string | undefined): State {
   };
 }
 
-/** The text of a state, of this form; `readState` reads it back. */
+/** Serialises a state; `readState` parses it. */
 export function stateText(state: State): string {
   return JSON.stringify({ format: STATE_FORMAT, ...state });
 }
 
-/** The release that pages are opened under from now on; undefined where nothing is kept. */
+/** The release that new pages are served from; undefined when nothing is stored. */
 export function currentOf({ current, releases }: State): KeptRelease | undefined {
   return releases.find(({ id }) => id === current);
 }
 
-/**
- * From now on pages are opened under this release. Whatever was kept before stays for those that are open.
- */
+/** The state with new pages served from this release. Earlier releases stay for pages that are open. */
 export function flippedTo(state: State, release: KeptRelease): State {
   const others = state.releases.filter(({ id }) => id !== release.id);
   const unwanted = state.unwanted.filter((id) => !release.packs.some((pack) => pack.id === id));
@@ -62,15 +60,15 @@ export function flippedTo(state: State, release: KeptRelease): State {
     : { current: release.id, releases: [...others, release], unwanted };
 }
 
-/** Without earlier releases that no page was opened under. */
+/** Without earlier releases that no open page uses. */
 export function tidied(state: State, opened: ReadonlySet<string>): State {
   const releases = state.releases.filter(({ id }) => id === state.current || opened.has(id));
   return releases.length === state.releases.length ? state : { ...state, releases };
 }
 
 /**
- * What is left of a release's packs when one of them goes: what its books share goes with the last of them,
- * and all books of a language go with what they share.
+ * A release's packs after one is removed: the shared pack goes with the last of its books, and all books of a
+ * language go with their shared pack.
  */
 export function without(packs: readonly KeptPack[], gone: PackId): readonly KeptPack[] {
   const language = sharedOf(gone);
@@ -80,7 +78,7 @@ export function without(packs: readonly KeptPack[], gone: PackId): readonly Kept
   return books.length > 0 ? left : left.filter(({ id }) => id !== language);
 }
 
-/** The packs of all releases that are kept; one that two of them have stands there twice. */
+/** The packs of all stored releases, with duplicates. */
 export function packsOf({ releases }: State): readonly PackInfo[] {
   return releases.flatMap(({ packs }) => packs);
 }

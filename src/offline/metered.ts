@@ -1,21 +1,21 @@
 /**
- * Whether a book may be kept by itself after a visit. A hall's guest pays for what a phone fetches; so only a
- * line that is known to cost nothing is used without asking.
+ * Whether a book may be stored automatically after a visit. Mobile data costs money, so only a connection
+ * that is known to be free is used without asking.
  */
 
-/** What a browser says of its line and its device; `undefined` where it says nothing. */
+/** What a browser reports of its connection and device; `undefined` where it reports nothing. */
 export interface Line {
-  /** The reader wants less to be fetched. */
+  /** The reader has asked for reduced data use. */
   readonly saveData: boolean | undefined;
-  /** `wifi`, `ethernet`, `cellular`, …; most browsers do not say. */
+  /** `wifi`, `ethernet`, `cellular`, …; most browsers do not report it. */
   readonly type: string | undefined;
-  /** Whether a mouse or the like is there: a thing that stands on a desk, mostly. */
+  /** Whether a fine pointer is present, which mostly means a desktop computer. */
   readonly pointer: boolean;
 }
 
 export type LineCost = 'free' | 'metered' | 'unknown';
 
-/** What a line of a type costs, where the browser names it. */
+/** What a connection of a type costs, where the browser reports the type. */
 const COSTS: Readonly<Record<string, LineCost>> = {
   wifi: 'free',
   ethernet: 'free',
@@ -24,7 +24,7 @@ const COSTS: Readonly<Record<string, LineCost>> = {
   bluetooth: 'metered',
 };
 
-/** `unknown`: somebody has to be asked. */
+/** `unknown`: the reader has to be asked. */
 export function costOf({ saveData, type, pointer }: Line): LineCost {
   if (saveData === true) return 'metered';
   const known = type === undefined ? undefined : COSTS[type];

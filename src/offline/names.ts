@@ -1,34 +1,32 @@
 /**
- * The names of what is kept in a browser's caches, which all sites of a host share: each begins with the
- * site's path. After it stands the version of the form. What has a later version than this one is left alone
- * and not used; what has an earlier one is taken away once something whole is here.
+ * The names of the caches, which all sites of a host share: each begins with the site's path, followed by the
+ * version of the format. Later versions are left alone; earlier ones are deleted once a complete pack of this
+ * version is stored.
  */
 import type { PackId, PackInfo } from './release.ts';
 
-/** Of the state (kept-state.ts) and of what stands in the cache of a pack. */
+/** Version of the state (kept-state.ts) and of the contents of a pack's cache. */
 const STORE_VERSION = 1;
 
-/** What everything of one site is called in a browser. */
+/** The names that one site uses in a browser. */
 export interface Names {
   /** Where the site starts: `https://host/arbiter/`. */
   readonly home: string;
   /** The path of that. */
   readonly base: string;
-  /**
-   * The cache that holds the state, what was asked of the server last, and which page was opened under what.
-   */
+  /** The cache that holds the state, the server's last response, and the release of each open page. */
   readonly state: string;
-  /** The lock that whoever changes what is kept holds. */
+  /** The lock for changes to the stored packs. */
   readonly lock: string;
-  /** Tells other tabs that what is kept has changed. */
+  /** The channel that notifies other tabs of changes. */
   readonly channel: string;
-  /** The cache of a pack: another content has another one. */
+  /** The cache of a pack; different content has a different name. */
   pack(pack: Pick<PackInfo, 'id' | 'sha256'>): string;
-  /** Whether this is one of the site's, of any version. */
+  /** Whether a cache belongs to the site, in any version. */
   isOurs(name: string): boolean;
-  /** Whether it is one of an earlier version. */
+  /** Whether a cache belongs to an earlier version. */
   isEarlier(name: string): boolean;
-  /** Which pack of this version a cache holds; undefined where it holds none. */
+  /** The pack of this version that a cache holds; undefined when it holds none. */
   packIn(name: string): PackId | undefined;
 }
 
@@ -52,10 +50,10 @@ export function namesOf(home: string): Names {
   };
 }
 
-/** Under which addresses the state's cache holds things; no file of the site can be called so. */
+/** Keys in the state's cache; no file of the site can have such an address. */
 export const STATE_KEY = 'packs/:state';
 export const ASKED_KEY = 'packs/:asked';
-/** And a pack's cache its mark that all of it is there, put last. */
+/** The key in a pack's cache that marks it as complete; written last. */
 export const WHOLE_KEY = 'packs/:whole';
-/** Under which release a page was opened. */
+/** The key of the release that a page was opened under. */
 export const openedKey = (client: string): string => `packs/:opened/${client}`;

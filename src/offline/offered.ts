@@ -1,18 +1,15 @@
-/**
- * What is on the server held against what is on the device: what could be kept, what is newer, and how much
- * that is.
- */
+/** Compares the server with the device: which books could be stored, what is newer, and how large it is. */
 import type { KeptRelease } from './kept-state.ts';
 import type { Kept, Newer, OfferedPack } from './packs.ts';
 import { sharedOf, type PackId, type PackInfo, type Release } from './release.ts';
 
-/** What is kept of a release, as pages see it; nothing where none is. */
+/** The stored release as pages see it; empty when there is none. */
 export function keptOf(release: KeptRelease | undefined): Kept {
   if (!release) return { release: undefined, packs: [] };
   return { release: { id: release.id, day: release.day }, packs: release.packs };
 }
 
-/** The packs of books that a release has, in its order, each with what it would take to keep it. */
+/** The packs of books in a release, in its order, each with the size of its download. */
 export function offeredOf(
   release: Release,
   here: KeptRelease | undefined,
@@ -28,7 +25,7 @@ export function offeredOf(
     }));
 }
 
-/** What it would take to bring the packs that are here to another release. */
+/** What it would take to update the stored packs to another release. */
 export function newerThan(here: KeptRelease, release: Release): Newer {
   const ids = new Set(release.packs.map(({ id }) => id));
   const wanted = release.packs.filter(({ id }) => here.packs.some((pack) => pack.id === id));
@@ -40,12 +37,12 @@ export function newerThan(here: KeptRelease, release: Release): Newer {
   };
 }
 
-/** Bytes of packs together: as they are fetched, or unpacked. */
+/** Total bytes of packs: as they are fetched, or unpacked. */
 export function bytesOf(packs: readonly PackInfo[], as: 'fetched' | 'unpacked'): number {
   return packs.reduce((sum, pack) => sum + pack[as], 0);
 }
 
-/** A pack, and what its books share. */
+/** A pack and the pack that its books share. */
 function neededFor(pack: PackInfo, { packs }: Release): readonly PackInfo[] {
   return [pack, ...packs.filter(({ id }) => id === sharedOf(pack.id))];
 }
@@ -55,7 +52,7 @@ function toBring(packs: readonly PackInfo[], here: KeptRelease | undefined): Pic
   return { toFetch: bytesOf(missing, 'fetched'), toStore: bytesOf(missing, 'unpacked') };
 }
 
-/** Whether the same content of a pack is on the device, of whichever release. */
+/** Whether a pack with the same content is on the device, from any release. */
 function isHere(pack: PackInfo, here: KeptRelease | undefined): boolean {
   return here?.packs.some(({ id, sha256 }) => id === pack.id && sha256 === pack.sha256) ?? false;
 }

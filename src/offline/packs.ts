@@ -1,115 +1,109 @@
 /**
- * What a page can do about packs: see what there is, keep one, remove one, and take the text that is on the
- * server now. A pack is whole on the device or it is not there; what fails is said (failure.ts), never
- * thrown. A release is taken as a whole: pages that were opened before go on with the one that they were
- * opened under, until they are closed.
+ * What a page can do with packs: list, store and remove them, and update to the server's release. A pack is
+ * complete on the device or absent; failures are returned (failure.ts), never thrown. A release is taken as a
+ * whole: pages that are open keep the release that they were opened under.
  */
 import type { Result } from './failure.ts';
 import type { PackId, PackInfo } from './release.ts';
 
-/**
- * How far it is with packs that are being brought. Both halves begin at 0; what is stored lags behind what is
- * fetched.
- */
+/** The progress of a download. Both parts begin at 0; storing lags behind fetching. */
 export interface Progress {
-  /** Of all packs that this fetches: bytes that have come, and bytes in all. */
+  /** Bytes received and bytes in total, over all packs of this download. */
   readonly fetched: number;
   readonly toFetch: number;
-  /** Of the same: bytes that have been put onto the device, and bytes in all. */
+  /** Bytes stored on the device and bytes in total, over the same packs. */
   readonly stored: number;
   readonly toStore: number;
 }
 
-/** How packs are brought: who hears of it, who may break it off, and whether somebody has asked for it. */
+/** Options of a download: progress, cancellation, and whether the reader asked for it. */
 export interface Act {
   readonly onProgress?: (progress: Progress) => void;
-  /** Breaks it off; what was there before stays. */
+  /** Cancels it; what was stored before stays. */
   readonly signal?: AbortSignal;
   /**
-   * Nobody has asked for it: the browser is not asked for a lasting place, and nothing is brought to another
-   * release.
+   * The reader did not ask for it: the browser is not asked for persistent storage, and no pack is updated to
+   * another release.
    */
   readonly byItself?: boolean;
 }
 
 /** A pack as it is on the device. */
 export interface KeptPack extends PackInfo {
-  /** When it was put there, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   readonly kept: number;
 }
 
-/** What pages of this device are handed out from. */
+/** What is stored on this device. */
 export interface Kept {
-  /** The release's id, and the day on which it was made; undefined where nothing is kept. */
+  /** The release's id and the day of its build; undefined when nothing is stored. */
   readonly release: { readonly id: string; readonly day: string } | undefined;
   readonly packs: readonly KeptPack[];
 }
 
-/** A pack that can be kept, and what that would take now. */
+/** A pack that can be stored, and the size of its download now. */
 export interface OfferedPack extends PackInfo {
-  /** The same pack as it is on the device, perhaps of another release; undefined where it is not there. */
+  /** The same pack as stored on the device, perhaps of another release; undefined when absent. */
   readonly here: KeptPack | undefined;
-  /** Whether somebody has taken it away here: it is not kept again by itself, nor asked about. */
+  /** Whether the reader removed it here: it is not stored automatically, nor offered. */
   readonly unwanted: boolean;
-  /**
-   * Bytes to fetch and to store for it, with what its books share where that is not here either; 0 where it
-   * is.
-   */
+  /** Bytes to fetch and to store, with its shared pack if that is absent too; 0 when stored. */
   readonly toFetch: number;
   readonly toStore: number;
 }
 
 /** What is on the device, and what could be. */
 export interface Offer {
-  /** What is on the device; also where there is no network. */
+  /** What is on the device; known offline too. */
   readonly kept: Kept;
-  /** What the server has; undefined where it cannot be asked. `packs` are those of books. */
+  /** What the server has; undefined when it cannot be reached. `packs` are those of books. */
   readonly server: { readonly id: string; readonly day: string; readonly packs: readonly OfferedPack[] } | undefined;
   /** Whether the server has another release than the device. */
   readonly newer: boolean;
-  /** Bytes that the browser says this site uses, and may use; undefined where it does not say. */
+  /** Bytes that the site uses and may use; undefined when the browser does not report it. */
   readonly storage: { readonly used: number; readonly quota: number } | undefined;
 }
 
-/** Another release than the kept one is on the server: a later one, or an earlier one that was put back. */
+/** The server has another release than the device: a later one, or an earlier one after a rollback. */
 export interface Newer {
   readonly id: string;
   readonly day: string;
-  /** Bytes to fetch, and to store, for the packs that are kept. What has not changed is not fetched again. */
+  /** Bytes to fetch and to store for the stored packs. Unchanged packs are not fetched again. */
   readonly toFetch: number;
   readonly toStore: number;
-  /** Packs that are kept and that it no longer has; taking it takes them away. */
+  /** Stored packs that the other release no longer has; updating removes them. */
   readonly gone: readonly KeptPack[];
 }
 
-/** The packs of a device, for its pages. No promise of it rejects. */
+/** The packs of a device, for its pages. None of its promises rejects. */
 export interface Packs {
   /**
-   * What can be kept and what is. Fails only where nothing can be kept at all (`blocked`), or packs are off.
+   * What can be stored and what is. Fails only when nothing can be stored at all (`blocked`), or packs are
+   * off.
    */
   offer(): Promise<Result<Offer>>;
-  /** What is on the device; asks no server. */
+  /** What is on the device; makes no request. */
   kept(): Promise<Result<Kept>>;
   /**
-   * Keeps a pack, with what its books share. Where the server has another release than the device, all kept
-   * packs are brought to it in the same step: pages of two releases are never kept beside each other.
+   * Stores a pack with its shared pack. When the server has another release than the device, all stored packs
+   * are updated to it in the same step: pages of two releases are never stored beside each other.
    */
   keep(id: PackId, act?: Act): Promise<Result<Kept>>;
   /**
-   * Takes a pack away; with the last book of a language goes what they share, and with that all books of the
-   * language.
+   * Removes a pack; the last book of a language takes its shared pack with it, and a shared pack takes all
+   * books of the language with it.
    */
   remove(id: PackId): Promise<Result<Kept>>;
   /**
-   * Whether another release is on the server; undefined where not, or where nothing is kept. Asks at most
-   * every ten minutes, unless told to (`fresh`: the network has come back).
+   * Whether another release is on the server; undefined when not, or when nothing is stored. Makes a request
+   * at most every ten minutes, unless `fresh` is set (the network has come back).
    */
   newer(when?: { readonly fresh?: boolean }): Promise<Result<Newer | undefined>>;
   /**
-   * Brings all kept packs to the server's release, in one step at the end. Pages that are opened from then on
-   * have it.
+   * Updates all stored packs to the server's release, in one step at the end. Pages opened from then on use
+   * it.
    */
   takeNewer(act?: Act): Promise<Result<Kept>>;
-  /** Calls when what is kept has changed, in this tab or another. Gives back how to stop. */
+  /** Calls when the stored packs have changed, in this tab or another. Returns how to stop. */
   onChange(listener: () => void): () => void;
 }

@@ -1,17 +1,16 @@
 /**
- * What the server has for those without a network: `packs/index.json`, asked for again each time. It is read
- * strictly, and by every version of the site that a device may still hold; so this form stays. A later form
- * gets a file of its own, and this one then says `off`, which sends the versions that only know this one back
- * to the network.
+ * The packs on the server, listed in `packs/index.json`, which is never cached. Every version of the site
+ * that a device may still hold parses it strictly, so this format stays. A later format gets a file of its
+ * own, and this one then says `off`, which sends the versions that only know this one back to the network.
  */
 import { languages, type Language } from '#model/language.ts';
 import { isRecord, parsedJson } from '#model/untyped.ts';
 
-/** Where it stands, from the site's start. */
+/** Its address, relative to the site's start. */
 export const RELEASE_FILE = 'packs/index.json';
 export const RELEASE_FORMAT = 1;
 
-/** `nl/troefcall` for a book in a language, `nl` for what all books of that language share. */
+/** `nl/troefcall` for a book in a language, `nl` for the pack that all books of that language share. */
 export type PackId = string;
 
 /** An edition whose text is in a pack. */
@@ -20,46 +19,46 @@ export interface PackedEdition {
   readonly title: string;
   /** In force from this day (YYYY-MM-DD), where its source says so. */
   readonly from?: string;
-  /** Whether it is the one whose pages are undated. */
+  /** Whether it is the current edition, whose pages have no date in their address. */
   readonly current: boolean;
 }
 
-/** A pack, as the release says it is. */
+/** A pack, as described in the release. */
 export interface PackInfo {
   readonly id: PackId;
   readonly language: Language;
-  /** The book's id; absent for what the books of a language share. */
+  /** The book's id; absent for a shared pack. */
   readonly book?: string;
-  /** The book's title; for the shared pack that of the site. */
+  /** The book's title; for a shared pack the site's title. */
   readonly title: string;
   readonly editions: readonly PackedEdition[];
-  /** Where it stands, from the site's start; another content has another name. */
+  /** Its address, relative to the site's start; different content has a different name. */
   readonly path: string;
   /** Bytes to fetch, and bytes on the device. */
   readonly fetched: number;
   readonly unpacked: number;
   readonly files: number;
-  /** SHA-256 of what is fetched, in hexadecimal. */
+  /** SHA-256 of the compressed pack, in hexadecimal. */
   readonly sha256: string;
 }
 
 /** All packs of one build. */
 export interface Release {
   readonly format: typeof RELEASE_FORMAT;
-  /** Over all of its packs: what has the same id is the same, whenever it was made. */
+  /** A hash over all packs: the same id means the same content, whenever it was built. */
   readonly id: string;
-  /** The day on which it was made (YYYY-MM-DD). */
+  /** The day of the build (YYYY-MM-DD). */
   readonly day: string;
   readonly packs: readonly PackInfo[];
 }
 
-/** What the file says: a release, or that packs are switched off here. */
+/** The content of the file: a release, or that packs are switched off here. */
 export type Published = { readonly kind: 'release'; readonly release: Release } | { readonly kind: 'off' };
 
-/** The folder of all that a release is made of; nothing in it is ever part of a pack. */
+/** The folder of all files of a release; nothing in it is ever part of a pack. */
 export const PACKS_FOLDER = 'packs/';
 
-/** What the file's text says; undefined where it is not of this form. */
+/** Parses the file; undefined when it is not in this format. */
 export function readPublished(text: string): Published | undefined {
   const file = parsedJson(text);
   if (!isRecord(file) || file['format'] !== RELEASE_FORMAT) return undefined;
@@ -69,7 +68,7 @@ export function readPublished(text: string): Published | undefined {
   return { kind: 'release', release: { format: RELEASE_FORMAT, id, day, packs } };
 }
 
-/** Whether it says all of a pack, in the right form. What a later version says beside it is let pass. */
+/** Whether a value describes a pack completely. Additional fields of later versions are accepted. */
 export function isPackInfo(value: unknown): value is PackInfo {
   if (!isRecord(value)) return false;
   const { id, language, book, title, editions, path, fetched, unpacked, files, sha256 } = value;
@@ -90,7 +89,7 @@ export function isPackInfo(value: unknown): value is PackInfo {
   );
 }
 
-/** The pack that the books of its language share. */
+/** The shared pack of a book's language. */
 export function sharedOf(id: PackId): PackId {
   return id.split('/')[0] ?? id;
 }
@@ -101,12 +100,12 @@ function isEdition(value: unknown): value is PackedEdition {
   return isText(id) && isText(title) && (from === undefined || isText(from)) && typeof current === 'boolean';
 }
 
-/** A text with something in it. */
+/** A non-empty string. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** Of bytes or files: what a number can say exactly. */
+/** A count of bytes or files: a safe, non-negative integer. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }

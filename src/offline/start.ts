@@ -1,25 +1,22 @@
-/**
- * What a page does about packs once it has been touched and nothing else is to be done. Loaded by
- * src/client/main.ts.
- */
+/** The offline step of a page, when it is idle after the first touch. Loaded by src/client/main.ts. */
 import { base } from '#addresses/base.ts';
 import type { Line } from './metered.ts';
 import { packsHere } from './here.ts';
 import { afterVisit, type Visit } from './visit.ts';
 
-/** What became of this visit, for whoever shows it. Never rejects. */
+/** The outcome of this visit, for the notice. Never rejects. */
 export async function startOffline(): Promise<Visit> {
   return afterVisit(packsHere(), { book: bookHere(), line: lineHere() });
 }
 
-/** The book of this page, as its packs are called: `nl/troefcall`. */
+/** The book of this page, as its pack is called: `nl/troefcall`. */
 function bookHere(): string | undefined {
   // `/arbiter/nl/troefcall/2020-2021/`, from the root of the host.
   const { at } = document.documentElement.dataset;
   return at?.slice(base.length).split('/').slice(0, 2).join('/');
 }
 
-/** What the browser says of its line. Its part about that is in no standard yet. */
+/** What the browser reports of its connection. `navigator.connection` is in no standard yet. */
 function lineHere(): Line {
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean; readonly type?: string };

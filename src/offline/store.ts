@@ -1,7 +1,4 @@
-/**
- * What is kept in the browser's caches, read and written: the state, and a cache for each pack. Throws what
- * they throw.
- */
+/** Packs in the browser's caches: the state, and a cache for each pack. Throws what the caches throw. */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { PackHead, UnpackedFile } from './container.ts';
 import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './kept-state.ts';
@@ -9,56 +6,58 @@ import { ASKED_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.
 import type { KeptPack } from './packs.ts';
 import { isCount, isText, sharedOf, type PackInfo } from './release.ts';
 
-/** What the server said last, and when (milliseconds since 1970). */
+/** The server's last response, and when it came (milliseconds since 1970). */
 export interface Asked {
   readonly at: number;
   readonly text: string;
 }
 
-/** All that is kept for one site. Every promise of it rejects where the browser does not let it. */
+/** The stored packs of one site. Every promise rejects when the browser denies access. */
 export interface PackStore {
   readonly names: Names;
   state(): Promise<State>;
   setState(state: State): Promise<void>;
   asked(): Promise<Asked | undefined>;
   setAsked(asked: Asked): Promise<void>;
-  /** Whether all of a pack is on the device. The browser may have taken a part of it away. */
+  /** Whether a pack is complete. The browser may have evicted a part of it. */
   has(pack: PackInfo): Promise<boolean>;
-  /** Somewhere to put a pack's files: empty, whatever a try before has left there. */
+  /** Opens an empty cache for a pack, whatever an earlier try has left there. */
   begin(pack: PackInfo): Promise<PackPut>;
-  /** Takes a pack away, whole or not; one that is not there is no error. */
+  /** Deletes a pack, complete or not; no-op for one that is absent. */
   drop(pack: PackInfo): Promise<void>;
-  /** A file of a pack; undefined where it is not there. */
+  /** A file of a pack; undefined when absent. */
   file(pack: Pick<PackInfo, 'id' | 'sha256'>, path: string): Promise<Response | undefined>;
-  /** Takes away packs that no state names, and what an earlier form of the site has left. */
+  /** Deletes packs that no state names, and what earlier versions of the site have left. */
   sweep(state: State): Promise<void>;
-  /** Takes away everything that any form of the site has kept. */
+  /** Deletes everything that any version of the site has stored. */
   wipe(): Promise<void>;
-  /** The release that an open page was opened under; undefined where that is not known. */
+  /** The release that an open page was opened under; undefined when unknown. */
   opened(client: string): Promise<string | undefined>;
   /** @param at when, in milliseconds since 1970. */
   setOpened(client: string, release: string, at: number): Promise<void>;
   /**
-   * Forgets pages that are closed, and gives the releases that the others were opened under.
-   * @param open pages that are known to be open; one that was opened after `since` may be without being
-   *   known.
+   * Forgets closed pages, and returns the releases of the others.
+   * @param open pages that are known to be open; one that was opened after `since` may be missing from it.
    */
   forgetClosed(open: ReadonlySet<string>, since: number): Promise<ReadonlySet<string>>;
 }
 
-/** Takes the files of one pack, some at a time. */
+/** Stores the files of one pack, in batches. */
 export interface PackPut {
-  /** Puts files down, each with the headers of the head. */
+  /** Stores files, each with the headers of the head. */
   put(files: readonly UnpackedFile[], head: PackHead): Promise<void>;
-  /** All of it is there; from now on it counts. */
+  /** Marks the pack as complete. */
   whole(): Promise<void>;
 }
 
-/** @param caches the browser's; asking for them may itself be forbidden, so it is done here and may throw. */
+/**
+ * @param caches the browser's; reading the property may itself be forbidden, so it is called here and may
+ * throw.
+ */
 export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
   const at = (path: string): string => names.home + path;
   const main = (): Promise<Cache> => caches().open(names.state);
-  /** Does not make a cache that is not there. */
+  /** Does not create a missing cache. */
   const text = async (key: string): Promise<string | undefined> =>
     (await caches().match(at(key), { cacheName: names.state }))?.text();
   const write = async (key: string, value: string): Promise<void> => (await main()).put(at(key), new Response(value));
@@ -118,8 +117,8 @@ export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
 }
 
 /**
- * The release that pages are opened under from now on, less packs that the browser took away, and books whose
- * shared pack it took; undefined where nothing is left. Rejects where the store does.
+ * The release for new pages, without packs that the browser evicted and books whose shared pack it evicted;
+ * undefined when nothing is left. Rejects when the store does.
  */
 export async function currentIn(store: PackStore): Promise<KeptRelease | undefined> {
   const release = currentOf(await store.state());

@@ -1,6 +1,6 @@
 /**
- * Unpacks a pack onto the device as it goes: of 30 MB no more is held at a time than the window that zstd
- * looks back into (8 MB) and one batch of files. Between two batches the page can do something else.
+ * Unpacks a pack onto the device as a stream: of 30 MB it holds only the window of zstd (8 MB) and one batch
+ * of files. It yields to the page between two batches.
  */
 import { Decompress } from 'fzstd';
 import { containerReader, type UnpackedFile } from './container.ts';
@@ -8,20 +8,20 @@ import { done, failed, type Result } from './failure.ts';
 import type { PackInfo } from './release.ts';
 import type { PackPut } from './store.ts';
 
-/** Bytes of a pack that are unpacked at a time; they become about ninety times as many. */
+/** Compressed bytes that are unpacked at a time; they grow about ninetyfold. */
 const SLICE = 4096;
-/** When so many bytes or files have been unpacked they are put down. */
+/** A batch is stored when it reaches this many bytes or files. */
 const BATCH = { bytes: 2 * 1024 * 1024, files: 64 };
 
-/** Who counts what is unpacked, and who may break it off. */
+/** Progress and cancellation of unpacking. */
 export interface Unpacking {
-  /** How many bytes of files more are on the device. */
+  /** Called with the number of bytes stored since the last call. */
   readonly onBytes: (count: number) => void;
   readonly signal: AbortSignal | undefined;
 }
 
 /**
- * Puts all files of a pack down. Where that fails, some may lie there, without the mark that they are whole.
+ * Stores all files of a pack. After a failure some may remain, without the mark that the pack is complete.
  * Throws what `into` throws.
  */
 export async function unpack(

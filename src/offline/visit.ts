@@ -1,43 +1,40 @@
 /**
- * What becomes of a visit: "one visit to a book, and everything of it works". Where the line is known to cost
- * nothing the book is kept by itself; otherwise somebody is asked. Another text than the kept one is never
- * taken by itself.
+ * What a visit to a book leads to. Where the connection is known to be free the book is stored automatically;
+ * otherwise the reader is asked. An update is never taken automatically.
  */
 import { costOf, type Line, type LineCost } from './metered.ts';
 import type { Newer, OfferedPack, Packs } from './packs.ts';
 import type { PackId } from './release.ts';
 
 export type Visit =
-  /**
-   * Nothing to be done, or nothing that can be: the book is here, nobody wants it, or there is no network.
-   */
+  /** Nothing to do: the book is stored, it was declined, or there is no network. */
   | { readonly kind: 'nothing' }
-  /** Another text is on the server than the one that is kept. */
+  /** The server has another release than the stored one. */
   | { readonly kind: 'newer'; readonly newer: Newer }
-  /** The book is to be kept where somebody says so; its size stands in `pack.toFetch`. */
+  /** The book can be stored if the reader agrees; its size is in `pack.toFetch`. */
   | { readonly kind: 'ask'; readonly pack: OfferedPack }
-  /** The book is kept from now on. */
+  /** The book has been stored. */
   | { readonly kind: 'kept'; readonly pack: OfferedPack };
 
-/** Where somebody is, and over which line. */
+/** The visited page and its connection. */
 export interface Visited {
   /** The book whose page is open; undefined on pages of no book. */
   readonly book: PackId | undefined;
   readonly line: Line;
 }
 
-/** What is known when it is decided. */
+/** What the decision is based on. */
 export interface Known {
   readonly cost: LineCost;
   readonly newer: boolean;
-  /** The pack of the book; undefined where there is none. */
+  /** The pack of the book; undefined when there is none. */
   readonly pack: Pick<OfferedPack, 'here' | 'unwanted' | 'toStore'> | undefined;
   readonly storage: { readonly used: number; readonly quota: number } | undefined;
 }
 
 /**
- * What a visit asks for. A newer text comes before a book that is not kept; what would not fit onto the
- * device is not offered.
+ * What a visit calls for. An update comes before a book that is not stored; a book that would exceed the
+ * quota is not offered.
  */
 export function whatToDo({ cost, newer, pack, storage }: Known): 'nothing' | 'newer' | 'ask' | 'keep' {
   if (newer) return 'newer';
@@ -46,7 +43,7 @@ export function whatToDo({ cost, newer, pack, storage }: Known): 'nothing' | 'ne
   return cost === 'free' ? 'keep' : 'ask';
 }
 
-/** Does it. What fails is nothing: nobody has asked for it. */
+/** Carries it out. Failures are ignored: the reader did not ask for it. */
 export async function afterVisit(packs: Packs, { book, line }: Visited): Promise<Visit> {
   const offer = await packs.offer();
   if (offer.kind === 'failed') return { kind: 'nothing' };

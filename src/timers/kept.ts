@@ -1,47 +1,41 @@
-/**
- * Clocks as they are kept on the device: read back with care, for whatever stands there may be old, newer or
- * broken.
- */
+/** Timers in the device's storage, parsed defensively: the stored value may be old, newer or broken. */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { Timer } from './timer.ts';
 
 const VERSION = 1;
-/** More than this nobody watches; a storage that holds more is none of ours. */
+/** A storage with more than this was not written by this site. */
 const MOST = 20;
-/** So many of the last changes are named: two tabs do not make more while one has not heard of the other. */
+/** How many of the last changes are named: two tabs do not make more before they have synchronised. */
 const CHANGES = 20;
 
-/** What was kept. */
+/** The stored timers. */
 export type Kept =
   | {
       readonly kind: 'timers';
       readonly timers: readonly Timer[];
-      /** When a page was last there, by the device's clock. */
+      /** When a page last ran, by the device's clock. */
       readonly seen: number;
       /**
-       * How many times all of them were moved because the device's clock was set back: so that of two tabs
-       * one does it.
+       * How many times all of them were shifted because the device's clock was set back: so that only one of
+       * two tabs does it.
        */
       readonly moves: number;
-      /**
-       * The names of the last changes that are in it, the last at the end; undefined where they were not
-       * kept.
-       */
+      /** The names of the last changes it contains, latest last; undefined when they were not stored. */
       readonly changes: readonly string[] | undefined;
       /** How many could not be read. */
       readonly lost: number;
     }
-  /** By a later version of the site: what it means is not known here, and it stays as it is. */
+  /** Written by a later version of the site: left untouched. */
   | { readonly kind: 'newer' }
   | { readonly kind: 'unreadable' };
 
-/** As it stands in the storage; undefined where nothing runs, and nothing is kept. */
+/** The text to store; undefined when no timer runs, and nothing is stored. */
 export function textOf({ timers, changes, ...of }: ToKeep): string | undefined {
   if (timers.length === 0) return undefined;
   return JSON.stringify({ version: VERSION, ...of, changes: changes.slice(-CHANGES), timers });
 }
 
-/** What is kept, as in `Kept`. */
+/** What is stored, as in `Kept`. */
 export interface ToKeep {
   readonly timers: readonly Timer[];
   readonly seen: number;
@@ -49,7 +43,7 @@ export interface ToKeep {
   readonly changes: readonly string[];
 }
 
-/** What stands in the storage; undefined says that nothing does. */
+/** Parses the stored text; undefined means that nothing is stored. */
 export function readKept(text: string | undefined): Kept {
   if (text === undefined) return { kind: 'timers', timers: [], seen: 0, moves: 0, changes: undefined, lost: 0 };
   const kept = parsedJson(text);
@@ -68,14 +62,17 @@ export function readKept(text: string | undefined): Kept {
   };
 }
 
-/** As it may stand there: before several clocks of one time could run, a clock was known by its time. */
+/**
+ * As it may be stored: before several timers of one duration could run, a timer was identified by its
+ * duration.
+ */
 type KeptTimer = Omit<Timer, 'id'> & Partial<Pick<Timer, 'id'>>;
 
 function identified(timer: KeptTimer): Timer {
   return { ...timer, id: timer.id ?? timer.key };
 }
 
-/** Addresses become links: only such on this host count. */
+/** Addresses become links, so only addresses on this host are accepted. */
 function isTimer(value: unknown): value is KeptTimer {
   const timer = (value ?? {}) as Partial<Record<keyof Timer, unknown>>;
   const { id, name, place, key, seconds, label, over, cite, href, note, from, ends, held, lang } = timer;

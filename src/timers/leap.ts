@@ -1,30 +1,31 @@
 /**
- * Whether the device's clock was set while a page was there: it is held against a clock that nobody can set.
+ * Detects that the device's clock was changed while a page was open, by comparing it with the monotonic
+ * clock.
  */
 
 /** Both clocks at one moment, in milliseconds. */
 export interface Moment {
-  /** The device's own, which can be set. */
+  /** The device's clock, which can be changed. */
   readonly wall: number;
-  /** How long the page has been there. It may stand still while the device sleeps. */
+  /** The page's monotonic clock. It may stop while the device sleeps. */
   readonly since: number;
   readonly visible: boolean;
 }
 
 export type Leap =
   | { readonly kind: 'none' }
-  /** Set back by so many milliseconds, a number below nought: what runs is moved along with it. */
+  /** Set back by this many milliseconds (negative): running timers are shifted along with it. */
   | { readonly kind: 'back'; readonly by: number }
   /**
-   * Forward, before somebody's eyes: it was set, or the device slept; nobody can tell which, and the clock is
-   * believed.
+   * Forward while the page was visible: the clock was set, or the device slept; these cannot be told apart,
+   * and the device's clock is used.
    */
   | { readonly kind: 'forward' };
 
-/** Less than this is a clock that is put right, and a page that was busy. */
+/** Smaller differences are clock corrections, or a page that was busy. */
 const LEAST = 2000;
 
-/** What happened to the device's clock from one moment to the next. */
+/** What happened to the device's clock between two moments. */
 export function leapBetween(before: Moment, now: Moment): Leap {
   const by = now.wall - before.wall - (now.since - before.since);
   if (by <= -LEAST) return { kind: 'back', by };

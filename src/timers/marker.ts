@@ -1,9 +1,9 @@
-/** Where running clocks are kept, and all that a page asks of it before the first touch. */
+/** Where running timers are stored, and the one check that a page makes before the first touch. */
 import { glance } from '#client/glance.ts';
 
 export const TIMERS = 'arbiter:timers';
 
-/** Whether a clock may be running: then it is wanted as soon as the page is there. */
+/** Whether a timer may be running, so that the timers are loaded with the page. */
 export function hasTimers(): boolean {
   return glance(() => localStorage, TIMERS) !== undefined;
 }

@@ -1,12 +1,12 @@
 /**
- * The buttons of a page that start clocks show those that run. What they say is theirs: a sheet shows the
- * figures in its place.
+ * Shows running timers on the buttons of a page that start them. Their text stays: CSS shows the figures in
+ * its place.
  */
 import { figuresShown } from './row.ts';
 import type { Timer } from './timer.ts';
 
 /**
- * Writes the figures of all clocks of a button's time into its `data-runs`; takes it away where none runs.
+ * Writes the figures of all timers of a button's duration into its `data-runs`; removes it when none runs.
  * @param now milliseconds since 1970.
  */
 export function showOnButtons(timers: readonly Timer[], now: number): void {

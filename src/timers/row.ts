@@ -1,26 +1,26 @@
-/** A clock in the tray: its figures, what runs, and what can be done with it. */
+/** A timer in the tray: its figures, its name, and its buttons. */
 import { element } from '#client/element.ts';
 import type { TimerWords } from '#i18n/words.ts';
 import { figuresOf } from '#wording/figures.ts';
 import { canHold, secondsShown, type Timer } from './timer.ts';
 
-/** What can be done with a clock; `another` starts one more of the same time. */
+/** The actions on a timer; `another` starts one more of the same duration. */
 export type Deed = 'stop' | 'again' | 'hold' | 'another';
 
-/** What somebody does with a clock, and what they call it. */
+/** Handlers for the actions on a timer and for its name. */
 export interface Hand {
   readonly onDeed: (id: string, deed: Deed) => void;
   readonly onName: (id: string, name: string) => void;
 }
 
-/** A clock in the tray as it stands in the page. */
+/** The row of a timer. */
 export interface Row {
   readonly root: HTMLDetailsElement;
-  /** Writes the clock as it is now (milliseconds since 1970). What somebody types stays under their hands. */
+  /** Renders the timer as it is now (milliseconds since 1970). A field with the focus is not overwritten. */
   readonly show: (timer: Timer, now: number) => void;
 }
 
-/** Makes the row of a clock, with nothing of its state in it yet: `show` writes that. */
+/** Creates the row of a timer, still empty: `show` renders it. */
 export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand): Row {
   const { id, label, over, cite, href, note, from, place, lang } = timer;
   const figures = element('b', { class: 'timer-figures', role: 'timer' });
@@ -71,7 +71,7 @@ export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand)
       const { over: isOver } = secondsShown(current, now);
       figures.textContent = figuresShown(current, now);
       name.textContent = current.name ?? '';
-      // Not under the hands of whoever types.
+      // Not while the reader is typing.
       if (document.activeElement !== field) field.value = current.name ?? '';
       state.textContent = isOver ? words.over : current.held === undefined ? '' : words.held;
       root.toggleAttribute('data-over', isOver);
@@ -83,8 +83,8 @@ export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand)
 }
 
 /**
- * The figures of a clock: what is left, or how long it has been over (`+0:12`). @param now milliseconds since
- * 1970.
+ * The figures of a timer: what is left, or how long it has been over (`+0:12`).
+ * @param now milliseconds since 1970.
  */
 export function figuresShown(timer: Timer, now: number): string {
   const { seconds, over } = secondsShown(timer, now);

@@ -1,6 +1,6 @@
 /**
- * The clocks of this device as a page sees them. The storage says what runs, so that tabs agree; where it
- * keeps nothing, this page knows alone. Nothing is changed of what a later version of the site keeps.
+ * The timers of this device as a page sees them. They live in the storage, so that tabs agree; without
+ * storage they live on this page. What a later version of the site has stored is not changed.
  */
 import { glance } from '#client/glance.ts';
 import { device, storeIn, type Store } from '#client/storage.ts';
@@ -9,49 +9,49 @@ import { leapBetween, type Moment } from './leap.ts';
 import { TIMERS } from './marker.ts';
 import { shifted, type Timer } from './timer.ts';
 
-/** What somebody does to the clocks. */
+/** A change to the timers. */
 type Change = (timers: readonly Timer[]) => readonly Timer[];
 
-/** A change that this page has made. */
+/** A change made on this page. */
 interface Made {
   readonly name: string;
   readonly how: Change;
-  /** When, by the page's own clock. */
+  /** When, by the page's monotonic clock. */
   readonly since: number;
 }
 
 /**
- * So long (milliseconds) what a page has written may be written over by a tab that has not heard of it.
- * Browsers tell other tabs within a tenth of a second.
+ * How long (milliseconds) another tab that has not seen a change yet may overwrite it. Browsers notify other
+ * tabs within a tenth of a second.
  */
 const UNHEARD = 5000;
 
-/** What a reader has to know beside the clocks. */
+/** Problems that are shown beside the timers. */
 export type Trouble = 'onlyHere' | 'newer' | 'lost' | 'back' | 'forward';
 
-/** The clocks that run on this device, and what is the matter with them. */
+/** The timers of this device, and their problems. */
 export interface Running {
   readonly timers: () => readonly Timer[];
   readonly troubles: () => ReadonlySet<Trouble>;
-  /** Changes what runs, as it stands in the storage by now. */
+  /** Changes the stored timers. */
   readonly change: (how: Change) => void;
-  /** A second has gone by, or the page is seen again: holds the device's clock against the page's. */
+  /** Called every second and when the page becomes visible: compares the device's clock with the page's. */
   readonly look: () => void;
-  /** Another tab has changed what runs; what it has written over unheard is changed again. */
+  /** Another tab has changed the timers; changes of this page that it overwrote are made again. */
   readonly reread: () => void;
 }
 
-/** From where clocks and time come. */
+/** The storage and the clocks, passed in. */
 interface Sources {
   readonly store: Store;
-  /** Whether a text really stands in the storage. */
+  /** Whether a text is really in the storage. */
   readonly stands: (text: string | undefined) => boolean;
   readonly now: () => Moment;
-  /** A name that no other page has. */
+  /** A name unique to this page. */
   readonly page: string;
 }
 
-/** Those of the browser. */
+/** The timers of this browser. */
 export function runningHere(): Running {
   return runningIn({
     store: device,
@@ -61,23 +61,23 @@ export function runningHere(): Running {
   });
 }
 
-/** Reads what is kept, at once; what cannot be read of it is given up and said (`lost`). */
+/** Reads what is stored; what cannot be read is dropped and reported (`lost`). */
 export function runningIn({ store, stands, now, page }: Sources): Running {
   const troubles = new Set<Trouble>();
   const kept = readKept(store.read(TIMERS));
   if (kept.kind === 'newer') troubles.add('newer');
   if (kept.kind === 'unreadable' || (kept.kind === 'timers' && kept.lost > 0)) troubles.add('lost');
-  /** Where a later version's clocks stay untouched, those of this page stand beside them. */
+  /** Timers of a later version stay untouched; those of this page are kept in memory. */
   const place = kept.kind === 'newer' ? storeIn(() => null) : store;
   let timers = kept.kind === 'timers' ? kept.timers : [];
   let last = now();
-  /** How often the clocks were moved, as far as it was read, and as it was when this page last looked. */
+  /** How often the timers were shifted: in the stored state, and when this page last looked. */
   let moves = kept.kind === 'timers' ? kept.moves : 0;
   let movesBefore = moves;
   let changes = kept.kind === 'timers' ? kept.changes : undefined;
   let made: readonly Made[] = [];
   let count = 0;
-  // By a clock that cannot go back this would be no less than when somebody last looked.
+  // A monotonic clock could not be earlier than when a page last ran.
   if (kept.kind === 'timers' && last.wall < kept.seen) timers = timers.map((timer) => ({ ...timer, doubt: true }));
 
   const keep = (): void => {
@@ -93,13 +93,13 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
     const there = readKept(place.read(TIMERS));
     if (there.kind !== 'timers') return;
     ({ timers } = there);
-    // Where nothing runs any more nothing is kept, and the count goes on here.
+    // When nothing runs any more nothing is stored, and the count continues here.
     moves = Math.max(moves, there.moves);
     ({ changes } = there);
     const { since } = now();
     made = made.filter((each) => since - each.since < UNHEARD);
-    // Of two tabs that wrote at once the storage has what came last: it is told by the other's changes, which
-    // it does not name.
+    // Of two tabs that wrote at once the storage has the later text; this page's changes are missing from its
+    // list then.
     const lost = made.filter(({ name }) => changes?.includes(name) === false);
     if (lost.length === 0) return;
     for (const { how, name } of lost) apply(how, name);
@@ -127,7 +127,7 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
       troubles.add(leap.kind);
       if (leap.kind !== 'back') return;
       reread();
-      // Another tab has moved them already.
+      // Another tab has shifted them already.
       if (moves === known) {
         timers = timers.map((timer) => shifted(timer, leap.by));
         moves += 1;

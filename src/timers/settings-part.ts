@@ -1,17 +1,17 @@
-/** The switches below the clocks. */
+/** The switches below the timers. */
 import { element } from '#client/element.ts';
 import type { TimerWords } from '#i18n/words.ts';
 import { keepSettings, keptSettings, type Settings } from './settings.ts';
 import { sound } from './tone.ts';
 
-/** `onChange` is told when one was changed. */
+/** `onChange` is called when one was changed. */
 export function settingsOf(words: TimerWords['settings'], onChange: () => void): HTMLElement {
   const field = (name: keyof Settings): HTMLElement => {
     const checked = keptSettings()[name] ? '' : undefined;
     const input = element('input', { type: 'checkbox', name: `timer-${name}`, checked });
     input.addEventListener('change', () => {
       keepSettings({ ...keptSettings(), [name]: input.checked });
-      // So that somebody hears it, and the browser has been touched before it is to sound by itself.
+      // A preview, which also gives the browser the user gesture that later sounds need.
       if (name === 'sound' && input.checked) sound();
       onChange();
     });

@@ -1,29 +1,23 @@
-/**
- * What somebody chose of clocks on this device: a tone when one is over, and whether the screen may go dark
- * meanwhile.
- */
+/** Settings for timers on this device: a tone at the end, and whether the screen stays on. */
 import { device, type Store } from '#client/storage.ts';
 
-/** What is chosen for all clocks. */
+/** The settings for all timers. */
 export interface Settings {
-  /** Off unless it is asked for: a hall has many tables. */
+  /** Off by default: a hall has many tables. */
   readonly sound: boolean;
-  /** On unless it is turned off: the screen stays lit while a clock runs. */
+  /** On by default: the screen stays on while a timer runs. */
   readonly awake: boolean;
 }
 
 const KEY = 'arbiter:timer-settings';
 
-/**
- * What is chosen on this device, or what holds where nothing was chosen. Never throws: what stands there
- * otherwise counts as nothing.
- */
+/** The stored settings, or the defaults. Never throws: what cannot be read counts as absent. */
 export function keptSettings(store: Store = device): Settings {
   const kept = (store.read(KEY) ?? '').split(' ');
   return { sound: kept.includes('sound'), awake: !kept.includes('dark') };
 }
 
-/** Nothing is kept where all is as it is anyway. */
+/** Nothing is stored when all are defaults. */
 export function keepSettings({ sound, awake }: Settings, store: Store = device): void {
   const kept = [...(sound ? ['sound'] : []), ...(awake ? [] : ['dark'])].join(' ');
   store.write(KEY, kept === '' ? undefined : kept);

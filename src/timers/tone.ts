@@ -1,11 +1,8 @@
-/**
- * Three short tones, made on the device; nothing is fetched. A browser lets a page sound only after somebody
- * has touched it.
- */
+/** Three short tones, synthesised on the device. A browser plays sound only after a user gesture. */
 
 let context: AudioContext | undefined;
 
-/** Sounds, or does nothing where the browser does not let it. */
+/** Plays the tones, or nothing when the browser denies it. */
 export function sound(): void {
   try {
     context ??= new AudioContext();
@@ -17,11 +14,11 @@ export function sound(): void {
       () => undefined,
     );
   } catch {
-    // A browser without sound.
+    // A browser without Web Audio.
   }
 }
 
-/** A fifth of a second that swells and fades, so that it does not click. */
+/** A tone of a fifth of a second that fades in and out, so that it does not click. */
 function beep(playing: AudioContext, at: number): void {
   const tone = new OscillatorNode(playing, { frequency: 880 });
   const volume = new GainNode(playing, { gain: 0 });

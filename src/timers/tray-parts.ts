@@ -1,4 +1,4 @@
-/** What the tray is made of, and what is written into it. */
+/** The elements of the tray, and writing into them. */
 import { element } from '#client/element.ts';
 import type { TimerWords } from '#i18n/words.ts';
 import { settingsOf } from './settings-part.ts';
@@ -7,19 +7,19 @@ import type { Trouble } from './running.ts';
 /** The elements of the tray; `root` holds all others. */
 export interface TrayParts {
   readonly root: HTMLElement;
-  /** Where clocks stand, one below the other. */
+  /** The rows of the timers. */
   readonly list: HTMLElement;
-  /** What was done last, and what takes it back. */
+  /** The last action, and its undo button. */
   readonly taken: HTMLElement;
   readonly said: HTMLElement;
   readonly undo: HTMLButtonElement;
   readonly trouble: HTMLElement;
-  /** Where it is said aloud that a time is over. */
+  /** The live region that announces the end of a timer. */
   readonly told: HTMLElement;
   readonly settings: HTMLElement;
 }
 
-/** `onSettings` is told when a setting was changed. */
+/** `onSettings` is called when a setting was changed. */
 export function partsOf(words: TimerWords, onSettings: () => void): TrayParts {
   const list = element('div', { class: 'timers-list' });
   const said = element('span', { role: 'status' });
@@ -36,12 +36,12 @@ export function partsOf(words: TimerWords, onSettings: () => void): TrayParts {
   return { root, list, taken, said, undo, trouble, told, settings };
 }
 
-/** Writes where something else stands: what is written anew every second would be said aloud every second. */
+/** Writes only changed text: a live region would announce it again every second. */
 export function write(place: HTMLElement, text: string): void {
   if (place.textContent !== text) place.textContent = text;
 }
 
-/** Says what is the matter, a paragraph each. */
+/** Writes the problems, a paragraph each. */
 export function writeTroubles(place: HTMLElement, troubles: ReadonlySet<Trouble>, words: TimerWords['trouble']): void {
   const said = [...troubles].map((each) => words[each]);
   if (place.textContent === said.join('')) return;

@@ -1,6 +1,6 @@
 /**
- * Where clocks run on a page: under the thumb, on every page, for as long as there is one. Loaded when a
- * clock is started, and with a page where one may be running.
+ * The tray of running timers at the foot of every page. Loaded when a timer is started, and with a page when
+ * one may be running.
  */
 import { languageOf } from '#client/language.ts';
 import { keepAwake } from '#client/share/awake.ts';
@@ -18,20 +18,19 @@ import { again, another, heldOrNot, isOver, leftOf, named, saidOf, type Timer } 
 import { sound } from './tone.ts';
 import { partsOf, write, writeTroubles } from './tray-parts.ts';
 
-/** The tray of a page. It draws itself every second, and when another tab has changed what runs. */
+/** The tray of a page. It renders every second, and when another tab has changed the timers. */
 export interface Tray {
   readonly running: Running;
-  /** Adds a clock, also where one of the same time runs. */
+  /** Adds a timer, also beside one of the same duration. */
   start(timer: Timer): void;
-  /** Shows what can be done with a clock. */
+  /** Shows the actions of a timer. */
   open(id: string): void;
 }
 
 let shown: Promise<Tray> | undefined;
 
 /**
- * The page's tray, made when it is first asked for. Rejects where its words cannot be had; the next call
- * tries again.
+ * The page's tray, created on first use. Rejects when its words cannot be loaded; the next call tries again.
  */
 export function showTray(): Promise<Tray> {
   shown ??= make().catch((error: unknown) => {
@@ -46,7 +45,7 @@ async function make(): Promise<Tray> {
   return new TrayHere(words);
 }
 
-/** After these a clock is gone, or not what it was, and that is taken back for so long (milliseconds). */
+/** Actions that can be undone, and for how long (milliseconds). */
 const TAKEN_BACK: ReadonlySet<Deed> = new Set(['stop', 'again']);
 const STANDS = 30_000;
 
@@ -56,7 +55,7 @@ class TrayHere implements Tray {
   readonly #parts;
   readonly #rows = new Map<string, Row>();
   #taken: { readonly before: readonly Timer[]; readonly at: number; readonly said: string } | undefined;
-  /** Lets the screen go dark again. */
+  /** Releases the screen wake lock. */
   #letGo: (() => void) | undefined;
 
   constructor(words: TimerWords) {
@@ -72,12 +71,12 @@ class TrayHere implements Tray {
     });
     document.addEventListener('visibilitychange', () => {
       this.running.look();
-      // So that a clock that goes back meanwhile is found out.
+      // So that a clock that is set back meanwhile is detected.
       if (this.running.timers().length > 0) this.running.change((timers) => timers);
       this.#draw();
     });
     document.body.append(root);
-    // What stands or is said at the foot of the page keeps clear of it (timers.css).
+    // Other bars and toasts at the foot of the page keep clear of it (timers.css).
     new ResizeObserver(() => {
       document.documentElement.style.setProperty('--clocks', `${root.offsetHeight}px`);
     }).observe(root);
@@ -104,10 +103,10 @@ class TrayHere implements Tray {
     this.running.change((timers) => timers.flatMap((timer) => (timer.id === id ? done(timer, deed, now) : [timer])));
     this.#taken = TAKEN_BACK.has(deed) ? { before, at: now, said } : undefined;
     this.#draw();
-    // The button that was pressed is gone; what takes it back stands in its place.
+    // The pressed button is gone; the undo button takes its place.
     if (deed === 'stop') this.#parts.undo.focus({ preventScroll: true });
     const added = this.running.timers().find((timer) => !before.some((each) => each.id === timer.id));
-    // For which table is asked there.
+    // Its field asks for the table.
     if (added) this.open(added.id);
   }
 
@@ -120,7 +119,7 @@ class TrayHere implements Tray {
     const before = this.#taken?.before;
     if (!before) return;
     this.#taken = undefined;
-    // What others started meanwhile stays.
+    // Timers that other tabs started meanwhile stay.
     this.running.change((timers) => [...before, ...timers.filter(({ id }) => !before.some((each) => each.id === id))]);
     this.#draw();
   }
@@ -170,7 +169,7 @@ class TrayHere implements Tray {
     return row;
   }
 
-  /** Once, by the page that somebody sees, whatever it was that ended meanwhile. */
+  /** Announced once, by a visible page, whichever timer ended. */
   #tell(timers: readonly Timer[], now: number): void {
     if (document.visibilityState !== 'visible') return;
     const over = timers.filter((timer) => !timer.told && isOver(timer, now));

@@ -4,11 +4,11 @@ import { editionSaid, sizeSaid } from './said.ts';
 import type { Row, Standing } from './bookshelf.ts';
 import type { Setting } from './setting.ts';
 
-/** What somebody can do with the book of a row. */
+/** The actions on the book of a row. */
 export interface BookActs {
   readonly onKeep: () => void;
   readonly onStop: () => void;
-  /** Asks first whether it is to go. */
+  /** Opens the confirmation. */
   readonly onRemove: () => void;
   readonly onSure: () => void;
   readonly onLeave: () => void;
@@ -17,15 +17,15 @@ export interface BookActs {
 interface Props extends BookActs {
   readonly setting: Setting;
   readonly row: Row;
-  /** Whether something else is being brought, so that this has to wait. */
+  /** Whether another download is running, so that this one has to wait. */
   readonly waits: boolean;
-  /** Whether it has been asked to go and not yet been answered. */
+  /** Whether the confirmation is open. */
   readonly asked: boolean;
-  /** Why it did not come, if it did not. */
+  /** Why its download failed, if it did. */
   readonly failed: string | undefined;
 }
 
-/** One book: what it is, how it stands with it on this device, and what can be done. */
+/** One book: its state on this device, and the actions on it. */
 export function BookRow(props: Props) {
   const { setting, row, failed } = props;
   const { book, standing } = row;
@@ -83,7 +83,7 @@ function Doing({ setting, row, waits, asked, onKeep, onStop, onRemove, onSure, o
 }
 
 interface ButtonProps {
-  /** Id of the book's heading: who hears the button hears of which book it is. */
+  /** Id of the book's heading, which labels the buttons. */
   readonly title: string;
   readonly does: 'keep' | 'remove' | 'yes' | 'no';
   readonly text: string;

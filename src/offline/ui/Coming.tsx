@@ -6,13 +6,13 @@ import type { Setting } from './setting.ts';
 interface Props {
   readonly setting: Setting;
   readonly progress: Progress | undefined;
-  /** Of the heading that says what comes. */
+  /** Id of the heading that labels the progress bar. */
   readonly labelledBy: string;
-  /** Absent once it cannot be broken off any more. */
+  /** Absent once it cannot be cancelled any more. */
   readonly onStop: () => void;
 }
 
-/** How far something is that is being brought. It is no live region: a percentage a second is no news. */
+/** The progress of a download. It is no live region: announcing a percentage every second is noise. */
 export function Coming({ setting: { words, language }, progress, labelledBy, onStop }: Props) {
   const stop = `${labelledBy}-stop`;
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onInstall: () => void;
 }
 
-/** The site as an app of its own: a button where the browser offers it, and else how it is done. */
+/** Installing the site as an app: a button where the browser has a prompt, otherwise instructions. */
 export function Install({ setting: { words }, installing, onInstall }: Props) {
   const { app } = words;
   return (

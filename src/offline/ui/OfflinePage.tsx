@@ -17,7 +17,7 @@ interface Props {
   readonly books: readonly ListedBook[];
   readonly packs: Packs;
   readonly installer: Installer;
-  /** Told of what is kept whenever that has been read. */
+  /** Called with the stored packs whenever they have been read. */
   readonly onKept: (kept: Kept) => void;
 }
 
@@ -25,11 +25,11 @@ interface State {
   readonly offer: Result<Offer> | undefined;
   readonly newer: Newer | undefined;
   readonly under: Under | undefined;
-  /** What failed last, and why: a book, or what renews them all. */
+  /** What failed last, and why: a book, or the update of all. */
   readonly failed: { readonly what: PackId | 'newer'; readonly why: Failure } | undefined;
-  /** The book that is asked to go, until that is answered. */
+  /** The book whose removal awaits confirmation. */
   readonly asked: PackId | undefined;
-  /** What has just been done, said once. */
+  /** The message of the last action, announced once. */
   readonly said: string;
   readonly stays: boolean | undefined;
   readonly refused: boolean;
@@ -70,7 +70,7 @@ export class OfflinePage extends Component<Props, State> {
         <p class="packed-said" role="status">
           {said}
         </p>
-        {/* What the server said holds for a while after it has gone. */}
+        {/* The cached response of the server is still used for a while after the network has gone. */}
         {(!value.server || !navigator.onLine) && <p class="note">{words.reach}</p>}
         {newer && release && (
           <Renewal
@@ -128,7 +128,7 @@ export class OfflinePage extends Component<Props, State> {
       fill(words.said.began, { title }),
       (act) => this.props.packs.keep(id, act),
     );
-    // It has been asked to let it stay.
+    // The browser has been asked for persistent storage.
     if (result.kind === 'done') void stays().then((answer) => this.setState({ stays: answer }));
     const failed = result.kind === 'failed' && result.why !== 'stopped' ? { what: id, why: result.why } : undefined;
     this.#focusAfter(
@@ -148,7 +148,7 @@ export class OfflinePage extends Component<Props, State> {
     else this.setState({ failed: { what: 'newer', why: result.why }, said: '' });
   }
 
-  /** Brings something to the device, one thing at a time, and says how far it is. */
+  /** Runs a download, one at a time, and shows its progress. */
   async #bring(under: Under, said: string, act: (act: Act) => Promise<Result<Kept>>): Promise<Result<Kept>> {
     const abort = new AbortController();
     this.#abort = abort;
@@ -179,7 +179,7 @@ export class OfflinePage extends Component<Props, State> {
     this.setState({ stays: answer, refused: answer === false });
   }
 
-  /** The button that was pressed is gone; the focus goes to the one that stands in its place. */
+  /** The pressed button is gone; the focus moves to the button in its place. */
   #focusAfter(state: Partial<State>, id: PackId, does: string): void {
     const within = this.#list.current?.contains(document.activeElement) ?? false;
     const lost = document.activeElement === document.body;

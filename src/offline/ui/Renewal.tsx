@@ -8,9 +8,9 @@ import type { Setting } from './setting.ts';
 interface Props {
   readonly setting: Setting;
   readonly newer: Newer;
-  /** The day of what is kept. */
+  /** The build day of the stored release. */
   readonly day: string;
-  /** While it comes; `null` while it does not. */
+  /** Its progress, while it is downloading; `null` otherwise. */
   readonly coming: Progress | undefined | null;
   readonly waits: boolean;
   readonly failed: string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   readonly onStop: () => void;
 }
 
-/** That a newer text is on the site. It waits until somebody takes it. */
+/** Offers an update to a newer text. It waits for the reader's click. */
 export function Renewal({ setting, newer, day, coming, waits, failed, onTake, onStop }: Props) {
   const { words, language } = setting;
   const gone = newer.gone.filter(({ book }) => book !== undefined).map(({ title }) => title);

@@ -7,14 +7,14 @@ import type { Setting } from './setting.ts';
 interface Props {
   readonly setting: Setting;
   readonly offer: Offer;
-  /** Whether the browser has promised to clear nothing; undefined where it cannot be asked. */
+  /** Whether storage is persistent; undefined when the browser cannot be asked. */
   readonly stays: boolean | undefined;
-  /** Whether it was asked on this page, and would not. */
+  /** Whether the browser refused a request on this page. */
   readonly refused: boolean;
   readonly onAsk: () => void;
 }
 
-/** What all of it takes on the device, and whether it will stay. */
+/** How much space the packs take, and whether storage is persistent. */
 export function Storage({ setting: { words, language }, offer, stays, refused, onAsk }: Props) {
   const { device } = words;
   const total = totalOf(offer.kept);

@@ -1,30 +1,31 @@
-/** The rows of the page: every book that the site lists or the device has, and how it stands with each. */
+/** The rows of the page: every book that the site lists or the device has, and its state. */
 import type { Kept, Offer, OfferedPack, Progress } from '#offline/packs.ts';
 import type { PackId } from '#offline/release.ts';
 import type { ListedBook } from './setting.ts';
 
-/** What is being brought, if anything: one thing at a time, as the device takes it. */
+/** The download that is running, if any: the device takes one at a time. */
 export type Under =
   | { readonly kind: 'keeping'; readonly id: PackId; readonly progress: Progress | undefined }
   | { readonly kind: 'renewing'; readonly progress: Progress | undefined };
 
-/** How it stands with a book: not here, on its way, or here. Sizes are bytes. */
+/** The state of a book: absent, downloading, or stored. Sizes are bytes. */
 export type Standing =
   /**
-   * `size`: bytes to fetch for it; undefined where the server cannot be asked, so that it cannot be kept now.
+   * `size`: bytes to fetch for it; undefined when the server cannot be reached, so that it cannot be stored
+   * now.
    */
   | { readonly kind: 'not'; readonly size: number | undefined }
   | { readonly kind: 'coming'; readonly progress: Progress | undefined }
-  /** `edition`: as it is on the device. */
+  /** `edition`: as stored on the device. */
   | { readonly kind: 'here'; readonly size: number; readonly editions: OfferedPack['editions'] };
 
-/** A book, and how it stands with it on this device. */
+/** A book, and its state on this device. */
 export interface Row {
   readonly book: ListedBook;
   readonly standing: Standing;
 }
 
-/** The listed books in their order; behind them those that are only on the device. */
+/** The listed books in their order, followed by those that are only on the device. */
 export function rowsOf(books: readonly ListedBook[], offer: Offer, under: Under | undefined): readonly Row[] {
   const known = new Set(books.map(({ id }) => id));
   const others = offer.kept.packs
@@ -40,7 +41,7 @@ function standingOf(id: PackId, { kept, server }: Offer, under: Under | undefine
   return { kind: 'not', size: server?.packs.find((pack) => pack.id === id)?.toFetch };
 }
 
-/** Bytes that all packs take on the device, with what books share. */
+/** Total bytes on the device, shared packs included. */
 export function totalOf({ packs }: Kept): number {
   return packs.reduce((sum, { unpacked }) => sum + unpacked, 0);
 }

@@ -1,28 +1,31 @@
 /**
- * A notice at the foot of the page, above the doors under the thumb. It takes the last place on the page;
- * where the page is there to be read it stays in sight until it is answered, and covers nothing that cannot
- * be scrolled past. Where something is answered or pressed it waits at the end. It takes no focus.
+ * A notice at the foot of the page, above the doors on a phone. It is last in the document. On a page for
+ * reading it sticks to the window until it is answered, and covers nothing that cannot be scrolled past; on a
+ * page with inputs it waits at the end. It takes no focus.
  */
 import { element } from '#client/element.ts';
 import { isToBeRead } from './to-be-read.ts';
 
-/** What can be done about a notice; `main`: what it is there for. */
+/** A button of a notice; `main` marks the primary one. */
 export interface CardButton {
   readonly text: string;
   readonly main?: true;
   readonly act: () => void;
 }
 
-/** A notice that stands on the page until it is closed. */
+/** An open notice. */
 export interface Card {
-  /** Says this, aloud too, with these below it. */
+  /** Shows sentences, announced by screen readers, with buttons below. */
   show(sentences: readonly string[], buttons: readonly (CardButton | HTMLElement)[]): void;
-  /** Between 0 and 1; the buttons stay. */
+  /** Sets the progress, between 0 and 1; the buttons stay. */
   progress(share: number): void;
   close(): void;
 }
 
-/** Puts a notice onto the page, with nothing in it yet. @param label what it is, for who hears the page. */
+/**
+ * Adds an empty notice to the page.
+ * @param label its accessible name.
+ */
 export function openCard(label: string): Card {
   const text = element('div', { role: 'status' });
   const doing = element('div', { class: 'packed-doing' });
@@ -63,13 +66,13 @@ export function openCard(label: string): Card {
   };
 }
 
-/** Pixels of what stands at the foot of the window already: the doors on a phone, and the way back. */
+/** Pixels that other bars take at the foot of the window: the doors on a phone, and the way back. */
 function heightBelow(): number {
   const standing = ['.doors-bar', '.return'].map((each) => document.querySelector<HTMLElement>(each));
   const [doors = 0, back = 0] = standing.map((each) =>
     each && BESIDE_THUMB.includes(getComputedStyle(each).position) ? each.offsetHeight : 0,
   );
-  // At a desk the doors are in the bar, and the way back is in the margin.
+  // On a wide screen the doors are in the bar, and the way back is in the margin.
   return matchMedia('(min-width: 80rem)').matches ? 0 : doors + back;
 }
 const BESIDE_THUMB = ['fixed', 'sticky'];

@@ -1,4 +1,4 @@
-/** How this browser installs a site, as far as it says; what it offers may come at any time. */
+/** How this browser installs a site, as far as it reports it; its prompt may be offered at any time. */
 import type { Installing } from './Install.tsx';
 
 /** Not in the DOM's types: only some browsers have it (W3C, Web App Manifest incubations). */
@@ -6,19 +6,18 @@ interface Prompting extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The browser's own way to install the site. */
+/** The browser's own installation. */
 export interface Installer {
-  /** What can be done now: `by-menu` where the browser says nothing. */
+  /** The current state: `by-menu` where the browser reports nothing. */
   now(): Installing;
-  /** Shows the browser's own question; only from a click. */
+  /** Shows the browser's prompt; only from a click. */
   ask(): void;
-  /** Calls when the browser begins to offer it, or has done it. Gives back how to stop. */
+  /** Calls when the browser offers the prompt, or has installed the site. Returns how to stop. */
   onChange(listener: () => void): () => void;
 }
 
 /**
- * Listens to a page for as long as that is open. A browser offers it once: an offer from before this call is
- * not known.
+ * Listens on a page while it is open. A browser offers the prompt once: an event before this call is missed.
  */
 export function installerOf(page: Window & typeof globalThis): Installer {
   let offered: Prompting | undefined;
@@ -44,7 +43,7 @@ export function installerOf(page: Window & typeof globalThis): Installer {
       return isApple(page.navigator) ? 'apple' : 'by-menu';
     },
     ask: () => {
-      // It may be asked once; whether the answer was yes is told by `appinstalled`.
+      // The prompt may be shown once; `appinstalled` reports whether the answer was yes.
       offered?.prompt().catch(() => undefined);
       offered = undefined;
       tell();
@@ -60,10 +59,7 @@ function isPrompting(event: Event): event is Prompting {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/**
- * Where sites go to the home screen from the share sheet alone: an iPhone, or an iPad, which calls itself a
- * Mac.
- */
+/** iPhone or iPad, where sites are installed from the share sheet alone; an iPad calls itself a Mac. */
 export function isApple({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

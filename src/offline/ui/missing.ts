@@ -1,6 +1,6 @@
 /**
- * Where this page stands in for one that is not on the device, at that one's address: it says so before
- * anything else, and leads to the books that are here.
+ * The page that replaces one that is not on the device, at its address: it names the missing page first, and
+ * links to the books that are stored.
  */
 import { element } from '#client/element.ts';
 import { fill } from '#i18n/fill.ts';
@@ -9,7 +9,7 @@ import type { Kept } from '#offline/packs.ts';
 import { booksHere } from './bookshelf.ts';
 import type { ListedBook } from './setting.ts';
 
-/** Says it; what is returned shows which books are here, once that is known. */
+/** Shows the message; the function returned then shows which books are stored. */
 export function standIn(
   place: HTMLElement,
   { words, books }: { readonly words: OfflineWords; readonly books: readonly ListedBook[] },
@@ -30,7 +30,7 @@ export function standIn(
     element('p', {}, retry),
   );
   (head ?? place).before(section);
-  // The page has one main heading, and this is what it says now.
+  // The page has one main heading, and this is its text now.
   const before = head?.querySelector('h1');
   before?.replaceWith(element('h2', {}, ...before.childNodes));
   document.title = missing.title;
@@ -55,7 +55,7 @@ export function standIn(
   };
 }
 
-/** An address as somebody reads it. */
+/** An address, decoded for reading. */
 function readable(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,20 +1,17 @@
-/**
- * What of a visit a reader is told: at most one thing, and not what they have said they do not want to hear.
- */
+/** Which notice a reader gets after a visit: at most one, and none that they have declined. */
 import type { Visit } from '#offline/visit.ts';
 
-/** What a reader has said to notices before, and on which day it is now. */
+/** What a reader has answered to notices before, and today's date. */
 export interface Said {
-  /** Whether the reader has said of this book that it need not be kept, at whatever time. */
+  /** Whether the reader has declined to store this book. */
   readonly declined: boolean;
-  /** The day (YYYY-MM-DD) on which a newer text was put off, if one was, and the day that it is. */
+  /** The day (YYYY-MM-DD) on which an update was postponed, if one was, and today. */
   readonly putOff: string | undefined;
   readonly today: string;
 }
 
 /**
- * The visit as it is, or nothing: a book that was declined is not asked about again, and a newer text not on
- * the day it was put off.
+ * The visit, or nothing: a declined book is not offered again, and an update not on the day it was postponed.
  */
 export function noticeFor(visit: Visit, { declined, putOff, today }: Said): Visit {
   switch (visit.kind) {

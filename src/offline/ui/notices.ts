@@ -1,7 +1,7 @@
 /**
- * Tells a reader of a book about it on their device: asks whether to keep it, keeps it where that costs
- * nothing, says that a newer text is there. Loaded after the first touch, and silent where anything fails:
- * whoever wants to know more goes to the page of books on this device.
+ * Notices about a book on this device: offers to store it, stores it where that costs nothing, announces an
+ * update. Loaded after the first touch, and silent on failures: the page of books on this device explains
+ * them.
  */
 import { base } from '#addresses/base.ts';
 import { pathOf } from '#addresses/pages.ts';
@@ -23,11 +23,11 @@ import { shareDone, sizeSaid } from './said.ts';
 import type { Setting } from './setting.ts';
 import url from './notice.css?url';
 
-/** What the reader has said of a book for good, and the day on which they put a newer text off. */
+/** Storage keys of books that were declined for good, and of the day on which an update was postponed. */
 const DECLINED = 'arbiter:offline-no:';
 const PUT_OFF = 'arbiter:offline-later';
 
-/** Keeps the book where that costs nothing, and says what there is to say. */
+/** Stores the book where that costs nothing, and shows the notice. */
 export async function startNotices(): Promise<void> {
   const { edition, language } = placeOf(document.documentElement, base);
   if (!edition) return;
@@ -117,8 +117,8 @@ function tell(setting: Setting, packs: Packs, newer: Newer, book: OfBook): void 
 }
 
 /**
- * It is on the device. The page stays as it is until somebody loads it anew, and that is not offered in the
- * middle of something.
+ * The update is stored. The page stays as it is until the reader reloads it, and reloading is not offered
+ * while they are busy.
  */
 function taken(setting: Setting, card: Card, changes: string | undefined): void {
   const { notice } = setting.words;
@@ -131,7 +131,7 @@ function taken(setting: Setting, card: Card, changes: string | undefined): void 
     );
 }
 
-/** Where the changed rules are listed, if the book has another edition now. */
+/** The address of the changed rules, if the book has another edition now. */
 async function changesOf(packs: Packs, { id, here }: OfBook): Promise<string | undefined> {
   const kept = await packs.kept();
   if (!here || kept.kind === 'failed') return undefined;
@@ -140,7 +140,7 @@ async function changesOf(packs: Packs, { id, here }: OfBook): Promise<string | u
   return now && current(now) !== current(here) ? `${base}${id}/${pathOf('changes')}` : undefined;
 }
 
-/** Brings something and says how far it is. Why it failed; undefined where it is here. */
+/** Runs a download and shows its progress. Returns why it failed; undefined on success. */
 async function bringing(
   { words }: Setting,
   card: Card,
@@ -158,7 +158,7 @@ function close({ words }: Setting, card: Card) {
   return { text: words.notice.close, act: () => card.close() };
 }
 
-/** Says once when the network goes, what that means for this book, and when it is back. */
+/** Announces once that the network is gone, what that means for this book, and when it is back. */
 function sayLost({ words: { notice } }: Setting, packs: Packs, id: string): void {
   addEventListener('offline', () => {
     void packs.kept().then((kept) => {
@@ -169,7 +169,7 @@ function sayLost({ words: { notice } }: Setting, packs: Packs, id: string): void
   addEventListener('online', () => say(notice.back));
 }
 
-/** The reader's own day. */
+/** Today in the reader's time zone. */
 function today(): string {
   return new Date().toLocaleDateString('sv');
 }

@@ -1,7 +1,4 @@
-/**
- * The page of books on this device, which also stands in for a page that is not on it while there is no
- * network.
- */
+/** The page of books on this device, which also replaces a page that is not stored while offline. */
 import { render } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
@@ -14,8 +11,8 @@ import url from './offline.css?url';
 import type { OfflineData } from './setting.ts';
 
 /**
- * Draws the page into its place. Under another address than its own it stands in for what is missing there.
- * Rejects where the words cannot be loaded.
+ * Renders the page. At another address than its own it replaces the page that is missing there. Rejects when
+ * the words cannot be loaded.
  */
 export async function openOffline(place: HTMLElement, { path, books }: OfflineData): Promise<void> {
   const packs = packsHere();

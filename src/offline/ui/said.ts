@@ -1,4 +1,4 @@
-/** What is known of packs, put into words. */
+/** Facts about packs in words. */
 import { fill } from '#i18n/fill.ts';
 import { formatDay } from '#i18n/language.ts';
 import type { Language } from '#model/language.ts';
@@ -6,7 +6,7 @@ import type { Progress } from '#offline/packs.ts';
 import type { PackInfo } from '#offline/release.ts';
 import type { Setting } from './setting.ts';
 
-/** Bytes as somebody weighs them who pays for them: `0,3 MB`, `90 kB`, never nothing. */
+/** Bytes in the units of a data plan: `0,3 MB`, `90 kB`, never zero. */
 export function sizeSaid(language: Language, bytes: number): string {
   const [unit, value] =
     bytes < 100_000
@@ -18,10 +18,13 @@ export function sizeSaid(language: Language, bytes: number): string {
   const said = new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
   return said.replace(' ', NO_BREAK);
 }
-/** A number and its unit stand on one line. */
+/** A number and its unit are not separated by a line break. */
 const NO_BREAK = '\u00a0';
 
-/** The edition that a pack's undated pages are of; undefined for a pack that has none. */
+/**
+ * The current edition in a pack, whose pages have no date in their address; undefined for a pack that has
+ * none.
+ */
 export function editionSaid(
   { words, language }: Setting,
   { editions }: Pick<PackInfo, 'editions'>,
@@ -34,7 +37,7 @@ export function editionSaid(
     : fill(words.book.edition, { edition: title, day: formatDay(language, from) });
 }
 
-/** How far something is, of 0 to 1: what comes over the line takes longer than what is then stored. */
+/** Overall progress, from 0 to 1: fetching takes longer than storing. */
 export function shareDone({ fetched, toFetch, stored, toStore }: Progress): number {
   const part = (had: number, whole: number): number => (whole <= 0 ? 1 : Math.min(1, had / whole));
   return FETCHING * part(fetched, toFetch) + (1 - FETCHING) * part(stored, toStore);

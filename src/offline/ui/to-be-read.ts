@@ -1,13 +1,10 @@
 /**
- * Whether a page is there to be read, as the front page of a book and a rule are. Everywhere else the place
- * above the thumb belongs to what is answered and pressed there, and a notice has no business in front of it.
+ * Whether a page is for reading, such as the front page of a book or a rule. On all others the foot of the
+ * window belongs to inputs and buttons, which a notice must not cover.
  */
 import { isBusy } from './busy.ts';
 
-/**
- * True for the front page of a book and for what holds clauses, unless somebody is in the middle of something
- * there.
- */
+/** True for the front page of a book and for pages with clauses, unless the reader is busy there. */
 export function isToBeRead(page: Document): boolean {
   const isFront = page.location.pathname === page.documentElement.dataset['at'];
   return !isBusy(page) && (isFront || page.querySelector('.clauses') !== null);

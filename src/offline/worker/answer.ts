@@ -1,7 +1,7 @@
 /**
- * What the worker answers. A page is opened under the release that is kept at that moment, and everything
- * that it fetches comes from the same release, also after an update: a ruling in progress stays with its
- * table. A page that came from the network goes on there. Nothing is put away here.
+ * The responses of the worker. A page is served from the release stored at that moment, and all its requests
+ * from the same release, also after an update, so that a ruling in progress does not change. A page from the
+ * network continues there. Nothing is deleted here.
  */
 import { currentOf, tidied, type KeptRelease } from '#offline/kept-state.ts';
 import type { PackStore } from '#offline/store.ts';
@@ -9,38 +9,38 @@ import { insteadOf, packsWith } from './routing.ts';
 
 /** A request that may be answered from packs. */
 export interface Question {
-  /** From the site's start. */
+  /** Relative to the site's start. */
   readonly path: string;
-  /** What stands behind the path: `?…`. */
+  /** The query: `?…`. */
   readonly search: string;
-  /** Whether a page is opened by it. */
+  /** Whether it is a navigation. */
   readonly opens: boolean;
-  /** Who asks: a page or a script beside it; empty for a page that is being opened. */
+  /** The client that makes the request; empty for a navigation. */
   readonly client: string;
-  /** Who will be there by its answer: the page, the script beside a page. Otherwise empty. */
+  /** The client that the response creates: a page or its worker. Otherwise empty. */
   readonly resulting: string;
   readonly network: () => Promise<Response>;
-  /** For work that goes on after the answer. */
+  /** `waitUntil`, for work after the response. */
   readonly later: (work: Promise<unknown>) => void;
 }
 
-/** From where the worker answers. The clock says milliseconds since 1970. */
+/** The worker's dependencies. The clock returns milliseconds since 1970. */
 export interface Surroundings {
   readonly store: PackStore;
   readonly clock: () => number;
 }
 
-/** Under which release clients were opened, as far as this worker has been awake. */
+/** The release of each client, as known since this worker was started. */
 type Opened = Map<string, string>;
 
-/** @returns what answers one question after the other. Rejects as the network does, where nothing is kept. */
+/** @returns a function that responds to requests. Rejects as the network does, when nothing is stored. */
 export function answering({ store, clock }: Surroundings): (question: Question) => Promise<Response> {
   const opened: Opened = new Map();
 
   const open = ({ resulting, later }: Question, release: KeptRelease | undefined): void => {
     if (resulting === '' || !release) return;
     opened.set(resulting, release.id);
-    // Where there is no room for it, this worker remembers it as long as it is awake.
+    // When there is no room for it, this worker remembers it while it runs.
     later(store.setOpened(resulting, release.id, clock()).catch(() => undefined));
   };
   const kept = async (path: string, release: KeptRelease | undefined): Promise<Response | undefined> => {
@@ -51,7 +51,7 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
     return undefined;
   };
 
-  /** Without the books that the browser has cleared: they have their pages, which are not here. */
+  /** Without books that the browser evicted: their pages are not here. */
   const whole = async (release: KeptRelease): Promise<KeptRelease> => {
     const are = await Promise.all(release.packs.map(async (pack) => pack.book === undefined || store.has(pack)));
     return { ...release, packs: release.packs.filter((_, at) => are[at]) };
@@ -84,7 +84,7 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
     try {
       return await question.network();
     } catch (error) {
-      // The network went after the page had come from it.
+      // The network was lost after the page had come from it.
       const found = await kept(question.path, current);
       if (!found) throw error;
       return found;
@@ -100,13 +100,10 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
   };
 }
 
-/**
- * How long a page may be open, or lie ready to be gone back to, without the browser counting it among the
- * open ones.
- */
+/** How long a page may be open, or in the back/forward cache, without the browser listing it as a client. */
 const UNSEEN = 10 * 60_000;
 
-/** Takes away earlier releases that no page is open of. To be done while nobody else changes what is kept. */
+/** Deletes earlier releases that no open page uses. To be called while holding the lock. */
 export async function tidyUp(store: PackStore, open: ReadonlySet<string>, now: number): Promise<void> {
   const under = await store.forgetClosed(open, now - UNSEEN);
   const state = await store.state();

@@ -1,19 +1,19 @@
-/** Which requests the worker has an answer for, and where it stands. */
+/** Which requests the worker responds to, and from which pack. */
 import type { KeptRelease } from '#offline/kept-state.ts';
 import type { KeptPack } from '#offline/packs.ts';
 import { PACKS_FOLDER, sharedOf } from '#offline/release.ts';
 
-/** As much of a request as counts. */
+/** The relevant parts of a request. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
-  /** Whether only a part of a file is asked for. */
+  /** Whether it is a range request. */
   readonly range: boolean;
 }
 
 /**
- * The path from the site's start that a request is for; undefined where the browser is left to it: what is
- * not only read, is on another host, or is packs themselves.
+ * The path of a request, relative to the site's start; undefined when it is left to the browser: not a GET,
+ * a range request, on another host, or for packs or the worker themselves.
  */
 export function pathAsked({ method, url, range }: Asked, home: string): string | undefined {
   if (method !== 'GET' || range) return undefined;
@@ -24,7 +24,7 @@ export function pathAsked({ method, url, range }: Asked, home: string): string |
   return path.startsWith(PACKS_FOLDER) || path === 'sw.js' ? undefined : path.replace(/(^|\/)index\.html$/, '$1');
 }
 
-/** The packs of a release that may have a path, the likeliest first. */
+/** The packs of a release that may contain a path, the likeliest first. */
 export function packsWith(path: string, { packs }: KeptRelease): readonly KeptPack[] {
   const drawn = ICON.exec(path)?.[1];
   if (drawn !== undefined) return packs.filter(({ book }) => book === drawn);
@@ -36,17 +36,17 @@ export function packsWith(path: string, { packs }: KeptRelease): readonly KeptPa
   return book ? [book] : shared;
 }
 
-/** An icon of a book, in whichever language (src/addresses/installed.ts). */
+/** An icon of a book, in any language (src/addresses/installed.ts). */
 const ICON = /^icons\/([^/]+)\//;
 
-/** Without a network, what a page is shown that is not kept. */
+/** The page shown offline in place of one that is not stored. */
 export type Instead =
-  /** The page for what there is none of: the book is here whole, and has no such page. */
+  /** The 404 page: the book is stored, and has no such page. */
   | { readonly kind: 'not-found'; readonly path: string; readonly pack: KeptPack; readonly status: 404 }
-  /** The page that says what is kept, in the language of the page, or one that is here. */
+  /** The page of stored books, in the language of the page, or one that is stored. */
   | { readonly kind: 'not-kept'; readonly path: string; readonly pack: KeptPack; readonly status: 503 };
 
-/** Undefined where nothing is kept. */
+/** Undefined when nothing is stored. */
 export function insteadOf(path: string, release: KeptRelease): Instead | undefined {
   const [pack] = packsWith(path.split('/')[0] ?? '', release);
   if (!pack) return undefined;
@@ -55,7 +55,7 @@ export function insteadOf(path: string, release: KeptRelease): Instead | undefin
     : { kind: 'not-kept', path: `${pack.language}/${OFFLINE_PAGE}`, pack, status: 503 };
 }
 
-/** Below a language: the page of packs. */
+/** The page of packs, below a language. */
 const OFFLINE_PAGE = 'offline/';
 
 function bookWith(path: string, packs: readonly KeptPack[]): KeptPack | undefined {

@@ -1,6 +1,6 @@
 /**
- * What the workers use of the world they run in. TypeScript's own names for it belong to another world than a
- * page's, and cannot stand in one program with those.
+ * The parts of the worker's global scope that are used. TypeScript's own types for it (`webworker`) cannot be
+ * combined with those of a page in one program.
  */
 
 export interface WorkerScope {
@@ -35,5 +35,5 @@ interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The world of the worker that this runs in. */
+/** The global scope of this worker. */
 export const scope = globalThis as unknown as WorkerScope;

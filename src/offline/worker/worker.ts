@@ -1,8 +1,7 @@
 /**
- * The worker that stands between pages and network (`sw.js`). It knows no files: what it hands out is what
- * the page has put down and named in the state. So it changes seldom, and a new one may wait until all pages
- * of the old are closed: nothing but its own code is newer, and taking over earlier could cut off what the
- * old one is just answering.
+ * The service worker (`sw.js`). It contains no list of files: it serves what pages have stored and named in
+ * the state. So it changes seldom, and a new version may wait until all pages of the old one are closed: only
+ * its own code is newer, and activating earlier could cut off a response in progress.
  */
 import { namesOf } from '#offline/names.ts';
 import { storeIn } from '#offline/store.ts';
@@ -14,7 +13,7 @@ const names = namesOf(scope.registration.scope);
 const store = storeIn(names, () => scope.caches);
 const answer = answering({ store, clock: Date.now });
 
-// The page that is open at the first visit goes on with the network, and has the packs where that fails.
+// The page of the first visit continues with the network, and has the packs when that fails.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
 scope.addEventListener('message', (event) => event.waitUntil(tidy()));
