@@ -15,6 +15,7 @@ export interface Shipped {
 export const shipped: readonly Shipped[] = [
   { name: '@fontsource-variable/literata', use: 'the letters', file: 'LICENSE' },
   { name: '@noble/hashes', use: 'checksums of records', file: 'LICENSE' },
+  { name: 'fuse.js', use: 'words with a slip', file: 'LICENSE' },
   { name: 'fzstd', use: 'unpacking of what is kept for use without a network', file: 'LICENSE' },
   { name: 'idb', use: 'the casebook and the training log', file: 'LICENSE' },
   { name: 'pagefind', use: 'the full text search', file: 'LICENSE/LICENSE' },

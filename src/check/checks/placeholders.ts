@@ -2,6 +2,7 @@
 import type { DataPath, SourceFile } from '#library/source.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
+import { remembered } from '#check/lookup.ts';
 
 /**
  * Words around a number: of a kind of points, of a fact and of a calculator. `{n}` is filled into them, and
@@ -12,8 +13,13 @@ const AROUND_A_NUMBER = /^(?:points\.[^.]+\.(?:one|other)|[^.]+\.says(?:\.(?:one
 export function placeholders({ book, edition }: EditionContent): readonly Finding[] {
   return [book, edition.facts, edition.terms, edition.laws, ...edition.rules, ...edition.situations, ...edition.cases]
     .filter((file) => file !== undefined)
-    .flatMap(({ source, data }) => inside(data, source, []));
+    .flatMap(inFile);
 }
+
+/** A file that a save did not touch is not gone through again. */
+const inFile = remembered(({ source, data }: { readonly source: SourceFile; readonly data: unknown }) =>
+  inside(data, source, []),
+);
 
 function inside(value: unknown, source: SourceFile, path: DataPath): readonly Finding[] {
   if (typeof value === 'string') return inText(value, source, path);
