@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals {
-    /** Where the page being made stands; set by the book layout, read by what stands in it. */
-    here: import('./views/here.ts').Here;
+    /** The page that is being rendered; set by its layout or page, read by the components of its texts. */
+    context: import('./views/page-context.ts').PageContext;
   }
 }

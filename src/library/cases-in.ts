@@ -7,7 +7,7 @@ export interface CaseIn {
   /** The edition under which it was decided. */
   readonly of: Edition;
   /** How the edition that it is listed in rules it. */
-  readonly here: RuledIn;
+  readonly inEdition: RuledIn;
   /**
    * How the edition in force rules it; absent where the case was decided under that one, or under a later
    * one.
@@ -34,8 +34,8 @@ function found(edition: Edition, book: LoadedBook): readonly CaseIn[] {
   const until = editions.slice(0, at + 1).map((of, index) => ({ of, index }));
   return until.toReversed().flatMap(({ of, index }) =>
     of.cases.map((decided): CaseIn => {
-      const here = ruled(decided, index, at, book);
-      return { decided, of, here, ...(index < inForce ? { now: ruled(decided, index, inForce, book) } : {}) };
+      const inEdition = ruled(decided, index, at, book);
+      return { decided, of, inEdition, ...(index < inForce ? { now: ruled(decided, index, inForce, book) } : {}) };
     }),
   );
 }

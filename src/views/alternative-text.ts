@@ -8,7 +8,7 @@ import { leaveOf } from '#wording/leave.ts';
 import { deciderName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import { chipInWords } from '#wording/shown-chips.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface AlternativeText {
   /** The cases that it changes, a sentence each; empty where it is all of the ruling's. */
@@ -22,7 +22,7 @@ export interface AlternativeText {
 export function alternativeText(
   { when, verdict, explain, effects, modality, decidedBy }: AlternativeDoc,
   ruling: RulingDoc,
-  { edition, language }: Here,
+  { edition, language }: PageContext,
 ): AlternativeText {
   const words = chipWords(edition.book, edition.facts);
   const chips = chipsOf(effects, words);

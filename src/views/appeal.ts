@@ -7,7 +7,7 @@ import type { AppealDoc, AppealSaid } from '#library/types.ts';
 import { appealParts, type Language } from '#model/index.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 
 export interface AppealText {
@@ -40,18 +40,18 @@ interface LawSays {
 }
 
 /** No ways at all: the book says nothing of it. */
-export function appealText(here: Here): AppealText {
-  const { edition, language } = here;
-  const laws = lawsNamed(here);
+export function appealText(context: PageContext): AppealText {
+  const { edition, language } = context;
+  const laws = lawsNamed(context);
   return {
-    ways: edition.appeal.map((appeal) => wayOf(appeal, here)),
+    ways: edition.appeal.map((appeal) => wayOf(appeal, context)),
     ...(laws.length === 0
       ? {}
       : { laws: { title: fill(packs[language].record.appeal.laws, { laws: edition.laws?.title ?? '' }), says: laws } }),
   };
 }
 
-function wayOf({ title, lang, parts }: AppealDoc, { language, urls, words }: Here): AppealWay {
+function wayOf({ title, lang, parts }: AppealDoc, { language, urls, words }: PageContext): AppealWay {
   const labels = packs[language].record.appeal.parts;
   const cited = ({ cites }: AppealSaid) =>
     cites.map((cite) => ({ label: citeName(cite, words), href: urls.citation(cite) }));
@@ -67,7 +67,7 @@ function wayOf({ title, lang, parts }: AppealDoc, { language, urls, words }: Her
 }
 
 /** Each once, in the order in which they are named. */
-function lawsNamed({ edition, language, urls }: Here): readonly LawSays[] {
+function lawsNamed({ edition, language, urls }: PageContext): readonly LawSays[] {
   const named = edition.appeal.flatMap(({ parts }) => appealParts.flatMap((part) => parts[part]?.laws ?? []));
   return [...new Set(named)].flatMap((article) => {
     const says = edition.laws?.articles[article]?.says;

@@ -13,30 +13,30 @@ import type { RuledIn } from '#library/ruled-in.ts';
 import type { CaseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from '#library/types.ts';
 import { givenAnswers } from '#library/worked-out.ts';
 import type { Box, Language } from '#model/index.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 /** Of a rule: the cases whose ruling, as this edition has it, cites it. */
-export function casesOfRule({ id }: RuleDoc, here: Here): readonly CaseIn[] {
-  return casesOf(here).filter((each) => rulingHere(each)?.cites.some(({ rule }) => rule.id === id));
+export function casesOfRule({ id }: RuleDoc, context: PageContext): readonly CaseIn[] {
+  return casesOf(context).filter((each) => rulingHere(each)?.cites.some(({ rule }) => rule.id === id));
 }
 
 /** Those of a situation, in the order of `casesOf`. */
-export function casesOfSituation({ id }: SituationDoc, here: Here): readonly CaseIn[] {
-  return casesOf(here).filter(({ decided }) => decided.situation.id === id);
+export function casesOfSituation({ id }: SituationDoc, context: PageContext): readonly CaseIn[] {
+  return casesOf(context).filter(({ decided }) => decided.situation.id === id);
 }
 
 /** Those that this edition decides by the ruling, whatever they were decided by. */
-export function casesOfRuling({ id }: RulingDoc, here: Here): readonly CaseIn[] {
-  return casesOf(here).filter((each) => rulingHere(each)?.id === id);
+export function casesOfRuling({ id }: RulingDoc, context: PageContext): readonly CaseIn[] {
+  return casesOf(context).filter((each) => rulingHere(each)?.id === id);
 }
 
 /** Every case that an edition lists: its own first, then those that were decided under the ones before it. */
-export function casesOf({ edition, book }: Pick<Here, 'edition' | 'book'>): readonly CaseIn[] {
+export function casesOf({ edition, book }: Pick<PageContext, 'edition' | 'book'>): readonly CaseIn[] {
   return casesIn(edition, book);
 }
 
-function rulingHere({ here }: CaseIn): RulingDoc | undefined {
-  return here.kind === 'same' || here.kind === 'other' ? here.ruling : undefined;
+function rulingHere({ inEdition }: CaseIn): RulingDoc | undefined {
+  return inEdition.kind === 'same' || inEdition.kind === 'other' ? inEdition.ruling : undefined;
 }
 
 /** A case in a list. */
@@ -54,26 +54,26 @@ export interface CaseRow {
 }
 
 /** A case as lists show it, in the words of the page. */
-export function caseRow({ decided, of, now }: CaseIn, here: Here): CaseRow {
-  const { edition, language } = here;
+export function caseRow({ decided, of, now }: CaseIn, context: PageContext): CaseRow {
+  const { edition, language } = context;
   const { cases } = packs[language];
   const { data, ruling, lang } = decided;
   const under = of === edition ? [] : [fill(cases.under, { edition: of.meta.title })];
   return {
     title: data.title,
     lang,
-    href: caseUrls(of, here).case(decided.id),
+    href: caseUrls(of, context).case(decided.id),
     verdict: ruling.verdict,
     verdictLang: ruling.lang,
     when: [formatDay(language, data.day), ...(data.tournament === undefined ? [] : [data.tournament]), ...under].join(
       ' · ',
     ),
-    ...(now === undefined ? {} : { now: ruledNow(now, here) }),
+    ...(now === undefined ? {} : { now: ruledNow(now, context) }),
   };
 }
 
 /** How the edition in force rules it, in a sentence. */
-export function ruledNow(now: RuledIn, { book, language }: Pick<Here, 'book' | 'language'>): string {
+export function ruledNow(now: RuledIn, { book, language }: Pick<PageContext, 'book' | 'language'>): string {
   const words = packs[language].cases.now;
   const verdict = now.kind === 'other' ? now.ruling.verdict : '';
   return fill(words[now.kind], { edition: book.current.meta.title, verdict });
@@ -83,7 +83,7 @@ export function ruledNow(now: RuledIn, { book, language }: Pick<Here, 'book' | '
  * Where that leads: the ruling, or the questions with the answers that still count; nowhere if the situation
  * is gone.
  */
-export function nowHref(now: RuledIn, decided: CaseDoc, of: Edition, { current }: Here): string | undefined {
+export function nowHref(now: RuledIn, decided: CaseDoc, of: Edition, { current }: PageContext): string | undefined {
   switch (now.kind) {
     case 'same':
     case 'other':
@@ -107,7 +107,7 @@ export function boxOfCase({ data, situation }: CaseDoc): Box {
 }
 
 /** A case of an earlier edition stands at that one's dated address, for good. */
-function caseUrls(of: Edition, { edition, urls }: Here): Urls {
+function caseUrls(of: Edition, { edition, urls }: PageContext): Urls {
   if (of === edition) return urls;
   return urlsOf({ base, language: of.book.language, book: of.bookId, edition: of.id });
 }

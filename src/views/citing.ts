@@ -1,7 +1,7 @@
 /** Who cites a provision, as links by kind. */
 import type { CitedBy } from '#library/types.ts';
 import { citeName } from '#wording/names.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface CitingLink {
   readonly href: string;
@@ -16,14 +16,17 @@ export interface CitingGroup {
 const kinds = ['ruling', 'situation', 'rule', 'term'] as const satisfies readonly CitedBy['kind'][];
 
 /** Groups without members are left out; within a group the library's order stays. */
-export function citingGroups(citedBy: readonly CitedBy[], here: Pick<Here, 'urls' | 'words'>): readonly CitingGroup[] {
+export function citingGroups(
+  citedBy: readonly CitedBy[],
+  context: Pick<PageContext, 'urls' | 'words'>,
+): readonly CitingGroup[] {
   return kinds.flatMap((kind): CitingGroup[] => {
-    const links = citedBy.filter((by) => by.kind === kind).map((by) => citingLink(by, here));
-    return links.length === 0 ? [] : [{ kind, title: here.words.rule.citedKinds[kind], links }];
+    const links = citedBy.filter((by) => by.kind === kind).map((by) => citingLink(by, context));
+    return links.length === 0 ? [] : [{ kind, title: context.words.rule.citedKinds[kind], links }];
   });
 }
 
-function citingLink(by: CitedBy, { urls, words }: Pick<Here, 'urls' | 'words'>): CitingLink {
+function citingLink(by: CitedBy, { urls, words }: Pick<PageContext, 'urls' | 'words'>): CitingLink {
   switch (by.kind) {
     case 'rule':
       return { href: urls.citation(by), text: citeName(by, words) };

@@ -4,7 +4,7 @@ import type { CitedBy, ClauseDoc, RuleDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { citeName } from '#wording/names.ts';
 import { citingGroups } from './citing.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface ClauseView {
   readonly clause: ClauseDoc;
@@ -27,8 +27,8 @@ export interface ClauseView {
 /** Signs that have room beside the text. */
 const BESIDE = 4;
 
-export function clauseView(rule: RuleDoc, clause: ClauseDoc, here: Here): ClauseView {
-  const { edition, language, words } = here;
+export function clauseView(rule: RuleDoc, clause: ClauseDoc, context: PageContext): ClauseView {
+  const { edition, language, words } = context;
   const { id, label, section } = clause;
   const isOwn = label === undefined && !isName(id);
   const number = label ?? (isOwn ? `(${id})` : clauseName(id));
@@ -44,6 +44,6 @@ export function clauseView(rule: RuleDoc, clause: ClauseDoc, here: Here): Clause
     isOwn,
     above: number.length > BESIDE || isInWords(number),
     citedBy,
-    groups: citingGroups(citedBy, here),
+    groups: citingGroups(citedBy, context),
   };
 }

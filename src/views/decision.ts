@@ -25,7 +25,7 @@ import type {
 } from './decision-props.ts';
 import { editionSince } from './edition-line.ts';
 import { lawsOfFact } from './fact-laws.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
@@ -36,20 +36,20 @@ import { rulingText } from './ruling-text.ts';
 import { timesAsked } from './times.ts';
 
 /** What the questions on a situation's page are given. */
-export function decisionProps(situation: SituationDoc, here: Here): DecisionProps {
-  const { urls, language } = here;
+export function decisionProps(situation: SituationDoc, context: PageContext): DecisionProps {
+  const { urls, language } = context;
   const { check: _, ...words } = packs[language].widget;
   return {
-    ...sharedCase(situation, situation.rulings, here),
+    ...sharedCase(situation, situation.rulings, context),
     href: urls.situation(situation.id),
     table: situation.table,
     tree: situation.tree,
     ...formerOf(situation),
-    facts: factTexts(situation, here),
-    ...seatTexts(situation, here),
-    questions: questionTexts(situation, here),
+    facts: factTexts(situation, context),
+    ...seatTexts(situation, context),
+    questions: questionTexts(situation, context),
     texts: asksNothing(situation)
-      ? { kind: 'here', texts: situationTexts(situation, here) }
+      ? { kind: 'here', texts: situationTexts(situation, context) }
       : { kind: 'at', href: urls.situationTexts(situation.id) },
     words,
     language,
@@ -57,8 +57,8 @@ export function decisionProps(situation: SituationDoc, here: Here): DecisionProp
 }
 
 /** What a text that is handed on is made of. */
-function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here: Here): SharedCase {
-  const { edition, permanent, language } = here;
+function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], context: PageContext): SharedCase {
+  const { edition, permanent, language } = context;
   const { book, meta } = edition;
   const { source, ruling } = packs[language].widget;
   return {
@@ -66,34 +66,34 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], here
     permalink: permanent.situation(situation.id),
     authority: book.authority.short,
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
-    edition: editionSince(here),
+    edition: editionSince(context),
     record: { book: edition.bookId, edition: edition.id, table: situation.recordHash },
-    rulings: byId(rulings, (ruling) => rulingSummary(ruling, here)),
-    chips: chipWordsOf(situation, here),
+    rulings: byId(rulings, (ruling) => rulingSummary(ruling, context)),
+    chips: chipWordsOf(situation, context),
     words: { source, ruling: { decides: ruling.decides } },
   };
 }
 
 /** What the file beside a situation's page holds: all that is read only once there is a ruling. */
-export function situationTexts(situation: SituationDoc, here: Here): SituationTexts {
-  return { rulings: byId(situation.rulings, (ruling) => rulingText(ruling, here)) };
+export function situationTexts(situation: SituationDoc, context: PageContext): SituationTexts {
+  return { rulings: byId(situation.rulings, (ruling) => rulingText(ruling, context)) };
 }
 
 /** What the check of a case on a ruling's page is given. */
-export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here: Here): CaseCheckProps {
-  const { edition, urls, language } = here;
+export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, context: PageContext): CaseCheckProps {
+  const { edition, urls, language } = context;
   const { phrase, check, given, amounts, ruling: rulingWords, glance } = packs[language].widget;
-  const replay = replayPlace(situation, here);
+  const replay = replayPlace(situation, context);
   const amountFacts = situation.table.rulings.find(({ id }) => id === ruling.id)?.amountFacts ?? [];
   return {
     ruling: ruling.id,
     situation: { title: situation.data.title, href: urls.situation(situation.id) },
-    shared: sharedCase(situation, [ruling], here),
+    shared: sharedCase(situation, [ruling], context),
     table: situation.table,
     tree: situation.tree,
     ...formerOf(situation),
-    facts: factTexts(situation, here),
-    ...seatTexts(situation, here),
+    facts: factTexts(situation, context),
+    ...seatTexts(situation, context),
     rulings: byId(situation.rulings, ({ id, verdict, effects, open }) => ({
       verdict,
       chips: chipsOf(effects, chipWords(edition.book, edition.facts)),
@@ -105,7 +105,7 @@ export function caseCheckProps(situation: SituationDoc, ruling: RulingDoc, here:
       : {
           amounts: {
             effects: shownEffects(ruling.effects, chipWords(edition.book)),
-            chips: chipWordsOf(situation, here),
+            chips: chipWordsOf(situation, context),
           },
         }),
     ...(replay === undefined ? {} : { replay }),
@@ -120,7 +120,10 @@ function formerOf({ former }: SituationDoc): Pick<CaseData, 'former'> {
 }
 
 /** By the ids of the facts, in the words of the book. */
-export function factTexts(situation: SituationDoc, { edition, language }: Here): Readonly<Record<string, FactText>> {
+export function factTexts(
+  situation: SituationDoc,
+  { edition, language }: PageContext,
+): Readonly<Record<string, FactText>> {
   const { parties, roles } = edition.book;
   return Object.fromEntries(
     situation.facts.map(([id, fact]) => [
@@ -130,8 +133,8 @@ export function factTexts(situation: SituationDoc, { edition, language }: Here):
   );
 }
 
-function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<string, QuestionText>> {
-  const { edition } = here;
+function questionTexts(situation: SituationDoc, context: PageContext): Readonly<Record<string, QuestionText>> {
+  const { edition } = context;
   const abbreviations = abbreviationsOf(edition.terms);
   return Object.fromEntries(
     situation.facts.map(([id, { ask, how }]): [string, QuestionText] => [
@@ -139,23 +142,23 @@ function questionTexts(situation: SituationDoc, here: Here): Readonly<Record<str
       {
         ask: markedText(ask, abbreviations),
         ...(how === undefined ? {} : { how: markedText(how, abbreviations) }),
-        laws: lawLinks(lawsOfFact(id, situation, edition), here),
-        ...timesOfQuestion(id, here),
+        laws: lawLinks(lawsOfFact(id, situation, edition), context),
+        ...timesOfQuestion(id, context),
       },
     ]),
   );
 }
 
 /** Nothing where it asks for no time, so that no page grows by it. */
-function timesOfQuestion(fact: string, here: Here): Pick<QuestionText, 'times'> {
-  const times = timesAsked(fact, here);
+function timesOfQuestion(fact: string, context: PageContext): Pick<QuestionText, 'times'> {
+  const times = timesAsked(fact, context);
   return times.length === 0 ? {} : { times };
 }
 
 /** A ruling as a widget shows it; its links lead to the edition that the page is of. */
-export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
+export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSummary {
   const { id, open, verdict, effects, modality, decidedBy, cites } = ruling;
-  const { edition, urls, permanent, words, language } = here;
+  const { edition, urls, permanent, words, language } = context;
   const { book, terms } = edition;
   return {
     ...inLanguage(ruling.lang),
@@ -173,7 +176,7 @@ export function rulingSummary(ruling: RulingDoc, here: Here): RulingSummary {
         ...(own === undefined ? {} : { own }),
       };
     }),
-    rests: restMarks(ruling, here),
+    rests: restMarks(ruling, context),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),
   };
@@ -185,7 +188,7 @@ function openIn(open: OpenKind | undefined, language: Language): { readonly open
 }
 
 /** With what the consequences of a situation's rulings are worded. */
-export function chipWordsOf(situation: SituationDoc, { edition }: Here): ShownWords {
+export function chipWordsOf(situation: SituationDoc, { edition }: PageContext): ShownWords {
   return shownWords(chipWords(edition.book, Object.fromEntries(situation.facts)));
 }
 

@@ -4,18 +4,22 @@ import type { PageWords } from '#i18n/words.ts';
 import { packs } from '#i18n/packs.ts';
 import type { EditionMeta } from '#model/book.ts';
 import type { Edition } from '#library/types.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 /**
  * An edition in one line: "TSBN · editie 2020/2021 · van 5 september 2020"; one without a date by its name:
  * "DLU · Turneringsregler · udateret".
  */
-export function editionLine({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
+export function editionLine({ edition, words, language }: Pick<PageContext, 'edition' | 'words' | 'language'>): string {
   return [edition.book.authority.short, editionSince({ edition, words, language })].join(' · ');
 }
 
 /** The same without who issued it: "editie 2020/2021 · van 5 september 2020". */
-export function editionSince({ edition, words, language }: Pick<Here, 'edition' | 'words' | 'language'>): string {
+export function editionSince({
+  edition,
+  words,
+  language,
+}: Pick<PageContext, 'edition' | 'words' | 'language'>): string {
   const { meta } = edition;
   const since =
     meta.from === undefined
@@ -28,8 +32,8 @@ export function editionSince({ edition, words, language }: Pick<Here, 'edition' 
  * The edition of something that is handed on: "Troefcall, TSBN · editie 2020/2021 · geldig sinds 5 september
  * 2020".
  */
-export function editionOf(here: Here): string {
-  return `${here.edition.book.title}, ${editionLine(here)}`;
+export function editionOf(context: PageContext): string {
+  return `${context.edition.book.title}, ${editionLine(context)}`;
 }
 
 /**
@@ -46,7 +50,7 @@ export function standingOf({ ahead, current }: Edition, { book }: PageWords): st
 }
 
 /** The edition that a ruling is of, and whether it holds: "editie 2020/2021 · geldt nu". */
-export function editionStanding({ book, edition, words, language }: Here): string {
+export function editionStanding({ book, edition, words, language }: PageContext): string {
   const stands =
     edition.current || edition.ahead
       ? standingOf(edition, words)

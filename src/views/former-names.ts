@@ -6,22 +6,25 @@ import { standingIn, standingInForce, type Named } from '#library/editions.ts';
 import { clausesOf, termsIn } from '#library/named.ts';
 import type { ClauseDoc, Edition, NoteDoc, RuleDoc } from '#library/types.ts';
 import { noteAnchor } from '#addresses/pages.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 /** Former names by the present one; what has none is not in it. */
 export type FormerNames = ReadonlyMap<string, readonly string[]>;
 
 /** Of the clauses of a rule. */
-export function formerClauses(rule: Pick<RuleDoc, 'id'>, here: Pick<Here, 'book' | 'edition' | 'dated'>): FormerNames {
-  return formerNames(here, (edition) => {
+export function formerClauses(
+  rule: Pick<RuleDoc, 'id'>,
+  context: Pick<PageContext, 'book' | 'edition' | 'dated'>,
+): FormerNames {
+  return formerNames(context, (edition) => {
     const same = edition.ruleById.get(rule.id);
     return same === undefined ? [] : clausesOf(same);
   });
 }
 
 /** Of the terms of the glossary. */
-export function formerTerms(here: Pick<Here, 'book' | 'edition' | 'dated'>): FormerNames {
-  return formerNames(here, termsIn);
+export function formerTerms(context: Pick<PageContext, 'book' | 'edition' | 'dated'>): FormerNames {
+  return formerNames(context, termsIn);
 }
 
 /**
@@ -40,7 +43,7 @@ export function formerNote(
 
 /** At the book's own address also by the names that older editions have. */
 function formerNames<Thing extends { readonly id: string }>(
-  { book, edition, dated }: Pick<Here, 'book' | 'edition' | 'dated'>,
+  { book, edition, dated }: Pick<PageContext, 'book' | 'edition' | 'dated'>,
   list: (edition: Edition) => readonly Named<Thing>[],
 ): FormerNames {
   const standings = dated ? standingIn(edition, list) : standingInForce(book, list);

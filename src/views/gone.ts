@@ -7,7 +7,7 @@ import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { base } from '#addresses/base.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface GonePart {
   /** Its anchor on the page. */
@@ -20,38 +20,38 @@ export interface GonePart {
 }
 
 /** The clauses that a rule had: who comes with an old link to one finds where it last stood. */
-export function clausesGone(rule: Pick<RuleDoc, 'id'>, here: Here): readonly GonePart[] {
+export function clausesGone(rule: Pick<RuleDoc, 'id'>, context: PageContext): readonly GonePart[] {
   const clauses = (edition: Edition): readonly Named<Cited>[] => {
     const same = edition.ruleById.get(rule.id);
     if (same === undefined) return [];
     return clausesOf(same).map((named) => ({ ...named, thing: { rule: same, clause: named.thing } }));
   };
-  return gone(here, clauses, (cite, urls) => ({
-    name: sentence(citeName(cite, here.words)),
+  return gone(context, clauses, (cite, urls) => ({
+    name: sentence(citeName(cite, context.words)),
     href: urls.citation(cite),
   }));
 }
 
 /** The articles that the book's laws had, or that it named of them. */
-export function articlesGone(here: Here): readonly GonePart[] {
+export function articlesGone(context: PageContext): readonly GonePart[] {
   const articles = ({ laws }: Edition): readonly Named<{ readonly article: string; readonly caption: string }>[] =>
     Object.entries(laws?.articles ?? {}).map(([article, { caption }]) => {
       return { id: article, name: slugOfArticle(article), thing: { article, caption } };
     });
-  return gone(here, articles, ({ article, caption }, urls) => ({
+  return gone(context, articles, ({ article, caption }, urls) => ({
     name: `${article} · ${caption}`,
     href: urls.law(article),
   }));
 }
 
 /** The terms of the glossary. */
-export function termsGone(here: Here): readonly GonePart[] {
-  return gone(here, termsIn, ({ id, term }, urls) => ({ name: term, href: urls.term(id) }));
+export function termsGone(context: PageContext): readonly GonePart[] {
+  return gone(context, termsIn, ({ id, term }, urls) => ({ name: term, href: urls.term(id) }));
 }
 
 /** Only at the book's own address: a dated page has all that its edition has. */
 function gone<Thing>(
-  { book, dated }: Pick<Here, 'book' | 'dated'>,
+  { book, dated }: Pick<PageContext, 'book' | 'dated'>,
   list: (edition: Edition) => readonly Named<Thing>[],
   shown: (thing: Thing, urls: Urls) => Pick<GonePart, 'name' | 'href'>,
 ): readonly GonePart[] {

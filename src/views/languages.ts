@@ -3,7 +3,7 @@ import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { base } from '#addresses/base.ts';
 import type { Edition } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface InLanguage {
   readonly language: Language;
@@ -16,7 +16,7 @@ export interface InLanguage {
  * @param at the page's address, given those of its place; undefined where that has no such page.
  */
 export function languagesOf(
-  { edition, dated }: Pick<Here, 'edition' | 'dated'>,
+  { edition, dated }: Pick<PageContext, 'edition' | 'dated'>,
   at: (urls: Urls, edition: Edition) => string | undefined,
 ): readonly InLanguage[] {
   return edition.languages.flatMap((language) => {

@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import type { LawWords } from '#i18n/words.ts';
 import type { LawCitation, LawEntry } from '#library/laws.ts';
 import { ruleName } from '#wording/names.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface LawLink {
   readonly article: string;
@@ -14,7 +14,7 @@ export interface LawLink {
 /** Cited articles with their place in the index, each once, in the order in which they are cited. */
 export function lawLinks(
   articles: readonly string[] | undefined,
-  { edition, urls }: Pick<Here, 'edition' | 'urls'>,
+  { edition, urls }: Pick<PageContext, 'edition' | 'urls'>,
 ): readonly LawLink[] {
   return [...new Set(articles)].flatMap((article) => {
     const entry = edition.laws?.articles[article];
@@ -47,15 +47,15 @@ export interface LawCiting {
  * Who cites an article, as links by kind; kinds without any are left out. A question has a link to every
  * situation that asks it.
  */
-export function lawCiting(citedBy: readonly LawCitation[], here: Here, laws: LawWords): readonly LawCiting[] {
+export function lawCiting(citedBy: readonly LawCitation[], context: PageContext, laws: LawWords): readonly LawCiting[] {
   const kinds = ['rule', 'situation', 'step', 'question', 'ruling'] as const satisfies readonly LawCitation['kind'][];
   return kinds.flatMap((kind): LawCiting[] => {
-    const links = citedBy.filter((by) => by.kind === kind).flatMap((by) => linksTo(by, here, laws));
+    const links = citedBy.filter((by) => by.kind === kind).flatMap((by) => linksTo(by, context, laws));
     return links.length === 0 ? [] : [{ title: laws.kinds[kind], links }];
   });
 }
 
-function linksTo(by: LawCitation, { edition, urls, words }: Here, laws: LawWords): LawCiting['links'] {
+function linksTo(by: LawCitation, { edition, urls, words }: PageContext, laws: LawWords): LawCiting['links'] {
   switch (by.kind) {
     case 'rule':
       return [{ href: urls.rule(by.rule.slug), text: `${ruleName(by.rule, words)}: ${by.rule.data.title}` }];

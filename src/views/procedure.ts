@@ -5,7 +5,7 @@
 import type { Cited, SituationDoc } from '#library/types.ts';
 import { textOfFact } from '#wording/conditions.ts';
 import { choosersOf } from '#wording/phrase.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
 
@@ -31,8 +31,8 @@ export interface Step {
  * The steps in order; empty where a situation has no procedure. The articles of a step's question are its own
  * too.
  */
-export function stepsOf(situation: SituationDoc, here: Pick<Here, 'edition' | 'urls'>): readonly Step[] {
-  const { edition } = here;
+export function stepsOf(situation: SituationDoc, context: Pick<PageContext, 'edition' | 'urls'>): readonly Step[] {
+  const { edition } = context;
   return situation.procedure.map((step): Step => {
     const text = step.fact === undefined ? undefined : textOfFact(step.fact, edition);
     const asked = step.fact === undefined ? [] : lawsOfFact(step.fact, situation, edition);
@@ -40,7 +40,7 @@ export function stepsOf(situation: SituationDoc, here: Pick<Here, 'edition' | 'u
       do: step.do,
       ...(step.ifForgotten === undefined ? {} : { ifForgotten: step.ifForgotten }),
       cites: step.cites,
-      laws: lawLinks([...(step.laws ?? []), ...asked], here),
+      laws: lawLinks([...(step.laws ?? []), ...asked], context),
       ...(step.times === undefined ? {} : { times: step.times }),
       ...(text === undefined
         ? {}

@@ -5,7 +5,7 @@ import type { Language } from '#model/language.ts';
 import { abbreviationsOf, markHtml } from '#wording/abbreviations.ts';
 import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 import { notesLine } from './notes.ts';
 
@@ -32,7 +32,7 @@ interface QuotedHtml {
 }
 
 /** The quotation of a rule or one of its clauses. */
-export function quoteOf(cite: Cited, { edition, urls, words, language }: Here): QuoteText {
+export function quoteOf(cite: Cited, { edition, urls, words, language }: PageContext): QuoteText {
   const clauses = cite.clause ? [cite.clause] : cite.rule.clauses;
   const abbreviations = abbreviationsOf(edition.terms);
   const quoted = (prose: Prose, lang: Language | undefined): QuotedHtml => ({

@@ -10,19 +10,19 @@ import { shownEffects, shownWords, type ChipWords } from '#wording/chips.ts';
 import type { FactText } from '#wording/phrase.ts';
 import { chipWordsOf, factTexts, rulingSummary } from './decision.ts';
 import { editionSince } from './edition-line.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import type { RecordRuling, RecordTable } from './record-props.ts';
 import { earlierTables, isSuperseded } from './replay-place.ts';
 
 /** Every table of a situation that the replay of some record asks for, of one edition. */
-export function recordTables(situation: SituationDoc, here: Here): readonly RecordTable[] {
-  return recordHashes(situation, here).map((hash) => recordTable(hash, situation, here));
+export function recordTables(situation: SituationDoc, context: PageContext): readonly RecordTable[] {
+  return recordHashes(situation, context).map((hash) => recordTable(hash, situation, context));
 }
 
 /** The hashes of the tables of a situation that the replay of some record asks for, of one edition. */
 export function recordHashes(
   situation: SituationDoc,
-  { edition, book }: Pick<Here, 'edition' | 'book'>,
+  { edition, book }: Pick<PageContext, 'edition' | 'book'>,
 ): readonly string[] {
   const earlier = earlierTables(edition, situation);
   const isCompared =
@@ -31,17 +31,17 @@ export function recordHashes(
 }
 
 /** The one of that hash; only those that are asked for are made, since each is as much as a page. */
-export function recordTable(hash: string, situation: SituationDoc, here: Here): RecordTable {
-  const earlier = earlierTables(here.edition, situation).find((each) => each.hash === hash);
-  return earlier ? tableOfThen(earlier, here) : tableOfSituation(situation, here);
+export function recordTable(hash: string, situation: SituationDoc, context: PageContext): RecordTable {
+  const earlier = earlierTables(context.edition, situation).find((each) => each.hash === hash);
+  return earlier ? tableOfThen(earlier, context) : tableOfSituation(situation, context);
 }
 
 /** The table of now. */
-export function tableOfSituation(situation: SituationDoc, here: Here): RecordTable {
-  const { edition, permanent } = here;
+export function tableOfSituation(situation: SituationDoc, context: PageContext): RecordTable {
+  const { edition, permanent } = context;
   const rulings = situation.rulings.map((ruling): readonly [string, RecordRuling] => {
     const { lang, open, verdict, effects, modality, decidedBy, cites, rests, permalink } = rulingSummary(ruling, {
-      ...here,
+      ...context,
       urls: permanent,
     });
     return [
@@ -66,32 +66,32 @@ export function tableOfSituation(situation: SituationDoc, here: Here): RecordTab
   });
   return {
     hash: situation.recordHash,
-    edition: editionSince(here),
+    edition: editionSince(context),
     table: situation.table,
     tree: situation.tree,
     ...(situation.former === undefined ? {} : { former: situation.former }),
-    facts: factTexts(situation, here),
+    facts: factTexts(situation, context),
     rulings: Object.fromEntries(rulings),
-    chips: chipWordsOf(situation, here),
+    chips: chipWordsOf(situation, context),
     ...usual(Object.keys(edition.book.points)),
     href: permanent.situation(situation.id),
   };
 }
 
 /** A table of then, in the words of then, with consequences as they are shown now. */
-function tableOfThen({ hash, table: frozen }: FrozenOf, here: Here): RecordTable {
+function tableOfThen({ hash, table: frozen }: FrozenOf, context: PageContext): RecordTable {
   const table = tableOfFrozen(frozen);
-  const words = wordsOfThen(frozen, here);
-  const lang = frozen.language === here.language ? {} : { lang: frozen.language };
+  const words = wordsOfThen(frozen, context);
+  const lang = frozen.language === context.language ? {} : { lang: frozen.language };
   return {
     hash,
     ...lang,
-    edition: editionSince(here),
+    edition: editionSince(context),
     table,
     tree: plan(compile(table)),
     facts: Object.fromEntries(frozen.facts.map((fact) => [fact.id, factOfThen(fact, frozen, lang)])),
     rulings: Object.fromEntries(
-      frozen.rulings.map((ruling) => [ruling.id, rulingOfThen(ruling, frozen, words, lang, here)]),
+      frozen.rulings.map((ruling) => [ruling.id, rulingOfThen(ruling, frozen, words, lang, context)]),
     ),
     chips: shownWords(words),
     ...usual(Object.keys(frozen.points)),
@@ -105,7 +105,7 @@ function rulingOfThen(
   { language, people }: FrozenTable,
   words: ChipWords,
   lang: Lang,
-  { edition, permanent }: Here,
+  { edition, permanent }: PageContext,
 ): RecordRuling {
   const meant = effects.map(effectOf);
   const now = edition.rulingById.get(asId(id));
@@ -128,7 +128,7 @@ function rulingOfThen(
 }
 
 /** The way to a clause, as far as the edition still has it. */
-function hrefOf(cite: string, { ruleById }: Edition, urls: Here['urls']): { readonly href?: string } {
+function hrefOf(cite: string, { ruleById }: Edition, urls: PageContext['urls']): { readonly href?: string } {
   const { rule: id, clause: part } = partsOfCitation(cite);
   const rule = ruleById.get(id);
   const clause = rule?.clauses.find((each) => each.id === part);
@@ -153,7 +153,7 @@ function factOfThen(fact: FrozenFact, { people }: FrozenTable, lang: Lang): Fact
   }
 }
 
-function wordsOfThen({ language, people, points, facts }: FrozenTable, { edition: { book } }: Here): ChipWords {
+function wordsOfThen({ language, people, points, facts }: FrozenTable, { edition: { book } }: PageContext): ChipWords {
   const now = chipWords(book);
   const numbers = facts.flatMap((fact) => (fact.kind === 'number' ? [fact] : []));
   return {

@@ -7,7 +7,7 @@ import type { RecordWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import { appealText, type AppealText } from './appeal.ts';
 import { editionLine } from './edition-line.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 export interface RecordProps {
   readonly language: Language;
@@ -24,17 +24,17 @@ export interface RecordProps {
   readonly words: RecordWords;
 }
 
-export function recordProps(here: Here): RecordProps {
-  const { edition, permanent, language } = here;
+export function recordProps(context: PageContext): RecordProps {
+  const { edition, permanent, language } = context;
   return {
     language,
     book: edition.book.title,
-    edition: editionLine(here),
+    edition: editionLine(context),
     rulings: permanent.rulings,
     sheet: permanent.record,
     root: permanent.home,
     record: { book: edition.bookId, edition: edition.id },
-    appeal: appealText(here),
+    appeal: appealText(context),
     words: packs[language].record,
   };
 }

@@ -6,7 +6,7 @@ import { packs } from '#i18n/packs.ts';
 import type { Edition, FrozenOf, SituationDoc } from '#library/types.ts';
 import { editionSince } from './edition-line.ts';
 import { remembered } from '#model/remembered.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import { inOrderOf } from './in-order.ts';
 import type { ReplayPlace } from './record-props.ts';
 
@@ -14,8 +14,8 @@ import type { ReplayPlace } from './record-props.ts';
  * Where a record of this situation finds the tables to be replayed by; undefined where that of the page is
  * the only one.
  */
-export function replayPlace(situation: SituationDoc, here: Here): ReplayPlace | undefined {
-  const { edition, book } = here;
+export function replayPlace(situation: SituationDoc, context: PageContext): ReplayPlace | undefined {
+  const { edition, book } = context;
   const earlier = earlierTables(edition, situation).map(({ hash }) => hash);
   if (earlier.length === 0 && !isSuperseded(edition)) return undefined;
   return {

@@ -10,7 +10,7 @@ import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import { sentence } from '#wording/phrase.ts';
 import { foldOf, type Fold, type Room } from './fold.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
@@ -53,28 +53,28 @@ export interface NextText {
 }
 
 /** The texts of a ruling, with links as they stand on a page at this place. */
-export function rulingText(ruling: RulingDoc, here: Here): RulingText {
-  const { edition } = here;
+export function rulingText(ruling: RulingDoc, context: PageContext): RulingText {
+  const { edition } = context;
   const abbreviations = abbreviationsOf(edition.terms);
   const marked = (text: string) => markedText(text, abbreviations);
   const next = ruling.then.flatMap((id) => {
     const situation = edition.situationById.get(id);
-    return situation ? [nextText(situation, ruling, here)] : [];
+    return situation ? [nextText(situation, ruling, context)] : [];
   });
   return {
     ...inLanguage(ruling.lang),
     ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
     steps: ruling.steps.map((step) => marked(sentence(step))),
     stayUntil: ruling.stayUntil,
-    ...(ruling.times.length === 0 ? {} : { times: timesNamed(ruling.times, here) }),
-    quotes: ruling.cites.map((cite) => quoteOf(cite, here)),
-    laws: lawLinks(ruling.laws, here),
+    ...(ruling.times.length === 0 ? {} : { times: timesNamed(ruling.times, context) }),
+    quotes: ruling.cites.map((cite) => quoteOf(cite, context)),
+    laws: lawLinks(ruling.laws, context),
     next,
-    folds: foldsOf(ruling.steps, next, here),
+    folds: foldsOf(ruling.steps, next, context),
   };
 }
 
-function foldsOf(steps: readonly string[], next: readonly NextText[], { language }: Here): RulingText['folds'] {
+function foldsOf(steps: readonly string[], next: readonly NextText[], { language }: PageContext): RulingText['folds'] {
   const { moreSteps, moreSituations } = packs[language].rule;
   const ofSteps = foldOf(steps, STEPS, moreSteps, language);
   const ofNext = foldOf(
@@ -86,7 +86,7 @@ function foldsOf(steps: readonly string[], next: readonly NextText[], { language
   return { ...(ofSteps && { steps: ofSteps }), ...(ofNext && { next: ofNext }) };
 }
 
-function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: Here): NextText {
+function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: PageContext): NextText {
   const from = edition.situationById.get(ruling.situation);
   const known = new Set(from?.table.facts.map((fact) => fact.id));
   return {

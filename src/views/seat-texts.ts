@@ -3,12 +3,12 @@ import type { SituationDoc } from '#library/types.ts';
 import { relations } from '#model/seat.ts';
 import { byRelation, seatWordsOf } from '#wording/seats.ts';
 import type { CaseData } from './decision-props.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 
 /**
  * Nothing where the situation does not say that its words mean seats, or the book has nobody at one of them.
  */
-export function seatTexts({ data: { seats: own } }: SituationDoc, { edition }: Here): Pick<CaseData, 'seats'> {
+export function seatTexts({ data: { seats: own } }: SituationDoc, { edition }: PageContext): Pick<CaseData, 'seats'> {
   const people = Object.values(edition.book.parties);
   const labels = byRelation((relation) => people.find(({ seat }) => seat === relation)?.label ?? '');
   if (own === undefined || relations.some((relation) => labels[relation] === '')) return {};

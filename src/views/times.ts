@@ -9,7 +9,7 @@ import { partsOfTimeName, type Language, type NoteId, type Time } from '#model/i
 import { remembered } from '#model/remembered.ts';
 import { figuresOf } from '#wording/figures.ts';
 import { citeName } from '#wording/names.ts';
-import type { Here } from './here.ts';
+import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 
 /** What a page hands to the clock (`data-clock`), and the device keeps. */
@@ -42,22 +42,24 @@ export interface TimeText {
 }
 
 /** Times by their names in the edition. */
-export function timesNamed(names: readonly string[] | undefined, here: Here): readonly TimeText[] {
+export function timesNamed(names: readonly string[] | undefined, context: PageContext): readonly TimeText[] {
   return (names ?? []).flatMap((name) => {
     const { rule: id, time: timeId } = partsOfTimeName(name);
-    const rule = here.edition.ruleById.get(id);
-    return timesOf(rule, here, ({ id: each }) => each === timeId);
+    const rule = context.edition.ruleById.get(id);
+    return timesOf(rule, context, ({ id: each }) => each === timeId);
   });
 }
 
 /** The times that a clause of a rule gives. */
-export function timesOfClause(rule: RuleDoc, clause: string, here: Here): readonly TimeText[] {
-  return timesOf(rule, here, (time) => time.clause === clause);
+export function timesOfClause(rule: RuleDoc, clause: string, context: PageContext): readonly TimeText[] {
+  return timesOf(rule, context, (time) => time.clause === clause);
 }
 
 /** The times of which a question asks whether they are over. */
-export function timesAsked(fact: string, here: Here): readonly TimeText[] {
-  return (timing(here.edition).get(fact) ?? []).flatMap((rule) => timesOf(rule, here, (time) => time.fact === fact));
+export function timesAsked(fact: string, context: PageContext): readonly TimeText[] {
+  return (timing(context.edition).get(fact) ?? []).flatMap((rule) =>
+    timesOf(rule, context, (time) => time.fact === fact),
+  );
 }
 
 /** The rules that give times of which a question asks whether they are over, by the question. */
@@ -69,12 +71,20 @@ const timing = remembered(({ rules }: Edition): ReadonlyMap<string | undefined, 
   return new Map([...byFact].map(([fact, all]) => [fact, all.map(({ rule }) => rule)]));
 });
 
-function timesOf(rule: RuleDoc | undefined, here: Here, isMeant: (time: Time) => boolean): readonly TimeText[] {
-  return rule ? (rule.data.times ?? []).filter(isMeant).flatMap((time) => timeText(time, rule, here)) : [];
+function timesOf(
+  rule: RuleDoc | undefined,
+  context: PageContext,
+  isMeant: (time: Time) => boolean,
+): readonly TimeText[] {
+  return rule ? (rule.data.times ?? []).filter(isMeant).flatMap((time) => timeText(time, rule, context)) : [];
 }
 
-function timeText({ id, seconds, label, over, note, clause: clauseId }: Time, rule: RuleDoc, here: Here): TimeText[] {
-  const { edition, urls, words, language } = here;
+function timeText(
+  { id, seconds, label, over, note, clause: clauseId }: Time,
+  rule: RuleDoc,
+  context: PageContext,
+): TimeText[] {
+  const { edition, urls, words, language } = context;
   const clause = rule.clauses.find((each) => each.id === clauseId);
   if (!clause) return [];
   const clock: ClockText = {

@@ -67,10 +67,10 @@ it('an earlier edition lists what was decided under it, and nothing that came af
  * marked.
  */
 function told(book: LoadedBook) {
-  return casesIn(book.current, book).map(({ decided, of, here, now }) => [
+  return casesIn(book.current, book).map(({ decided, of, inEdition, now }) => [
     decided.id,
     of.id,
-    here.kind === 'other' ? `other ${here.ruling.id}` : here.kind,
+    inEdition.kind === 'other' ? `other ${inEdition.ruling.id}` : inEdition.kind,
     now?.kind,
   ]);
 }

@@ -10,7 +10,7 @@ import { booksInAll } from '#library/in-language.ts';
 import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook, RuleDoc } from '#library/types.ts';
 import { quoteOf } from '#views/quote.ts';
-import { hereIn } from '../support/here.ts';
+import { pageContextIn } from '../support/page-context.ts';
 import { SITE } from '../support/site.ts';
 
 /** Without the white space around blocks, which nobody sees, and with an apostrophe as itself. */
@@ -28,13 +28,13 @@ function pageOf({ id, book }: LoadedBook, rule: RuleDoc): HTMLElement {
 describe.each(booksInAll(loadLibrary('.')).map((book) => [`${book.id}, ${book.book.language}`, book] as const))(
   '%s',
   (_, book) => {
-    const here = hereIn(book, book.current);
+    const context = pageContextIn(book, book.current);
 
     test('each clause reads on its page as it is quoted', () => {
       for (const rule of book.current.rules) {
         const page = pageOf(book, rule);
         for (const clause of rule.clauses) {
-          const { clauses } = quoteOf({ rule, clause }, here);
+          const { clauses } = quoteOf({ rule, clause }, context);
           const prose = page.getElementById(clause.id)?.querySelector('.prose');
           const text = clause.lang === undefined ? prose : prose?.querySelector('div');
           const quoted = same(clauses.map(({ html }) => html).join(''));
@@ -47,7 +47,7 @@ describe.each(booksInAll(loadLibrary('.')).map((book) => [`${book.id}, ${book.bo
       for (const rule of book.current.rules) {
         const page = pageOf(book, rule);
         const quoted = rule.clauses.flatMap((clause) =>
-          quoteOf({ rule, clause }, here).notes.map(({ html }) => same(html)),
+          quoteOf({ rule, clause }, context).notes.map(({ html }) => same(html)),
         );
         const beside = page.querySelectorAll('.clause .note > div').map(inner);
         expect(beside, rule.file).toEqual(quoted);

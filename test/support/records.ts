@@ -15,7 +15,7 @@ import { caseCheckProps } from '#views/decision.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import type { RecordTable } from '#views/record-props.ts';
 import { recordTables } from '#views/record-table.ts';
-import { hereIn } from './here.ts';
+import { pageContextIn } from './page-context.ts';
 
 export const ROOT = 'test/books/good/two-editions';
 const [book] = joinLibrary(readContentFiles(ROOT), '2026-11-01').books;
@@ -64,25 +64,25 @@ export function earlierOf(edition: string, ruling: string): readonly string[] {
 }
 
 export function checkOf(id: string, ruling: string): CaseCheckProps {
-  const { edition, here } = placeIn(id);
+  const { edition, context } = placeIn(id);
   const doc = edition.rulings.find((each) => each.id === ruling);
   const situation = doc && edition.situationById.get(doc.situation);
   if (!situation) throw new Error(`${id} has no ruling ${ruling}`);
-  return caseCheckProps(situation, doc, here);
+  return caseCheckProps(situation, doc, context);
 }
 
 function placeIn(id: string) {
   const edition = (book as LoadedBook).editions.find((each) => each.id === id) as Edition;
-  return { edition, here: hereIn(book as LoadedBook, edition) };
+  return { edition, context: pageContextIn(book as LoadedBook, edition) };
 }
 
 /** By address, as the build publishes them. */
 const tables: ReadonlyMap<string, RecordTable> = new Map(
   book.editions.flatMap(({ id }) => {
-    const { edition, here } = placeIn(id);
+    const { edition, context } = placeIn(id);
     return edition.situations.flatMap((situation) =>
-      recordTables(situation, here).map((table): [string, RecordTable] => [
-        tableAddress(here.permanent.situation(situation.id), table.hash),
+      recordTables(situation, context).map((table): [string, RecordTable] => [
+        tableAddress(context.permanent.situation(situation.id), table.hash),
         // As it travels.
         JSON.parse(JSON.stringify(table)) as RecordTable,
       ]),

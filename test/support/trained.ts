@@ -3,7 +3,7 @@ import type { LoadedBook, SituationDoc } from '#library/types.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import type { TrainedBook, TrainedSituation } from '#training/types.ts';
 import { ready, type Ready } from '#training/cases/situation.ts';
-import { hereIn } from './here.ts';
+import { pageContextIn } from './page-context.ts';
 
 export interface Trained {
   readonly doc: SituationDoc;
@@ -12,13 +12,13 @@ export interface Trained {
 }
 
 export function trainedIn(book: LoadedBook): readonly Trained[] {
-  const here = hereIn(book, book.current);
+  const context = pageContextIn(book, book.current);
   return book.current.situations.map((doc) => {
-    const data = JSON.parse(JSON.stringify(trainedSituation(doc, here))) as TrainedSituation;
+    const data = JSON.parse(JSON.stringify(trainedSituation(doc, context))) as TrainedSituation;
     return { doc, data, ready: ready(data) };
   });
 }
 
 export function trainedBookOf(book: LoadedBook): TrainedBook {
-  return JSON.parse(JSON.stringify(trainedBook(hereIn(book, book.current)))) as TrainedBook;
+  return JSON.parse(JSON.stringify(trainedBook(pageContextIn(book, book.current)))) as TrainedBook;
 }

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import type { AlternativeDoc } from '#library/types.ts';
 import { alternativeText } from '#views/alternative-text.ts';
-import type { Here } from '#views/here.ts';
+import type { PageContext } from '#views/page-context.ts';
 import { JOURNEYS } from '../support/fixture-site.ts';
 import { edition, ruling } from './slagspel.ts';
 
-const here = { edition, language: 'nl' } as Here;
+const context = { edition, language: 'nl' } as PageContext;
 const doc = ruling('verkeerde-kaart-tot-vier-slagen');
 const [other] = doc.rests.flatMap(({ alternatives }) => alternatives);
 if (!other) throw new Error('the fixture has no alternative');
-const textOf = (changes: Partial<AlternativeDoc> = {}) => alternativeText({ ...other, ...changes }, doc, here);
+const textOf = (changes: Partial<AlternativeDoc> = {}) => alternativeText({ ...other, ...changes }, doc, context);
 
 describe('a ruling under the other reading, in words', () => {
   test('says in which cases, what happens, what it comes to and whether it must be so', () => {
@@ -41,7 +41,7 @@ describe('a ruling under the other reading, in words', () => {
         current.rulings.flatMap((each) =>
           each.rests.flatMap(({ alternatives }) =>
             alternatives.map((alternative) =>
-              alternativeText(alternative, each, { edition: current, language: current.book.language } as Here),
+              alternativeText(alternative, each, { edition: current, language: current.book.language } as PageContext),
             ),
           ),
         ),

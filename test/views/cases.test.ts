@@ -7,17 +7,17 @@ import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { find } from '#search/find.ts';
 import { openIndex } from '#search/open.ts';
 import { caseRow, casesOfRule, casesOfRuling, casesOfSituation } from '#views/cases.ts';
-import { hereIn } from '../support/here.ts';
+import { pageContextIn } from '../support/page-context.ts';
 import { bookOf, files, ruleOf } from '../support/renumbered.ts';
 
 const book = bookOf();
-const here = hereIn(book, book.current);
-const titles = (cases: ReturnType<typeof casesOfRule>) => cases.map((each) => caseRow(each, here).title);
+const context = pageContextIn(book, book.current);
+const titles = (cases: ReturnType<typeof casesOfRule>) => cases.map((each) => caseRow(each, context).title);
 
 describe('a published case stands', () => {
   it('at the ruling by which the edition would decide it, with what was decided then and what is now', () => {
     const [ruling] = book.current.rulings.filter(({ id }) => id === 'niet-bekend');
-    const rows = ruling ? casesOfRuling(ruling, here).map((each) => caseRow(each, here)) : [];
+    const rows = ruling ? casesOfRuling(ruling, context).map((each) => caseRow(each, context)) : [];
     expect(rows).toEqual([
       {
         title: 'Ruiten bijgespeeld met nog een harten in de hand',
@@ -32,16 +32,16 @@ describe('a published case stands', () => {
   });
 
   it('at every rule that the ruling cites, by its id whatever its number', () => {
-    expect(titles(casesOfRule(ruleOf(book.current, 'beurt'), here))).toEqual([
+    expect(titles(casesOfRule(ruleOf(book.current, 'beurt'), context))).toEqual([
       'Een gevallen kaart die toch de goede was',
       'Uitgekomen terwijl de partner moest uitkomen',
     ]);
-    expect(casesOfRule(ruleOf(book.current, 'melden'), here)).toEqual([]);
+    expect(casesOfRule(ruleOf(book.current, 'melden'), context)).toEqual([]);
   });
 
   it('at its situation, those of earlier editions too', () => {
     const [situation] = book.current.situations;
-    expect(situation && titles(casesOfSituation(situation, here))).toHaveLength(3);
+    expect(situation && titles(casesOfSituation(situation, context))).toHaveLength(3);
   });
 });
 
@@ -74,7 +74,7 @@ describe('in another language a case', () => {
 
   it('has that language’s words where it is translated, and says its own where it is not', () => {
     if (!translation) throw new Error('the fixture has no translation');
-    const inEnglish = hereIn(translation, translation.current);
+    const inEnglish = pageContextIn(translation, translation.current);
     const [situation] = translation.current.situations.filter(({ id }) => id === 'kaart-gespeeld');
     const rows = situation ? casesOfSituation(situation, inEnglish).map((each) => caseRow(each, inEnglish)) : [];
     expect(rows.map(({ lang, href }) => [lang, href])).toEqual([

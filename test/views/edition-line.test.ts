@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { editionLine, editionStanding, standingOf } from '#views/edition-line.ts';
-import { hereIn } from '../support/here.ts';
+import { pageContextIn } from '../support/page-context.ts';
 import { fixtureBook } from '../support/fixture.ts';
 import { edition, words } from './slagspel.ts';
 
-const here = hereIn(fixtureBook('slagspel'), edition);
+const context = pageContextIn(fixtureBook('slagspel'), edition);
 
 describe('an edition in the list of all editions', () => {
   test.each([
@@ -22,10 +22,10 @@ describe('an edition in the list of all editions', () => {
 describe('the edition on a ruling', () => {
   test.each([
     ['geldt nu', { current: true, ahead: false }],
-    [`vervangen door editie ${here.book.current.meta.title}`, { current: false, ahead: false }],
+    [`vervangen door editie ${context.book.current.meta.title}`, { current: false, ahead: false }],
     ['geldt nog niet', { current: false, ahead: true }],
   ])('is said to be: %s', (words, standing) => {
-    expect(editionStanding({ ...here, edition: { ...edition, ...standing } })).toBe(
+    expect(editionStanding({ ...context, edition: { ...edition, ...standing } })).toBe(
       `editie ${edition.meta.title} · ${words}`,
     );
   });

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { decisionProps } from '#views/decision.ts';
 import { formerClauses, formerNote, formerTerms } from '#views/former-names.ts';
 import { asId, type ClauseId, type NoteId, type SituationId } from '#model/index.ts';
-import { hereIn } from '../support/here.ts';
+import { pageContextIn } from '../support/page-context.ts';
 import { bookOf, editionOf, files, ruleOf } from '../support/renumbered.ts';
 
 const book = bookOf();
 const current = editionOf(book, '2024');
-const here = { ...hereIn(book, current), dated: false };
+const context = { ...pageContextIn(book, current), dated: false };
 const melden = ruleOf(current, 'melden');
 
 describe('a former name', () => {
   test('is an anchor on the page of its rule and in the list of terms', () => {
     for (const dated of [false, true]) {
-      expect([...formerClauses(melden, { ...here, dated })]).toEqual([['reeks', ['b']]]);
-      expect([...formerTerms({ ...here, dated })]).toEqual([['opvolging', ['reeks']]]);
+      expect([...formerClauses(melden, { ...context, dated })]).toEqual([['reeks', ['b']]]);
+      expect([...formerTerms({ ...context, dated })]).toEqual([['opvolging', ['reeks']]]);
     }
   });
 
@@ -52,7 +52,7 @@ test('what a case was called goes with its questions, and nothing where all is c
   const propsOf = (situation: string) => {
     const found = current.situationById.get(asId<SituationId>(situation));
     if (!found) throw new Error(`the fixture has no ${situation}`);
-    return decisionProps(found, here);
+    return decisionProps(found, context);
   };
   expect(propsOf('roem').former).toEqual({
     soort: 'soort-roem',

@@ -3,7 +3,7 @@ import { packs } from '#i18n/packs.ts';
 import { lawIndex } from '#library/laws.ts';
 import { lawCiting, lawsByNumber } from '#views/law-links.ts';
 import { fixtureBook, fixtureEdition } from '../support/fixture.ts';
-import { hereIn } from '../support/here.ts';
+import { pageContextIn } from '../support/page-context.ts';
 
 describe('the links under a law article', () => {
   test('lead from a question to every situation that asks it, and say which', () => {
@@ -11,7 +11,7 @@ describe('the links under a law article', () => {
     const entry = lawIndex(biedspel)
       .find(({ article }) => article === '27')
       ?.parts.find(({ article }) => article === '27A');
-    const citing = lawCiting(entry?.citedBy ?? [], hereIn(fixtureBook('biedspel'), biedspel), packs.nl.laws);
+    const citing = lawCiting(entry?.citedBy ?? [], pageContextIn(fixtureBook('biedspel'), biedspel), packs.nl.laws);
     const questions = citing.find(({ title }) => title === packs.nl.laws.kinds.question)?.links ?? [];
     expect(questions.map(({ href }) => href)).toEqual([
       '/nl/biedspel/situations/bieding-voor-de-beurt/',

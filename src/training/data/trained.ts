@@ -13,15 +13,15 @@ import { remembered } from '#model/remembered.ts';
 import { shoutsOf } from './shouts.ts';
 import type { TrainedBook, TrainedExample, TrainedHead, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
-import type { Here } from '#views/here.ts';
+import type { PageContext } from '#views/page-context.ts';
 import { inLanguage } from '#views/in-language.ts';
 
 /** Questions of other situations to choose among; where a situation asks much itself, there are fewer. */
 const BESIDE = 3;
 
 /** A book's situations, and where their files are. */
-export function trainedBook(here: Here): TrainedBook {
-  const { edition, language, urls } = here;
+export function trainedBook(context: PageContext): TrainedBook {
+  const { edition, language, urls } = context;
   const { book, situations } = edition;
   const { phrase, ruling, amounts } = packs[language].widget;
   return {
@@ -36,7 +36,7 @@ export function trainedBook(here: Here): TrainedBook {
       label: title,
       ...(area === 'organisation' ? { apart: true } : {}),
     })),
-    situations: situations.map((situation) => headOf(situation, here)),
+    situations: situations.map((situation) => headOf(situation, context)),
     wholeBook: urls.booklet,
     training: urls.training,
     exam: urls.exam,
@@ -44,9 +44,9 @@ export function trainedBook(here: Here): TrainedBook {
   };
 }
 
-function headOf(situation: SituationDoc, here: Here): TrainedHead {
+function headOf(situation: SituationDoc, context: PageContext): TrainedHead {
   const { id, lang, data, rulings } = situation;
-  const trained = trainedSituation(situation, here);
+  const trained = trainedSituation(situation, context);
   return {
     id,
     ...inLanguage(lang),
@@ -55,8 +55,8 @@ function headOf(situation: SituationDoc, here: Here): TrainedHead {
     phase: data.phase,
     common: data.common === true,
     severity: data.severity,
-    href: here.urls.situation(id),
-    file: here.urls.situationTraining(id),
+    href: context.urls.situation(id),
+    file: context.urls.situationTraining(id),
     hash: shortHash(casesOf(trained)),
     rulings: rulings.map((ruling) => ({
       id: ruling.id,
@@ -90,8 +90,8 @@ function meaningOf(ruling: RulingDoc): string {
 }
 
 /** A situation with all that its cases are made of. */
-export function trainedSituation(situation: SituationDoc, here: Here): TrainedSituation {
-  const { edition, language, urls } = here;
+export function trainedSituation(situation: SituationDoc, context: PageContext): TrainedSituation {
+  const { edition, language, urls } = context;
   const { id, lang, data, table, tree, rulings } = situation;
   return {
     id,
@@ -101,12 +101,12 @@ export function trainedSituation(situation: SituationDoc, here: Here): TrainedSi
     href: urls.situation(id),
     table,
     tree,
-    facts: factTexts(situation, here),
+    facts: factTexts(situation, context),
     phrases: shoutsOf(data.phrases, situation.facts, packs[edition.book.language].pages.negations.split(' ')),
     rulings: Object.fromEntries(
-      rulings.map((ruling) => [ruling.id, { ...rulingSummary(ruling, here), clauses: ruling.cites.map(citeById) }]),
+      rulings.map((ruling) => [ruling.id, { ...rulingSummary(ruling, context), clauses: ruling.cites.map(citeById) }]),
     ),
-    chips: chipWordsOf(situation, here),
+    chips: chipWordsOf(situation, context),
     usual: usualNumbers(situation),
     examples: rulings.flatMap(({ id: ruling, examples }) =>
       examples.map(({ story, given }): TrainedExample => ({

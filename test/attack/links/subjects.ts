@@ -10,7 +10,7 @@ import { recordTables, tableOfSituation } from '#views/record-table.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { FormerAnswers } from '#addresses/answers.ts';
 import type { Tree } from '#decide/tree.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { oneOf, type Pick } from '../random.ts';
 import { oracleOf, type Oracle } from './oracle.ts';
 
@@ -34,7 +34,7 @@ export function subjectsOf(root: string): readonly Subject[] {
   return joinLibrary(readContentFiles(root), '2026-11-01').books.flatMap((book) =>
     book.editions.flatMap((edition) =>
       edition.situations.map((situation): Subject => {
-        const here = hereIn(book, edition);
+        const context = pageContextIn(book, edition);
         // As it travels.
         const json = JSON.parse(JSON.stringify(situationJson(edition, situation))) as Oracle['json'];
         const { table, tree, former, recordHash: hash } = situation;
@@ -42,8 +42,8 @@ export function subjectsOf(root: string): readonly Subject[] {
           ...{ book: book.id, edition: edition.id, situation: situation.id, hash, tree },
           compiled: compile(table),
           ...(former === undefined ? {} : { former }),
-          own: ready(tableOfSituation(situation, here)),
-          earlier: recordTables(situation, here)
+          own: ready(tableOfSituation(situation, context)),
+          earlier: recordTables(situation, context)
             .filter((each) => each.hash !== hash)
             .map(ready),
           oracle: oracleOf(json),

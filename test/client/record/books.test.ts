@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sheetCase } from '#client/record/case.ts';
 import { loadLibrary } from '#library/load.ts';
 import { caseCheckProps } from '#views/decision.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { recordsOf } from '../../support/example-records.ts';
 
 const { books } = loadLibrary('.');
@@ -11,13 +11,13 @@ const { books } = loadLibrary('.');
 test.each(books.map((book) => [book.id, book] as const))(
   'each ruling of %s has a sheet that is confirmed',
   (_, book) => {
-    const here = hereIn(book, book.current);
+    const context = pageContextIn(book, book.current);
     const records = recordsOf(book.current);
     expect(records.length).toBeGreaterThan(0);
     const wrong = records.flatMap(({ ruling, query }) => {
       const situation = book.current.situationById.get(ruling.situation);
       if (!situation) return [ruling.id];
-      const { problems, ruled } = sheetCase(caseCheckProps(situation, ruling, here), query);
+      const { problems, ruled } = sheetCase(caseCheckProps(situation, ruling, context), query);
       return problems.length === 0 && ruled?.verdict === ruling.verdict ? [] : [`${ruling.id}: ${problems.join(', ')}`];
     });
     expect(wrong).toEqual([]);

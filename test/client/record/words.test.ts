@@ -7,8 +7,8 @@ import { languages } from '#model/language.ts';
 import { packs } from '#i18n/packs.ts';
 import { loadLibrary } from '#library/load.ts';
 import { recordProps } from '#views/record.ts';
-import { here as proefspel } from '../widgets/book.ts';
-import { hereIn } from '../../support/here.ts';
+import { context as proefspel } from '../widgets/book.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 const { books } = loadLibrary('.');
 const blank = (props: ReturnType<typeof recordProps>) => renderToString(h(RecordSheet, props));
@@ -29,7 +29,7 @@ test.each(books.flatMap(({ current }) => (current.appeal.length > 0 ? [[current.
   (id) => {
     const book = books.find((each) => each.id === id);
     if (!book) throw new Error(id);
-    const { appeal, words } = recordProps(hereIn(book, book.current));
+    const { appeal, words } = recordProps(pageContextIn(book, book.current));
     const parts = Object.values(words.appeal.parts);
     for (const way of appeal.ways) {
       for (const { cites, says } of way.parts) {

@@ -17,7 +17,7 @@ import type { Answer, Answers, Assignment, TableFact } from '#decide/table.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
 import { recordTables, tableOfSituation } from '#views/record-table.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { matchesAny } from '#decide/boxes.ts';
 
 const RECORDS = Number(process.env['RECORDS'] ?? 100_000);
@@ -38,15 +38,15 @@ const subjects: readonly Subject[] = ['.', 'test/books/good/two-editions', 'test
     joinLibrary(readContentFiles(root), '2026-11-01').books.flatMap((book) =>
       book.editions.flatMap((edition) =>
         edition.situations.map((situation): Subject => {
-          const here = hereIn(book, edition);
+          const context = pageContextIn(book, edition);
           const now = edition.current ? undefined : book.current.situationById.get(situation.id);
           return {
             page: { book: book.id, edition: edition.id, table: situation.recordHash },
-            own: ready(tableOfSituation(situation, here)),
-            earlier: recordTables(situation, here)
+            own: ready(tableOfSituation(situation, context)),
+            earlier: recordTables(situation, context)
               .filter(({ hash }) => hash !== situation.recordHash)
               .map(ready),
-            ...(now ? { inForce: ready(tableOfSituation(now, hereIn(book, book.current))) } : {}),
+            ...(now ? { inForce: ready(tableOfSituation(now, pageContextIn(book, book.current))) } : {}),
           };
         }),
       ),

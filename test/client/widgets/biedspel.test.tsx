@@ -7,13 +7,13 @@ import * as ends from '#client/widgets/Ends.tsx';
 import { decisionProps, situationTexts } from '#views/decision.ts';
 import { optionsOf, situationOf } from '../../support/edition.ts';
 import { fixtureEdition, fixtureBook } from '../../support/fixture.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 const biedspel = fixtureEdition('biedspel');
-const here = hereIn(fixtureBook('biedspel'), biedspel);
+const context = pageContextIn(fixtureBook('biedspel'), biedspel);
 
 function shown(id: string, query: string): string {
-  const data = decisionProps(situationOf(biedspel, id), here);
+  const data = decisionProps(situationOf(biedspel, id), context);
   const compiled = compile(data.table);
   const view = (
     <CaseView
@@ -26,7 +26,7 @@ function shown(id: string, query: string): string {
       onAmount={() => true}
       changed={undefined}
       onUndo={() => undefined}
-      texts={{ kind: 'there', texts: situationTexts(situationOf(biedspel, id), here) }}
+      texts={{ kind: 'there', texts: situationTexts(situationOf(biedspel, id), context) }}
       onRetry={() => undefined}
     />
   );

@@ -6,7 +6,7 @@ import { compile } from '#decide/compile.ts';
 import { joinLibrary } from '#library/load.ts';
 import { caseOf, type Case } from '#addresses/case.ts';
 import { caseCheckProps, decisionProps, situationTexts } from '#views/decision.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 const book = `
 title: Proefspel
@@ -151,9 +151,9 @@ const library = joinLibrary(
 
 export const edition = found(library.books[0]?.current);
 export const wrongCard = found(edition.situations.find(({ id }) => id === 'verkeerde-kaart'));
-export const here = hereIn(found(library.books[0]), edition);
-export const data = decisionProps(wrongCard, here);
-export const texts = situationTexts(wrongCard, here);
+export const context = pageContextIn(found(library.books[0]), edition);
+export const data = decisionProps(wrongCard, context);
+export const texts = situationTexts(wrongCard, context);
 export const compiled = compile(data.table);
 
 /** The case that an address names. */
@@ -163,7 +163,7 @@ export function theCase(query: string): Case {
 
 /** Props of the check on a ruling's page. */
 export function checkOf(id: string) {
-  return caseCheckProps(wrongCard, found(wrongCard.rulings.find((each) => each.id === id)), here);
+  return caseCheckProps(wrongCard, found(wrongCard.rulings.find((each) => each.id === id)), context);
 }
 
 function found<T>(value: T | undefined): T {

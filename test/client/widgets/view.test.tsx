@@ -6,7 +6,7 @@ import * as ends from '#client/widgets/Ends.tsx';
 import Decision from '#client/widgets/Decision.tsx';
 import type { TextsState } from '#client/widgets/texts.ts';
 import { decisionProps } from '#views/decision.ts';
-import { compiled, data, here, texts as allTexts, theCase, wrongCard } from './book.ts';
+import { compiled, data, context, texts as allTexts, theCase, wrongCard } from './book.ts';
 
 const nothing = () => undefined;
 function shown(
@@ -290,5 +290,5 @@ test('on the server the widget asks its first question, and waits for the addres
 test('what the rulings say travels apart from the questions, except where nothing is asked', () => {
   expect(data.texts).toEqual({ kind: 'at', href: '/nl/proefspel/situations/verkeerde-kaart/texts.json' });
   const asksNothing = { ...wrongCard, tree: { ...wrongCard.tree, root: wrongCard.tree.nodes.length - 1 } };
-  expect(decisionProps(asksNothing, here).texts).toEqual({ kind: 'here', texts: allTexts });
+  expect(decisionProps(asksNothing, context).texts).toEqual({ kind: 'here', texts: allTexts });
 });

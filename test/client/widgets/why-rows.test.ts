@@ -6,14 +6,14 @@ import { briefOf } from '#client/widgets/brief-of.ts';
 import { compile } from '#decide/compile.ts';
 import { decisionProps } from '#views/decision.ts';
 import { fixtureBook, fixtureEdition } from '../../support/fixture.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 const books = ['slagspel', 'biedspel', 'meldspiel', 'pionspel'] as const;
 const rows = books.flatMap((book) => {
   const edition = fixtureEdition(book);
-  const here = hereIn(fixtureBook(book), edition);
+  const context = pageContextIn(fixtureBook(book), edition);
   return edition.situations.flatMap((situation) => {
-    const data = decisionProps(situation, here);
+    const data = decisionProps(situation, context);
     const compiled = compile(data.table);
     const decided = (query: string) => {
       const current = caseOf(compiled, data.tree, query);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { recordProps } from '#views/record.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 const book = loadLibrary('.').books.find(({ id }) => id === 'bridge');
 if (!book) throw new Error('there is no bridge');
@@ -12,7 +12,7 @@ test('the ways to dispute a ruling have no part that the book does not speak of'
 });
 
 test('what the articles say that the protocols name stands apart, as the law’s', () => {
-  const { appeal } = recordProps(hereIn(book, book.current));
+  const { appeal } = recordProps(pageContextIn(book, book.current));
   expect(appeal.laws?.says.map(({ name }) => name)).toEqual(['Artikel 92', 'Artikel 93']);
   expect(appeal.ways.flatMap(({ silent }) => silent)).toContain('Tot wanneer');
 });

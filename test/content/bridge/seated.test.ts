@@ -7,22 +7,22 @@ import { caseCheckProps, decisionProps, situationTexts } from '#views/decision.t
 import type { DecisionProps, SituationTexts } from '#views/decision-props.ts';
 import { seatedCheck, seatedDecision, seatedTexts, type Seating } from '#views/seated.ts';
 import { seatNaming } from '#wording/seats.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { situationOf } from '../../support/edition.ts';
 
 const book = loadLibrary('.').books.find(({ id }) => id === 'bridge');
 if (!book) throw new Error('there is no bridge');
 const edition = book.current;
-const here = hereIn(book, edition);
+const context = pageContextIn(book, edition);
 const declared = edition.situations.filter(({ data }) => data.seats !== undefined);
-const propsOf = (id: string) => decisionProps(situationOf(edition, id), here);
+const propsOf = (id: string) => decisionProps(situationOf(edition, id), context);
 
 function seating(data: Pick<DecisionProps, 'seats'>, seat: Seat): Seating {
   if (!data.seats) throw new Error('no seats');
   return { seat, name: seatNaming(data.seats.words, seat, nl.seats.names) };
 }
 const seated = (id: string, seat: Seat) => seatedDecision(propsOf(id), seating(propsOf(id), seat));
-const textsOf = (id: string): SituationTexts => situationTexts(situationOf(edition, id), here);
+const textsOf = (id: string): SituationTexts => situationTexts(situationOf(edition, id), context);
 
 /** Without the seats that have been put in. */
 function plain(data: unknown): unknown {
@@ -100,7 +100,7 @@ test('a ruling’s own page names them in its case, and keeps the seat for its l
   const situation = situationOf(edition, 'onvoldoende-bod');
   const [ruling] = situation.rulings;
   if (!ruling) throw new Error('no ruling');
-  const check = caseCheckProps(situation, ruling, here);
+  const check = caseCheckProps(situation, ruling, context);
   const named = seatedCheck(check, seating(check, 's'));
   expect(named.seat).toBe('s');
   expect(JSON.stringify(named.facts)).toContain('de linkertegenstander (West) accepteert');

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { timesAsked, timesNamed, timesOfClause, type ClockText } from '#views/times.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 const { books } = loadLibrary('.');
 const bookOf = (id: string) => {
   const book = books.find((each) => each.id === id);
   if (!book) throw new Error(`no book ${id}`);
-  return { here: hereIn(book, book.current), edition: book.current };
+  return { context: pageContextIn(book, book.current), edition: book.current };
 };
-const { here, edition } = bookOf('troefcall');
+const { context, edition } = bookOf('troefcall');
 const rule = edition.rules.find(({ id }) => id === 'aanmaning');
 
 describe('the times that a book gives', () => {
   test('can be started at the clause that says them, and at no other', () => {
     if (!rule) throw new Error('no rule');
-    const [time] = timesOfClause(rule, '1', here);
+    const [time] = timesOfClause(rule, '1', context);
     expect(time?.start).toBe('Start\u00a03:00');
     expect(JSON.parse(time?.clock ?? '') as ClockText).toEqual({
       key: 'troefcall/2020-2021/aanmaning/drie-minuten',
@@ -27,15 +27,15 @@ describe('the times that a book gives', () => {
       note: '/nl/troefcall/38/#1/begin-van-de-drie-minuten',
       lang: 'nl',
     });
-    expect(timesOfClause(rule, '2', here)).toEqual([]);
+    expect(timesOfClause(rule, '2', context)).toEqual([]);
   });
 
   test('are the same time wherever a step names them', () => {
-    const named = timesNamed(['aanmaning/drie-minuten'], here);
+    const named = timesNamed(['aanmaning/drie-minuten'], context);
     expect(named).toHaveLength(1);
-    expect(timesAsked('drie-minuten-voorbij', here)).toEqual(named);
-    expect(timesAsked('aanmaningen', here)).toEqual([]);
-    expect(timesNamed(undefined, here)).toEqual([]);
+    expect(timesAsked('drie-minuten-voorbij', context)).toEqual(named);
+    expect(timesAsked('aanmaningen', context)).toEqual([]);
+    expect(timesNamed(undefined, context)).toEqual([]);
   });
 
   test('have a ruling that waits for each, or a question whether it is over', () => {

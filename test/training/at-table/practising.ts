@@ -3,7 +3,7 @@ import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { sessionOf, type Session } from '#training/session.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { trainedBookOf } from '../../support/trained.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
@@ -11,12 +11,12 @@ export const { books } = loadLibrary('.');
 
 /** @param fetched is told of every situation that is fetched, by id. */
 export function practising(book: LoadedBook, fetched: (id: string) => void = () => undefined): Session {
-  const here = hereIn(book, book.current);
-  const byFile = new Map(book.current.situations.map((each) => [here.urls.situationTraining(each.id), each]));
-  return sessionOf(trainedBookOf(book), trainingWords[here.language], (address) => {
+  const context = pageContextIn(book, book.current);
+  const byFile = new Map(book.current.situations.map((each) => [context.urls.situationTraining(each.id), each]));
+  return sessionOf(trainedBookOf(book), trainingWords[context.language], (address) => {
     const situation = byFile.get(address);
     if (!situation) return Promise.reject(new Error(`${address} is no file of ${book.id}`));
     fetched(situation.id);
-    return Promise.resolve(JSON.parse(JSON.stringify(trainedSituation(situation, here))));
+    return Promise.resolve(JSON.parse(JSON.stringify(trainedSituation(situation, context))));
   });
 }

@@ -5,21 +5,21 @@ import { packs } from '#i18n/packs.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 const SEEDS = Array.from({ length: 12 }, (_, at) => `s${at}`);
 
 it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
   'in %s every case of an example has the numbers that its story was written with',
   (_, book) => {
-    const here = hereIn(book, book.current);
+    const context = pageContextIn(book, book.current);
     const wrong: string[] = [];
     let looked = 0;
     for (const doc of book.current.situations) {
-      const situation = ready(trainedSituation(doc, here));
+      const situation = ready(trainedSituation(doc, context));
       for (const id of Object.keys(situation.data.rulings)) {
         for (const seed of SEEDS) {
-          const drill = drawCase(situation, seed, packs[here.language].widget.phrase, id);
+          const drill = drawCase(situation, seed, packs[context.language].widget.phrase, id);
           const example = situation.data.examples.find(
             ({ ruling, story }) => ruling === id && story === drill?.story[0],
           );

@@ -8,14 +8,14 @@ import { wrongRulings } from '#training/cases/offered.ts';
 import { ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { miscounted } from '#training/cases/miscounted.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { situationOf } from '../../support/edition.ts';
 
 const book = loadLibrary('.').books.find(({ id }) => id === 'binokel');
 const settled = () => {
   if (!book) throw new Error('there is no book binokel');
-  const here = hereIn(book, book.current);
-  const situation = ready(trainedSituation(situationOf(book.current, 'spiel-abrechnen'), here));
+  const context = pageContextIn(book, book.current);
+  const situation = ready(trainedSituation(situationOf(book.current, 'spiel-abrechnen'), context));
   const drill = drawCase(situation, 'k3f9', packs.de.widget.phrase, 'gewonnen-beide-mit-stich');
   if (!drill) throw new Error('nothing was drawn');
   return { situation, drill, values: amountsToSay(situation, drill, drill.ruling).map(({ value }) => value) };

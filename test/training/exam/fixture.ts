@@ -3,7 +3,7 @@ import type { LoadedBook } from '#library/types.ts';
 import { loadLibrary } from '#library/load.ts';
 import { sessionOf, type Session } from '#training/session.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { FIXTURE_ROOT } from '../../support/fixture.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
@@ -19,13 +19,13 @@ export function bookOf(id: string, root = FIXTURE_ROOT): LoadedBook {
 }
 
 export function visitToBook(book: LoadedBook): Session {
-  const here = hereIn(book, book.current);
+  const context = pageContextIn(book, book.current);
   const files = new Map<string, string>(
     book.current.situations.map((situation) => [
-      here.urls.situationTraining(situation.id),
-      JSON.stringify(trainedSituation(situation, here)),
+      context.urls.situationTraining(situation.id),
+      JSON.stringify(trainedSituation(situation, context)),
     ]),
   );
   const fetched = (address: string) => Promise.resolve(JSON.parse(files.get(address) ?? '') as unknown);
-  return sessionOf(trainedBook(here), trainingWords[here.language], fetched);
+  return sessionOf(trainedBook(context), trainingWords[context.language], fetched);
 }

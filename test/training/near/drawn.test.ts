@@ -5,22 +5,22 @@ import { nearMiss } from '#training/cases/near-miss.ts';
 import { askedIn } from '#training/asked.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
 it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
   'every case of %s has another beside it, and the same address the same one',
   async (_, loaded) => {
-    const here = hereIn(loaded, loaded.current);
-    const book = trainedBook(here);
+    const context = pageContextIn(loaded, loaded.current);
+    const book = trainedBook(context);
     const files = new Map(
       loaded.current.situations.map((each) => [
-        here.urls.situationTraining(each.id),
-        () => trainedSituation(each, here),
+        context.urls.situationTraining(each.id),
+        () => trainedSituation(each, context),
       ]),
     );
     const session = () =>
-      sessionOf(book, trainingWords[here.language], (address) => Promise.resolve(files.get(address)?.()));
+      sessionOf(book, trainingWords[context.language], (address) => Promise.resolve(files.get(address)?.()));
     const [first, second] = [session(), session()];
     for (let n = 1; n <= 60; n++) {
       const asked = askedIn(`do=near&seed=k3f9&n=${n}`, '');

@@ -9,7 +9,7 @@ import { ready, type Ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { sharedOffer } from '#training/near/shared-offer.ts';
 import { packs } from '#i18n/packs.ts';
-import { hereIn } from '../../support/here.ts';
+import { pageContextIn } from '../../support/page-context.ts';
 
 /** As many as the trainer tries (session.ts). */
 const SEEDS = Array.from({ length: 20 }, (_, at) => `k3f9-${at}`);
@@ -22,11 +22,11 @@ interface Made {
 }
 
 describe.each(loadLibrary('.').books.map((book) => [book.id, book] as const))('near misses of %s', (_, book) => {
-  const here = hereIn(book, book.current);
-  const { phrase } = packs[here.language].widget;
+  const context = pageContextIn(book, book.current);
+  const { phrase } = packs[context.language].widget;
   const situations = book.current.situations
     .filter(({ rulings }) => rulings.length > 1)
-    .map((situation) => ready(trainedSituation(situation, here)));
+    .map((situation) => ready(trainedSituation(situation, context)));
   const made = situations.flatMap((situation): readonly Made[] =>
     Object.keys(situation.data.rulings).flatMap((ruling) =>
       SEEDS.flatMap((seed) => {

@@ -1,6 +1,6 @@
 /** The list of what can be trained in an edition. No interface: that is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { hereOf } from '#site/here.ts';
+import { pageContextOf } from '#site/page-context.ts';
 import { onePerEdition } from '#site/paths.ts';
 import type { EditionPage } from '#site/site.ts';
 import { packs } from '#i18n/packs.ts';
@@ -17,11 +17,11 @@ export const getStaticPaths = onePerEdition satisfies GetStaticPaths;
  * Before it is given out, the cases that the trainer would make are proven. @throws with all that is wrong.
  */
 export const GET: APIRoute<Props> = ({ props: { page } }) => {
-  const here = hereOf(page);
-  const { phrase } = packs[here.language].widget;
+  const context = pageContextOf(page);
+  const { phrase } = packs[context.language].widget;
   // Once for each edition: at its other address it has the same cases.
   const proven = page.dated && page.edition.current ? [] : page.edition.situations;
-  const flaws = proven.flatMap((each) => trainingFlaws(each, trainedSituation(each, here), phrase));
+  const flaws = proven.flatMap((each) => trainingFlaws(each, trainedSituation(each, context), phrase));
   if (flaws.length > 0) throw new Error(`The trainer would teach something wrong:\n${flaws.join('\n')}`);
-  return Response.json(trainedBook(here));
+  return Response.json(trainedBook(context));
 };

@@ -1,7 +1,7 @@
 /** What a situation's rulings say, for the questions on its page. No interface: that is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SituationDoc } from '#library/types.ts';
-import { hereOf } from '#site/here.ts';
+import { pageContextOf } from '#site/page-context.ts';
 import { onePerSituation } from '#site/paths.ts';
 import type { EditionPage } from '#site/site.ts';
 import { situationTexts } from '#views/decision.ts';
@@ -14,4 +14,4 @@ interface Props {
 export const getStaticPaths = onePerSituation satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = ({ props: { page, situation } }) =>
-  Response.json(situationTexts(situation, hereOf(page)));
+  Response.json(situationTexts(situation, pageContextOf(page)));

@@ -1,7 +1,7 @@
 /** What the cases of a situation to train with are made of. No interface: that is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SituationDoc } from '#library/types.ts';
-import { hereOf } from '#site/here.ts';
+import { pageContextOf } from '#site/page-context.ts';
 import { onePerSituation } from '#site/paths.ts';
 import type { EditionPage } from '#site/site.ts';
 import { trainedSituation } from '#training/data/trained.ts';
@@ -14,4 +14,4 @@ interface Props {
 export const getStaticPaths = onePerSituation satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = ({ props: { page, situation } }) =>
-  Response.json(trainedSituation(situation, hereOf(page)));
+  Response.json(trainedSituation(situation, pageContextOf(page)));

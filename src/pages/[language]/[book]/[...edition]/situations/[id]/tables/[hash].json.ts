@@ -1,6 +1,6 @@
 /** Tables as they are and as they were, for the replay of records. No interface: that is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { hereOf } from '#site/here.ts';
+import { pageContextOf } from '#site/page-context.ts';
 import type { SituationDoc } from '#library/types.ts';
 import { editionPages, type EditionPage } from '#site/site.ts';
 import { recordHashes, recordTable } from '#views/record-table.ts';
@@ -24,4 +24,4 @@ export const getStaticPaths = (() =>
     )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Props> = ({ props: { page, situation, hash } }) =>
-  Response.json(recordTable(hash, situation, hereOf(page)));
+  Response.json(recordTable(hash, situation, pageContextOf(page)));

@@ -1,10 +1,10 @@
-/** Where a page stands, and the words it speaks: what every page's view is made from. */
+/** The context of a page of a book: its edition, its addresses and its words. Every view is made from it. */
 import type { Urls } from '#addresses/urls.ts';
 import type { PageWords } from '#i18n/words.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';
 import type { Language } from '#model/index.ts';
 
-export interface Here {
+export interface PageContext {
   readonly book: LoadedBook;
   readonly edition: Edition;
   /** Whether this is the page at its dated, permanent address. */

@@ -1,7 +1,7 @@
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition } from '#library/types.ts';
-import type { Here } from '#views/here.ts';
+import type { PageContext } from '#views/page-context.ts';
 import { placeOf, type EditionPage } from './site.ts';
 
 /**
@@ -12,7 +12,7 @@ const permanent = new WeakMap<Edition, Urls>();
 const current = new WeakMap<Edition, Urls>();
 
 /** What a page of an edition needs to know about its place. */
-export function hereOf({ book, edition, dated, urls }: EditionPage): Here {
+export function pageContextOf({ book, edition, dated, urls }: EditionPage): PageContext {
   // An edition without words in the book's language is shown in its own.
   const { language } = edition.book;
   return {

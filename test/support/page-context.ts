@@ -2,9 +2,9 @@
 import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';
-import type { Here } from '#views/here.ts';
+import type { PageContext } from '#views/page-context.ts';
 
-export function hereIn(book: LoadedBook, edition: Edition): Here {
+export function pageContextIn(book: LoadedBook, edition: Edition): PageContext {
   const { language } = book.book;
   const place = { base: '/', language, book: book.id };
   return {
