@@ -1,4 +1,4 @@
-/** The page's address: the only place that reads it as state, and that touches the browser's history. */
+/** The page's address as state: the only module that reads it and that changes the browser's history. */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import { withoutBeside } from '#addresses/beside.ts';
 import { onlySearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
@@ -14,63 +14,60 @@ export function addressNow(): string {
 }
 
 /**
- * The answers as they stand in the address, without the question mark, and without what stands beside them: a
- * search, the ruling to compare with, a seat, the marks of a record.
+ * The answers in the address, without the question mark and without its other parameters: a search, the
+ * compared ruling, a seat, the marks of a record.
  */
 export function queryNow(): string {
   return withoutMarks(withoutBeside(location.search));
 }
 
-/** Where the one who erred sits, as the address says; undefined where it says nothing. */
+/** Where the offender sits, according to the address; undefined when it does not say. */
 export function seatNow(): Seat | undefined {
   return seatIn(location.search);
 }
 
-/** Puts a seat into the address, or with undefined takes it out; no step that Back would return to. */
+/** Puts a seat into the address, or removes it with undefined; adds no history entry. */
 export function showSeat(seat: Seat | undefined): void {
   showAddress(withQuery(location.pathname, withSeat(location.search, seat)) + location.hash);
 }
 
-/** What the address says of the record that it is the link of; nothing on any other. */
+/** The record's parameters in the address; empty when it is no link of a record. */
 export function marksNow(): RecordMarks {
   return marksIn(location.search);
 }
 
 /**
- * The id of the ruling that the address compares with, as it is called now; undefined where it compares
- * nothing.
+ * The id of the compared ruling in the address, under its current name; undefined when nothing is compared.
  */
 export function comparedNow(former?: FormerAnswers): string | undefined {
   return comparedIn(location.search, former);
 }
 
 /**
- * A new step: Back returns to the one before. A search stays in the address as long as its dialog is open.
+ * Adds a history entry: Back returns to the one before. A search stays in the address as long as its dialog
+ * is open.
  */
 export function pushQuery(query: string): void {
   history.pushState(null, '', pathWith(query));
 }
 
-/**
- * The same step, said more exactly; an anchor in the address stays, the ruling that is compared with, and a
- * seat.
- */
+/** Replaces the answers of the current history entry; an anchor, the compared ruling and a seat stay. */
 export function replaceQuery(query: string): void {
   showAddress(pathWith(withSeat(withCompared(query, comparedNow()), seatNow())) + location.hash);
 }
 
-/** Puts a search into the address, or with undefined takes it out; no step that Back would return to. */
+/** Puts a search into the address, or removes it with undefined; adds no history entry. */
 export function showSearch(search: AddressedSearch | undefined): void {
   const address = withQuery(location.pathname, withSearch(location.search, search)) + location.hash;
   if (address === addressNow()) return;
   try {
     showAddress(address);
   } catch {
-    // Some browsers refuse more than so many changes in half a minute; the search works without.
+    // Some browsers limit the number of changes per half minute; the search works without.
   }
 }
 
-/** Another address for the step that the reader is at. Throws where the browser refuses. */
+/** Replaces the address of the current history entry. Throws when the browser refuses. */
 export function showAddress(address: string): void {
   history.replaceState(history.state, '', address);
 }

@@ -1,13 +1,13 @@
-/** Copies a link, and says so in the page's status line. */
+/** Copies a link and confirms it in the page's status line. */
 import { showAddress } from './address.ts';
 import { say } from './status.ts';
 
 export interface Copy {
   /** The permanent address, absolute. */
   readonly url: string;
-  /** Said when it is copied. */
+  /** Message on success. */
   readonly done: string;
-  /** Said where the browser does not allow it. The address bar then holds the address. */
+  /** Message when the browser denies access. The address bar then holds the address. */
   readonly failed: string;
 }
 

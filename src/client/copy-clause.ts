@@ -1,4 +1,4 @@
-/** Copies the permanent link of what the reader looks at, and says of what. */
+/** Copies the permanent link of the clause in view. */
 import { copy } from './clipboard.ts';
 import { clauseInView } from './in-view.ts';
 import { nameOf } from './names.ts';
@@ -17,7 +17,7 @@ export function copyClause(): void {
       height: innerHeight,
       covered: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0,
       focused: document.activeElement?.closest('.clause')?.id,
-      // A note of the clause, or a name that it had before, stands in it.
+      // Notes and former ids are inside their clause.
       target: document.getElementById(location.hash.slice(1))?.closest('.clause')?.id,
     },
   );
@@ -27,7 +27,7 @@ export function copyClause(): void {
   copy({ url, done: clause ? done(nameOf(clause)) : pageDone, failed });
 }
 
-/** The dated address of this page: of its rule, of its ruling, or as its foot says. */
+/** The dated address of this page: of its rule, of its ruling, or from its foot. */
 function permanentPath(): string {
   const named = document.querySelector<HTMLElement>('main [data-share]');
   const foot = document.querySelector<HTMLAnchorElement>('.foot a[rel="bookmark"]');

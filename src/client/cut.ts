@@ -1,9 +1,10 @@
 /**
- * Where what a page is for could not be fetched: said in its place, where it stays, and not in the status
- * line.
+ * The message in place of content that could not be fetched. It stays there, unlike one in the status line.
  */
 
-/** Once, before whatever stands in the place. It imports nothing, so that it is there with the page. */
+/**
+ * Shows it once, before the element's content. Has no imports, so that it is available without the network.
+ */
 export function sayCutIn(place: HTMLElement): void {
   place.querySelector(':scope > [role="alert"]')?.remove();
   const line = document.createElement('p');

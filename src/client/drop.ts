@@ -1,13 +1,13 @@
 /**
- * What drops from the bar, in its own dress: the sheet comes first, so that it never shows without. Where
- * there is no script the browser opens it by itself, plain.
+ * Drop-down panels of the bar. Their style sheet is loaded first, so that they never show unstyled. Without a
+ * script the browser opens them itself.
  */
 import drop from '#styles/drop.css?url';
 import { addStyles } from './styles.ts';
 
 let dressed: Promise<void> | undefined;
 
-/** Opens what this button names, or closes it. */
+/** Opens or closes the panel that this button controls. */
 export function toggleDrop(button: HTMLElement): void {
   const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
   dressed ??= addStyles(drop);

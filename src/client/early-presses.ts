@@ -1,15 +1,15 @@
 /**
- * The one queue for what is pressed before anything can act on it. Its source stands in the head of every
- * page (src/layouts/Page.astro), so that no press comes before it; so it may use nothing from outside itself.
+ * The queue for presses before the scripts have loaded. Its source is inlined in the head of every page
+ * (src/layouts/Page.astro), so that it misses none; therefore it must not use anything outside itself.
  *
- * Whatever cannot act yet has `data-waits`: the root until the main module has started, an island until it is
- * hydrated. A press on it is queued, and the element hears `wanted`. On `press-again` each queued event is
- * dispatched anew, unless what it needs is still waiting.
+ * Elements that cannot act yet have `data-waits`: the root until the main module has started, an island until
+ * it is hydrated. A press on one is queued, and the element gets the event `wanted`. On `press-again` each
+ * queued event is dispatched again, unless its element is still waiting.
  *
- * A press that opens the search is not queued: it shows the page's plain field at once, and every key after
- * it goes into that. A field knows more than a queue of keys: correcting, pasting, input methods, a phone's
- * keyboard. Once the loader has run, it opens the search itself (loader.ts).
- * @param shortcuts the keys of one character that do something.
+ * A press that opens the search is not queued: it shows the page's plain field at once, which takes all
+ * further keys. A real field supports corrections, pasting, input methods and a phone's keyboard. Once the
+ * loader has run, it opens the search itself (loader.ts).
+ * @param shortcuts the single-character shortcuts.
  */
 export function keepEarlyPresses(shortcuts: string): void {
   const root = document.documentElement;
@@ -30,18 +30,18 @@ export function keepEarlyPresses(shortcuts: string): void {
     event.stopImmediatePropagation();
   };
 
-  /** What a press needs that is not there yet. */
+  /** The element that a press has to wait for, if any. */
   const waitingFor = (event: Event, target: Element): Element | null => {
     const page = 'waits' in root.dataset ? root : null;
-    // The search is the loader's from the moment that it has run.
+    // The loader handles the search itself once it has run.
     if (event instanceof KeyboardEvent) return event.key !== '/' && isShortcut(event, target) ? page : null;
     const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
-    // A link whose text a finger's tap shows before it is followed waits too.
+    // Also links whose tap shows a card before they are followed.
     const actors = '[data-does]:not([href^="#"], input, [data-does="search"])';
     if (target.closest(isTap ? `${actors}, main a[href*="/#"]` : actors)) return page;
     const island = target.closest('button, input')?.closest('[data-waits]:not(html)');
     if (island) return island;
-    // Until every module has run, an island may not have said yet that it waits. An abbreviation needs no
+    // Before all modules have run, an island may not be marked as waiting yet. An abbreviation needs no
     // script.
     const isComing = root.dataset['scripts'] === 'come' || root.dataset['scripts'] === 'heard';
     return isComing && target.closest('button[type]:not(.abbr, [data-does])') ? root : null;
@@ -54,13 +54,13 @@ export function keepEarlyPresses(shortcuts: string): void {
     !target.closest('input, textarea, select') &&
     root.dataset['keys'] !== 'off';
 
-  /** Shows the field where an event asks for the search; what is typed in the field is its own. */
+  /** Shows the field when an event asks for the search; events inside the field are its own. */
   const isSearching = (event: Event, target: Element): boolean => {
     const field = document.querySelector<HTMLInputElement>('[data-first-field]');
     if (!field) return false;
     if (target === field) {
       if (!(event instanceof KeyboardEvent)) return true;
-      // Enter counts as long as nothing is typed behind it.
+      // Enter counts only if nothing is typed after it.
       field.toggleAttribute('data-entered', event.key === 'Enter');
       if (event.key === 'Escape') field.hidden = true;
       return true;

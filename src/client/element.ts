@@ -1,4 +1,4 @@
-/** An element with its attributes and what is in it; an attribute without a value is not set. */
+/** Creates an element with attributes and children; undefined attributes are not set. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -3,9 +3,9 @@ import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import { openIn } from './unfold.ts';
 
 /**
- * Hides the rows of a list that do not hold every word typed, or words like them. The list is the one that
- * `aria-controls` names; rows are its `[data-row]` elements, and a `[data-group]` without visible rows goes
- * too. What can be opened is: a group for what is found in it, and a row that is found alone.
+ * Hides the rows of a list that do not match every typed word, approximately. `aria-controls` names the list;
+ * rows are its `[data-row]` elements, and a `[data-group]` without visible rows is hidden too. Groups with
+ * matches are opened, and so is a row that matches alone.
  */
 export async function filter(element: HTMLElement): Promise<void> {
   if (!(element instanceof HTMLInputElement)) return;
@@ -14,7 +14,7 @@ export async function filter(element: HTMLElement): Promise<void> {
   const query = element.value;
   const rows = [...list.querySelectorAll('[data-row]')];
   const left = await fuzzyFilter(rows, query, textOf);
-  // Somebody has typed on while Fuse was fetched.
+  // The reader typed on while Fuse was being fetched.
   if (element.value !== query) return;
   const isAsked = query.trim() !== '';
   const shown = new Set(left);
@@ -27,7 +27,9 @@ export async function filter(element: HTMLElement): Promise<void> {
   document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', left.length > 0);
 }
 
-/** What a row is found by: its own words, and not those of what it only leads to (`[data-others]`). */
+/**
+ * The text that a row is searched by: without the titles of pages that it only links to (`[data-others]`).
+ */
 function textOf(row: Element): string {
   if (!row.querySelector('[data-others]')) return fold(row.textContent ?? '');
   const copy = document.importNode(row, true);

@@ -1,6 +1,6 @@
 /**
- * The field over the list of situations: it finds what the search finds, best first, and whatever has the
- * words that are typed. While the index is on its way, and where it cannot be had, the words alone decide.
+ * The field over the list of situations: search hits first, best first, then rows that contain the typed
+ * words. Until the index is loaded, or if it cannot be, the words alone decide.
  */
 import { fold } from '#search/fold.ts';
 import { fuzzyFilter } from '#search/fuzzy-filter.ts';
@@ -12,7 +12,7 @@ import { placeOf } from './search/place.ts';
 let index: Index | undefined;
 let loading: Promise<void> | undefined;
 
-/** Shows what the field asks for in the list that it names; an empty field shows the whole list again. */
+/** Filters the list by the field; an empty field shows the whole list again. */
 export function findSituations(field: HTMLElement): void {
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
   if (!(field instanceof HTMLInputElement) || !list) return;
@@ -21,12 +21,12 @@ export function findSituations(field: HTMLElement): void {
   };
   look();
   loading ??= load(look).catch(() => {
-    // Asked for again at the next letter.
+    // Requested again at the next letter.
     loading = undefined;
   });
 }
 
-/** What is shown first comes first, then what stands deeper. */
+/** Loads the main index first, then the deeper one. */
 async function load(changed: () => void): Promise<void> {
   const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
   for (let loaded = await loadIndexes(place, false); ;) {
@@ -37,7 +37,7 @@ async function load(changed: () => void): Promise<void> {
   }
 }
 
-/** The words alone decide until the index is there. */
+/** Only the words decide until the index is loaded. */
 function find(field: HTMLInputElement, list: HTMLElement): void {
   const query = field.value;
   void show(query, index ? situationsFor(query, index) : [], field, list);
@@ -51,7 +51,7 @@ async function show(query: string, ids: readonly string[], field: HTMLInputEleme
   const rows = [...groups.querySelectorAll<HTMLElement>('[data-row]')];
   const asked = query.trim() !== '';
   const hits = asked ? await hitsOf(query, ids, rows) : [];
-  // Somebody has typed on meanwhile.
+  // The reader has typed on meanwhile.
   if (field.value !== query) return;
   found.replaceChildren(...hits.map((row) => row.cloneNode(true)));
   found.hidden = hits.length === 0;
@@ -59,7 +59,7 @@ async function show(query: string, ids: readonly string[], field: HTMLInputEleme
   document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', !asked || hits.length > 0);
 }
 
-/** In the order of the search; what only has the words comes last. */
+/** In the order of the search; rows that only contain the words come last. */
 async function hitsOf(
   query: string,
   ids: readonly string[],

@@ -1,2 +1,2 @@
-/** The events at which a page loads what it can do. */
+/** The events on which a page loads its scripts. */
 export const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'click', 'input', 'keydown'] as const;

@@ -1,6 +1,6 @@
 /**
- * What a storage holds under a key: all that a page asks of it before the first touch. Undefined where it may
- * not ask.
+ * Reads one storage key: the only storage access of a page before the first touch. Undefined when storage is
+ * forbidden.
  */
 export function glance(storage: () => Storage | null, key: string): string | undefined {
   try {

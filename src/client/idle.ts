@@ -1,10 +1,9 @@
 /**
- * What a reader's next step needs is fetched before they take it: once the page has loaded, while the line
- * and the processor have nothing else to do. Not where the reader saves data; then it comes with the first
- * touch.
+ * Runs a prefetch when the page has loaded and the network and the processor are idle. With reduced data use
+ * it runs on the first touch instead.
  */
 export function whenIdle(act: () => void): void {
-  // Only Chromium tells; the others send a header, if anything.
+  // Only Chromium has this; others send a header at most.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return;
   const wait = (): void => {

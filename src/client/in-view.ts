@@ -1,4 +1,4 @@
-/** Which clause a reader looks at. */
+/** Which clause is in view. */
 
 export interface ClauseBox {
   readonly id: string;
@@ -10,11 +10,11 @@ export interface ClauseBox {
 export interface View {
   /** Of the screen, in pixels. */
   readonly height: number;
-  /** How much of it, from its top, is not for reading: the plate with the rule's name lies over it. */
+  /** How much of its top is covered by the plate with the rule's name. */
   readonly covered?: number;
   /** The clause that has the focus, or a control within it. */
   readonly focused?: string | undefined;
-  /** The clause that the address names. */
+  /** The clause in the address's hash. */
   readonly target?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface View {
 const SLIVER = 24;
 
 /**
- * The clause in view: the one with the focus, else the one that the address names, else the one at the top;
- * undefined if none is on the screen. One that was scrolled away does not count.
+ * The clause in view: the focused one, else the one in the address, else the topmost; undefined if none is on
+ * the screen. One that was scrolled away does not count.
  */
 export function clauseInView(
   clauses: readonly ClauseBox[],

@@ -1,13 +1,13 @@
-/** The search field of the index of articles: an article as people write it, or words of what it is about. */
+/**
+ * The search field of the index of articles: finds an article in any common notation, or words of its
+ * subject.
+ */
 import { findArticles, looksLikeArticle } from '#search/article.ts';
 import { fold } from '#search/fold.ts';
 import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import { openIn } from './unfold.ts';
 
-/**
- * Brings the field to life. Sections are `[data-article]`, nested; each begins with a row of its own, which
- * opens.
- */
+/** Connects the field. Sections are `[data-article]`, nested; each begins with a row that can be opened. */
 export function searchLaws(): void {
   const field = document.getElementById('law-search');
   const list = document.getElementById('laws');
@@ -16,30 +16,30 @@ export function searchLaws(): void {
   const show = async (): Promise<void> => {
     const query = field.value;
     const found = new Set(await matching(query, sections));
-    // Somebody has typed on while Fuse was fetched.
+    // The reader typed on while Fuse was being fetched.
     if (field.value !== query) return;
     for (const section of sections) {
       const own = found.has(section);
-      // A part that is found keeps its article around it, which then shows its name only.
+      // A matching part keeps its article visible, reduced to its name.
       section.hidden = !own && !sections.some((each) => found.has(each) && section.contains(each));
       section.toggleAttribute('data-around', !own);
     }
-    // What is found alone opens, as it is all that was asked for.
+    // A single match is opened.
     openIn(list, found.size === 1 ? [...found].flatMap((section) => rowOf(section) ?? []) : []);
     document.getElementById(`${list.id}-none`)?.toggleAttribute('hidden', found.size > 0);
   };
   field.addEventListener('input', () => void show());
-  // What was typed before the script came, or stands there after Back.
+  // Text typed before the script loaded, or restored by Back.
   if (field.value !== '') void show();
 }
 
-/** The sections that a query asks for: by their articles, or by the words of their rows. */
+/** The sections that match a query: by article, or by the words of their rows. */
 async function matching(query: string, sections: readonly HTMLElement[]): Promise<readonly HTMLElement[]> {
   if (looksLikeArticle(query)) {
     const articles = new Set(findArticles(query, sections.map(articleOf)));
     return sections.filter((section) => articles.has(articleOf(section)));
   }
-  // The word for an article by itself is the start of one.
+  // The word for an article alone is an unfinished query.
   const words = query.replace(/^\s*art(?:ikel)?\.?\s*$/i, '');
   return fuzzyFilter(sections, words, (section) => fold(rowOf(section)?.textContent ?? ''));
 }

@@ -1,7 +1,7 @@
 /**
- * The one script that every page brings. It loads the main module and the search while the line is idle, or
- * at the first event, and passes on what the main module could not hear itself; presses wait in the page's
- * queue (early-presses.ts). It opens the search itself, which needs no main module.
+ * The one script on every page. It loads the main module and the search when the page is idle, or at the
+ * first event, and passes on events that the main module missed; presses wait in the page's queue
+ * (early-presses.ts). It opens the search itself, which does not need the main module.
  */
 import { queryIn } from '#addresses/search-asked.ts';
 import { TOUCHES } from './first-touch.ts';
@@ -25,9 +25,9 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest<HTMLElement>('[data-does="search"]') : null;
   if (button) search(typedFor(button.dataset['list']));
 });
-// Where this is missing in the end, nobody listens (scripts/after-paint.ts).
+// When this is never set, the scripts have failed to load (scripts/after-paint.ts).
 root.dataset['scripts'] = 'heard';
-// While developing, pages are not post-processed, and modules run before the page has loaded.
+// In development pages are not post-processed, and modules run before the page has loaded.
 if (import.meta.env.DEV)
   addEventListener('load', () => {
     root.dataset['scripts'] = 'run';
@@ -36,8 +36,8 @@ if (import.meta.env.DEV)
 // A link to a search, or a reader who asked for one before this ran.
 const asked = queryIn(location.search);
 if (asked !== undefined || isShown()) search(asked);
-// A reader who can be taken back to where they were, or has a clock running, or a rule's page that stands in
-// its middle or without its notes.
+// Load eagerly when there is something to restore: a way back, a running timer, an anchor, or a rule shown
+// without its notes.
 const isPlaced = location.hash !== '' || 'textOnly' in root.dataset;
 if (hasReturns() || hasTimers() || (isPlaced && document.querySelector('.clauses'))) load();
 whenIdle(() => {
@@ -45,7 +45,7 @@ whenIdle(() => {
   loadedSearch().catch(() => undefined);
 });
 
-/** Loads the main module, and gives it an event that it could not hear itself. */
+/** Loads the main module, and passes it an event that it missed. */
 function load(event?: Event): void {
   const starting = import('./main.ts').then((main) => main.start().then(() => main));
   starting.then(
@@ -55,7 +55,7 @@ function load(event?: Event): void {
       started();
     },
     () => {
-      // After a failed download only what somebody does on purpose tries again. Without it a link is a link.
+      // After a failed download only a deliberate action retries. Without the module links remain links.
       removeEventListener('pointermove', load);
       started();
       if (event?.type === 'click' && event.target instanceof Element && event.target.closest('button[data-does]'))
@@ -64,7 +64,7 @@ function load(event?: Event): void {
   );
 }
 
-/** What was pressed until now is pressed again, by which it is acted on, or left to the browser. */
+/** Dispatches the queued presses again. */
 function started(): void {
   root.removeEventListener('wanted', load);
   delete root.dataset['waits'];
@@ -74,7 +74,7 @@ function started(): void {
 let opening: Promise<OpenSearch> | undefined;
 let open: OpenSearch | undefined;
 
-/** Loads the search; after a failure once more. */
+/** Loads the search; retries once after a failure. */
 function loadedSearch(): Promise<OpenSearch> {
   opening ??= import('./search/dialog.tsx')
     .then((dialog) => dialog.loadSearch())
@@ -89,8 +89,8 @@ function loadedSearch(): Promise<OpenSearch> {
 }
 
 /**
- * Opens the search. Until it is there a plain field takes what is typed; where it cannot be loaded the page
- * says so, and the field stays.
+ * Opens the search. Until it is loaded a plain field takes the input; if loading fails the page says so, and
+ * the field stays.
  */
 function search(query = ''): void {
   if (open) {
@@ -100,11 +100,11 @@ function search(query = ''): void {
   showField(query);
   loadedSearch().then(
     (loaded) => {
-      // Undefined where the reader has left the field, or this search is open by now.
+      // Undefined when the reader has left the field, or the search is open by now.
       const taken: Opening | undefined = takeField();
       if (taken) loaded(taken);
     },
-    // The field stays, with what was typed: the next letters are no shortcuts, and Enter tries again.
+    // The field and its text stay, so the next letters are no shortcuts, and Enter retries.
     sayCut,
   );
 }
@@ -113,7 +113,7 @@ function sayCut(): void {
   say(document.body.dataset['cut'] ?? '');
 }
 
-/** What stands in the field of the list with this id. */
+/** The text in the field of the list with this id. */
 function typedFor(list: string | undefined): string | undefined {
   const field = list === undefined ? null : document.querySelector(`[aria-controls="${list}"]`);
   return field instanceof HTMLInputElement ? field.value : undefined;

@@ -1,7 +1,7 @@
 /**
- * What the reader chose of how the site looks, kept on the device: colours, contrast, the size of the text
- * and the hand that holds the phone. Put on a page before it is painted by src/components/look-at-once.ts,
- * which reads the same text; the browser's own bar follows here.
+ * The reader's display settings, stored on the device: colours, contrast, text size and the hand that holds
+ * the phone. src/components/look-at-once.ts applies them before the first paint from the same storage key;
+ * the colour of the browser's bar is set here.
  */
 import { contrasts, hands, textSizes, themes, type Contrast, type Hand } from '#i18n/look.ts';
 import type { LookWords } from '#i18n/words.ts';
@@ -12,7 +12,7 @@ import { device, type Store } from './storage.ts';
 import { addStyles } from './styles.ts';
 import { sayUnlessKept } from './unkept.ts';
 
-/** What is chosen; `system`, 1 and `both` where nothing is. */
+/** The settings; `system`, 1 and `both` are the defaults. */
 export interface Look {
   readonly theme: Theme;
   readonly size: TextSize;
@@ -20,12 +20,12 @@ export interface Look {
   readonly hand: Hand;
 }
 
-/** `dark 2`, and what else is chosen behind it: `dark 2 more left`. */
+/** `dark 2`, followed by other settings: `dark 2 more left`. */
 const KEY = 'arbiter:look';
 
 const PLAIN: Look = { theme: 'system', size: 1, contrast: 'system', hand: 'both' };
 
-/** What is kept; what is no choice counts as none. */
+/** The stored settings; invalid values count as defaults. */
 export function keptLook(store: Store = device): Look {
   const [theme, size, ...others] = (store.read(KEY) ?? '').split(' ');
   return {
@@ -36,12 +36,12 @@ export function keptLook(store: Store = device): Look {
   };
 }
 
-/** Keeps a choice; where it is what a page looks like anyway, nothing. Whether the device took it. */
+/** Stores the settings; nothing when all are defaults. Returns whether they could be stored. */
 export function keepLook(look: Look, store: Store = device): boolean {
   return store.write(KEY, textOf(look) === textOf(PLAIN) ? undefined : textOf(look));
 }
 
-/** Takes what was just chosen with this field: shows and keeps it. */
+/** Applies and stores the setting that was just changed with this field. */
 export function choose(field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement)) return;
   const look = chosen(keptLook(), field.name, field.value);
@@ -49,7 +49,7 @@ export function choose(field: HTMLElement): void {
   show(look);
 }
 
-/** The look with one choice changed; the same where the field is none of these, or the value no choice. */
+/** The settings with one changed; unchanged when the field or the value is unknown. */
 export function chosen(look: Look, field: string, value: string): Look {
   switch (field) {
     case 'look-theme':
@@ -65,7 +65,7 @@ export function chosen(look: Look, field: string, value: string): Look {
   }
 }
 
-/** What can be chosen, where the page has a place for it, as it is kept. */
+/** Fills the page's place for settings, if it has one, with the current ones. */
 export function startLook(words: LookWords): void {
   const look = keptLook();
   showInBar(look);
@@ -94,7 +94,7 @@ function choices<Value extends string | number>(
   return element('fieldset', {}, element('legend', { class: 'kicker' }, legend), ...labels);
 }
 
-/** The sheet is there already where something had been chosen before the page came. */
+/** The style sheet is there already if a setting was stored before the page loaded. */
 function show(look: Look): void {
   const wears = (): void => {
     const device = matchMedia('(prefers-contrast: more)').matches ? 'more ' : '';
@@ -115,7 +115,7 @@ function showInBar({ theme }: Look): void {
   }
 }
 
-/** The colour of the browser's own bar, light and dark, in the order in which they stand in the head. */
+/** The colours of the browser's own bar, light and dark, in document order. */
 function barColours(): readonly (readonly [scheme: 'light' | 'dark', meta: HTMLMetaElement])[] {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   return (['light', 'dark'] as const).flatMap((scheme, at) => {

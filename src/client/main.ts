@@ -1,6 +1,6 @@
 /**
- * What a page can do beyond being read, loaded while the line is idle or at its first event (loader.ts). An
- * element says in `data-does` what a click on it does, or what is typed into it.
+ * The main module: everything a page can do beyond being read, loaded when idle or at the first event
+ * (loader.ts). An element names its action in `data-does`, for a click or for input.
  */
 import { loadWords } from '#i18n/load.ts';
 import { nameApp } from './app-link.ts';
@@ -43,7 +43,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   },
   'text-only': switchTextOnly,
 };
-/** Hands something on, or shows it around, once what that takes has come. */
+/** Runs an action of the sharing module once that is loaded. */
 function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => void {
   return (element) => {
     import('./share/share.ts').then((sharing) => {
@@ -59,8 +59,8 @@ function sayCut(): void {
 let starting: Promise<void> | undefined;
 
 /**
- * Starts to listen, and to speak the page's language; once, unless its words cannot be had. Rejects where
- * they cannot.
+ * Attaches the listeners and loads the page's words; once, unless that fails. Rejects when the words cannot
+ * be loaded.
  */
 export function start(): Promise<void> {
   starting ??= begin().catch((error: unknown) => {
@@ -75,15 +75,15 @@ async function begin(): Promise<void> {
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
   nameApp();
-  // Who prints sits at a desk; and without a code a sheet of paper is one all the same.
+  // Printing is for desktops; a sheet of paper works without its code.
   if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
   void fetchFont();
   startTextOnly();
   startLook(words().look);
-  // Without its words a clock goes on all the same, and the next page shows it.
+  // If the tray fails to load the timers still run, and the next page shows them.
   if (hasTimers()) import('#timers/tray.ts').then(({ showTray }) => showTray()).catch(Boolean);
-  // The plate is for what is read, and nobody waits for it.
+  // The plate is only for reading, so it is not waited for.
   if (document.querySelector('.clauses'))
     import('./plate/plate.ts').then(({ startPlate }) => startPlate()).catch(Boolean);
   for (const type of TOUCHES) addEventListener(type, offerOffline, { once: true });
@@ -91,10 +91,7 @@ async function begin(): Promise<void> {
 
 let isOffered = false;
 
-/**
- * On a book's own pages it is kept, or somebody is told of it: not before a reader has touched the page, and
- * when nothing else is to be done.
- */
+/** Stores the book or offers it, on its own pages: after the first touch, and when idle. */
 function offerOffline(): void {
   if (isOffered || !isSecureContext || !('serviceWorker' in navigator)) return;
   isOffered = true;
@@ -106,7 +103,7 @@ function offerOffline(): void {
   else setTimeout(offer, 2000);
 }
 
-/** Does what an event asks for that came before this module did. */
+/** Handles an event that came before this module was loaded. */
 export function handle(event: Event): void {
   offerOffline();
   act(event);
@@ -115,13 +112,13 @@ export function handle(event: Event): void {
 
 function act(event: Event): void {
   if (event.type !== 'click' && event.type !== 'input') return;
-  // What is chosen among (`data-chosen`) acts once the choice is made.
+  // Elements with choices (`data-chosen`) act on input.
   const acting = event.type === 'input' ? '[data-does],[data-chosen]' : '[data-does]';
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
   const does = target && ACTS[target.dataset['does'] ?? target.dataset['chosen'] ?? ''];
-  // A field acts by what is put into it; the click is the browser's own.
+  // Fields act on input; a click in them is the browser's.
   if (!does || (event.type === 'click' && target instanceof HTMLInputElement)) return;
-  // A link to a place on this page still goes there.
+  // Links to an anchor on this page keep their default action.
   if (event.type === 'click' && !target.getAttribute('href')?.startsWith('#')) event.preventDefault();
   does(target);
 }

@@ -1,12 +1,12 @@
 /**
- * The page for an address that leads nowhere, once a script can look at that address: it speaks the language
- * of its path, and then names the nearest pages.
+ * The 404 page, once a script can read the address: it switches to the language of the path and links to the
+ * nearest pages.
  */
 import { element } from './element.ts';
 
 /**
- * The language of the path is shown alone; then what is near is looked for. Where nothing can be fetched all
- * stays.
+ * Shows the path's language only, then looks for near pages. If nothing can be fetched the page stays as it
+ * is.
  */
 export function findOut(path: string, base: string): void {
   const parts = decoded(path).slice(base.length).split('/').filter(Boolean);

@@ -1,6 +1,6 @@
 /**
- * What clauses, rules, terms and articles are called. The build writes it as `data-name`, as it stands in
- * running text: `regel 17A`; a term as it is, since what speaks of it puts it in quotes.
+ * Names of clauses, rules, terms and articles. The build writes them as `data-name`, as used within a
+ * sentence: `regel 17A`; terms without quotes, which are added here.
  */
 import { words } from './words.ts';
 
@@ -9,17 +9,17 @@ export function nameOf(element: Element | null | undefined): string {
   return element?.getAttribute('data-name') ?? '';
 }
 
-/** The rule that a page is about, in running text; empty on any other page. */
+/** The name of the page's rule, for use within a sentence; empty on any other page. */
 export function ruleName(page: ParentNode): string {
   return nameOf(page.querySelector('.rule-head'));
 }
 
-/** The name of a term or a page, in a sentence of this page. */
+/** The name of a term or a page in quotes, for use within a sentence. */
 export function quoted(name: string): string {
   return words().back.quoted(name);
 }
 
-/** The text as it is read, without the source's line breaks. */
+/** The text with whitespace normalised. */
 export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** Looks for the pages that are nearest to an address that leads nowhere, and makes links to them. */
+/** Finds the pages nearest to an address that does not exist, and makes links to them. */
 import { pathOf } from '#addresses/pages.ts';
 import type { IndexData, IndexedBook } from '#search/index-data.ts';
 import { indexName } from '#search/index-name.ts';
@@ -6,10 +6,10 @@ import { nearPaths, pagesIn } from '#search/near-path.ts';
 import { typingErrors } from '#search/typing-errors.ts';
 import { element } from './element.ts';
 
-/** As many as can be looked through. */
+/** The most links that are shown. */
 const MOST = 5;
 
-/** The doors of a book, as the words on the page name them. */
+/** The sections of a book, as the words on the page name them. */
 const DOORS = [
   ['happened', pathOf('situations')],
   ['rules', '#rules'],
@@ -17,9 +17,9 @@ const DOORS = [
 ] as const;
 
 /**
- * @param parts the parts of the address below the site's base: language, book and what follows
- * @param doors the names of a book's doors in the language of the page; a door without a name is left out
- * @returns none where not even the book can be told; rejects where nothing can be fetched
+ * @param parts the parts of the address below the site's base: language, book and the rest
+ * @param doors the names of a book's sections in the language of the page; unnamed ones are left out
+ * @returns none when not even the book is recognised; rejects when nothing can be fetched
  */
 export async function nearPages(
   [language = '', ...rest]: readonly string[],
@@ -27,7 +27,7 @@ export async function nearPages(
   doors: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly HTMLElement[]> {
   const books = await fetched<readonly IndexedBook[]>(`${base}search-index/books.json`);
-  // The language may be what is missing: `/bridge/17/`.
+  // The language may be missing: `/bridge/17/`.
   const found = bookIn(rest[0], language, books) ?? bookIn(language, '', books);
   if (!found) return [];
   const after = rest.slice(rest[0] !== undefined && bookIn(rest[0], language, books) ? 1 : 0);
@@ -43,7 +43,7 @@ export async function nearPages(
   ];
 }
 
-/** The book that a part of the path names, or nearly so; in that language where it has words in it. */
+/** The book whose name is nearest to a part of the path; in that language if it has words in it. */
 function bookIn(part: string | undefined, language: string, books: readonly IndexedBook[]): IndexedBook | undefined {
   if (part === undefined) return undefined;
   const alike = books.filter(({ book }) => typingErrors(part.toLowerCase(), book, 2) <= 2 && part.length > 2);

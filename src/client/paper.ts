@@ -1,10 +1,7 @@
-/** The address on a sheet of paper, for eyes and for cameras: the page's host is known in a browser only. */
+/** Writes the page's address and its QR code onto printed sheets: only the browser knows the host. */
 import { qrOf } from './share/qr.ts';
 
-/**
- * Puts them there now, and again before the page is printed, since answers may have changed the address by
- * then.
- */
+/** Writes them now, and again before printing, since answers may have changed the address by then. */
 export function addressPaper(): void {
   put();
   addEventListener('beforeprint', put);

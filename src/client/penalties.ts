@@ -1,17 +1,15 @@
-/**
- * The list of penalties once it is touched: how many rows are shown, and its second order, by what they cost.
- */
+/** The list of penalties: filtering, the row count, and sorting by amount. */
 import { fill } from '#i18n/fill.ts';
 import { filter } from './filter.ts';
 
-/** Filters the list by what is typed into its field, and counts what is left. */
+/** Filters the list by its field, and updates the count. */
 export async function filterAndCount(field: HTMLElement): Promise<void> {
   nameRows();
   await filter(field);
   count();
 }
 
-/** Says how many rows are shown, of how many; all of them only by their number. */
+/** Shows how many rows match, and of how many; only the total when all do. */
 export function count(): void {
   const output = document.querySelector<HTMLElement>('[data-count]');
   const rows = [...document.querySelectorAll('#penalties [data-row]')];
@@ -22,7 +20,7 @@ export function count(): void {
 
 const phases = new WeakMap<Element, readonly Element[]>();
 
-/** Puts the list in the order that was chosen: the sections of the page, or one for each amount. */
+/** Sorts the list as chosen: in the sections of the page, or grouped by amount. */
 export function order(choice: HTMLElement): void {
   const list = document.getElementById('penalties');
   if (!list) return;
@@ -35,10 +33,7 @@ export function order(choice: HTMLElement): void {
   if (field) void filterAndCount(field);
 }
 
-/**
- * Gives every row the name of its situation, unseen, which stands once above them: by it they are found, and
- * in another order known.
- */
+/** Adds the situation's name to every row, hidden: the filter needs it, and so does the order by amount. */
 function nameRows(): void {
   for (const row of document.querySelectorAll('#penalties [data-row]')) {
     const place = row.querySelector('th a');
@@ -51,7 +46,7 @@ function nameRows(): void {
   }
 }
 
-/** A section per amount, with copies of its rows, each with the situation that it is of. */
+/** A section per amount, with copies of the rows, each with the name of its situation. */
 function byAmount(sections: readonly Element[], none: string): readonly Element[] {
   const rows = sections.flatMap((section) => [...section.querySelectorAll<HTMLElement>('[data-row]')]);
   const groups = Map.groupBy(rows, ({ dataset }) => Number(dataset['rank'] ?? 0));

@@ -1,7 +1,7 @@
-/** The codes on posters, fetched once some are shown. */
+/** The QR codes on posters, loaded when some are shown. */
 import { qrOf } from './share/qr.ts';
 
-/** The page's host is known in a browser only. What has its code keeps it. */
+/** Adds missing codes: only the browser knows the host. */
 export function withCodes(posters: readonly HTMLElement[]): void {
   for (const poster of posters) {
     const place = poster.querySelector('.poster-code');
@@ -9,7 +9,7 @@ export function withCodes(posters: readonly HTMLElement[]): void {
     if (!place || !address || place.firstChild) continue;
     const { href, host, pathname } = new URL(poster.dataset['at'] ?? '', location.href);
     address.textContent = host + decodeURI(pathname);
-    // On a wall a code gets worn, and is read from the side.
+    // More error correction: a poster wears off, and is scanned at an angle.
     const code = qrOf(href, host + pathname, 'M');
     if (code) place.append(code);
   }

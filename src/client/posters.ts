@@ -1,10 +1,8 @@
-/**
- * The page of posters: what is chosen stands in the address, and each poster has the code of its own address.
- */
+/** The page of posters: the selection is in the address, and each poster has the code of its own address. */
 import { movedPoster, perSheet, postersIn, postersQuery, withPoster, type Posters } from '#addresses/posters.ts';
 import { queryNow, replaceQuery } from './address.ts';
 
-/** Brings the page to life. */
+/** Connects the page. */
 export function startPosters(): void {
   const list = document.getElementById('posters');
   const choice = document.getElementById('posters-choice');
@@ -42,7 +40,7 @@ export function startPosters(): void {
     for (const [id, poster] of posters) poster.hidden = !of.includes(id);
     const shown = of.flatMap((id) => posters.get(id) ?? []);
     list?.append(...shown);
-    // Without a network a poster still has its address.
+    // Offline a poster still has its address.
     import('./poster-codes.ts').then(({ withCodes }) => withCodes(shown)).catch(Boolean);
     document.getElementById('posters-none')?.toggleAttribute('hidden', of.length > 0);
   }

@@ -1,6 +1,6 @@
 /**
- * The reading aids: the text of a reference beside it, the way back after following it, and keys. They start
- * at the first event on a page, or because there is a place to return to.
+ * The reading aids: cards for references, the way back after following one, and shortcuts. They start at the
+ * first event on a page, or when there is a way back.
  */
 import { closeCards, focus, hover, leave, originOf, tap } from './cards/cards.ts';
 import { offerHelp } from './keys/help.ts';
@@ -8,7 +8,7 @@ import { press } from './keys/keyboard.ts';
 import { hasCard, referenceAt, type ReferenceLink } from './cards/links.ts';
 import { atArrival, atMove, rememberPlace } from './way-back/return.ts';
 
-/** Starts to listen. */
+/** Attaches the listeners. */
 export function startReading(): void {
   for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener);
   document.documentElement.addEventListener('pointerleave', leave);
@@ -21,10 +21,7 @@ export function startReading(): void {
   atArrival();
 }
 
-/**
- * Does what an event asks for that came before this was loaded; presses come again by themselves
- * (early-presses.ts).
- */
+/** Handles an event that came before this was loaded; presses are dispatched again (early-presses.ts). */
 export function handleReading(event: Event): void {
   if (isOver(event)) return;
   if (event.type === 'pointermove') hover(event);
@@ -39,23 +36,20 @@ const LISTENERS: Readonly<Record<string, (event: Event) => void>> = {
   click: clicked,
 };
 
-/**
- * Browsers pass on what waited for this module in any order: where the pointer and the focus were by then is
- * past.
- */
+/** Events that waited for this module come in any order: old pointer and focus positions are ignored. */
 function isOver({ type, target }: Event): boolean {
   if (type === 'focusin') return target !== document.activeElement;
   return type === 'pointermove' && target !== [...document.querySelectorAll(':hover')].at(-1);
 }
 
-/** What pressed last, for browsers whose clicks do not say. */
+/** Type of the last pointer, for browsers whose click events lack it. */
 let pressed = '';
 
 function down(event: Event): void {
   if (event instanceof PointerEvent) pressed = event.pointerType;
 }
 
-/** A finger's tap shows the text first; a mouse's click and the Enter key follow at once. */
+/** A tap shows the card first; a mouse click and the Enter key follow the link. */
 function clicked(event: Event): void {
   if (!(event instanceof MouseEvent) || event.defaultPrevented || event.button !== 0) return;
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,6 +1,6 @@
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Says something in the page's status line, as long as it takes to read it. */
+/** Shows a message in the page's status line, for as long as it takes to read. */
 export function say(text: string): void {
   const status = document.querySelector('.toast');
   if (!status) return;

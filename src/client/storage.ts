@@ -1,29 +1,28 @@
 /**
- * What a browser keeps for the site: on the device, or as long as the tab is open. Storage may be full,
- * forbidden or missing (null in some web views). Then what is written holds for this page, and nothing is
- * thrown.
+ * Browser storage, persistent or for the session. It may be full, forbidden or missing (null in some web
+ * views). Then values are kept in memory for this page; nothing throws.
  */
 
 export interface Store {
-  /** What is kept under a key; undefined where nothing is. */
+  /** The stored value; undefined when there is none. */
   read(key: string): string | undefined;
   /**
-   * Keeps a text, or with undefined removes what is kept. Whether the device took it; otherwise it holds for
+   * Stores a value, or removes it with undefined. Returns whether the storage took it; otherwise it lasts for
    * this page.
    */
   write(key: string, value: string | undefined): boolean;
   keys(): readonly string[];
 }
 
-/** Kept from visit to visit. */
+/** Persistent. */
 export const device: Store = storeIn(() => localStorage);
 
-/** Kept until the tab is closed. */
+/** Until the tab is closed. */
 export const tab: Store = storeIn(() => sessionStorage);
 
-/** A store that never throws. `storage` is asked for at every use, because asking itself may be forbidden. */
+/** A store that never throws. `storage` is read on every use, because the property itself may throw. */
 export function storeIn(storage: () => Storage | null): Store {
-  /** What the storage did not take; undefined for what it did not remove. */
+  /** Values that the storage refused; undefined for keys that it did not remove. */
   const refused = new Map<string, string | undefined>();
   return {
     read: (key) => {

@@ -1,13 +1,13 @@
 /**
- * A rule without the editor's notes: the reader's choice, kept on the device. Before a page is painted,
- * src/components/look-at-once.ts puts it on the page; the switch follows.
+ * A rule without the editor's notes: the reader's choice, stored on the device.
+ * src/components/look-at-once.ts applies it before the first paint; the switch follows.
  */
 import { device } from './storage.ts';
 import { sayUnlessKept } from './unkept.ts';
 
 const KEY = 'arbiter:text-only';
 
-/** Turns it on or off with its button. */
+/** Toggles it with its button. */
 export function switchTextOnly(button: HTMLElement): void {
   const on = button.ariaPressed !== 'true';
   document.documentElement.toggleAttribute('data-text-only', on);
@@ -15,7 +15,7 @@ export function switchTextOnly(button: HTMLElement): void {
   startTextOnly();
 }
 
-/** Says on the button what holds. */
+/** Sets the button's state. */
 export function startTextOnly(): void {
   const button = document.querySelector('[data-does="text-only"]');
   if (button) button.ariaPressed = String('textOnly' in document.documentElement.dataset);

@@ -1,10 +1,10 @@
-/** Rows that open because of what was typed over their list. */
+/** Opens rows of a list that match its filter. */
 
 const opened = new WeakSet<HTMLDetailsElement>();
 
 /**
- * Opens what is wanted of a list, and closes again what was opened for an earlier wish; what the reader
- * opened stays as it is.
+ * Opens the given rows of a list, and closes those opened earlier by this function; rows that the reader
+ * opened stay open.
  */
 export function openIn(list: Element, wanted: readonly Element[]): void {
   for (const each of list.querySelectorAll('details')) {

@@ -1,11 +1,11 @@
-/** Where the device does not keep what somebody chose: it holds for this page, which says so, once. */
+/** The message that the device cannot store settings, which then apply to this page only; shown once. */
 import { loadWords } from '#i18n/load.ts';
 import { languageOf } from './language.ts';
 import { say } from './status.ts';
 
 let said = false;
 
-/** @param kept whether the device took it. */
+/** @param kept whether the storage took it. */
 export function sayUnlessKept(kept: boolean): void {
   if (kept || said) return;
   said = true;

@@ -1,17 +1,16 @@
 /**
- * What the reading aids say. Loaded in the page's language, and there before anything else of the main module
- * starts.
+ * The words of the reading aids in the page's language, set before anything else of the main module starts.
  */
 import type { ReadingWords } from '#i18n/words.ts';
 
 let spoken: ReadingWords | undefined;
 
-/** Says in which words; the last call holds. */
+/** Sets the words; the last call counts. */
 export function speak(words: ReadingWords): void {
   spoken = words;
 }
 
-/** Throws where the main module has not been started. */
+/** Throws when the main module has not been started. */
 export function words(): ReadingWords {
   if (!spoken) throw new Error('the words of the page have not been loaded');
   return spoken;

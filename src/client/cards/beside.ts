@@ -1,4 +1,4 @@
-/** Where a card stands that belongs to a word in the text. */
+/** Positions a card beside a word in the text. */
 
 export interface Rectangle {
   readonly left: number;
@@ -13,7 +13,7 @@ export interface Size {
 export interface Spot {
   readonly left: number;
   readonly top: number;
-  /** As high as the card may be there. */
+  /** The greatest height that fits there. */
   readonly maxHeight: number;
 }
 
@@ -21,8 +21,8 @@ const GAP = 6;
 const EDGE = 8;
 
 /**
- * Below the word if there is room, else on the side that has more of it, and never beyond the screen's edges.
- * All in pixels from the screen's corner.
+ * Below the word if there is room, else on the larger side, and always within the screen. All in pixels from
+ * the screen's top left corner.
  */
 export function beside(word: Rectangle, card: Size, screen: Size): Spot {
   const below = screen.height - EDGE - (word.bottom + GAP);

@@ -6,9 +6,7 @@ import type { Target } from './target.ts';
 
 export type Shape = 'card' | 'sheet';
 
-/**
- * A card with a text, not shown yet. A sheet says where its text stands, and closes; a card needs neither.
- */
+/** Creates a card, not shown yet. A sheet also has a link to its text and a close button. */
 export function makeCard(target: Target, href: string, shape: Shape): HTMLElement {
   const { of, name, inText, body, language, accent } = target;
   const text = element('div', { class: 'prose reading-text', lang: language }, body);
@@ -28,12 +26,12 @@ export function makeCard(target: Target, href: string, shape: Shape): HTMLElemen
   return card;
 }
 
-/** Shows a card; afterwards a text that is longer than its card can be scrolled with the keyboard. */
+/** Shows a card; a text longer than its card can then be scrolled with the keyboard. */
 export function showCard(card: HTMLElement, link: HTMLElement, at: Rectangle): void {
   document.body.append(card);
   card.showPopover({ source: link });
   if (card.classList.contains('card')) place(card, at);
-  // Somebody who opened a sheet hears its name, and is at its first action.
+  // A screen reader announces the sheet's name and its first action.
   card.querySelector<HTMLElement>('.btn.main')?.focus({ preventScroll: true });
   const text = card.querySelector<HTMLElement>('.reading-text');
   if (text && text.scrollHeight > text.clientHeight + 1) {
@@ -43,7 +41,7 @@ export function showCard(card: HTMLElement, link: HTMLElement, at: Rectangle): v
   }
 }
 
-/** It goes with the page when that is scrolled. */
+/** In page coordinates, so that it scrolls with the page. */
 function place(card: HTMLElement, at: Rectangle): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const spot = beside(at, { width: card.offsetWidth, height: card.offsetHeight }, { width, height });

@@ -1,4 +1,4 @@
-/** When the text of a reference is shown: on hover and on keyboard focus beside it, on a tap as a sheet. */
+/** When a card is shown: beside the link on hover and on keyboard focus, as a sheet on a tap. */
 import { makeCard, showCard, type Shape } from './card.ts';
 import { hasCard, referenceAt, type ReferenceLink } from './links.ts';
 import { styled } from '#client/styles.ts';
@@ -8,28 +8,25 @@ interface Open {
   readonly link: HTMLAnchorElement;
   readonly card: HTMLElement;
   readonly shape: Shape;
-  /** What the link's own tooltip said; it would stand above the card. */
+  /** The link's own title, removed while the card is open so that the browser shows no tooltip. */
   readonly title: string | null;
 }
 
-/**
- * Milliseconds: to tell a look from passing by, to reach the card from its link, and to wait for a text after
- * a tap.
- */
+/** Milliseconds: hover delay, time to move from a link to its card, and the wait for a text after a tap. */
 const LOOK = 250;
 const REACH = 300;
 const PATIENCE = 2000;
 
-/** Each stands in the one before it: its link is in that card's text. */
+/** Nested: the link of each card is in the text of the one before. */
 const open: Open[] = [];
-/** Closed with Escape: stays closed until the pointer has been elsewhere. */
+/** Closed with Escape: stays closed until the pointer has left the link. */
 let dismissed: Element | undefined;
 let looking: { readonly link: Element; readonly timer: number } | undefined;
 let leaving: number | undefined;
-/** Of several texts on their way only the last is still wanted. */
+/** Number of the last request: results of earlier ones are dropped. */
 let wanted = 0;
 
-/** The pointer is over something. A finger hovers over nothing. */
+/** Pointer over an element; ignored for touch. */
 export function hover(event: Event): void {
   const { target } = event;
   if (!(event instanceof PointerEvent) || event.pointerType === 'touch' || !(target instanceof Node)) return;
@@ -46,7 +43,7 @@ export function leave(): void {
   closeLater(0);
 }
 
-/** Something has the focus. A link that got it by a pointer shows nothing: it is being followed. */
+/** Focus moved to an element. A link focused by a pointer shows nothing, since it is being followed. */
 export function focus({ target }: Event): void {
   if (!(target instanceof Element)) return;
   if (dismissed !== target) dismissed = undefined;
@@ -57,8 +54,8 @@ export function focus({ target }: Event): void {
 }
 
 /**
- * A tap on a reference: shows its text as a sheet, from which one goes on.
- * @returns whether there was a text to show; otherwise the link is to be followed
+ * A tap on a reference: shows its text as a sheet with a link to the page.
+ * @returns whether there was a text to show; otherwise the link is followed
  */
 export async function tap(found: ReferenceLink): Promise<boolean> {
   const target = await Promise.race([
@@ -76,13 +73,13 @@ export function focusQuietly(link: HTMLElement): void {
   link.focus({ preventScroll: true });
 }
 
-/** Closes every card, and opens none that was about to open. */
+/** Closes every card and cancels any that is about to open. */
 export function closeCards(): void {
   stopLooking();
   closeFrom(0);
 }
 
-/** The link on the page itself from which the cards with this link were opened. */
+/** The link on the page itself that the given link's cards were opened from. */
 export function originOf(link: HTMLAnchorElement): HTMLAnchorElement {
   const within = open.find(({ card }) => card.contains(link));
   return within ? originOf(within.link) : link;
@@ -135,7 +132,7 @@ function show(link: HTMLAnchorElement, target: Target, shape: Shape, point?: Poi
 function closed({ link, card, title }: Open): void {
   const index = open.findIndex((each) => each.card === card);
   if (index < 0) return;
-  // Not by us: with Escape, or by a press elsewhere.
+  // Closed by the browser: Escape, or a press outside.
   dismissed = link;
   open.splice(index);
   link.removeAttribute('aria-details');
@@ -143,7 +140,7 @@ function closed({ link, card, title }: Open): void {
 }
 
 /**
- * How many of the open cards are kept by a node: it is in the last of them, or in the link of the one after.
+ * How many of the open cards a node keeps open: it is inside the last of them, or is the link of the next.
  */
 function depthOf(node: Node): number {
   return open.findLastIndex(({ link, card }) => card.contains(node) || link.contains(node));
@@ -165,7 +162,7 @@ function hasFocus(element: Element): boolean {
   return element.contains(document.activeElement);
 }
 
-/** Closes the cards from the given one on, unless one of them is kept. */
+/** Closes the cards from the given index on, unless one of them is to be kept. */
 function closeFrom(from: number, kept: (entry: Open) => boolean = () => false): void {
   const going = open.slice(Math.max(from, 0));
   if (going.some(kept)) return;
@@ -176,7 +173,7 @@ function closeFrom(from: number, kept: (entry: Open) => boolean = () => false): 
   }
 }
 
-/** Some other card or dialogue has the reader's attention. */
+/** Whether another popover or dialog is open. */
 function othersAreOpen(link: Element): boolean {
   return [...document.querySelectorAll(':popover-open, dialog[open]')].some(
     (each) => !each.contains(link) && !open.some(({ card }) => card === each),
@@ -188,7 +185,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Of a link over several lines, the line that the pointer is on, else the first. */
+/** Of a link over several lines, the line under the pointer, else the first. */
 function boxOf(link: Element, point?: Point): DOMRect {
   const lines = [...link.getClientRects()];
   const under = point && lines.find(({ top, bottom }) => point.y >= top && point.y <= bottom);

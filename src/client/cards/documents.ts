@@ -1,13 +1,13 @@
 /** The pages that references lead to, each fetched once. */
 const pages = new Map<string, Promise<Document | undefined>>();
 
-/** A page of this site, parsed; undefined where it fails to load. Nothing in it runs. */
+/** A page of this site, parsed; undefined when it fails to load. Its scripts do not run. */
 export function documentAt(path: string): Promise<Document | undefined> {
   if (path === location.pathname) return Promise.resolve(document);
   const known = pages.get(path);
   if (known) return known;
   const coming = fetched(path).then((page) => {
-    // Without a network now is not without one later.
+    // Failures are not cached: the network may come back.
     if (!page) pages.delete(path);
     return page;
   });
@@ -21,17 +21,17 @@ async function fetched(path: string): Promise<Document | undefined> {
 }
 
 /**
- * A page's own styles: nothing of it is shown in them, and this page's policy names the hashes of its own
- * alone.
+ * A page's own style elements: they are not used here, and this page's content security policy would reject
+ * their hashes.
  */
 const STYLES = /<style[^>]*>[^]*?<\/style>/g;
 
-/** `force-cache`: what the browser still has from an earlier visit, where there is no network. */
+/** `force-cache`: offline, a stale response from an earlier visit is used. */
 async function read(path: string, cache: RequestCache): Promise<string | undefined> {
   try {
     const response = await fetch(path, { cache });
     const html = response.ok ? await response.text() : '';
-    // Half a rule must not look like the whole of it.
+    // A truncated rule must not look complete.
     return html.includes('</html>') ? html : undefined;
   } catch {
     return undefined;

@@ -7,14 +7,14 @@ export interface ReferenceLink {
   readonly reference: Reference;
 }
 
-/** Ways through the book, and the links by which things name themselves. */
+/** Navigation, and links by which things name themselves. */
 const NO_REFERENCE = 'nav a, .n, .chapters .rows a, .lookup-self';
 
-/** Their text stands beside them. */
+/** Their text is shown next to them already. */
 const SHOWN_BESIDE =
   '.rows a, .law-refs a, .follow a, .quoted-by a, .games td > p > a:first-child, .abbr-card a, .reading-card .row a';
 
-/** The reference that an event is about; undefined if it is about something else. */
+/** The reference that an event's target belongs to; undefined for any other target. */
 export function referenceAt(target: EventTarget | null): ReferenceLink | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link?.closest('main, .reading-card') || link.matches(NO_REFERENCE)) return undefined;

@@ -6,17 +6,17 @@ import { pageAt, PAGES, reservedWords, type HitKind } from '#addresses/pages.ts'
 
 export interface Reference {
   readonly kind: 'rule' | 'clause' | 'term' | 'article';
-  /** Path of the page that it stands on, from the root of the host. */
+  /** Path of its page, from the root of the host. */
   readonly page: string;
-  /** The id that it has there; of a whole rule, the empty text. */
+  /** Its id there; empty for a whole rule. */
   readonly id: string;
 }
 
 /**
  * What a link refers to; undefined if it leads to something else.
  *
- * An edition's own address (`/nl/keezen/reglement/`) looks like a rule's: who opens the page sees that it is
- * none.
+ * An edition's own address (`/nl/keezen/reglement/`) looks like a rule's: loading the page shows that it is
+ * not.
  * @param href the link as an absolute address
  * @param site the address of the site's start page: `https://example.org/arbiter/`
  */

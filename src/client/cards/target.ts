@@ -1,4 +1,4 @@
-/** The text that a reference leads to, taken from the page where it stands. */
+/** The text that a reference leads to, extracted from its page. */
 import { nameOf, quoted, ruleName, textOf } from '#client/names.ts';
 import { documentAt } from './documents.ts';
 import type { Reference } from './reference.ts';
@@ -6,18 +6,18 @@ import type { Reference } from './reference.ts';
 export interface Target {
   /** `regel 17A`, `Kap` */
   readonly name: string;
-  /** As it stands in a sentence: `regel 17A`, `‘Kap’`. */
+  /** For use within a sentence: `regel 17A`, `‘Kap’`. */
   readonly inText: string;
   /** The rule's own title, where the text is one of its clauses or its summary. */
   readonly of?: string;
   readonly body: DocumentFragment;
-  /** As the page that it is from declares it. */
+  /** The language that its page declares. */
   readonly language: string;
   /** The book's suit. */
   readonly accent: string | undefined;
 }
 
-/** What a reference leads to; undefined where there is no such thing, or no network to ask for it. */
+/** What a reference leads to; undefined when it does not exist, or cannot be fetched. */
 export async function targetOf(reference: Reference): Promise<Target | undefined> {
   const page = await documentAt(reference.page);
   if (!page) return undefined;
@@ -44,7 +44,7 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
     return text ? { name: ruleName(page), of: textOf(page.querySelector('h1')), text: [text] } : undefined;
   }
   const named = page.getElementById(id);
-  // A name that it had before stands in it.
+  // Former ids are empty elements inside the current one.
   const at = named?.matches('.former') ? named.parentElement : named;
   if (kind === 'clause' && at?.matches('.clause')) {
     const text = [...at.querySelectorAll(':scope > .prose, :scope > .side')];
@@ -64,9 +64,7 @@ function find(page: Document, { kind, id }: Reference): Found | undefined {
   return undefined;
 }
 
-/**
- * A copy that stands anywhere: nothing that other things point at, and links that still lead where they led.
- */
+/** A copy that can be inserted into any page: without ids, and with links resolved. */
 function cleanCopy(element: Element, path: string): Element {
   const copy = document.createElement('div');
   copy.append(...[...document.importNode(element, true).childNodes]);

@@ -11,7 +11,7 @@ import { answerLabel, answerOf, saysOf, type FactText } from '#wording/phrase.ts
 export interface Side {
   readonly id: string;
   readonly ruling: RulingSummary;
-  /** The answers that it stands on: those of the case, or what of them holds for both. */
+  /** The answers of this side: those of the case, or those that hold for both. */
   readonly answers: Answers;
   readonly href: string;
 }
@@ -25,7 +25,7 @@ interface Props {
   readonly words: ShareWords;
 }
 
-/** How the two are called where there is no room for their verdicts. */
+/** Short names of the two, for places too small for their verdicts. */
 const LETTERS = ['A', 'B'] as const;
 
 /** Two outcomes of a situation side by side, and the facts in which they differ. */
@@ -61,7 +61,7 @@ interface WithoutProps {
   readonly words: ShareWords;
 }
 
-/** Where there is nothing to compare with, or not yet. */
+/** When there is nothing to compare with, or not yet. */
 export function Without({ why, end, choose, words }: WithoutProps) {
   return (
     <section class="compared" aria-label={words.compared.title}>

@@ -1,6 +1,5 @@
 /**
- * The list of outcomes that a ruling can be held against: those that one other answer would lead to come
- * first.
+ * The list of outcomes that a ruling can be compared with, those first that one other answer would lead to.
  */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
@@ -23,11 +22,11 @@ interface Outcomes extends CaseData {
   readonly words: { readonly phrase: PhraseWords };
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, { readonly verdict: string; readonly href: string }>>;
-  /** The ruling whose page it is; absent on a situation's page. */
+  /** The ruling of this page; absent on a situation's page. */
   readonly claimed?: string;
 }
 
-/** Opens the list; nothing where no ruling stands on the page. */
+/** Opens the list; no-op when the page has no ruling. */
 export function chooseOther(words: ShareWords): void {
   const outcomes = outcomesOn(document);
   if (!outcomes || document.querySelector('dialog[open]')) return;
@@ -57,7 +56,7 @@ function outcomesOn(page: Document): Outcomes | undefined {
   return { ...questions, rulings: Object.fromEntries(rulings) };
 }
 
-/** The other rulings of the situation: near ones and the rest. */
+/** The other rulings of the situation, grouped into near ones and the rest. */
 function groupsOf(compiled: Compiled, current: Case, id: string, { rulings }: Outcomes) {
   const given = Object.fromEntries(current.progress.given.map(({ fact, answer }) => [fact, answer]));
   const near = new Set(explain(compiled, given, id).nearest.flatMap(({ leads }) => leads.map((lead) => lead.id)));
@@ -65,10 +64,12 @@ function groupsOf(compiled: Compiled, current: Case, id: string, { rulings }: Ou
   return { near: others.filter((other) => near.has(other)), rest: others.filter((other) => !near.has(other)) };
 }
 
-/** Facts that tell two outcomes apart, at most as many as one line holds. */
+/** The most facts that are listed as differences; more would not fit on a line. */
 const FEW = 3;
 
-/** With what the other one follows: several rulings of a situation may say the same. */
+/**
+ * The answers that would lead to the other ruling: several rulings of a situation may have the same verdict.
+ */
 function whenInstead(found: readonly Difference[], { facts, words }: Outcomes): string {
   const says = found.flatMap(({ fact, second }) => {
     const text = facts[fact];

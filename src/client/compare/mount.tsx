@@ -1,5 +1,6 @@
 /**
- * On a ruling's page whose address names a second ruling: both side by side, above the first one's own card.
+ * On a ruling's page whose address names a second ruling: shows both side by side, above the first one's own
+ * card.
  */
 import { render } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
@@ -20,8 +21,8 @@ import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
 import { Compared, Without } from './Compared.tsx';
 
 /**
- * Puts the comparison in front of a place.
- * @param other the id that the address names, whatever it is.
+ * Inserts the comparison before an element.
+ * @param other the id in the address, unchecked.
  */
 export async function compareHere(place: HTMLElement, check: CaseCheckProps, other: string): Promise<void> {
   const [words] = await Promise.all([loadWords('share', check.language), addStyles(url)]);
@@ -42,7 +43,7 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
     return;
   }
   without(words.compared.loading, false);
-  // What this page does not hold of the other ruling is on the situation's.
+  // The texts of the other ruling are on the situation's page.
   const page = await documentAt(new URL(check.situation.href, location.href).pathname);
   const asBuilt = page && decisionOn(page);
   const data = seat && asBuilt ? await named(asBuilt, seat) : asBuilt;
@@ -72,7 +73,7 @@ export async function compareHere(place: HTMLElement, check: CaseCheckProps, oth
   );
 }
 
-/** With the seats in its texts; without what names them, as it is. */
+/** With seats in its texts; unchanged when the names of the seats cannot be loaded. */
 function named(data: DecisionProps, seat: Seat): Promise<DecisionProps> {
   return import('#client/seats/naming.ts').then(({ withSeats }) => withSeats(data, seat)).catch(() => data);
 }

@@ -18,7 +18,7 @@ export async function openHelp(): Promise<void> {
   dialog.showModal();
 }
 
-/** A way to the list that needs no key: at the foot of a book's page, for readers with a keyboard. */
+/** Adds a link to the list at the foot of a book's page, for readers with a keyboard. */
 export function offerHelp(): void {
   const foot = document.querySelector('.foot nav');
   if (!foot || !matchMedia('(any-pointer: fine)').matches) return;

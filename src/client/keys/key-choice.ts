@@ -1,5 +1,5 @@
 /**
- * Whether keys of one character do anything (WCAG 2.1.4): the reader's choice, kept on the device
+ * Whether single-character shortcuts are on (WCAG 2.1.4): the reader's choice, stored on the device
  * (choose-keys.ts).
  */
 import { glance } from '#client/glance.ts';
@@ -7,20 +7,20 @@ import { glance } from '#client/glance.ts';
 export const KEY = 'arbiter:keys';
 export const OFF = 'off';
 
-/** What was chosen on this page and the device did not keep. */
+/** The choice made on this page, when it could not be stored. */
 let unkept: boolean | undefined;
 
-/** They are on until the reader turns them off. */
+/** On by default. */
 export function singleKeysOn(): boolean {
   return unkept ?? keptOn();
 }
 
-/** What the device says. */
+/** The stored choice. */
 export function keptOn(): boolean {
   return glance(() => localStorage, KEY) !== OFF;
 }
 
-/** For this page alone. */
+/** Applies a choice to this page only. */
 export function holdChoice(on: boolean | undefined): void {
   unkept = on;
 }

@@ -1,4 +1,4 @@
-/** Keys of one character, where they belong to no field, dialogue or card. */
+/** Single-character shortcuts, outside fields, dialogs and cards. */
 import { isTyping } from '#client/typing.ts';
 import { copyClause } from '#client/copy-clause.ts';
 import { openHelp } from './help.ts';
@@ -6,7 +6,7 @@ import { singleKeysOn } from './key-choice.ts';
 import { shortcutOf, type Shortcut } from './keys.ts';
 import { goBack } from '#client/way-back/return.ts';
 
-/** A key is pressed. */
+/** Handles a key press. */
 export function press(event: Event): void {
   if (!(event instanceof KeyboardEvent) || event.defaultPrevented || !isFree(event.target)) return;
   const shortcut = shortcutOf(event);
@@ -33,7 +33,7 @@ function act(shortcut: Shortcut): void {
   }
 }
 
-/** Whether nothing on the page wants the key itself. */
+/** Whether nothing on the page handles the key itself. */
 function isFree(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]')) return false;
   return !isTyping(target) && !(target instanceof Element && target.closest('[popover]'));

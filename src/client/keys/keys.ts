@@ -1,4 +1,4 @@
-/** What a key asks for. */
+/** The keyboard shortcuts. */
 
 export type Shortcut = 'help' | 'next' | 'previous' | 'copy' | 'return';
 
@@ -7,14 +7,14 @@ export interface KeyPress {
   readonly ctrlKey: boolean;
   readonly altKey: boolean;
   readonly metaKey: boolean;
-  /** Whether the key is only part of a character, as with an input method. */
+  /** Whether an input method is composing a character. */
   readonly isComposing: boolean;
 }
 
-/** One key each, in the same place or with the same sign on every keyboard that the site's languages use. */
+/** One key each, at the same place or with the same character on every keyboard of the site's languages. */
 export const KEYS: Readonly<Record<Shortcut, string>> = { next: 'j', previous: 'k', copy: 'c', return: 'b', help: '?' };
 
-/** Keys with a modifier belong to the browser; shift only makes the sign. */
+/** Keys with a modifier belong to the browser; shift may be needed for the character. */
 export function shortcutOf({ key, ctrlKey, altKey, metaKey, isComposing }: KeyPress): Shortcut | undefined {
   if (ctrlKey || altKey || metaKey || isComposing) return undefined;
   return (Object.keys(KEYS) as Shortcut[]).find((shortcut) => KEYS[shortcut] === key);

@@ -2,8 +2,8 @@ import { isTyping } from '#client/typing.ts';
 import { singleKeysOn } from './key-choice.ts';
 
 /**
- * `/` where nobody is typing, unless such keys are turned off; Ctrl-K or ⌘-K anywhere; and Enter in the field
- * that took what was typed, where the search could not be loaded.
+ * `/` outside of fields, unless single-character shortcuts are off; Ctrl-K or ⌘-K anywhere; and Enter in the
+ * first field when the search could not be loaded.
  */
 export function opensSearch({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (key === 'Enter') return target instanceof Element && target.matches('[data-first-field]');

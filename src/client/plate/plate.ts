@@ -1,6 +1,6 @@
 /**
- * The plate with a rule's name: on a phone it stays at the top of the screen once the rule's own heading is
- * gone, names the clause in view, and opens the list of clauses with the rules before and after.
+ * The plate with a rule's name: on a phone it sticks to the top once the rule's heading has scrolled away,
+ * names the clause in view, and opens the list of clauses with links to the previous and the next rule.
  */
 import { element } from '#client/element.ts';
 import { addStyles } from '#client/styles.ts';
@@ -8,10 +8,10 @@ import { textOf } from '#client/names.ts';
 import styles from '#styles/plate.css?url';
 import { reached } from './reached.ts';
 
-/** How far below the screen's top a clause is read, in pixels: the plate and a line. */
+/** A clause is current when it is this many pixels below the screen's top: the plate and a line. */
 const READ_AT = 80;
 
-/** Puts the plate on a rule's page. On a page without clauses, or with a plate, nothing happens. */
+/** Adds the plate to a rule's page; no-op on pages without clauses, or with a plate. */
 export async function startPlate(): Promise<void> {
   const clauses = [...document.querySelectorAll<HTMLElement>('.clauses .clause')];
   const heading = document.querySelector('main h1');
@@ -52,7 +52,7 @@ function plateOf(heading: Element, here: HTMLElement): HTMLElement {
   return plate;
 }
 
-/** The rules before and after, by their titles. */
+/** Links to the previous and the next rule. */
 function neighbours(): HTMLElement {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.jump a')].map((link) =>
     element('a', { href: link.href }, element('span', {}, textOf(link)), ` ${link.title}`),
@@ -60,7 +60,7 @@ function neighbours(): HTMLElement {
   return element('p', { class: 'plate-next' }, ...links);
 }
 
-/** Each clause by its number or name, under the headings of the rule. */
+/** A tile for each clause, under the headings of the rule. */
 function tiles(list: HTMLElement | null): readonly HTMLElement[] {
   const made: HTMLElement[] = [];
   let tilesOfSection: HTMLElement | undefined;
@@ -77,7 +77,7 @@ function tiles(list: HTMLElement | null): readonly HTMLElement[] {
   return made;
 }
 
-/** Keeps the plate at the clause that is being read. */
+/** Shows the current clause on the plate. */
 function follow(clauses: readonly HTMLElement[], here: HTMLElement): void {
   let asked = 0;
   const look = () => {

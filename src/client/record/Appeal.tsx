@@ -6,7 +6,7 @@ interface Props {
   readonly words: RecordWords['appeal'];
 }
 
-/** Who may appeal, to whom and until when, as the book says it, and what it says nothing about. */
+/** Who may appeal, to whom and until when according to the book, and what the book leaves open. */
 export function Appeal({ appeal: { ways, laws }, words }: Props) {
   return (
     <section class="record-part record-appeal" aria-labelledby="record-appeal">

@@ -4,12 +4,12 @@ import type { Compared } from './compared.ts';
 
 interface Props {
   readonly words: RecordWords['code'];
-  /** What became of what was put in last. */
+  /** The result for the last input. */
   readonly compared: Compared | undefined;
   readonly onSubmit: (event: TargetedSubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Where a link is pasted or a code typed that stands on paper. */
+/** A field for a link, or for a code from paper. */
 export function CodeField({ words, compared, onSubmit }: Props) {
   const said = compared && compared.kind !== 'link' ? compared.kind : undefined;
   return (

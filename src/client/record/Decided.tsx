@@ -10,7 +10,7 @@ interface Props {
   readonly words: RecordWords;
 }
 
-/** What was ruled, with its amounts in this case, and the clauses and notes that it rests on, in full. */
+/** The ruling with its amounts in this case, and the full text of the clauses and notes that it rests on. */
 export function Decided({ filled, words: { decided: words } }: Props) {
   const ruled = filled?.ruled;
   const rests = ruled && (ruled.rests.length > 0 || ruled.open !== undefined ? ruled.rests : [words.text]);
@@ -56,7 +56,7 @@ export function Decided({ filled, words: { decided: words } }: Props) {
   );
 }
 
-/** The HTML comes from the project's own content, made in the build. */
+/** Trusted HTML: made in the build from the project's own content. */
 function Quotations({ of, quote = false }: { readonly of: readonly Quotation[]; readonly quote?: boolean }) {
   return (
     <div class="record-quotes">

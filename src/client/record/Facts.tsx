@@ -9,10 +9,10 @@ interface Props extends Typing {
   readonly words: RecordWords;
 }
 
-/** Lines on a blank sheet. */
+/** The number of lines on a blank sheet. */
 const LINES = 5;
 
-/** The path: what was asked, in that order, what was answered, and who said so. */
+/** The questions in order, with their answers, and who stated them. */
 export function Facts({ facts, words: { facts: words, fields }, ...typing }: Props) {
   return (
     <section class="record-part" aria-labelledby="record-facts">

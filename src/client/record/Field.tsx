@@ -3,19 +3,19 @@ import type { Typed } from './typed.ts';
 
 export interface Typing {
   readonly typed: Typed;
-  /** Absent on a blank sheet, where there are lines to write on. */
+  /** Absent on a blank sheet, which has lines to write on. */
   readonly onType: ((name: string, text: string) => void) | undefined;
 }
 
 interface Props extends Typing {
   readonly name: string;
   readonly label: string;
-  /** As it is heard, where it would not be plain by itself. */
+  /** The accessible name, if the label alone is not clear. */
   readonly heard?: string;
   readonly children?: ComponentChildren;
 }
 
-/** Something that only the hall knows: a field on the screen, what stands in it or a line on paper. */
+/** Something to be filled in by hand: a field on the screen, a line on paper. */
 export function Field({ name, label, heard, typed, onType, children }: Props) {
   const id = `record-${name}`;
   return (

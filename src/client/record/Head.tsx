@@ -11,7 +11,7 @@ interface Props {
   readonly sheet: string;
 }
 
-/** Which book and edition, which case, and where both stand for good: for eyes and for a camera. */
+/** The book, the edition and the case with their permanent addresses, as text and as a QR code. */
 export function Head({ book, edition, words, filled, sheet }: Props) {
   return (
     <header class="record-head">

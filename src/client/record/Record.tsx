@@ -1,6 +1,6 @@
 /**
- * The dispute sheet: blank as the build wrote it, and with a record in its address filled in from the
- * ruling's own page. A sheet that is not confirmed says so, on the screen, aloud and on paper.
+ * The dispute sheet: blank as built, or filled in from the ruling's own page when the address holds a record.
+ * An unconfirmed sheet is marked as such, on the screen, for screen readers and on paper.
  */
 import { Component, type TargetedSubmitEvent } from 'preact';
 import { askedIn } from '#addresses/record-sheet.ts';
@@ -28,7 +28,7 @@ interface State {
   readonly typed: Typed;
   readonly compared?: Compared;
   readonly forgotten: boolean;
-  /** Said where the device does not keep what is typed. */
+  /** The message when the device does not store what is typed. */
   readonly unkept?: string;
 }
 
@@ -108,7 +108,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
     );
   }
 
-  /** Reads the ruling's page of this edition; without it there is nothing that the sheet could say. */
+  /** Fills the sheet from the ruling's page of this edition. */
   async #fill(ruling: string, query: string): Promise<void> {
     const { rulings, record } = this.props;
     const page = /^[a-z0-9-]+$/.test(ruling) ? await documentAt(`${rulings}${ruling}/`) : undefined;
@@ -129,7 +129,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
   #type = (name: string, text: string): void => {
     const { filled, unkept } = this.state;
     if (!filled) return;
-    // Another tab may have typed as well.
+    // Another tab may have changed other fields.
     const all = { ...typedFor(filled.sum), [name]: text };
     const isKept = keepTyped(filled.sum, all);
     this.setState({ typed: all, forgotten: false });
@@ -161,7 +161,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
   };
 }
 
-/** The day and the time, as the language writes them. */
+/** Date and time in the format of the language. */
 function now(language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(new Date());
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly words: RecordWords;
 }
 
-/** Whether the sheet is confirmed, and if not why not: in sight, aloud and on paper. */
+/** Whether the sheet is confirmed, and if not why, visible on screen and paper and announced. */
 export function Standing({ phase, filled, words }: Props) {
   const { state } = words;
   const bad = phase === 'missing' || (filled !== undefined && filled.problems.length > 0);

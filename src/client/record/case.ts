@@ -1,6 +1,6 @@
 /**
- * What the dispute sheet says of a case: the answers of its link replayed through the table of the ruling's
- * page, and everything that keeps the sheet from being confirmed. Pure; nothing is said that does not follow.
+ * The content of the dispute sheet: the answers of its link replayed through the table of the ruling's page,
+ * and all problems that keep it from being confirmed. Pure.
  */
 import { answersToQuery, canonical } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
@@ -21,19 +21,19 @@ import { shownChips, type Chip } from '#wording/shown-chips.ts';
 
 export interface SheetCase {
   readonly record: CaseRecord;
-  /** The checksum over what the link says, whatever checksum it has itself. */
+  /** The checksum over the link's content, computed anew. */
   readonly sum: string;
   /** The situation's title. */
   readonly title: string;
   /** What was asked and answered, in the order of the questions. */
   readonly facts: readonly SheetFact[];
-  /** Nothing here: confirmed. */
+  /** Empty when confirmed. */
   readonly problems: readonly RecordProblem[];
-  /** Absent where it does not follow from the answers. */
+  /** Absent when it does not follow from the answers. */
   readonly ruled?: SheetRuling;
   /**
-   * For good: the ruling with its record, and the questions with these answers. What is not confirmed gets no
-   * checksum, with which it would be from then on.
+   * Permanent address: the ruling with its record, and the questions with these answers. Without a checksum
+   * unless confirmed, so that it cannot be confirmed later.
    */
   readonly path: string;
   readonly questions: string;
@@ -49,19 +49,19 @@ export interface SheetFact {
 export interface SheetRuling {
   readonly lang?: string;
   readonly verdict: string;
-  /** What kind of open it is, where the book does not give it. */
+  /** The kind of openness, when the book does not decide. */
   readonly open?: string;
   readonly lines: readonly ScoreLine[];
   readonly chips: readonly Chip[];
   readonly words: ConsequencesProps['words'];
   /** Must or may, and who decides. */
   readonly leave: readonly string[];
-  /** What it rests on beside the text; none: the text alone. */
+  /** Sources other than the text itself; empty for the text alone. */
   readonly rests: readonly string[];
 }
 
 /**
- * @param page what the ruling's own page holds of its case
+ * @param page the case data of the ruling's own page
  * @param query the record's, without question mark
  */
 export function sheetCase(page: CaseCheckProps, query: string): SheetCase {

@@ -1,4 +1,4 @@
-/** What was put into the field “link or code”: a link that leads on, or a code to hold against the record. */
+/** Interprets the field “link or code”: a link is followed, a code is compared with the record. */
 import { sheetOfLink } from '#addresses/record-sheet.ts';
 import { isSumOf, plainSum, type CaseRecord } from '#addresses/record.ts';
 

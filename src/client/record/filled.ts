@@ -1,10 +1,10 @@
 import type { SheetCase } from './case.ts';
 import type { Quotation } from './quoted.ts';
 
-/** A case with what its ruling's page says in full. */
+/** A case with the full texts of its ruling's page. */
 export interface Filled extends SheetCase {
   readonly clauses: readonly Quotation[];
   readonly notes: readonly Quotation[];
-  /** What the source leaves out of the consequences. */
+  /** Omissions of the source about the consequences. */
   readonly leftOut: readonly string[];
 }

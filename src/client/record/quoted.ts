@@ -1,20 +1,17 @@
-/**
- * What the dispute sheet takes from a ruling's page: the clauses that it cites, and the notes that it rests
- * on, in full.
- */
+/** Extracts the cited clauses and the notes of a ruling's page, in full, for the dispute sheet. */
 import { textOf } from '#client/names.ts';
 
 export interface Quotation {
   /** `Regel 17A`, or a note's clause and kind. */
   readonly label: string;
-  /** The rule's title, where the page says it. */
+  /** The rule's title, if the page has it. */
   readonly title?: string;
   readonly lang?: string;
-  /** Made in the build, from the project's own content. */
+  /** Trusted: made in the build from the project's own content. */
   readonly html: string;
 }
 
-/** The cited clauses, those that lie folded too, in the page's order. */
+/** The cited clauses, folded ones included, in the page's order. */
 export function clausesOn(page: Document): readonly Quotation[] {
   return [...page.querySelectorAll('.cited-clauses .quoted')].map((quoted) => {
     const title = quoted.querySelector('.quoted-by .kicker');
@@ -26,12 +23,12 @@ export function clausesOn(page: Document): readonly Quotation[] {
   });
 }
 
-/** What the source leaves out of the consequences, a line each. */
+/** Omissions of the source about the consequences, a line each. */
 export function leftOutOn(page: Document): readonly string[] {
   return [...page.querySelectorAll('.cited-clauses > .kicker')].map(textOf);
 }
 
-/** The notes that the outcome rests on, without what would follow otherwise. */
+/** The notes that the outcome rests on, without alternatives. */
 export function notesOn(page: Document): readonly Quotation[] {
   return [...page.querySelectorAll('section[aria-labelledby="rests"] .note')].map((note) => {
     const text = note.querySelector('.rests-at + div');
@@ -39,7 +36,7 @@ export function notesOn(page: Document): readonly Quotation[] {
   });
 }
 
-/** Without the ways to a definition: the cards of its abbreviations are on the page that it comes from. */
+/** HTML without links to definitions, whose cards exist only on the original page. */
 function plainHtml(element: Element | null): string {
   const copy = element?.cloneNode(true);
   if (!(copy instanceof Element)) return '';

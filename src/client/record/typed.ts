@@ -1,4 +1,4 @@
-/** What somebody types on the dispute sheet: kept on this device alone, by the record's checksum. */
+/** What is typed on the dispute sheet: stored on this device only, by the record's checksum. */
 import { device, type Store } from '#client/storage.ts';
 import { isRecord, parsedJson } from '#model/untyped.ts';
 
@@ -7,7 +7,7 @@ export type Typed = Readonly<Record<string, string>>;
 
 const KEY = 'arbiter:record:';
 
-/** What is kept for a record; nothing where nothing is, or what is there is none of ours. */
+/** What is stored for a record; empty when nothing valid is. */
 export function typedFor(sum: string, store: Store = device): Typed {
   const kept = parsedJson(store.read(KEY + sum));
   if (!isRecord(kept)) return {};
@@ -16,13 +16,13 @@ export function typedFor(sum: string, store: Store = device): Typed {
   );
 }
 
-/** Keeps it; of what is empty nothing stays behind. Whether the device took it. */
+/** Stores it without empty fields. Returns whether it could be stored. */
 export function keepTyped(sum: string, typed: Typed, store: Store = device): boolean {
   const filled = Object.entries(typed).filter(([, text]) => text !== '');
   return store.write(KEY + sum, filled.length === 0 ? undefined : JSON.stringify(Object.fromEntries(filled)));
 }
 
-/** Whether this is where a record's is kept. */
+/** Whether a storage key belongs to this record. */
 export function isKeptAt(key: string | null, sum: string): boolean {
   return key === KEY + sum;
 }

@@ -1,4 +1,4 @@
-/** What the link of a record comes to, said plainly; where two rulings follow, both of them. */
+/** The result of opening a record's link; when two rulings follow, both of them. */
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
 import type { Given } from '#decide/progress.ts';
@@ -17,13 +17,13 @@ import { reasonsOf } from './reasons.ts';
 interface Props {
   readonly found: Replayed;
   readonly tables: Tables;
-  /** Whether a table that is there could not be fetched. */
+  /** Whether a table that exists could not be fetched. */
   readonly missing: boolean;
   readonly check: CaseCheckProps;
   readonly words: ReplayWords;
 }
 
-/** All that is to be said of it; one quiet line where nothing has changed. */
+/** The findings; one quiet line when nothing has changed. */
 export function Answered({ found, tables, missing, check, words }: Props) {
   const { sum, table, then, corrected, inForce } = found;
   const by = table === 'earlier' ? tables.then : tables.page;
@@ -104,7 +104,7 @@ function saidOf(of: Comparison, now: Ready, says: ReplayWords['corrected'], word
   }
 }
 
-/** The ruling of then, and that of now where one follows. */
+/** The original ruling, and the current one if there is one. */
 function sidesOf(of: Comparison, then: Ready, now: Ready, check: CaseCheckProps, words: ReplayWords): readonly Side[] {
   const sides = [sideOf(then, of.then, words.then, check)];
   if (of.kind !== 'differs') return sides.flat();
@@ -113,8 +113,8 @@ function sidesOf(of: Comparison, then: Ready, now: Ready, check: CaseCheckProps,
 }
 
 /**
- * A ruling as its table and its edition had it.
- * @param page the words of the way to its page, where that is another than this one
+ * A ruling according to its table and edition.
+ * @param page the text of the link to its page, if that is another page
  */
 function sideOf(
   { of }: Ready,
@@ -142,7 +142,7 @@ interface LostProps extends Pick<Props, 'check' | 'words'> {
   readonly then: Ready;
 }
 
-/** Answers that are none any more, with what they meant then. */
+/** Answers that no longer exist, with their original meaning. */
 function Lost({ lost, then, check, words }: LostProps) {
   if (lost.length === 0) return null;
   return (

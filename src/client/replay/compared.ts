@@ -1,7 +1,4 @@
-/**
- * The case of a record by two tables: that of then, and one that came after it. Pure; nothing here says what
- * a table does not give.
- */
+/** The case of a record by two tables: the original one and a later one. Pure. */
 import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
 import type { Given } from '#decide/progress.ts';
@@ -16,16 +13,16 @@ export type Comparison =
       readonly then: Ruled;
       readonly now: Ruled;
       readonly why: Difference;
-      /** Answers of then that this table does not have: their question is gone, or what was answered. */
+      /** Original answers that the later table does not have: their question or option was removed. */
       readonly lost: readonly Given[];
     }
-  /** A question is open that was not asked then, or not with these answers. */
+  /** A question is open that did not exist then, or was not asked with these answers. */
   | {
       readonly kind: 'open';
       readonly then: Ruled;
       readonly fact: string;
       readonly lost: readonly Given[];
-      /** What is left of the answers. */
+      /** The remaining answers. */
       readonly query: string;
     }
   | {
@@ -35,7 +32,10 @@ export type Comparison =
       readonly query: string;
     };
 
-/** The same case by a later table. @param ruled what that of then gave. */
+/**
+ * The same case by a later table.
+ * @param ruled the result of the original one.
+ */
 export function comparedBy(then: Ready, ruled: Ruled, now: Ready): Comparison {
   const query = answersToQuery(ruled.answers);
   const { dropped } = queryToAnswers(query, now.of.table.facts, now.former);
@@ -46,7 +46,7 @@ export function comparedBy(then: Ready, ruled: Ruled, now: Ready): Comparison {
   const current = caseOf(now.compiled, now.of.tree, query, now.former);
   const { next, struck } = current.progress;
   const left = { then: ruled, lost, query: answersToQuery(current.answers) };
-  // Answers that cannot go together prove nothing.
+  // Contradictory answers prove nothing.
   if (struck.some(({ reason }) => reason === 'contradicts')) return { kind: 'impossible', ...left };
   switch (next.kind) {
     case 'question':

@@ -1,7 +1,4 @@
-/**
- * What made the difference between the ruling of then and the one of now: conditions of the case, or the
- * clause itself. Pure.
- */
+/** Why the original and the current ruling differ: conditions of the case, or the clause itself. Pure. */
 import { COMPARED } from '#addresses/compared.ts';
 import { positionsOf, positionsOfAnswer } from '#decide/domain.ts';
 import type { Answers } from '#decide/table.ts';
@@ -10,28 +7,27 @@ import { sameRuling } from '#model/same-ruling.ts';
 import { decidesIn, usualOf, type Ready, type Ruled } from './ready.ts';
 
 export interface Difference {
-  /**
-   * Facts of the case that decide otherwise than then, each with the values that the ruling of then had and
-   * has.
-   */
+  /** Facts of the case that decide differently now, each with the values that either ruling requires. */
   readonly conditions: readonly {
     readonly fact: string;
-    /** Absent where any value would do. */
+    /** Absent when any value is allowed. */
     readonly then?: Allowed;
     readonly now?: Allowed;
   }[];
-  /** The ruling of then would still hold, but the one of now goes before it. */
+  /** The original ruling would still hold, but the current one overrides it. */
   readonly overridden: boolean;
-  /** That the ruling of then is not in the table any more. */
+  /** The original ruling was removed from the table. */
   readonly gone: boolean;
-  /** In what the two rulings differ. */
+  /** The parts in which the two rulings differ. */
   readonly of: readonly ('effects' | 'modality' | 'decidedBy')[];
 }
 
-/** @param then that its table gave for the case, `now` what the other one gives for what is left of it. */
+/**
+ * @param then the ruling of the original table, `now` the one of the other table for the remaining answers.
+ */
 export function differenceOf(before: Ready, then: Ruled, after: Ready, now: Ruled): Difference {
   const of = differing(before, then, after, now);
-  // It may be called otherwise now.
+  // It may have been renamed.
   const id = after.former?.[`${COMPARED}=${then.ruling}`] ?? then.ruling;
   const known = after.of.table.rulings.find((each) => each.id === id);
   const gone = !known && after.of.table.otherwise !== id;
@@ -46,7 +42,7 @@ export function differenceOf(before: Ready, then: Ruled, after: Ready, now: Rule
       of,
     };
   }
-  // Another ruling has taken its place: whatever the two ask of the case in different ways.
+  // Another ruling has replaced it: compares the conditions of both.
   const holds = nearest(after, boxesOf(after, now.ruling), now.answers).box;
   const facts = [...new Set([...Object.keys(held), ...Object.keys(holds)])];
   const moved = facts.filter((fact) => JSON.stringify(held[fact]) !== JSON.stringify(holds[fact]));
@@ -65,7 +61,7 @@ function boxesOf({ of }: Ready, ruling: string): readonly Box[] {
   return of.table.rulings.find(({ id }) => id === ruling)?.when ?? [];
 }
 
-/** Of several boxes the one that the answers come nearest to, with the facts that keep it from holding. */
+/** The box nearest to the answers, with the facts that fall outside it. */
 function nearest(
   table: Ready,
   boxes: readonly Box[],
@@ -79,7 +75,7 @@ function nearest(
   return first ?? { box: {}, failing: [] };
 }
 
-/** Whether every value that an answer leaves open is one that the box allows. */
+/** Whether every value that an answer leaves open is allowed by the box. */
 function fits({ compiled }: Ready, box: Box, fact: string, answers: Answers): boolean {
   const [domain, allowed, answer] = [compiled.byFact.get(fact), box[fact], answers[fact]];
   if (!domain || !allowed || !answer) return false;

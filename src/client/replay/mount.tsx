@@ -1,7 +1,4 @@
-/**
- * On a ruling's page whose address is that of a record: what the case was ruled then, and what it is ruled
- * now.
- */
+/** On a ruling's page with a record in its address: the original ruling, and the current one. */
 import { render } from 'preact';
 import { queryNow, marksNow } from '#client/address.ts';
 import { addStyles } from '#client/styles.ts';
@@ -15,7 +12,7 @@ import { neededTables } from './needed.ts';
 import { Answered } from './Replayed.tsx';
 import { readied, replayed, type Opened } from './replayed.ts';
 
-/** Puts it in front of a place. */
+/** Inserts it before an element. */
 export async function replayHere(place: HTMLElement, check: CaseCheckProps): Promise<void> {
   const [query, marks] = [queryNow(), marksNow()];
   const { ruling, shared, table, tree, former, language } = check;
@@ -46,12 +43,12 @@ export async function replayHere(place: HTMLElement, check: CaseCheckProps): Pro
   );
 }
 
-/** Fetched; undefined where it cannot be had, or none is asked for. */
+/** Fetched; undefined when it cannot be, or none is needed. */
 async function tableAt(href: string | undefined): Promise<RecordTable | undefined> {
   if (href === undefined) return undefined;
   try {
     const response = await fetch(href);
-    // The build made this JSON from the same type.
+    // Trusted JSON: made in the build from the same type.
     return response.ok ? ((await response.json()) as RecordTable) : undefined;
   } catch {
     return undefined;

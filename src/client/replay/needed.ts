@@ -1,10 +1,10 @@
-/** Which tables a record's page has to fetch, by their addresses. Pure. */
+/** The addresses of the tables that a record's page has to fetch. Pure. */
 import { tableAddress } from '#addresses/table-address.ts';
 import type { RecordMarks } from '#addresses/record-marks.ts';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import type { Tables } from './replayed.ts';
 
-/** None where the page's own table says it all: the record's is the same, and its edition in force. */
+/** None when the page's own table suffices: the record uses it, and its edition is in force. */
 export function neededTables(
   { shared: { record, permalink }, replay }: Pick<CaseCheckProps, 'shared' | 'replay'>,
   { table }: RecordMarks,

@@ -1,4 +1,4 @@
-/** Tables made ready to rule by, and what one of them gives for the answers of a record. Pure. */
+/** Compiled tables, and the ruling of one for the answers of a record. Pure. */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
@@ -12,45 +12,45 @@ import type { Effect } from '#model/effects/types.ts';
 import type { Decides } from '#model/same-ruling.ts';
 import type { RecordTable } from '#views/record-props.ts';
 
-/** A table as the engine takes it. */
+/** A table compiled for the engine. */
 export interface Engine {
   readonly compiled: Compiled;
   readonly tree: Tree;
-  /** How its answers and rulings were called before. */
+  /** Former names of its answers and rulings. */
   readonly former?: FormerAnswers;
 }
 
-/** The same with all that is said of it. */
+/** The same with its texts. */
 export interface Ready extends Engine {
   readonly of: RecordTable;
 }
 
-/** A ruling with the answers that it stands on. */
+/** A ruling with the answers that it rests on. */
 export interface Ruled {
   readonly ruling: string;
   readonly answers: Answers;
 }
 
-/** Compiles a table: once for all that is asked of it. */
+/** Compiles a table, once for all uses. */
 export function ready(table: RecordTable): Ready {
   const { former } = table;
   return { of: table, compiled: compile(table.table), tree: table.tree, ...(former && { former }) };
 }
 
-/** What a table gives for answers, if it gives this ruling; undefined where it does not. Never throws. */
+/** The result of a table for answers, if it is this ruling; undefined otherwise. Never throws. */
 export function ruledAs(ruling: string, query: string, { compiled, tree, former }: Engine): Ruled | undefined {
   const current = caseOf(compiled, tree, query, former);
   if (agreementOf(current, { ruling }).kind !== 'agrees' || current.contradicted.length > 0) return undefined;
   return { ruling, answers: countingAnswers(current) };
 }
 
-/** What a ruling decides in its case: with the numbers that its amounts come to there. */
+/** The decision of a ruling in its case, with its amounts computed. */
 export function decidesIn({ of }: Ready, { ruling, answers }: Ruled): Decides | undefined {
   const decides = of.rulings[ruling]?.decides;
   return decides && { ...decides, effects: decides.effects.map((effect) => settled(effect, answers)) };
 }
 
-/** By what two rulings of this table's book are held against each other. */
+/** The book's usual points, by which amounts are compared. */
 export function usualOf({ of: { usualPoints } }: Ready): { readonly usualPoints?: string } {
   return usualPoints === undefined ? {} : { usualPoints };
 }

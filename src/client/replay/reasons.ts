@@ -1,4 +1,4 @@
-/** What made the difference between two rulings of one case, in words. Pure. */
+/** Why two rulings of one case differ, in words. Pure. */
 import { fill } from '#i18n/fill.ts';
 import type { ReplayWords } from '#i18n/words.ts';
 import type { Allowed } from '#model/box.ts';
@@ -28,7 +28,7 @@ export function reasonsOf(
     const text = table.of.facts[fact];
     return allowed === undefined || !text ? words.any : allowedLabel(text, allowed, phrase, '{text}');
   };
-  // The clause is named where no condition of the case tells the two apart.
+  // The clause is named when no condition of the case differs.
   const isOfClause = why.conditions.length === 0 && !why.overridden;
   return {
     caption: words.why,

@@ -1,6 +1,4 @@
-/**
- * What the link of a record comes to when it is opened. Pure: the tables that it may need have been fetched.
- */
+/** The result of opening a record's link. Pure: the tables it may need have been fetched. */
 import { canonical } from '#addresses/answers.ts';
 import { COMPARED } from '#addresses/compared.ts';
 import { isSumOf, type CaseRecord } from '#addresses/record.ts';
@@ -9,7 +7,7 @@ import { comparedBy, type Comparison } from './compared.ts';
 import { ready, ruledAs, type Engine, type Ready, type Ruled } from './ready.ts';
 import type { RecordTable } from '#views/record-props.ts';
 
-/** What the address and its page say. */
+/** The content of the address and its page. */
 export interface Opened {
   readonly page: Pick<CaseRecord, 'book' | 'edition' | 'ruling'> & {
     /** The hash of the page's own table. */
@@ -17,41 +15,41 @@ export interface Opened {
   };
   /** That table. */
   readonly own: Engine;
-  /** The answers as they stand there, without the marks. */
+  /** The answers in the address, without the record's parameters. */
   readonly query: string;
   readonly marks: RecordMarks;
 }
 
-/** The tables; what there is none of is absent. */
+/** The tables; those that do not exist are absent. */
 export interface Tables {
-  /** The page's own once more, with its words: needed where anything is compared with it. */
+  /** The page's own table with its texts: needed for comparisons. */
   readonly page?: Ready;
-  /** That of the record, where it is another. */
+  /** The record's table, if it is another one. */
   readonly then?: Ready;
-  /** That of the edition in force, where the page's is superseded. */
+  /** The table of the edition in force, if the page's is superseded. */
   readonly inForce?: Ready;
 }
 
 export interface Replayed {
   readonly sum: 'sound' | 'wrong' | 'missing';
-  /** Whether the record's table is the page's, one that is known, or none that is known here. */
+  /** Whether the record's table is the page's, an earlier known one, or unknown. */
   readonly table: 'same' | 'earlier' | 'unknown';
   /**
-   * What the case was ruled by it, or by the page's where it is unknown; absent where it does not lead to the
-   * page's ruling.
+   * The original ruling by that table, or by the page's when it is unknown; absent when the answers do not
+   * lead to the page's ruling.
    */
   readonly then?: Ruled;
-  /** By the page's table, where that has been corrected since. */
+  /** By the page's table, if that has been corrected since. */
   readonly corrected?: Comparison;
-  /** By the edition in force, where the page's is superseded. */
+  /** By the edition in force, if the page's is superseded. */
   readonly inForce?: Comparison;
 }
 
-/** Replays a record. Never throws, whatever stands in the address. */
+/** Replays a record. Never throws, whatever is in the address. */
 export function replayed(opened: Opened, tables: Tables): Replayed {
   const { page, own, marks, query } = opened;
   const table = marks.table === page.table ? 'same' : tables.then ? 'earlier' : 'unknown';
-  // Of an unknown table nothing is known: what is shown then follows from the page's.
+  // An unknown table cannot be replayed: the page's is used instead.
   const by = table === 'earlier' ? tables.then : tables.page;
   const then = ruledAs(page.ruling, query, by ?? own);
   return {
@@ -63,15 +61,12 @@ export function replayed(opened: Opened, tables: Tables): Replayed {
   };
 }
 
-/** Makes fetched tables ready. */
+/** Compiles fetched tables. */
 export function readied(tables: { readonly [Name in keyof Tables]: RecordTable | undefined }): Tables {
   return Object.fromEntries(Object.entries(tables).flatMap(([name, table]) => (table ? [[name, ready(table)]] : [])));
 }
 
-/**
- * Whether a link is as it was made. What a chat puts behind an address, and the order of answers, change
- * nothing that it says, so they may be as they like.
- */
+/** Whether a link is unaltered. Parameters added by a chat app and the order of answers do not count. */
 export function sumFinding({ page, own, query, marks }: Opened, tables: Pick<Tables, 'then'>): Replayed['sum'] {
   const { sum, table } = marks;
   if (sum === undefined || sum === '') return 'missing';
@@ -84,10 +79,7 @@ export function sumFinding({ page, own, query, marks }: Opened, tables: Pick<Tab
   return isSound ? 'sound' : 'wrong';
 }
 
-/**
- * What a ruling is called, and what it was: a link by a former name has led here, and its sum is one over
- * that name.
- */
+/** The names of a ruling, former ones included: the checksum of an old link is one over its former name. */
 function namesOf(ruling: string, { former = {} }: Engine): readonly string[] {
   const past = Object.entries(former).flatMap(([name, now]) =>
     name.startsWith(`${COMPARED}=`) && now === ruling ? [name.slice(COMPARED.length + 1)] : [],

@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The field that one types into, and the way out. */
+/** The search field and the close button. */
 export function Bar({ field, words, query, expanded, active, onType, onKey, onEnter, onClose }: Props) {
   return (
     <form class="search-bar" role="search" onSubmit={onEnter}>

@@ -5,7 +5,7 @@ import type { SearchWords } from '#i18n/words.ts';
 import type { Loaded } from './indexes.ts';
 import type { Place } from './place.ts';
 
-/** As many as stand above a phone's keyboard. */
+/** As many as fit above a phone's keyboard. */
 const MOST = 5;
 
 interface Props {
@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * What an empty field offers: what is asked most in the page's book; outside every book the situations of
- * each.
+ * Suggestions for an empty field: frequent situations of the page's book; on other pages the situations of
+ * each book.
  */
 export function Frequent({ loaded, place, words, onFollow }: Props) {
   const links = loaded ? linksIn(loaded, place, words) : [];

@@ -1,6 +1,6 @@
 import type { SearchWords } from '#i18n/words.ts';
 
-/** Which keys do what; a screen reader says so itself. */
+/** Hints for keys; hidden from screen readers, which announce their own. */
 export function KeyHints({ words: { keys } }: { readonly words: SearchWords }) {
   return (
     <p class="search-keys" aria-hidden="true">

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What is said around the hits: above them where there are few, below them where the way leads on. */
+/** The messages around the hits: the count above them, further options below. */
 export function Message(props: Props) {
   const { state, words, onRetry, children } = props;
   const { index, found, text } = state;
@@ -54,7 +54,7 @@ export function Message(props: Props) {
   );
 }
 
-/** One line that stays where it is while the text is being searched. */
+/** One line that keeps its place while the text is being searched. */
 function aboveHits(state: SearchState, words: SearchWords): string | undefined {
   const { found, text } = state;
   const query = askedIn(state);
@@ -73,7 +73,7 @@ function isNothing(state: SearchState): boolean {
   return text.kind !== 'done' || text.hits.length === 0;
 }
 
-/** No search ends here. */
+/** Links for when nothing was found. */
 function WaysOn({ state, place: { base, edition }, words, onAll }: Props) {
   const books = edition ? [] : (loadedIn(state)?.books ?? []);
   return (

@@ -7,7 +7,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** What an empty field shows: what can be typed, and what was before. */
+/** The content for an empty field: what can be typed, and recent queries. */
 export function Recent({ recent, words, onTake, onClear }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Hit, MarkedText } from '#search/types.ts';
 import type { Place } from './place.ts';
 import { hrefOf, keyOf, type Section } from './sections.ts';
 
-/** The id of the list, which the field names. */
+/** The id of the list, for the field's `aria-controls`. */
 export const LIST = 'search-list';
 
 interface Props {
@@ -13,18 +13,18 @@ interface Props {
   /** The key of the hit that Enter opens. */
   readonly active: string | undefined;
   readonly place: Place;
-  /** The books that the hits are from, where they are not all from the page's own. */
+  /** The books of the hits, if not all are from the page's own. */
   readonly books: readonly IndexedBook[];
   readonly words: SearchWords;
   readonly onFollow: (event: TargetedMouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The id of a hit's option; made of its key, so that it stays the same while others come and go. */
+/** The id of a hit's option; derived from its key, so that it is stable while hits are added. */
 export function optionId(key: string): string {
   return `search-${key.replace(/[^a-z0-9]+/gi, '-')}`;
 }
 
-/** What was found, as one list in groups. Each hit is a link, so that it can be opened beside this page. */
+/** The hits as one list in groups. Each is a link, so that it can be opened in a new tab. */
 export function Results({ sections, words, ...rest }: Props) {
   return (
     <div role="listbox" id={LIST} aria-label={words.title} hidden={sections.length === 0}>
@@ -82,7 +82,7 @@ function Option({ hit, active, place, books, words, onFollow }: Omit<Props, 'sec
   );
 }
 
-/** Text with the words that were found in it. */
+/** Text with its matches marked. */
 function Marked({ text: { text, marks, lang } }: { readonly text: MarkedText }) {
   const parts = marks.map(([from, to], index) => (
     <>

@@ -1,6 +1,6 @@
 /**
- * The search as it is seen: a field, and below it everything that is found while somebody types. The numbers,
- * titles and terms are there at once; the text follows, below them. Drawn from the state alone.
+ * The search dialog: a field, and below it the hits, updated while typing. Numbers, titles and terms come at
+ * once; the full text follows below them. Rendered from the state alone.
  */
 import type { Ref, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import type { SearchWords } from '#i18n/words.ts';
@@ -52,11 +52,12 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
       ref={dialog}
       aria-label={words.title}
       onClose={({ currentTarget }) => {
-        // The browser closed it, as with a phone's Back. It says so late, when the dialog may be open again.
+        // Closed by the browser, as with a phone's Back. The event comes late, when the dialog may be open
+        // again.
         if (!currentTarget.open) close();
       }}
       onClick={({ target, currentTarget }) => {
-        // Beside the dialog.
+        // A click on the backdrop.
         if (target === currentTarget) close();
       }}
     >

@@ -1,4 +1,4 @@
-/** The search on any page, loaded when it is first asked for: its state, its dialog, and what joins them. */
+/** The search on any page, loaded on first use: connects its state and its dialog. */
 import { createRef, render } from 'preact';
 import { queryIn } from '#addresses/search-asked.ts';
 import { searchIn } from '#addresses/search-query.ts';
@@ -17,35 +17,35 @@ import { reduce } from './reducer.ts';
 import { Search } from './Search.tsx';
 import { closedSearch } from './state.ts';
 
-/** What is being opened, and how far the reader has come with it. */
+/** How the search is opened, and what was typed before. */
 export interface Opening {
-  /** What stands in the field. */
+  /** The text of the field. */
   readonly query: string;
-  /** Whether that was typed just now, and is being typed on. */
+  /** Whether it was just typed, and typing goes on. */
   readonly typed: boolean;
-  /** Whether Enter was pressed behind it. */
+  /** Whether Enter was pressed after it. */
   readonly entered: boolean;
 }
 
-/** Opens the search, or turns to it where it is open. The field has the focus when this returns. */
+/** Opens the search, or focuses it when it is open. The field has the focus when this returns. */
 export type OpenSearch = (opening: Opening) => void;
 
-/** Loads what the dialog needs. Rejects where that fails to load. */
+/** Loads what the dialog needs. Rejects when that fails. */
 export async function loadSearch(): Promise<OpenSearch> {
   const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
-  // Beside the words and the sheet. If it fails, the dialog asks again and says so.
+  // In parallel with the words and the style sheet. If it fails, the dialog retries and says so.
   loadIndexes(place, searchIn(location.search)?.all ?? false).catch(() => undefined);
   const [words] = await Promise.all([loadWords('search', place.language), addStyles(url)]);
   const dispatch = mount(place, words);
   return ({ query: asked, typed, entered }) => {
     const query = typed ? asked : handedOver(asked, place.base);
-    // A link to a search says where to search as well.
+    // A link to a search includes its scope.
     const all = query !== '' && !typed && (searchIn(location.search)?.all ?? false);
     dispatch({ kind: 'opened', query, all, typed, entered, recent: recentQueries() });
   };
 }
 
-/** What to look for where another app handed over a link or words; a link of this site opens its page. */
+/** The query when another app shared a link or words; a link of this site opens its page. */
 function handedOver(query: string, base: string): string {
   if (query === '' || query !== queryIn(location.search)) return query;
   const shared = sharedIn(location.search, { host: location.host, base });
@@ -56,7 +56,7 @@ function handedOver(query: string, base: string): string {
 
 markLanguages();
 
-/** Puts the closed dialog at the end of the page. */
+/** Appends the closed dialog to the page. */
 function mount(place: Place, words: SearchWords): (event: SearchEvent) => void {
   const root = document.createElement('div');
   document.body.append(root);

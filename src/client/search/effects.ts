@@ -1,4 +1,4 @@
-/** What the search does outside itself: it loads, waits, shows the address, and moves about its dialog. */
+/** The side effects of the search: loading, timers, the address, and focus and scrolling in the dialog. */
 import { showSearch } from '#client/address.ts';
 import { searchText, warmUp } from '#search/full-text/search.ts';
 import type { SearchEffect, SearchEvent } from './events.ts';
@@ -8,26 +8,26 @@ import type { Place } from './place.ts';
 import { forgetQueries, rememberQuery } from './recent.ts';
 import { optionId } from './Results.tsx';
 
-/** As many are shown of the text. */
+/** The most hits of the full text. */
 const MOST_OF_TEXT = 6;
 /**
- * Milliseconds after the last key until the text is searched, and after the last change until the outcome is
- * said.
+ * Milliseconds after the last key until the full text is searched, and after the last change until the result
+ * is announced.
  */
 const PAUSE = 150;
 const SETTLED = 600;
 
-/** The parts of the dialog that the search moves. */
+/** The elements of the dialog that effects change. */
 export interface SearchElements {
   readonly dialog: HTMLDialogElement;
   readonly field: HTMLInputElement;
-  /** What was found; it scrolls. */
+  /** The hits, in a scrolling element. */
   readonly list: HTMLElement;
 }
 
 /**
- * A function that does what the search asks for.
- * @param dispatch is told of what comes of it, later
+ * Returns a function that runs effects.
+ * @param dispatch called later with the resulting events
  */
 export function effectsOf(
   place: Place,
@@ -63,7 +63,7 @@ export function effectsOf(
       }
       case 'load-more': {
         const { turn, query, more } = effect;
-        // Not before what was found is on the screen.
+        // Not before the hits are on the screen.
         afterPaint(() => {
           more()
             .then((loaded) => ({ loaded, found: foundIn(loaded, query) }))
@@ -116,7 +116,7 @@ export function effectsOf(
   };
 }
 
-/** Does the latest of what it is given, so many milliseconds after that was given. */
+/** A debounce: runs the latest function given, after a delay. */
 function timer(milliseconds: number): (act: () => void) => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return (act) => {
@@ -125,7 +125,7 @@ function timer(milliseconds: number): (act: () => void) => void {
   };
 }
 
-/** Runs this when what was drawn last is on the screen. */
+/** Runs after the next paint. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

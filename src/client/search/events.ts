@@ -1,4 +1,4 @@
-/** What happens to the search, and what has to be done about it. */
+/** The events of the search, and its effects. */
 import type { AddressedSearch } from '#addresses/search-query.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
 import type { Found, Hit } from '#search/types.ts';
@@ -6,8 +6,8 @@ import type { Loaded } from './indexes.ts';
 
 export type SearchEvent =
   /**
-   * The reader wants to search. `typed`: whether the query was typed just now and is being typed on; another
-   * one stands there to be used or replaced. `entered`: whether Enter was pressed behind it.
+   * The reader opens the search. `typed`: whether the query was just typed and typing goes on; otherwise its
+   * text is selected. `entered`: whether Enter was pressed after it.
    */
   | {
       readonly kind: 'opened';
@@ -18,13 +18,13 @@ export type SearchEvent =
       readonly recent: readonly string[];
     }
   | { readonly kind: 'typed'; readonly query: string }
-  /** Another choice of where to search. */
+  /** The scope was changed. */
   | { readonly kind: 'scoped'; readonly all: boolean }
   /** A search from a button, which may be gone afterwards. */
   | { readonly kind: 'asked'; readonly query: string; readonly all: boolean }
   | { readonly kind: 'loaded'; readonly turn: number; readonly loaded: Loaded; readonly found: Found }
   | { readonly kind: 'load-failed'; readonly turn: number }
-  /** For a moment nobody has typed. */
+  /** Typing has paused for a moment. */
   | { readonly kind: 'paused'; readonly turn: number }
   | {
       readonly kind: 'text-searched';
@@ -34,9 +34,9 @@ export type SearchEvent =
     }
   | { readonly kind: 'more-loaded'; readonly turn: number; readonly loaded: Loaded; readonly found: Found }
   | { readonly kind: 'more-failed'; readonly turn: number }
-  /** For longer nothing has changed. */
+  /** Nothing has changed for longer. */
   | { readonly kind: 'settled'; readonly turn: number }
-  /** An arrow key led to this hit. */
+  /** An arrow key selected this hit. */
   | { readonly kind: 'stepped'; readonly key: string }
   | { readonly kind: 'entered' }
   | { readonly kind: 'entered-beside' }
@@ -46,7 +46,7 @@ export type SearchEvent =
   | { readonly kind: 'closed' };
 
 export type SearchEffect =
-  /** Shows the dialog and goes into its field, whose text is selected or written on. */
+  /** Shows the dialog and focuses its field, with the text selected or the caret at its end. */
   | { readonly kind: 'show'; readonly caret: 'all' | 'end' }
   | { readonly kind: 'close' }
   | { readonly kind: 'focus-field' }
@@ -60,7 +60,7 @@ export type SearchEffect =
       readonly query: string;
       readonly texts: readonly TextEdition[];
     }
-  /** Gets what a search of the text will need, while there is a network. */
+  /** Prefetches what a search of the full text needs. */
   | { readonly kind: 'warm-up'; readonly texts: readonly TextEdition[] }
   | { readonly kind: 'show-in-address'; readonly search: AddressedSearch | undefined }
   | { readonly kind: 'remember'; readonly query: string }

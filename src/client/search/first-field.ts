@@ -1,24 +1,24 @@
 /**
- * The field that takes what is typed while the search is being loaded. It stands hidden in every page; as a
- * field of the page it knows all that a keyboard can do, and none of its keys is a shortcut. It may be shown
- * before this module runs (early-presses.ts).
+ * The field for typing while the search is being loaded. It is hidden in every page; being a real field it
+ * supports everything a keyboard does, and its keys are no shortcuts. It may be shown before this module runs
+ * (early-presses.ts).
  */
 
 export interface Taken {
   readonly query: string;
-  /** Whether somebody typed, after what stood in the field at first. */
+  /** Whether the reader changed its initial text. */
   readonly typed: boolean;
-  /** Whether Enter was pressed behind it. */
+  /** Whether Enter was pressed after it. */
   readonly entered: boolean;
 }
 
 const field = document.querySelector<HTMLInputElement>('[data-first-field]');
-/** What had the focus before. */
+/** The element that had the focus before. */
 let before: Element | null = null;
 let typed = isShown() && field?.value !== '';
 let entered = field?.hasAttribute('data-entered') ?? false;
 
-/** Whether a reader is typing in it. */
+/** Whether it is shown and in use. */
 export function isShown(): boolean {
   return field?.hidden === false;
 }
@@ -33,14 +33,14 @@ field?.addEventListener('keydown', ({ key, isComposing }) => {
   if (key === 'Escape') takeField();
 });
 
-/** Shows the field with a query, which typing replaces; where it is shown already, it only gets the focus. */
+/** Shows the field with a query, selected; if it is shown already, only focuses it. */
 export function showField(query: string): void {
   if (!field) return;
   if (field.hidden) {
     before = document.activeElement;
     typed = false;
     entered = false;
-    // What was typed before the search could be had is not typed again.
+    // Keeps the text typed before a failed download.
     field.value = query || field.value;
     field.hidden = false;
     field.select();
@@ -48,7 +48,7 @@ export function showField(query: string): void {
   field.focus();
 }
 
-/** Takes the field away and gives the focus back; undefined where it was not shown. */
+/** Hides the field and restores the focus; undefined if it was not shown. */
 export function takeField(): Taken | undefined {
   if (!field || field.hidden) return undefined;
   const taken = { query: field.value, typed, entered };

@@ -1,10 +1,10 @@
-/** Looks for numbers, titles and terms in what was loaded. */
+/** Searches numbers, titles and terms in the loaded indexes. */
 import { find } from '#search/find.ts';
 import type { Found } from '#search/types.ts';
 import type { Loaded } from './indexes.ts';
 import { NOTHING } from './state.ts';
 
-/** As many as are shown of a kind. */
+/** The most hits of each kind. */
 const MOST = 8;
 
 export function foundIn({ indexes, asked }: Loaded, query: string): Found {

@@ -1,4 +1,4 @@
-/** The indexes to search, fetched once per page: the nearest book first, and last what stands deeper. */
+/** The search indexes, fetched once per page: the nearest book first, the deeper indexes last. */
 import { indexName, type IndexOf } from '#search/index-name.ts';
 import type { DeepData, IndexData, IndexedBook } from '#search/index-data.ts';
 import { mayNameBook, namedBook } from '#search/named-book.ts';
@@ -15,24 +15,24 @@ export interface Loaded {
   readonly texts: readonly TextEdition[];
   /** Whether some could not be loaded. */
   readonly partly: boolean;
-  /** The titles of those; none where not even the list of books could be. */
+  /** The titles of those; empty when even the list of books could not be loaded. */
   readonly missing: readonly string[];
-  /** Set where `more` could not be fetched. */
+  /** Set when `more` could not be fetched. */
   readonly cutShort?: true;
-  /** Fetches what comes next: the other books, or what stands deeper. Absent when all is there. */
+  /** Fetches the next part: the other books, or the deeper indexes. Absent when everything is loaded. */
   readonly more?: () => Promise<Loaded>;
-  /** Whether books are still to come. */
+  /** Whether other books are still to be loaded. */
   readonly booksToCome: boolean;
-  /** What is looked for in the one book that the query named, without its name. */
+  /** The query without the name of the one book that it named. */
   readonly asked?: string;
 }
 
-/** Whether more than one book has been asked for; from then on a search waits for all of them. */
+/** Whether more than one book has been searched; from then on a search waits for all of them. */
 let othersAsked = false;
 
 /**
- * What a search for this query looks through: the book that it names beside a number, wherever the reader is;
- * else as loadIndexes says.
+ * The indexes for this query: the book that it names beside a number, wherever the reader is; else as
+ * `loadIndexes`.
  */
 export async function loadFor(query: string, place: Place, all: boolean): Promise<Loaded> {
   if (!mayNameBook(query)) return loadIndexes(place, all);
@@ -53,9 +53,7 @@ async function loadNamed(query: string, place: Place): Promise<Loaded | undefine
   return { ...loaded, asked: named.rest, ...(isDeep(place.base, named.book) ? {} : { more }) };
 }
 
-/**
- * What a search of the page's own book, or of all books, looks through. Rejects if nothing could be loaded.
- */
+/** The indexes of the page's own book, or of all books. Rejects if nothing could be loaded. */
 export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   const { base, language, edition: own } = place;
   if (own && !all) {
@@ -66,14 +64,14 @@ export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
   }
   const books = await listOfBooks(place).catch(() => undefined);
   if (!books) {
-    // What is known of the page's own book is still found.
+    // The loaded index of the page's own book is still used.
     if (own) return { ...(await loadIndexes(place, false)), partly: true, ...deeper([own], place, all) };
     throw new Error('the list of books could not be loaded');
   }
   const editions = books.map((book) => ofOwnEdition(book, place));
   const [nearest] = editions;
   if (nearest && !othersAsked) {
-    // The first hit need not wait for five books.
+    // The first hit does not wait for the other books.
     const index = await indexOf(base, nearest).catch(() => undefined);
     const more = () => {
       othersAsked = true;
@@ -107,14 +105,14 @@ async function listOfBooks(place: Place): Promise<readonly IndexedBook[]> {
   return nearestFirst(await fetched<readonly IndexedBook[]>(`${place.base}search-index/books.json`), place);
 }
 
-/** On the page of an older edition its own book is that edition. */
+/** On the page of an older edition its book is searched in that edition. */
 function ofOwnEdition(book: IndexedBook, { edition: own }: Place): IndexedBook {
   return book.book === own?.book ? { ...book, edition: own.edition } : book;
 }
 
 function nearestFirst(list: readonly IndexedBook[], { language, edition }: Place): readonly IndexedBook[] {
   const distance = (book: IndexedBook) => (book.book === edition?.book ? 0 : book.language === language ? 1 : 2);
-  // A book once: in the reader's language where it has words in it, and else in its own.
+  // Each book once: in the reader's language if it has words in it, else in its own.
   const original = (book: IndexedBook) => (book.language === language ? 0 : book.words === undefined ? 1 : 2);
   const books = Map.groupBy(list, ({ book }) => book).values();
   return [...books]
@@ -128,7 +126,7 @@ function indexOf(base: string, edition: IndexOf): Promise<Index> {
   return once(indexes, address, async () => openIndex(await fetched<IndexData>(`${address}.json`)));
 }
 
-/** Those in `indexes` that have what stands deeper. */
+/** Those in `indexes` whose deeper part is loaded. */
 const deep = new Set<string>();
 function isDeep(base: string, edition: IndexOf): boolean {
   return deep.has(addressOf(base, edition));
@@ -146,14 +144,14 @@ async function deepen(base: string, edition: IndexOf): Promise<void> {
   indexes.set(address, Promise.resolve(openIndex(data, more)));
 }
 
-/** Without the ending. */
+/** Without the file extension. */
 function addressOf(base: string, edition: IndexOf): string {
   return `${base}search-index/${indexName(edition)}`;
 }
 
 const files = new Map<string, Promise<unknown>>();
 function fetched<T>(url: string): Promise<T> {
-  // The build wrote these files from typed data.
+  // Trusted: made in the build from typed data.
   return once(files, url, async () => (await answer(url)).json()) as Promise<T>;
 }
 
@@ -163,7 +161,7 @@ async function answer(url: string): Promise<Response> {
   return response;
 }
 
-/** What failed is asked for again the next time. */
+/** Failures are not cached. */
 function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const made = known.get(key) ?? make();
   known.set(key, made);

@@ -1,9 +1,9 @@
-/** What keys do in the search's field. */
+/** Keys in the search's field. */
 import type { SearchEvent } from './events.ts';
 import { hitsOf, keyOf } from './sections.ts';
 import { activeIn, sectionsIn, type SearchState } from './state.ts';
 
-/** A key that was pressed. */
+/** A key press. */
 export interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -13,8 +13,8 @@ export interface Pressed {
 }
 
 /**
- * Where a key leads in a list: arrows to the one before or after, round at the ends, Home and End to the
- * ends; undefined for every other key, and in an empty list.
+ * The index that a key moves to in a list: arrows to the previous or next one, wrapping around, Home and End
+ * to the ends; undefined for any other key, and in an empty list.
  */
 export function stepTo(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Pressed,
@@ -37,14 +37,14 @@ export function stepTo(
   }
 }
 
-/** What a key in the field means to the search; undefined for one that belongs to the text. */
+/** The event for a key in the field; undefined for keys that edit the text. */
 export function eventOfKey(
   pressed: Pressed & { readonly isComposing: boolean },
   state: SearchState,
 ): SearchEvent | undefined {
   const { key, ctrlKey, metaKey, isComposing } = pressed;
   if (isComposing) return undefined;
-  // A field of this type would only empty itself.
+  // By default Escape would only clear a field of this type.
   if (key === 'Escape') return { kind: 'closed' };
   if (key === 'Enter' && (ctrlKey || metaKey)) return { kind: 'entered-beside' };
   const chosen = stepTo(pressed, hitsOf(sectionsIn(state)).map(keyOf), activeIn(state));

@@ -1,4 +1,4 @@
-/** Where a page stands, as it says itself on its `<html>`. */
+/** Where a page is within the site, from attributes of its `<html>`. */
 import { languageOf } from '#client/language.ts';
 import type { Language } from '#model/language.ts';
 
@@ -6,22 +6,22 @@ export interface Place {
   /** `/` or `/arbiter/`. */
   readonly base: string;
   readonly language: Language;
-  /** The edition that this page belongs to, if any. */
+  /** The edition of this page, if any. */
   readonly edition?: PlaceEdition;
 }
 
 export interface PlaceEdition {
   readonly book: string;
   readonly edition: string;
-  /** The language of this page's words, where the book is not written in it. */
+  /** The language of this page's words, if the book is written in another. */
   readonly words?: string;
   /** The edition's address on this page: `/nl/troefcall/` or `/nl/troefcall/2020-2021/`. */
   readonly at: string;
 }
 
 /**
- * Reads `lang`, `data-at`, `data-edition` and `data-words`. `base`: the site's path, with or without a slash
- * at its end.
+ * Reads `lang`, `data-at`, `data-edition` and `data-words`. `base`: the site's path, with or without a
+ * trailing slash.
  */
 export function placeOf(page: Pick<HTMLElement, 'lang' | 'dataset'>, base: string): Place {
   const { at, edition, words } = page.dataset;

@@ -1,10 +1,10 @@
-/** What was searched before, on this device only. */
+/** Recent queries, stored on this device only. */
 import { device, type Store } from '#client/storage.ts';
 
 const KEY = 'arbiter:searches';
 const MOST = 8;
 
-/** The last queries, latest first. What is no list of texts is thrown away. */
+/** The last queries, latest first. An invalid stored value is ignored. */
 export function recentQueries(store: Store = device): readonly string[] {
   const kept = listIn(store.read(KEY));
   if (kept) return kept.slice(0, MOST);
@@ -12,7 +12,7 @@ export function recentQueries(store: Store = device): readonly string[] {
   return [];
 }
 
-/** Puts a query before the others. Written differently only in its capitals, it is the same one. */
+/** Adds a query at the front. Queries are compared without case. */
 export function rememberQuery(query: string, store: Store = device): void {
   const text = query.trim();
   if (text === '') return;
@@ -20,7 +20,7 @@ export function rememberQuery(query: string, store: Store = device): void {
   store.write(KEY, JSON.stringify([text, ...others].slice(0, MOST)));
 }
 
-/** Clears what has been looked for on this device. */
+/** Clears the recent queries of this device. */
 export function forgetQueries(store: Store = device): void {
   store.write(KEY, undefined);
 }

@@ -1,6 +1,6 @@
 /**
- * The search as a pure function: what happens turns one state into the next and says what is to be done.
- * Loading, timers, the address and the page are the effects' (effects.ts).
+ * The search as a pure reducer: an event turns one state into the next and lists effects. Loading, timers,
+ * the address and the page are effects (effects.ts).
  */
 import type { SearchEffect, SearchEvent } from './events.ts';
 import type { Loaded } from './indexes.ts';
@@ -12,10 +12,10 @@ export interface Step {
   readonly effects: readonly SearchEffect[];
 }
 
-/** Shorter queries stand in nearly every text. */
+/** Shorter queries match nearly every text. */
 const SHORTEST_FOR_TEXT = 3;
 
-/** The next state, and what to do once it is shown, in this order. */
+/** The next state, and the effects to run once it is shown, in order. */
 export function reduce(state: SearchState, event: SearchEvent): Step {
   if ('turn' in event && event.turn !== state.turn) return { state, effects: [] };
   return openWhatWasEntered(next(state, event));
@@ -79,9 +79,7 @@ function opened(state: SearchState, event: Extract<SearchEvent, { kind: 'opened'
   return { state: { ...step.state, entered }, effects: [show, ...step.effects] };
 }
 
-/**
- * Another search begins. What an earlier one found stays on the screen until this one has found something.
- */
+/** Starts another search. Earlier hits stay on the screen until this one has found something. */
 function searching(state: SearchState, query: string, all: boolean): Step {
   const turn = state.turn + 1;
   const load: SearchEffect = { kind: 'load', turn, query: query.trim(), all };
@@ -95,7 +93,8 @@ function loaded(before: SearchState, event: Extract<SearchEvent, { kind: 'loaded
   const { turn } = before;
   const asked = askedIn(before);
   const inText = !event.found.isNumber && asked.length >= SHORTEST_FOR_TEXT;
-  // Until the text has been searched, what was found in it before stays: the list does not jump at every key.
+  // Hits from the full text stay until it has been searched again, so that the list does not jump at every
+  // key.
   const hits = 'hits' in before.text ? before.text.hits : [];
   const state: SearchState = {
     ...before,
@@ -107,7 +106,7 @@ function loaded(before: SearchState, event: Extract<SearchEvent, { kind: 'loaded
   return loadingMore({ state, effects: [{ kind: 'await-pause', turn }] }, event.loaded);
 }
 
-/** Nothing more is loaded until something is asked. */
+/** Nothing more is loaded until there is a query. */
 function loadingMore({ state, effects }: Step, { more }: Loaded): Step {
   const query = askedIn(state);
   if (query === '' || more === undefined) return { state: { ...state, moreComing: false }, effects };
@@ -117,7 +116,7 @@ function loadingMore({ state, effects }: Step, { more }: Loaded): Step {
   };
 }
 
-/** The same is looked for in more than before. The search of the text has known all books from the start. */
+/** Searches the same query again in more indexes. The full text covered all books from the start. */
 function moreLoaded(before: SearchState, event: Extract<SearchEvent, { kind: 'more-loaded' }>): Step {
   const { chosen, turn } = before;
   const state: SearchState = {
@@ -130,7 +129,7 @@ function moreLoaded(before: SearchState, event: Extract<SearchEvent, { kind: 'mo
   return loadingMore({ state, effects: [...shown, { kind: 'await-settled', turn }] }, event.loaded);
 }
 
-/** What was found stays; that there may be more is said. */
+/** The hits stay, with a note that there may be more. */
 function moreFailed(before: SearchState): Step {
   const loaded = loadedIn(before);
   const state: SearchState = { ...before, moreComing: false };
@@ -158,7 +157,10 @@ function outcomeIn(state: SearchState): SearchState['said'] {
   return { kind: 'outcome', query, count, search: { text: state.text, loaded: loadedIn(state) } };
 }
 
-/** A hit is opened by the browser. Another page leaves the search in the address: Back returns to it. */
+/**
+ * A hit is opened by the browser. When it leads to another page the search stays in the address, so that Back
+ * returns to it.
+ */
 function followed(state: SearchState, how: Extract<SearchEvent, { kind: 'followed' }>['how']): Step {
   const { query } = state;
   const remember: SearchEffect = { kind: 'remember', query };
@@ -174,7 +176,7 @@ function followed(state: SearchState, how: Extract<SearchEvent, { kind: 'followe
   }
 }
 
-/** A browser says late that it closed the dialog, and once more when the page did: that changes nothing. */
+/** The browser's close event comes late, also after the page closed the dialog: no-op then. */
 function closed(state: SearchState): Step {
   if (!state.open) return { state, effects: [] };
   const remember: readonly SearchEffect[] =
@@ -198,11 +200,11 @@ function closed(state: SearchState): Step {
   };
 }
 
-/** Enter opens the hit that is shown as active; where nothing has been found yet, the first one that is. */
+/** Enter opens the active hit; before there is one, the first one to come. */
 function openWhatWasEntered({ state, effects }: Step): Step {
   if (!state.entered) return { state, effects };
   const first = sectionsIn(state).find(isFound);
-  // What the text holds for an earlier query is not what was asked for.
+  // Hits of an earlier query do not count.
   if (isBusy(state) && (first === undefined || first.id === 'text')) return { state, effects };
   const key = activeIn(state);
   const open: readonly SearchEffect[] = key === undefined ? [] : [{ kind: 'open-hit', key, beside: false }];

@@ -1,4 +1,4 @@
-/** The hits as one list with headings, in the order in which they are shown. */
+/** The hits as one list with headings, in display order. */
 import type { IndexedBook } from '#search/index-data.ts';
 import type { Found, Hit } from '#search/types.ts';
 import type { Place } from './place.ts';
@@ -10,8 +10,8 @@ export interface Section {
 }
 
 /**
- * The sections that have hits. The text comes last because it comes late: nothing that stands there already
- * moves. What another section shows is left out of it.
+ * The sections that have hits. The full text comes last because it arrives last, so that nothing moves. Hits
+ * of other sections are left out of it.
  */
 export function sectionsOf(found: Found, text: readonly Hit[]): readonly Section[] {
   const { numbers, matches, nearest } = found;
@@ -25,7 +25,7 @@ export function sectionsOf(found: Found, text: readonly Hit[]): readonly Section
   return sections.filter(({ hits }) => hits.length > 0);
 }
 
-/** The sections up to the hit with this key; none where it is not among them. */
+/** The sections up to the hit with this key; empty when it is not among them. */
 export function upTo(sections: readonly Section[], key: string): readonly Section[] {
   const at = sections.findIndex(({ hits }) => hits.some((hit) => keyOf(hit) === key));
   return sections.slice(0, at + 1).map((section, index) => {
@@ -34,10 +34,7 @@ export function upTo(sections: readonly Section[], key: string): readonly Sectio
   });
 }
 
-/**
- * What stands there already, in its order, and below it what else there is: each in its section where that
- * stands.
- */
+/** The shown hits in their order, followed by the new ones, each in its section. */
 export function continued(standing: readonly Section[], all: readonly Section[]): readonly Section[] {
   if (standing.length === 0) return all;
   const shown = new Set(hitsOf(standing).map(keyOf));
@@ -51,12 +48,12 @@ export function continued(standing: readonly Section[], all: readonly Section[])
   return [...longer, ...others.filter(({ id }) => !standing.some((each) => each.id === id))];
 }
 
-/** What tells a hit from all others. */
+/** Identifies a hit. */
 export function keyOf({ book, edition, path }: Hit): string {
   return `${book}/${edition}/${path}`;
 }
 
-/** Where a hit leads: within the page's own edition at the address that the page has it at. */
+/** The address of a hit: within the page's own edition below the address that this page uses. */
 export function hrefOf(hit: Hit, { base, edition: own }: Place, books: readonly IndexedBook[]): string {
   if (hit.book === own?.book && hit.edition === own.edition) return own.at + hit.path;
   const book = books.find((each) => each.book === hit.book);
@@ -68,7 +65,7 @@ export function hitsOf(sections: readonly Section[]): readonly Hit[] {
   return sections.flatMap(({ hits }) => hits);
 }
 
-/** Whether its hits are what was asked for, and not only like it. */
+/** Whether its hits match, rather than being only similar. */
 export function isFound({ id }: Section): boolean {
   return id !== 'nearest';
 }

@@ -1,4 +1,4 @@
-/** What is said of a search, to be seen or heard. */
+/** The messages of the search, shown or announced. */
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import type { SearchWords } from '#i18n/words.ts';
@@ -6,7 +6,7 @@ import type { Language } from '#model/language.ts';
 import type { Loaded } from './indexes.ts';
 import type { Said, TextState } from './state.ts';
 
-/** What a screen reader hears. */
+/** The announcement for screen readers. */
 export function spoken(said: Said, words: SearchWords, language: Language): string {
   switch (said.kind) {
     case 'nothing':
@@ -23,14 +23,14 @@ export function spoken(said: Said, words: SearchWords, language: Language): stri
   }
 }
 
-/** What to say of a text that could not be searched, or only as far as it was there. */
+/** The message when the full text could not be searched, or only in part. */
 export function unsearchedText(words: SearchWords, text: TextState): string | undefined {
   if (text.kind === 'done') return text.partly ? words.textPartly : undefined;
   if (text.kind !== 'unavailable') return undefined;
   return import.meta.env.DEV ? fill(words.textUnbuilt, { command: 'npm start' }) : words.textUnavailable;
 }
 
-/** What to say of books that could not be loaded, or only as far as their names. */
+/** The message when books could not be loaded, or only their names. */
 export function unsearchedBooks(words: SearchWords, loaded: Loaded | undefined): string | undefined {
   if (!loaded?.partly) return loaded?.cutShort && words.cutShort;
   return loaded.missing.length > 0 ? fill(words.missing, { books: loaded.missing.join(', ') }) : words.othersMissing;

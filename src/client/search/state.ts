@@ -1,17 +1,17 @@
-/** What the search knows at any moment: plain data, from which the dialog is drawn. */
+/** The state of the search: plain data that the dialog is rendered from. */
 import type { Found, Hit } from '#search/types.ts';
 import type { Loaded } from './indexes.ts';
 import { continued, hitsOf, isFound, keyOf, sectionsOf, type Section } from './sections.ts';
 
 export interface SearchState {
-  /** Whether the page belongs to a book, so that there is a choice where to search. */
+  /** Whether the page belongs to a book, so that the scope can be chosen. */
   readonly inBook: boolean;
   readonly open: boolean;
-  /** As it stands in the field. */
+  /** The text of the field. */
   readonly query: string;
   /** All books, or the page's own. */
   readonly all: boolean;
-  /** Which search this is. What comes for an earlier one is out of date. */
+  /** Number of this search. Results for an earlier one are dropped. */
   readonly turn: number;
   /** Whether the indexes for this query are still being loaded. */
   readonly loading: boolean;
@@ -19,36 +19,33 @@ export interface SearchState {
   /** Numbers, titles and terms. */
   readonly found: Found;
   readonly text: TextState;
-  /** Whether other books, or what stands deeper in them, are being loaded. */
+  /** Whether other books, or deeper indexes, are being loaded. */
   readonly moreComing: boolean;
-  /** Whether Enter was pressed before there was anything to open. */
+  /** Whether Enter was pressed before there was a hit to open. */
   readonly entered: boolean;
-  /** The key of the hit that the arrows chose. */
+  /** The key of the hit selected with the arrows. */
   readonly chosen: string | undefined;
-  /**
-   * What stood there up to that hit when more was found; somebody who moves through the list keeps it as it
-   * is.
-   */
+  /** The list up to that hit when more was found: it does not change under a reader who moves through it. */
   readonly kept: readonly Section[];
   /** Earlier queries, latest first. */
   readonly recent: readonly string[];
-  /** What a screen reader hears. */
+  /** The announcement for screen readers. */
   readonly said: Said;
 }
 
 export type IndexState =
   { readonly kind: 'none' } | { readonly kind: 'loaded'; readonly loaded: Loaded } | { readonly kind: 'failed' };
 
-/** How far the search of the text has come. */
+/** The progress of the full-text search. */
 export type TextState =
   | { readonly kind: 'idle' }
-  /** With what an earlier query found. */
+  /** With the hits of an earlier query. */
   | { readonly kind: 'pending'; readonly hits: readonly Hit[] }
-  /** `partly`: what the text holds beside these could not be searched. */
+  /** `partly`: the rest of the text could not be searched. */
   | { readonly kind: 'done'; readonly hits: readonly Hit[]; readonly partly: boolean }
   | { readonly kind: 'unavailable' };
 
-/** As it was when it was said. */
+/** An announcement, with the data of that moment. */
 export type Said =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed' }
@@ -90,12 +87,12 @@ export function closedSearch(inBook: boolean): SearchState {
   };
 }
 
-/** What is being looked for: the field without the blanks around it. */
+/** The query: the text of the field, trimmed. */
 export function askedIn({ query }: SearchState): string {
   return query.trim();
 }
 
-/** What has been loaded to search in; undefined until something is. */
+/** The loaded indexes; undefined until some are. */
 export function loadedIn({ index }: SearchState): Loaded | undefined {
   return index.kind === 'loaded' ? index.loaded : undefined;
 }
@@ -105,7 +102,7 @@ export function sectionsIn({ kept, found, text }: SearchState): readonly Section
   return continued(kept, sectionsOf(found, 'hits' in text ? text.hits : []));
 }
 
-/** The key of the hit that Enter opens. What only sounds alike is never opened unseen. */
+/** The key of the hit that Enter opens. Hits that are only similar are never opened unseen. */
 export function activeIn(state: SearchState): string | undefined {
   const sections = sectionsIn(state);
   const { chosen } = state;
@@ -113,13 +110,13 @@ export function activeIn(state: SearchState): string | undefined {
   return hitsOf(sections.filter(isFound)).map(keyOf)[0];
 }
 
-/** Whether Enter has something to wait for: an index, the other books, the text. */
+/** Whether Enter has to wait for an index, the other books or the full text. */
 export function isBusy(state: SearchState): boolean {
   const booksToCome = askedIn(state) !== '' && loadedIn(state)?.booksToCome === true;
   return state.loading || state.text.kind === 'pending' || booksToCome;
 }
 
-/** Where to search, as an address says it: a page outside every book has no choice to speak of. */
+/** The scope for the address: outside of books there is no choice. */
 export function isWider({ all, inBook }: SearchState): boolean {
   return all && inBook;
 }

@@ -1,4 +1,4 @@
-/** Told to whatever shows a seat: the one in the address may be another. */
+/** Event that the seat in the address may have changed. */
 export const SEATED = 'arbiter:seated';
 
 export function seatChanged(): void {

@@ -1,13 +1,12 @@
 /**
- * Puts the seats into what stands in a ruling's page from the start: its verdict, consequences, steps and
- * reasons.
+ * Puts the names of seats into the static texts of a ruling's page: verdict, consequences, steps and reasons.
  */
 import type { NamesSeats } from '#wording/seats.ts';
 
-/** What speaks of this case; clauses, notes, examples and what is cited speak of any. */
+/** Texts about this case; clauses, notes, examples and citations are about any case. */
 const OF_THIS_CASE = '.outcome > :not(.corner,.cites), [aria-labelledby="steps"], [aria-labelledby="when"]';
 
-/** The texts as they were, so that they can be named anew. */
+/** The original texts, so that they can be rewritten. */
 const written = new WeakMap<Text, string>();
 
 export function nameInPage(page: ParentNode, name: NamesSeats): void {

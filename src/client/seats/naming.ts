@@ -1,4 +1,4 @@
-/** Puts the seats into what a page says of its case; fetched once the address names a seat. */
+/** Puts the names of seats into the texts of a case; loaded once the address names a seat. */
 import { loadWords } from '#i18n/load.ts';
 import { fill } from '#i18n/fill.ts';
 import { untagged } from '#model/language-tags.ts';
@@ -9,16 +9,16 @@ import type { CaseCheckProps, CaseData, DecisionProps, SharedCase } from '#views
 import { seatedCase, seatedCheck, seatedDecision, seatedTexts as textsWithSeats, type Seating } from '#views/seated.ts';
 import { seatNaming } from '#wording/seats.ts';
 
-/** What the questions on a situation's page say. */
+/** The texts of the questions on a situation's page. */
 export interface SeatedTexts {
   readonly data: DecisionProps;
-  /** The same for what its rulings say, as far as it has come. */
+  /** The same for the texts of its rulings, as far as they are loaded. */
   readonly texts: (state: TextsState) => TextsState;
-  /** Where the one who erred sits, as a sentence. */
+  /** Where the offender sits, as a sentence. */
   readonly says: string;
 }
 
-/** Rejects where the names of the seats cannot be had. */
+/** Rejects when the names of the seats cannot be loaded. */
 export async function seatedTexts(data: DecisionProps, seat: Seat): Promise<SeatedTexts> {
   const seating = await seatingOf(data, seat);
   if (!seating) return { data, texts: (state) => state, says: '' };
@@ -29,15 +29,15 @@ export async function seatedTexts(data: DecisionProps, seat: Seat): Promise<Seat
   };
 }
 
-/** A case that is handed on or compared. The same where its situation has no seats. */
+/** A case that is shared or compared. Unchanged when its situation has no seats. */
 export async function withSeats<Held extends SharedCase & CaseData>(data: Held, seat: Seat | undefined): Promise<Held> {
   const seating = seat && (await seatingOf(data, seat));
   return seating ? seatedCase(data, seating) : data;
 }
 
 /**
- * The check of a case on a ruling's page, and what puts seats into the rest of that page; undefined where
- * there is none.
+ * The check of a case on a ruling's page, and a function that puts seats into the rest of that page;
+ * undefined when there is none.
  */
 export async function checkWithSeats(
   data: CaseCheckProps,

@@ -1,7 +1,7 @@
 /**
- * The table at which a reader says who erred, and where they sit themselves. Loaded when it is first opened.
- * The seat of the one who erred is the address', so that a link names it; the reader's own stays with the
- * reader.
+ * The panel in which a reader chooses where the offender sits and where they sit themselves. Loaded when
+ * first opened. The offender's seat is in the address, so that a link includes it; the reader's own stays on
+ * the device.
  */
 import { seatNow, showSeat } from '#client/address.ts';
 import { element } from '#client/element.ts';
@@ -22,10 +22,10 @@ import type { DecisionProps, SeatTexts } from '#views/decision-props.ts';
 import { seatChanged, SEATED } from './changed.ts';
 import { tableDrawing } from './table-drawing.ts';
 
-/** Where the reader's own seat is kept, as long as the tab is open. */
+/** Storage key of the reader's own seat, kept for the session. */
 const OWN = 'arbiter:own-seat';
 
-/** Opens the table below its button, or closes it. Rejects where it cannot be had. */
+/** Opens the panel below its button, or closes it. Rejects when it cannot be loaded. */
 export async function toggleSeats(button: HTMLElement): Promise<void> {
   const panel = document.getElementById(PANEL) ?? (await panelFor(button));
   if (!panel) return;
@@ -103,7 +103,7 @@ function drawn(
   );
 }
 
-/** A seat to tap: its letter and name, who sits there, and whether it is the reader's own. */
+/** A button for a seat: its letter and name, its party, and whether it is the reader's own. */
 function chairOf(seat: Seat, words: SeatingWords) {
   const name = words.names[seat];
   const input = element('input', { type: 'radio', name: 'seats-offender', value: seat });
@@ -125,7 +125,7 @@ function chairOf(seat: Seat, words: SeatingWords) {
       ...(party === undefined ? [] : inLanguages(party)),
       ...(here === undefined ? [] : [element('em', {}, here)]),
     );
-    // What stands below one another is heard in one breath.
+    // Parts on separate lines are announced together.
     const heard = [name, party, here].flatMap((part) => (part === undefined ? [] : untagged(part)));
     input.setAttribute('aria-label', heard.join(', '));
   };
@@ -143,7 +143,7 @@ function ownSeat(): Seat | undefined {
   return isSeat(kept) ? kept : undefined;
 }
 
-/** Of the three others, for who does not see the table. */
+/** The positions of the other three, for screen readers. */
 function whoSitsWhere(
   seat: Seat,
   parties: SeatTexts['parties'],

@@ -1,6 +1,6 @@
 /**
- * The table from above, and which way the turn goes. Ours, in the colours of the page; the seats around it
- * say the rest.
+ * The table from above with the direction of the turn, in the page's colours; the seats around it have the
+ * text.
  */
 const SVG = 'http://www.w3.org/2000/svg';
 const LINES = 'M14 22h36v36H14z';

@@ -1,11 +1,8 @@
-/**
- * Keeps the screen lit for as long as something is shown on it; says nothing where the device does not let
- * it.
- */
+/** Keeps the screen on while something is shown; does nothing when the device denies it. */
 
 /**
- * Until the returned function is called. A browser lets go by itself when the page is hidden, so it is asked
- * again.
+ * Until the returned function is called. Browsers release the lock when the page is hidden, so it is
+ * requested again.
  */
 export function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
@@ -29,7 +26,7 @@ export function keepAwake(): () => void {
   };
 }
 
-/** Typed as always there, which it is not. */
+/** Its type says that it always exists, which is not so. */
 async function request(): Promise<WakeLockSentinel | undefined> {
   const { wakeLock } = navigator as { readonly wakeLock?: WakeLock };
   return wakeLock?.request('screen');

@@ -1,7 +1,7 @@
 /**
- * What is handed on of a case: the same text and the same link from the questions, from a ruling's own page,
- * with one outcome or with two. Pure: the address is replayed through the engine, so that nothing is said
- * that does not follow.
+ * The shared content of a case: the same text and link from the questions, from a ruling's own page, with one
+ * outcome or with two. Pure: the address is replayed through the engine, so that nothing is shared that does
+ * not follow.
  */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
@@ -23,19 +23,19 @@ import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 export interface Handed {
-  /** Its name, for the device's sheet. */
+  /** Title for the device's share sheet. */
   readonly title: string;
-  /** What is said, a line each, without the link. */
+  /** The text, a line each, without the link. */
   readonly lines: readonly string[];
-  /** Path and query of the link, for good: of a case the dated one, of a ruled one its record. */
+  /** Path and query of the permanent link: of a case the dated one, of a ruling its record. */
   readonly path: string;
-  /** The same by whatever edition is in force when it is opened; only a case has both. */
+  /** The same for the edition in force when it is opened; only a case has both. */
   readonly current?: string;
-  /** The ruling that it is about, if it is about one. */
+  /** The ruling, if there is one. */
   readonly verdict?: Verdict;
 }
 
-/** A ruling as it is shown from afar; its texts say what language they are in. */
+/** A ruling in large type; its texts carry their language. */
 export interface Verdict {
   readonly text: string;
   readonly lang?: string;
@@ -44,33 +44,33 @@ export interface Verdict {
     readonly quiet: boolean;
     /** With all its sides, in one line of text. */
     readonly whole: string;
-    /** Who bears it, who gains, or whom it is about, where the source names them. */
+    /** Who bears it, who gains, or whom it is about, if the source names them. */
     readonly sides: readonly string[];
   }[];
-  /** Must or may, who decides, and what it rests on beside the text. */
+  /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
   readonly cites: readonly string[];
 }
 
-/** What there must be of a ruling to say it. */
+/** The parts of a ruling that are needed to put it into words. */
 export type Said = Pick<RulingSummary, 'lang' | 'effects' | 'modality' | 'decidedBy'> & {
   readonly verdict: { readonly text: string };
   readonly rests: readonly { readonly label: string }[];
   readonly cites: readonly { readonly label: string }[];
 };
 
-/** What a page holds of its case. */
+/** The case data of a page. */
 export interface CaseOnPage extends CaseData, SharedCase {
   readonly phrase: PhraseWords;
-  /** The ruling whose page it is; absent on a situation's page. */
+  /** The ruling of this page; absent on a situation's page. */
   readonly claimed?: string;
 }
 
 /**
- * What is handed on from a page with these answers in its address.
+ * The shared content of a page with these answers in its address.
  * @param other the ruling that it is compared with
- * @param marks those of the record whose link the page was opened with: where its case leads here no more,
- *   they stay, so that whoever opens the link reads both rulings too.
+ * @param marks those of the record whose link opened the page: when its case no longer leads here they stay,
+ * so that the shared link shows both rulings too.
  */
 export function handedOn(
   page: CaseOnPage,
@@ -110,18 +110,18 @@ export function handedOn(
   };
 }
 
-/** The ruling that another one is compared with, with all that is known of it. */
+/** The compared ruling with its data. */
 export interface Other {
   readonly id: string;
   readonly ruling: RulingSummary | undefined;
 }
 
-/** The words that a ruling is said with. */
+/** The words for a ruling. */
 export interface SaidIn extends Pick<SharedCase, 'chips'> {
   readonly words: Pick<SharedCase['words'], 'ruling'>;
 }
 
-/** A ruling with its numbers in a case, the way it is said everywhere. */
+/** A ruling with its amounts in a case, in its standard wording. */
 export function verdictOf(ruling: Said, { chips: words, words: { ruling: says } }: SaidIn, answers: Answers): Verdict {
   const chips = shownChips(ruling.effects, words, answers);
   return {
@@ -143,7 +143,7 @@ export function verdictOf(ruling: Said, { chips: words, words: { ruling: says } 
   };
 }
 
-/** A case that no ruling follows from yet: what is known, and what is missing. */
+/** A case without a ruling yet: what is known, and what is missing. */
 function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
   const { answers } = current;
   const isBegun = Object.keys(answers).length > 0;
@@ -163,8 +163,8 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
 }
 
 /**
- * The verdict, what follows, and how much room it leaves and whether it is the text that says so or a
- * reading.
+ * The verdict, its consequences, how much discretion there is, and whether it rests on the text or on an
+ * interpretation.
  */
 function verdictLines(verdict: Verdict, { open, rests }: RulingSummary, { text }: ShareWords): readonly string[] {
   const isOfText = open === undefined && rests.length === 0;
@@ -175,7 +175,7 @@ function verdictLines(verdict: Verdict, { open, rests }: RulingSummary, { text }
   ];
 }
 
-/** The other outcome of a comparison: no case of its own, but what it shares with the first one's. */
+/** The other outcome of a comparison, with the answers it shares with the first. */
 function againstLines(other: RulingSummary, page: SharedCase, words: ShareWords, answers: Answers): readonly string[] {
   const verdict = verdictOf(other, page, answers);
   return [words.text.against, ...verdictLines(verdict, other, words), sourceLine(page, other.cites, words)];
@@ -189,7 +189,7 @@ function caseLine({ title, facts, phrase }: CaseOnPage, answers: Answers): strin
   return says.length === 0 ? title : `${title}: ${says.join('; ')}`;
 }
 
-/** Why no ruling, or not this one, may be said to follow from the answers. */
+/** Why no ruling, or not this one, follows from the answers. */
 function doubts(finding: Agreement, { facts }: CaseOnPage, { text }: ShareWords): readonly string[] {
   switch (finding.kind) {
     case 'agrees':
@@ -208,10 +208,7 @@ function sourceLine({ authority, work, words }: SharedCase, cites: readonly Cite
   return fill(words.source, { authority, work, cites: citesText(cites, text.own) });
 }
 
-/**
- * The clauses by name; behind those in a row whose numbers are this site's own it says so, since no print has
- * them.
- */
+/** The clauses by name; followed by a note when their numbers are this site's own and in no print. */
 export function citesText(cites: readonly Pick<CiteMark, 'label' | 'own'>[], own: ShareWords['text']['own']): string {
   const rows: { own: CiteMark['own']; labels: string[] }[] = [];
   for (const { label, own: mine } of cites) {
@@ -227,7 +224,7 @@ export function citesText(cites: readonly Pick<CiteMark, 'label' | 'own'>[], own
     .join(', ');
 }
 
-/** The lines that say something, in words alone. */
+/** The non-empty lines as plain text. */
 function plain(lines: readonly string[]): readonly string[] {
   return lines.filter((line) => line !== '').map(untagged);
 }

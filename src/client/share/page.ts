@@ -1,4 +1,4 @@
-/** What a page holds of its case, as the build wrote it beside its widget. */
+/** The case data that the build embedded in the page. */
 import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
 import type { CaseOnPage } from './handed.ts';
 
@@ -13,17 +13,17 @@ export function caseOn(page: Document): CaseOnPage | undefined {
   return { ...shared, table, tree, ...said, facts, language, phrase: words.phrase, claimed: ruling };
 }
 
-/** What the questions on a situation's page are given. */
+/** The props of the questions on a situation's page. */
 export function decisionOn(page: Document): DecisionProps | undefined {
   return dataIn(page, 'decision-data') as DecisionProps | undefined;
 }
 
-/** What the check of a case on a ruling's page is given. */
+/** The props of the case check on a ruling's page. */
 export function checkOn(page: Document): CaseCheckProps | undefined {
   return dataIn(page, 'case-check-data') as CaseCheckProps | undefined;
 }
 
-/** The build made this JSON from typed props. */
+/** Trusted JSON: made in the build from typed props. */
 function dataIn(page: Document, id: string): unknown {
   const text = page.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as unknown) : undefined;

@@ -1,14 +1,14 @@
-/** A QR code as a drawing: dark on light in any colour scheme, or no camera reads it. */
+/** QR codes as SVG: dark on light in any colour scheme, since cameras need that. */
 import { encode } from 'uqr';
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** Modules of quiet around the code, as its standard asks for. */
+/** The quiet zone in modules, as the standard requires. */
 const QUIET = 4;
 
-/** How much of a code may be lost: about 7 or 15 of a hundred. */
+/** Error correction: about 7 or 15 percent of a code may be lost. */
 type Correction = 'L' | 'M';
 
-/** The code of a text; undefined for one that is longer than any code holds. */
+/** The code of a text; undefined when the text is too long. */
 export function qrOf(text: string, label: string, correction: Correction = 'L'): SVGSVGElement | undefined {
   const modules = modulesOf(text, correction);
   if (!modules) return undefined;
@@ -23,7 +23,7 @@ export function qrOf(text: string, label: string, correction: Correction = 'L'):
   return svg;
 }
 
-/** The dark modules as one path, a run in a row being one stroke: `M4 4h7v1h-7z`. */
+/** The dark modules as one path, with a rectangle for each run in a row: `M4 4h7v1h-7z`. */
 export function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) => runsOf(row).map(([from, to]) => `M${from} ${y}h${to - from}v1h${from - to}z`))
@@ -39,7 +39,7 @@ export function modulesOf(text: string, correction: Correction): readonly (reado
   }
 }
 
-/** The runs of dark modules, from and up to. */
+/** The runs of dark modules: start and end, exclusive. */
 function runsOf(row: readonly boolean[]): readonly (readonly [number, number])[] {
   const runs: [number, number][] = [];
   row.forEach((dark, x) => {

@@ -1,6 +1,4 @@
-/**
- * Where the dispute sheet of the case on a page stands, for good: only where its answers lead to a ruling.
- */
+/** The permanent address of the dispute sheet for the case on a page, if its answers lead to a ruling. */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
 import { recordQuery } from '#addresses/record.ts';
@@ -9,7 +7,7 @@ import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import type { CaseOnPage } from './handed.ts';
 
-/** Path and query; undefined where no ruling is decided, or not the one whose page it is. */
+/** Path and query; undefined when no ruling is decided, or not that of this page. */
 export function recordSheetOf(page: CaseOnPage, query: string): string | undefined {
   const current = caseOf(compile(page.table), page.tree, query, page.former);
   const { next } = current.progress;

@@ -1,7 +1,6 @@
 /**
- * The one way to hand something on, loaded when somebody first asks for it. A button says in `data-of` of
- * what: the case of its page, the clause that it stands in, or, with nothing said, what the button itself
- * names.
+ * Sharing, loaded on first use. A button's `data-of` says what is shared: the case of its page, the clause
+ * around it, or by default what the button itself names.
  */
 import { comparedNow, marksNow, queryNow, seatNow } from '#client/address.ts';
 import { documentAt } from '#client/cards/documents.ts';
@@ -20,7 +19,7 @@ import { caseOn, checkOn, decisionOn } from './page.ts';
 import { openSheet } from './sheet.ts';
 import { showToTable } from './table.ts';
 
-/** A click on the button that hands something on. */
+/** A click on the share button. */
 export function share(button: HTMLElement): void {
   ready(async (words) => {
     const handed = (await caseAt(button, words)) ?? itself(button);
@@ -28,7 +27,7 @@ export function share(button: HTMLElement): void {
   });
 }
 
-/** A click on the button that shows the verdict to everybody at the table. */
+/** A click on the button that shows the verdict in large type. */
 export function show(): void {
   ready(async (words) => {
     const handed = await caseHere(words);
@@ -36,7 +35,7 @@ export function show(): void {
   });
 }
 
-/** A click on the button that holds the ruling against another one. */
+/** A click on the button that compares the ruling with another one. */
 export function compare(): void {
   ready(async (words) => {
     const { chooseOther } = await import('#client/compare/choose.ts');
@@ -47,8 +46,8 @@ export function compare(): void {
 let styles: Promise<void> | undefined;
 
 /**
- * Once its words and its sheet are there; where they cannot be had the page says so, and the next click tries
- * again.
+ * Runs an action once words and style sheet are loaded; on failure the page says so, and the next click
+ * retries.
  */
 function ready(act: (words: ShareWords) => Promise<void>): void {
   styles ??= addStyles(url);
@@ -64,7 +63,7 @@ function caseAt(button: HTMLElement, words: ShareWords): Promise<Handed | undefi
   return button.dataset['of'] === 'case' ? caseHere(words) : Promise.resolve(undefined);
 }
 
-/** The case of this page, as its address says, with the ruling that it is compared with. */
+/** The case of this page and its address, with the compared ruling. */
 async function caseHere(words: ShareWords): Promise<Handed | undefined> {
   const page = caseOn(document);
   if (!page) return undefined;
@@ -74,7 +73,7 @@ async function caseHere(words: ShareWords): Promise<Handed | undefined> {
   return handedOn(said, queryNow(), words, opposite, marksNow());
 }
 
-/** Both with the seats in their texts, as the address says; without what names them, as they are. */
+/** Both with seats in their texts; unchanged when the names of the seats cannot be loaded. */
 async function named(
   page: CaseOnPage,
   other: Other | undefined,
@@ -95,10 +94,7 @@ function recordHere(): string | undefined {
   return page && recordSheetOf(page, queryNow());
 }
 
-/**
- * What a ruling's page does not hold of the other one is on that of its situation; without a network the link
- * still names it.
- */
+/** The data of the compared ruling is on its situation's page; offline the link still names it. */
 async function other(): Promise<Other | undefined> {
   if (comparedNow() === undefined) return undefined;
   const check = checkOn(document);
@@ -109,12 +105,12 @@ async function other(): Promise<Other | undefined> {
   return { id, ruling };
 }
 
-/** A page or a clause of it: its name, what it says where that is short, and where it stands. */
+/** A page or a clause: its name, its text if that is short, and its address. */
 function itself(button: HTMLElement): Handed {
   const { edition = '', share: path = '', of } = button.dataset;
   const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
   if (of === 'clause') return clauseOf(button);
-  // A calculator keeps what is counted in its address, and says what it comes to.
+  // A calculator's input is in its address, and its result is included.
   const answers = of === 'query' ? queryNow() : '';
   const said = of === 'query' ? (document.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? '') : '';
   return {
@@ -124,7 +120,7 @@ function itself(button: HTMLElement): Handed {
   };
 }
 
-/** A clause: its own text is what people argue about, so it goes along. */
+/** A clause, with its own text. */
 function clauseOf(button: HTMLElement): Handed {
   const clause = button.closest<HTMLElement>('.clause');
   const rule = button.closest<HTMLElement>('[data-share]')?.dataset;

@@ -1,19 +1,16 @@
-/**
- * The sheet behind the button: what is handed on, the ways to do it, and a code for the person across the
- * table.
- */
+/** The share sheet: the content, the ways to share it, and a QR code for another person's phone. */
 import { element } from '#client/element.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { markdownText, wholeText } from './as-text.ts';
 import type { Handed } from './handed.ts';
 import { qrOf } from './qr.ts';
 
-/** The action that most come for, which the focus goes to. */
+/** The main action, which gets the focus. */
 const MAIN = { class: 'btn main', autofocus: '' };
 
 /**
- * Opens it. The focus goes to its main action, and back to the button when it closes.
- * @param record where the dispute sheet of the case stands; undefined where there is none to write one about
+ * Opens it. The focus moves to its main action, and back to the button when it closes.
+ * @param record address of the dispute sheet of the case; undefined when there is none
  */
 export function openSheet(handed: Handed, words: ShareWords, record?: string): void {
   if (document.querySelector('dialog[open]')) return;
@@ -33,7 +30,7 @@ function sheetOf(handed: Handed, { sheet: words }: ShareWords, record: string | 
   byHand.addEventListener('focus', () => {
     byHand.select();
   });
-  /** Copies, and says so on the button and aloud; where that is not possible the text itself stands there. */
+  /** Copies, and confirms it on the button and aloud; when that is denied the text itself is shown. */
   const copier = (what: () => string, name: string, done: string, main: boolean): HTMLButtonElement => {
     const button = element('button', { type: 'button', ...(main ? MAIN : { class: 'btn' }) }, name);
     button.addEventListener('click', () => {
@@ -65,7 +62,7 @@ function sheetOf(handed: Handed, { sheet: words }: ShareWords, record: string | 
     url = absolute(path);
     preview.textContent = wholeText(handed, url);
     code.replaceChildren(codeOf(url, words));
-    // What was copied before was the other link.
+    // The other link was copied before.
     [words.link, words.text, words.markdown].forEach((name, at) => copiers[at]?.replaceChildren(name));
     status.textContent = '';
     byHand.hidden = true;
@@ -93,7 +90,7 @@ function sheetOf(handed: Handed, { sheet: words }: ShareWords, record: string | 
   return element('dialog', { class: 'share-sheet', 'aria-labelledby': 'share-title', closedby: 'any' }, form);
 }
 
-/** The choice between the link that stays with its edition and the one that follows the text. */
+/** The choice between the link to this edition and the link to the current one. */
 function whichLink(
   dated: string,
   current: string,
@@ -116,13 +113,13 @@ function whichLink(
   );
 }
 
-/** The device's own sheet, where it has one. */
+/** The device's own share sheet, if it has one. */
 function deviceButton({ title, lines }: Handed, url: () => string, name: string): HTMLButtonElement | undefined {
   const data = () => ({ title, text: lines.join('\n'), url: url() });
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data()) === false) return undefined;
   const button = element('button', { type: 'button', ...MAIN }, name);
   button.addEventListener('click', () => {
-    // Somebody who closes the device's sheet has changed their mind: that is no fault.
+    // Closing the device's sheet is no error.
     navigator.share(data()).catch(() => undefined);
   });
   return button;
@@ -139,7 +136,7 @@ function absolute(path: string): string {
   return new URL(path, location.href).href;
 }
 
-/** Whether it worked: a browser may refuse, or have no clipboard outside a secure address. */
+/** Whether it worked: a browser may refuse, or have no clipboard on an insecure origin. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

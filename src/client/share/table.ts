@@ -1,5 +1,5 @@
 /**
- * The verdict for everybody at the table: on the whole screen, to be turned to those opposite, and kept lit.
+ * The verdict in full screen for everybody at the table: it can be turned around, and the screen stays on.
  */
 import { element } from '#client/element.ts';
 import { inLanguages } from '#client/tagged.ts';
@@ -8,10 +8,10 @@ import type { ShareWords } from '#i18n/words.ts';
 import { keepAwake } from './awake.ts';
 import type { Verdict } from './handed.ts';
 
-/** What the step in the history is called that Back takes away again. */
+/** State of the history entry that Back removes. */
 const STEP = 'arbiter:table';
 
-/** Shows it until it is closed with its button, with Escape, or by going back. */
+/** Shows it until it is closed with its button, with Escape, or by Back. */
 export function showToTable(verdict: Verdict, words: ShareWords): void {
   if (document.querySelector('dialog[open]')) return;
   const face = faceOf(verdict);
@@ -37,7 +37,7 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
     removeEventListener('resize', fit);
     removeEventListener('popstate', back);
     dialog.remove();
-    // Closed by its button: the step that Back would take is taken.
+    // Closed by its button: removes the history entry.
     if ((history.state as unknown) === STEP) history.back();
   });
   document.body.append(dialog);
@@ -46,11 +46,11 @@ export function showToTable(verdict: Verdict, words: ShareWords): void {
   addEventListener('popstate', back);
   addEventListener('resize', fit);
   fit();
-  // The serif may come after the page.
+  // The serif font may load after the page.
   void document.fonts.ready.then(fit);
 }
 
-/** What is read from afar: the rule with the book's suit, the verdict, what follows, and whether it must. */
+/** The content: the rule with the book's suit, the verdict, its consequences, and whether it is mandatory. */
 function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
   const follows = chips.map(({ text: what, sides, quiet }) =>
     element(
@@ -79,10 +79,10 @@ function faceOf({ text, lang, chips, leave, cites }: Verdict): HTMLElement {
   );
 }
 
-/** Pixels between which the letters are as large as the screen allows. */
+/** The range of font sizes in pixels. */
 const LETTERS = { least: 15, most: 160 };
 
-/** Makes the letters as large as the face holds them, so that they are read from across the table. */
+/** Makes the text as large as fits, to be read across the table. */
 function fitText(face: HTMLElement): void {
   const text = face.firstElementChild;
   if (!(text instanceof HTMLElement)) return;

@@ -1,9 +1,9 @@
 import { glance } from '#client/glance.ts';
 
-/** Where the ways back are kept, as long as the tab is open. */
+/** Session storage key of the ways back. */
 export const RETURNS = 'arbiter:return';
 
-/** Whether there may be a way back: then the reading aids are wanted as soon as the page is there. */
+/** Whether there is a way back, so that the reading aids are loaded with the page. */
 export function hasReturns(): boolean {
   return glance(() => sessionStorage, RETURNS) !== undefined;
 }

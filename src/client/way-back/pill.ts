@@ -1,17 +1,14 @@
-/**
- * The button that leads back. On a phone it rests on the three doors; where there is room it stands beside
- * the text.
- */
+/** The button that leads back. On a phone it sits on the three doors; on wide screens beside the text. */
 import { element } from '#client/element.ts';
 import { styled } from '#client/styles.ts';
 import { words } from '#client/words.ts';
 import type { Return } from './stack.ts';
 
 let shown: HTMLElement | undefined;
-/** Watches the doors while a pill rests on them. */
+/** Observes the doors while a pill sits on them. */
 let watching: ResizeObserver | undefined;
 
-/** Shows the way back to a place, in the stead of any other. */
+/** Shows the way back to a place, replacing any other. */
 export function showPill({ from, name }: Return, goBack: () => void, dismiss: () => void): void {
   const { back } = words();
   const link = element(
@@ -22,7 +19,7 @@ export function showPill({ from, name }: Return, goBack: () => void, dismiss: ()
   );
   const close = element('button', { type: 'button', 'aria-label': back.dismiss, title: back.dismiss }, '×');
   link.addEventListener('click', (event) => {
-    // In another tab it is an ordinary link.
+    // In a new tab it is an ordinary link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     goBack();
@@ -38,7 +35,7 @@ export function showPill({ from, name }: Return, goBack: () => void, dismiss: ()
   });
 }
 
-/** Takes the way back away; nothing happens where none is shown. */
+/** Removes the button; no-op when none is shown. */
 export function hidePill(): void {
   shown?.remove();
   shown = undefined;
@@ -46,7 +43,7 @@ export function hidePill(): void {
   watching = undefined;
 }
 
-/** The doors are as high as their words make them. */
+/** The doors' height depends on their text. */
 function restOnDoors(): void {
   const doors = document.querySelector<HTMLElement>('.doors-bar');
   if (!doors) return;

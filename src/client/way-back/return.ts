@@ -1,4 +1,4 @@
-/** The way back to where a reference was followed. */
+/** The way back after following a reference. */
 import { addressNow } from '#client/address.ts';
 import { focusQuietly } from '#client/cards/cards.ts';
 import { hidePill, showPill } from './pill.ts';
@@ -6,9 +6,7 @@ import { nameAround, placeOf, scrollToPlace } from './place.ts';
 import { keepReturns, keptReturns } from './session.ts';
 import { arrived, followed, moved, NOWHERE, returning, type Return, type Returns } from './stack.ts';
 
-/**
- * A reference is about to be followed to an address, from a link on this page or from a card opened there.
- */
+/** Called before a reference is followed, from a link on this page or from a card opened there. */
 export function rememberPlace(link: HTMLAnchorElement, href: string): void {
   const { pathname, hash } = new URL(href);
   const key = historyNow()?.currentEntry?.key;
@@ -20,11 +18,11 @@ export function rememberPlace(link: HTMLAnchorElement, href: string): void {
     ...(key === undefined ? {} : { key }),
   };
   keepReturns(followed(keptReturns(), entry));
-  // A jump to where the address points already changes nothing that the browser would tell of.
+  // A jump to the current address fires no event.
   if (entry.to === hereNow()) setTimeout(atArrival);
 }
 
-/** The page has opened, or is seen again. */
+/** The page has loaded, or was restored from the cache. */
 export function atArrival(): void {
   settle(arrived(keptReturns(), hereNow()));
 }
@@ -62,10 +60,10 @@ function settle(returns: Returns): void {
   }
 }
 
-/** Milliseconds in which a page may still grow: fonts come, and a widget takes over. */
+/** Milliseconds in which the page's height may still change, through fonts and widgets. */
 const GROWING = 1500;
 
-/** Goes to the place now, and again whenever the page changes its height, until the reader moves. */
+/** Scrolls to the place now, and again whenever the page's height changes, until the reader acts. */
 function restore({ place, to }: Return): void {
   scrollToPlace(place);
   const link = linkTo(to);
@@ -92,7 +90,7 @@ function restore({ place, to }: Return): void {
   }, GROWING);
 }
 
-/** The reference that was followed: on the screen, for it was seen when it was. */
+/** The link that was followed, if it is on the screen, as it was then. */
 function linkTo(address: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => {
     const { top, bottom } = link.getBoundingClientRect();
@@ -100,12 +98,12 @@ function linkTo(address: string): HTMLElement | undefined {
   });
 }
 
-/** The browser's own history with its entries, where it has one that can be asked. */
+/** The Navigation API, where it is available. */
 function historyNow(): Navigation | undefined {
   return 'navigation' in window ? window.navigation : undefined;
 }
 
-/** Path and hash of where the reader is. */
+/** Path and hash of the current address. */
 function hereNow(): string {
   return location.pathname + location.hash;
 }

@@ -1,6 +1,6 @@
-/** The places to return to, the latest last: plain data and what may happen to them. */
+/** The places to return to, latest last: plain data and its transitions. */
 
-/** A place in a page, so that it is found again although the page was laid out anew. */
+/** A place in a page that can be found again after a different layout. */
 export interface Place {
   /** Pixels from the page's top to the screen's. */
   readonly y: number;
@@ -13,30 +13,30 @@ export interface Return {
   readonly from: string;
   /** Where the reference led: path and hash. */
   readonly to: string;
-  /** What the place is called, as it stands in running text: `regel 17A`. */
+  /** The place's name, for use within a sentence: `regel 17A`. */
   readonly name: string;
   readonly place: Place;
-  /** The entry in the browser's history, where it tells. */
+  /** Key of the history entry, if the browser has the Navigation API. */
   readonly key?: string;
 }
 
 export interface Returns {
   readonly stack: readonly Return[];
-  /** Where the reader is on the way back to. */
+  /** Set while the reader is being taken back. */
   readonly going?: Return;
 }
 
 export const NOWHERE: Returns = { stack: [] };
 const MOST = 20;
 
-/** A reference is followed. */
+/** A reference was followed. */
 export function followed({ stack }: Returns, entry: Return): Returns {
   return { stack: [...stack, entry].slice(-MOST) };
 }
 
 /**
- * A page opens at an address (path and hash). A reader who came there by the latest reference may return;
- * other ways are other journeys, so entries that led elsewhere are dropped.
+ * A page was opened at an address (path and hash). Only a reader who came there by the latest reference may
+ * return, so entries that led elsewhere are dropped.
  */
 export function arrived({ stack, going }: Returns, here: string): Returns {
   const last = stack.findLastIndex(({ to }) => to === here);
@@ -44,8 +44,8 @@ export function arrived({ stack, going }: Returns, here: string): Returns {
 }
 
 /**
- * The address changes within a page. Back at the place that was left, that return is done; a clause's own
- * link, by which people copy it, is no other journey.
+ * The address changed within a page. At the place that was left, that return is complete; a clause's own
+ * link, used for copying, does not count as a journey.
  */
 export function moved({ stack, going }: Returns, here: string): Returns {
   const rest = ledToPage(stack, here);
@@ -55,13 +55,13 @@ export function moved({ stack, going }: Returns, here: string): Returns {
   return { stack: left, ...(going && pathAndHash(going.from) === here ? { going } : {}) };
 }
 
-/** The reader asks to return: to the latest place. */
+/** The reader returns to the latest place. */
 export function returning({ stack }: Returns): Returns {
   const going = stack.at(-1);
   return { stack: stack.slice(0, -1), ...(going && { going }) };
 }
 
-/** What was kept, as far as it can be read; whatever else stands there counts as nothing. */
+/** Parses the stored value; invalid parts are ignored. */
 export function readReturns(kept: string | undefined): Returns {
   try {
     const { stack, going } = JSON.parse(kept ?? '') as Partial<Record<keyof Returns, unknown>>;
@@ -78,7 +78,7 @@ function ledToPage(stack: readonly Return[], here: string): readonly Return[] {
   return stack.slice(0, stack.findLastIndex(({ to }) => path(to) === path(here)) + 1);
 }
 
-/** Addresses come from storage, and one of them is opened: only such on this host count. */
+/** Addresses come from storage, and one of them is opened, so only addresses on this host are accepted. */
 function isReturn(value: unknown): value is Return {
   const { from, to, name, place, key } = (value ?? {}) as Partial<Record<keyof Return, unknown>>;
   const { y, anchor } = (place ?? {}) as Partial<Record<keyof Place, unknown>>;

@@ -1,7 +1,4 @@
-/**
- * Offers the slider for each number of a case that a rule draws a line in; it is loaded when somebody opens
- * it.
- */
+/** Offers the slider for each number of a case that a rule has a threshold for; it is loaded when opened. */
 import { Component, type ComponentType } from 'preact';
 import type { Case } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';
@@ -27,7 +24,7 @@ export class WhatIfDoor extends Component<Props, { readonly loaded?: Loaded; rea
 
   override render({ data, compiled, case: { answers, progress }, onAnswer }: Props) {
     const { loaded, failed } = this.state;
-    // A rule draws a line somewhere in such a number.
+    // Only numbers that the table distinguishes by value.
     const drawn = progress.given.filter(({ fact }) => (compiled.byFact.get(fact)?.cells.length ?? 0) > 1);
     return drawn.map(({ fact }) => {
       const [text, answer] = [data.facts[fact], answers[fact]];

@@ -1,7 +1,4 @@
-/**
- * A number on a slider, and the ruling that goes with it. It decides nothing until the reader takes the
- * number over.
- */
+/** A number on a slider, with the ruling for it. Nothing changes until the reader applies the number. */
 import { Component } from 'preact';
 import { queryWith } from '#addresses/case.ts';
 import { queryToAnswers } from '#addresses/answers.ts';
@@ -27,11 +24,11 @@ export interface WhatIfProps {
   readonly answers: Answers;
   readonly fact: string;
   readonly words: ShareWords['whatIf'];
-  /** `value` as it stands in an address. */
+  /** `value` in the form used in addresses. */
   readonly onAnswer: (fact: string, value: string) => void;
 }
 
-/** What it says, once that and its sheet have come. Rejects where the words cannot be had. */
+/** Its words, once they and its style sheet are loaded. Rejects when the words cannot be loaded. */
 export async function whatIfWords(language: Language): Promise<WhatIfProps['words']> {
   const [{ whatIf }] = await Promise.all([loadWords('share', language), addStyles(url), addStyles(differenceUrl)]);
   return whatIf;
@@ -85,7 +82,7 @@ export class WhatIf extends Component<WhatIfProps, { readonly at: number | undef
     );
   }
 
-  /** What the slider tells a screen reader that its number leads to. */
+  /** What the slider announces for its number. */
   #spoken({ next }: Run): string {
     const { data, words } = this.props;
     const verdict = next.kind === 'decided' ? (data.rulings[next.outcome.id]?.verdict.text ?? next.outcome.id) : '';
@@ -113,7 +110,7 @@ function Outcome({ run: { next }, at, says, detail, data, compiled, answers, fac
   return outcome ? <Difference sides={[{ ...outcome, name: says, detail }]} amounts={data.words.amounts} /> : null;
 }
 
-/** What there is in place of a ruling. */
+/** The text when there is no ruling. */
 function openEnd(next: Next, data: DecisionProps, words: WhatIfProps['words']): string | undefined {
   switch (next.kind) {
     case 'question':
@@ -130,14 +127,14 @@ function exactly(n: number) {
   return { kind: 'range', from: n, to: n } as const;
 }
 
-/** Only seen, under the slider: "0–4". */
+/** The range under the slider, hidden from screen readers: "0–4". */
 function rangeShort({ from, to }: Run): string {
   if (from === to) return String(from);
   return from < 0 ? `${from} … ${to}` : `${from}–${to}`;
 }
 
 /**
- * How much of the slider a run takes: half a step further than its numbers on either side, but for the
+ * The share of the slider that a run takes: half a step beyond its numbers on either side, within the
  * slider's ends.
  */
 function shareOf({ from, to }: Run, { min, max, step }: NumberText): number {

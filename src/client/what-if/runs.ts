@@ -1,20 +1,18 @@
-/** What follows from every number that a fact can have, the other answers of the case kept. */
+/** The outcome for every value of a number, with the other answers unchanged. */
 import { caseOf, queryWith } from '#addresses/case.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Next } from '#decide/progress.ts';
 import type { Answers } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 
-/** Numbers in a row with which the same follows, both ends included. */
+/** Consecutive numbers with the same outcome, both ends included. */
 export interface Run {
   readonly from: number;
   readonly to: number;
   readonly next: Next;
 }
 
-/**
- * The runs of a number, ascending; together they are all that it can be. Empty for a fact that is no number.
- */
+/** The runs of a number, ascending; together they cover its range. Empty for a fact that is not a number. */
 export function runsOf(compiled: Compiled, tree: Tree, answers: Answers, fact: string): readonly Run[] {
   const runs: Run[] = [];
   for (const [from, to] of compiled.byFact.get(fact)?.cells ?? []) {
@@ -27,7 +25,7 @@ export function runsOf(compiled: Compiled, tree: Tree, answers: Answers, fact: s
   return runs;
 }
 
-/** What makes two ends the same to a reader. */
+/** Identifies an outcome as a reader sees it. */
 function nameOf(next: Next): string {
   switch (next.kind) {
     case 'decided':

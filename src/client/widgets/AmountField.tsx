@@ -7,22 +7,22 @@ import { boundsText, nextNumber, numberProblem } from './number-problem.ts';
 interface Props {
   readonly id: string;
   readonly text: FactText;
-  /** What stands before the field. */
+  /** The label. */
   readonly name: string;
-  /** As in the address; empty if not known. */
+  /** In the form used in addresses; empty if unknown. */
   readonly value: string;
   readonly words: Pick<WidgetWords, 'amounts' | 'glance'>;
   readonly onAmount: (value: string) => boolean;
 }
 
 interface State {
-  /** What stands in the field, which may be no answer. */
+  /** The text of the field, which may be invalid. */
   readonly draft: string;
   readonly problem: string | undefined;
   readonly explained: boolean;
 }
 
-/** One number or choice of a sum, on one line; what it is and where it comes from opens below it. */
+/** One number or choice of a sum, on one line; its explanation and source open below. */
 export class AmountField extends Component<Props, State> {
   override state: State = { draft: known(this.props), problem: undefined, explained: false };
 
@@ -39,7 +39,7 @@ export class AmountField extends Component<Props, State> {
         ? numberProblem(text, draft, words.amounts)
         : undefined;
     if (refused !== undefined) {
-      // What the address holds must not contradict what the field shows.
+      // The address must not contradict the field.
       onAmount('');
       this.setState({ draft, problem: refused });
     } else this.setState({ draft, problem: onAmount(draft) || draft === '' ? undefined : words.amounts.otherRuling });
@@ -107,7 +107,7 @@ export class AmountField extends Component<Props, State> {
     );
   }
 
-  /** One step down or up; from an empty field to the least or the greatest that could be meant. */
+  /** One step down or up; from an empty field to the minimum or the maximum. */
   #step(text: NumberText, by: 1 | -1) {
     const { words, name } = this.props;
     const next = nextNumber(text, this.state.draft, by);
@@ -125,7 +125,7 @@ export class AmountField extends Component<Props, State> {
   }
 }
 
-/** A range is no number: the field stays empty until someone knows which it is. */
+/** A range is no number: the field stays empty. */
 function known({ value }: Props): string {
   return value.includes('..') ? '' : value;
 }

@@ -8,13 +8,13 @@ interface Props {
   readonly facts: readonly string[];
   readonly answers: Answers;
   readonly data: DecisionProps;
-  /** Whose line of a settlement they stand in. */
+  /** The party of the settlement's line they belong to. */
   readonly party?: string | undefined;
-  /** False if the ruling would no longer be this one. */
+  /** Returns false if the ruling would change. */
   readonly onAmount: (fact: string, value: string) => boolean;
 }
 
-/** What only an amount needs: asked last, and none of it required. The sum above follows as one types. */
+/** Facts that only amounts need: asked last, and optional. The sum above is updated while typing. */
 export function Amounts({ facts, answers, data, party, onAmount }: Props) {
   const { words } = data;
   if (facts.length === 0) return null;
@@ -42,7 +42,7 @@ export function Amounts({ facts, answers, data, party, onAmount }: Props) {
   );
 }
 
-/** A number as the formula above calls it; a choice by its question. */
+/** A short label: a number as in the formula above; a choice by its question. */
 function shortName(fact: string, text: FactText, { chips: { names, units } }: DecisionProps): string {
   return text.kind === 'number' ? sentence(names?.[fact] ?? units[fact] ?? text.unit) : text.ask;
 }

@@ -1,6 +1,6 @@
 /**
- * On a ruling's page: the case that the link names, checked against the table. A ruling that is handed on
- * with answers it does not follow from must never look as if it did.
+ * On a ruling's page: checks the case in the link against the table. A ruling shared with answers that do not
+ * lead to it must never look confirmed.
  */
 import { Component, render } from 'preact';
 import { saysOf, sentence } from '#wording/phrase.ts';
@@ -22,19 +22,18 @@ import type { CaseCheckProps } from '#views/decision-props.ts';
 
 interface State {
   readonly query: string;
-  /** The same with the seats in its texts, where the address names one. */
+  /** The same with seats in its texts, when the address names one. */
   readonly seated?: CaseCheckProps;
 }
 
-/** Renders nothing where the address names no case. */
+/** Renders nothing when the address has no case. */
 export default class CaseCheck extends Component<CaseCheckProps, State> {
   override state: State = { query: '' };
 
   override componentDidMount(): void {
     const query = queryNow();
     const tidy = canonical(query, this.props.table.facts, this.props.former);
-    // The answers of a record stay as they are: its checksum is one over them, and some may have meant
-    // something then.
+    // A record's answers are not tidied: its checksum covers them, and some may be former ones.
     const isRecord = marksNow().table !== undefined;
     if (!isRecord) replaceQuery(tidy);
     this.setState({ query });
@@ -44,7 +43,7 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
     if (isRecord) this.#replay();
   }
 
-  /** Names the seats here and in the page; without what does that, the texts stay as they are. */
+  /** Puts the seats into this and the page; when that fails to load the texts stay as they are. */
   #sit(): void {
     const seat = this.props.seats && seatNow();
     if (seat === undefined) return;
@@ -58,38 +57,30 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
       .catch(() => undefined);
   }
 
-  /**
-   * What was ruled when the link was made, and what is ruled now, is said above all else, by a script of its
-   * own.
-   */
+  /** Shows the original and the current ruling above everything else; a module of its own. */
   #replay(): void {
     const place = document.getElementById('case-check')?.parentElement;
     if (!place) return;
-    // Without it the page says what its own table gives.
+    // On failure the page shows the result of its own table.
     import('#client/replay/mount.tsx').then(
       ({ replayHere }) => replayHere(place, this.props),
       () => undefined,
     );
   }
 
-  /**
-   * A second ruling in the address is shown beside this one, above all else; a script of its own does that.
-   */
+  /** Shows a second ruling in the address beside this one, above everything else; a module of its own. */
   #compare(): void {
     const other = comparedNow(this.props.former);
     const place = document.getElementById('case-check')?.parentElement;
     if (other === undefined || !place) return;
-    // Without it the page is that of the first ruling.
+    // On failure the page shows the first ruling only.
     import('#client/compare/mount.tsx').then(
       ({ compareHere }) => compareHere(place, this.props, other),
       () => undefined,
     );
   }
 
-  /**
-   * On the card itself, where the formulas stand until then: what this case comes to is what the reader came
-   * for.
-   */
+  /** Replaces the formulas on the card by the amounts of this case, which the reader came for. */
   #compute(query: string): void {
     const { table, tree, former, amounts, words } = this.props;
     const place = document.getElementById('case-amounts');
@@ -162,11 +153,11 @@ export function Checked({ data, query }: { readonly data: CaseCheckProps; readon
 
 interface CaseAmountsProps extends Pick<CaseCheckProps, 'words'> {
   readonly amounts: NonNullable<CaseCheckProps['amounts']>;
-  /** The answers that count. */
+  /** The answers in force. */
   readonly answers: Answers;
 }
 
-/** The ruling's consequences with the numbers of one case in them. */
+/** The ruling's consequences with the amounts of one case. */
 export function CaseAmounts({ amounts: { effects, chips }, words, answers }: CaseAmountsProps) {
   return (
     <>
@@ -183,7 +174,7 @@ export function CaseAmounts({ amounts: { effects, chips }, words, answers }: Cas
 interface FindingProps {
   readonly finding: Agreement;
   readonly data: CaseCheckProps;
-  /** The answers that count, and the seat. */
+  /** The answers in force, and the seat. */
   readonly query: string;
 }
 
@@ -210,7 +201,7 @@ function FindingText({ finding, data: { words, facts, rulings }, query }: Findin
   }
 }
 
-/** Each answer once: a number that decides may be what an amount hangs on as well. */
+/** Each answer once: a number may both decide and be part of an amount. */
 export function shownAnswers({ answers, progress: { given, amounts }, kept }: Case): readonly Given[] {
   const listed = new Set(given.map(({ fact }) => fact));
   const others = amounts.flatMap((fact) => {

@@ -15,27 +15,24 @@ interface Props {
   readonly data: DecisionProps;
   readonly compiled: Compiled;
   readonly case: Case;
-  /** Until it has come, a case that has ended shows nothing. */
+  /** Until it is loaded, a case that has ended shows nothing. */
   readonly ends: Ends | undefined;
-  /** What the rulings say beyond their consequences, as far as it has come. */
+  /** The texts of the rulings, as far as they are loaded. */
   readonly texts: TextsState;
-  /** The heading that takes the focus after a move. */
+  /** The heading that gets the focus after a move. */
   readonly heading: Ref<HTMLHeadingElement>;
-  /** `value` as it stands in an address. */
+  /** `value` in the form used in addresses. */
   readonly onAnswer: (fact: string, value: string) => void;
-  /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
+  /** Sets or clears a fact of an amount. Returns false if the ruling would change. */
   readonly onAmount: (fact: string, value: string) => boolean;
-  /** What the reader has just changed to see another ruling, until they move on. */
+  /** The answer the reader has just changed to see another ruling, until they move on. */
   readonly changed: string | undefined;
   readonly onUndo: () => void;
-  /** The texts are to be fetched once more. */
+  /** Fetches the texts again. */
   readonly onRetry: () => void;
 }
 
-/**
- * A case as it stands: its next question or its ruling, and below it the answers given. Has no state of its
- * own.
- */
+/** A case: its next question or its ruling, and below it the answers given. Stateless. */
 export function CaseView(props: Props) {
   const { data, compiled, case: current } = props;
   return (
@@ -56,7 +53,7 @@ export function CaseView(props: Props) {
   );
 }
 
-/** Where a link answers a question twice, which answer counts is said before what follows from it. */
+/** When a link answers a question twice, says first which answer is used. */
 function Contradicted({ data: { facts, words }, case: { contradicted } }: Pick<Props, 'data' | 'case'>) {
   return contradicted.map(({ fact, answer }) => {
     const text = facts[fact];
@@ -69,7 +66,7 @@ function Contradicted({ data: { facts, words }, case: { contradicted } }: Pick<P
   });
 }
 
-/** Another answer was tried: what it was, and the way back. */
+/** The answer that was tried, with a link to undo it. */
 function Changed({ changed, onUndo, data: { words } }: Pick<Props, 'changed' | 'onUndo' | 'data'>) {
   if (changed === undefined) return null;
   return (
@@ -84,7 +81,7 @@ function Changed({ changed, onUndo, data: { words } }: Pick<Props, 'changed' | '
 
 function Now(props: Props) {
   const { next } = props.case.progress;
-  // A question of its own: nothing of the one before it stays open.
+  // The key resets the state of the question before.
   return next.kind === 'question' ? (
     <Question key={next.fact} {...props} next={next} />
   ) : (

@@ -26,25 +26,25 @@ import { forgetTicks } from './reminded.ts';
 import { fetchTexts, textsAtFirst, type TextsState } from './texts.ts';
 
 interface State {
-  /** As it stands in the address; empty until that has been read, as it was on the server. */
+  /** The query in the address; empty until it has been read, as on the server. */
   readonly query: string;
   /** Whether the address has been read. */
   readonly ready: boolean;
-  /** How often the reader has moved since the page came; 0 on arrival, when the focus stays where it is. */
+  /** The number of moves since the page loaded; 0 at first, when the focus stays where it is. */
   readonly moves: number;
-  /** What a screen reader hears besides the heading that takes the focus. */
+  /** The announcement for screen readers, besides the heading that gets the focus. */
   readonly said: string;
   readonly texts: TextsState;
   readonly ends: Ends | undefined;
-  /** Where the one who erred sits, as the address says, and what the texts say then, once that has come. */
+  /** Where the offender sits according to the address, and the texts for it, once loaded. */
   readonly seat: Seat | undefined;
   readonly seated: SeatedTexts | undefined;
-  /** After an answer was changed to see another ruling: what it is now, and the query to go back to. */
+  /** After an answer was changed to see another ruling: its new value, and the query to return to. */
   readonly changed: { readonly says: string; readonly before: string } | undefined;
 }
 
 interface Props extends DecisionProps {
-  /** Where the page shows from the start how a case ends. */
+  /** Set when the page shows how a case ends from the start. */
   readonly ends?: Ends;
 }
 
@@ -68,10 +68,10 @@ export default class Decision extends Component<Props, State> {
     const query = queryNow();
     const tidy = this.#canonical(query);
     replaceQuery(tidy);
-    // What had to be left out of the address is said on the page, so the query is shown as it came.
+    // What was dropped from the address is explained on the page, so the query stays as it came.
     this.#once(tidy, () => this.setState({ query, ready: true }));
     this.#beginIf(tidy);
-    // Before anybody has come to a ruling, so that nobody waits for what it says.
+    // Prefetched before a ruling is reached.
     this.#fetchTexts();
     whenIdle(() => void fetchEnds().catch(() => undefined));
     addEventListener('popstate', this.#arrive);
@@ -89,8 +89,7 @@ export default class Decision extends Component<Props, State> {
     if (before.moves === this.state.moves) return;
     this.#heading.current?.focus({ preventScroll: true });
     this.#scrollIntoView();
-    // After a move in the history browsers scroll back to where the page was, away from what has the focus
-    // now.
+    // After a history move browsers restore the scroll position, away from the focused element.
     requestAnimationFrame(() => requestAnimationFrame(this.#scrollIntoView));
     this.#say(spoken(this.#case(), this.props, this.state.changed?.says));
   }
@@ -162,7 +161,7 @@ export default class Decision extends Component<Props, State> {
     void fetchTexts(texts.href).then((texts) => this.setState({ texts }));
   };
 
-  /** Shows a case once there is what to show it with, unless the reader has gone on by then. */
+  /** Shows a case once its view is loaded, unless the reader has moved on by then. */
   #once(query: string, show: () => void): void {
     const asks = this.#case(query).progress.next.kind === 'question';
     if (asks || this.state.ends) show();
@@ -193,12 +192,12 @@ export default class Decision extends Component<Props, State> {
     this.#once(query, () => this.setState(({ moves }) => ({ query, moves: moves + 1, changed })));
   }
 
-  /** Without answers another case begins, at which nothing has been ticked off yet. */
+  /** Without answers a new case begins, with nothing ticked. */
   #beginIf(query: string): void {
     if (query === '') forgetTicks(Object.values(this.props.rulings).map(({ permalink }) => permalink));
   }
 
-  /** @param seat that stays in the address; a link has its own, or none. */
+  /** @param seat the one that stays in the address; a link has its own, or none. */
   #go(query: string, seat: Seat | undefined, changed?: State['changed']): void {
     this.#beginIf(query);
     pushQuery(withSeat(query, seat));
@@ -206,7 +205,7 @@ export default class Decision extends Component<Props, State> {
     seatChanged();
   }
 
-  /** The seat is the address' as well; what puts it into the texts comes once there is one. */
+  /** The seat is in the address too; the texts with seats are loaded once there is one. */
   #sit = (): void => {
     const seat = this.props.seats && seatNow();
     if (seat === this.state.seat) return;
@@ -221,20 +220,20 @@ export default class Decision extends Component<Props, State> {
       );
   };
 
-  /** A step like any other, so that Back returns to what was undone. */
+  /** A move like any other, so that Back returns to what was undone. */
   #undo = (): void => {
     const { changed } = this.state;
     if (changed) this.#go(changed.before, seatNow());
   };
 
-  /** Back and Forward. A move to an anchor on the same page is no move to another case. */
+  /** Back and Forward. A move to an anchor on the same page does not change the case. */
   #arrive = (): void => {
     const query = queryNow();
     if (this.#canonical(query) !== this.#canonical(this.state.query)) this.#move(query);
     seatChanged();
   };
 
-  /** Links to other cases of this situation are taken here; the others are the browser's. */
+  /** Links to other cases of this situation are handled here; others by the browser. */
   #follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -258,7 +257,7 @@ export default class Decision extends Component<Props, State> {
     this.#go(queryWith(this.#case().answers, fact, this.#answerOf(fact, value)), seatNow());
   };
 
-  /** An amount's fact is answered in passing, as long as the ruling stays the same. */
+  /** Sets a fact of an amount, as long as the ruling stays the same. */
   #amount = (fact: string, value: string): boolean => {
     const current = this.#case();
     const query = queryWith(current.answers, fact, this.#answerOf(fact, value));

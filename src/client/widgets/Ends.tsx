@@ -1,4 +1,4 @@
-/** How a case may end: in a ruling, or without one. The questions do without it. */
+/** The views for the end of a case: with a ruling, or without. The questions do not need them. */
 export { amountsSpoken } from './amounts-shown.ts';
 export { Impossible, Undecided } from './NoRuling.tsx';
 export { RulingView } from './RulingView.tsx';

@@ -6,15 +6,18 @@ import type { Case } from '#addresses/case.ts';
 
 interface Props {
   readonly case: Case;
-  /** Whether the answers that count are listed; below a ruling they are not, since it says why. */
+  /** Whether the answers in force are listed; below a ruling the reasons list them. */
   readonly listed: boolean;
   readonly facts: Readonly<Record<string, FactText>>;
   readonly words: { readonly phrase: PhraseWords; readonly given: WidgetWords['given'] };
-  /** Address where a question is asked again. */
+  /** Address at which a question is asked again. */
   readonly changeHref: (fact: string) => string;
 }
 
-/** What is established, what is not known, what waits for its question, and what no longer counts and why. */
+/**
+ * The answers in force, the unknown ones, those that wait for their question, and those no longer used, with
+ * the reason.
+ */
 export function GivenAnswers({
   case: { progress, kept, dropped },
   listed,
@@ -64,13 +67,13 @@ interface ListedProps {
   readonly of: readonly Given[];
   readonly title: string;
   readonly says: (each: Given) => string;
-  /** The link beside each, and what it says by itself: `{what}`. */
+  /** The text of the link, and its accessible name: `{what}`. */
   readonly link: string;
   readonly linkSays: string;
   readonly hrefOf: (fact: string) => string;
 }
 
-/** Answers of one kind, each with the link that lets it be given again. */
+/** Answers of one kind, each with a link to change it. */
 function Listed({ of, title, says, link, linkSays, hrefOf }: ListedProps) {
   if (of.length === 0) return null;
   return (

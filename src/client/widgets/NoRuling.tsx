@@ -20,15 +20,13 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/**
- * Not enough is known: what may still follow, what is at stake, and the one question that would help most.
- */
+/** Undecided: what may still follow, what is at stake, and the one question that would help most. */
 export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 'undecided' }> }) {
   const { data, next, heading } = props;
   const { words, rulings, language } = data;
   const remaining = next.remaining.flatMap(({ id }) => (rulings[id] ? [{ id, ruling: rulings[id] }] : []));
   const { answers } = props.case;
-  // A settlement gives to some and takes from others: each outcome below says it whole.
+  // A settlement has gains and losses; each outcome below lists them in full.
   const stakes = effectsRange(
     remaining.map(({ ruling }) =>
       withoutScore(ruling.effects).flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
@@ -72,7 +70,7 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   );
 }
 
-/** The answers cannot all be right. */
+/** Contradictory answers. */
 export function Impossible({ data: { words, href }, heading }: Pick<Props, 'data' | 'heading'>) {
   return (
     <div class="unsettled">
@@ -115,8 +113,8 @@ function Settle({ data, compiled, case: current, fact }: Props & { readonly fact
 }
 
 /**
- * What may be won or lost without an amount, each once. Beside it a sum says no more than it is: "0 to 7
- * points, from the declarer" alone would call a case a mere risk for somebody who may win the game by it.
+ * Possible consequences without an amount, each once. They are needed beside a sum: "0 to 7 points, from the
+ * declarer" alone would call a case a mere risk for somebody who may win the game by it.
  */
 function uncounted(remaining: readonly { readonly ruling: DecisionProps['rulings'][string] }[]): readonly Chip[] {
   const chips = remaining.flatMap(({ ruling }) =>
@@ -129,7 +127,7 @@ function uncounted(remaining: readonly { readonly ruling: DecisionProps['rulings
   return [...new Map(chips.map((chip) => [JSON.stringify(chip), chip])).values()];
 }
 
-/** A stretch of consequences as one chip. What is open stands as it is. */
+/** A range of consequences as one chip. Open ones are left as they are. */
 function stakeChips({ range, open, ...stake }: EffectRange, words: ShownWords, answers: Answers): readonly Chip[] {
   return [...(range ? [stakeChip({ ...stake, range }, words)] : []), ...shownChips(open, words, answers)];
 }

@@ -14,7 +14,7 @@ import { StartTimes } from '#parts/StartTimes.tsx';
 import { Text } from '#parts/Text.tsx';
 import { isLongQuestion } from '#wording/help.ts';
 
-/** With more rulings than this ahead, an option only says that the questions go on. */
+/** With more possible rulings than this, an option does not list them. */
 const LEADS_SHOWN = 4;
 
 interface Props {
@@ -22,11 +22,11 @@ interface Props {
   readonly next: Extract<Next, { kind: 'question' }>;
   readonly case: Case;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** `value` as it stands in an address. */
+  /** `value` in the form used in addresses. */
   readonly onAnswer: (fact: string, value: string) => void;
 }
 
-/** One question: a form that works by itself, with a button for every answer. */
+/** One question: a form that works without scripts, with a button for every answer. */
 export function Question({ data, next, case: { answers }, heading, onAnswer }: Props) {
   const { words, facts, questions, language } = data;
   const text = facts[next.fact];
@@ -102,7 +102,7 @@ function Chooser({
   );
 }
 
-/** What a player's choice leads to, said before anyone chooses. */
+/** The consequences of a player's choice, stated before it is made. */
 function Leads({
   choice: { leads },
   data: { words, rulings },
@@ -125,7 +125,7 @@ function Leads({
   );
 }
 
-/** One button per option or stretch of numbers that can occur, numbers from low to high. */
+/** One button per option or range of numbers, ascending. */
 function answersOf(
   open: readonly AnswerChoice[],
 ): readonly { readonly answer: Answer; readonly choice: AnswerChoice }[] {

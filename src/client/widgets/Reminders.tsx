@@ -8,14 +8,11 @@ export interface RemindersProps {
   readonly items: readonly string[];
   /** The ruling's permanent address. */
   readonly ruling: string;
-  /** Where the heading stands on its page. */
+  /** The level of its heading on the page. */
   readonly level: 'h2' | 'h3';
 }
 
-/**
- * "Stay at the table until …", to be ticked off. The boxes are the page's own, so that they tick without a
- * script; with one, every rendering takes what was ticked from the store.
- */
+/** "Stay at the table until …", as checkboxes. They work without a script; with one their state is stored. */
 export default function Reminders({ title, items, ruling, level: Heading }: RemindersProps) {
   if (items.length === 0) return null;
   return (

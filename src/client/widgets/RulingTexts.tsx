@@ -67,9 +67,9 @@ export function CitedClauses({ text: { quotes, laws }, chips, words, effects }: 
 
 interface NextProps {
   readonly text: RulingText;
-  /** The answers that the ruling stands on. */
+  /** The answers that the ruling rests on. */
   readonly answers: Answers;
-  /** Where the one who erred sits, if the texts say so. */
+  /** Where the offender sits, if the texts use it. */
   readonly seat: Seat | undefined;
   readonly words: Words;
 }
@@ -91,7 +91,7 @@ export function WhatNext({ text: { next, folds }, answers, seat, words }: NextPr
   );
 }
 
-/** What the ruling stands on and what it settles carries over where it is asked again. */
+/** Answers and results of this ruling that the next situation asks for are carried over. */
 function carried({ settled, shared }: Pick<NextText, 'settled' | 'shared'>, answers: Answers): Answers {
   return { ...Object.fromEntries(Object.entries(answers).filter(([fact]) => shared.includes(fact))), ...settled };
 }

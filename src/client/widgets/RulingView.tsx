@@ -23,20 +23,17 @@ interface Props {
   readonly texts: TextsState;
   readonly case: Case;
   readonly compiled: Compiled;
-  /** The ruling that the case leads to. */
+  /** The ruling of this case. */
   readonly id: string;
   readonly heading: Ref<HTMLHeadingElement>;
-  /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
+  /** Sets or clears a fact of an amount. Returns false if the ruling would change. */
   readonly onAmount: (fact: string, value: string) => boolean;
-  /** An answer in place of the one that was given. */
+  /** Replaces an answer. */
   readonly onAnswer: (fact: string, value: string) => void;
   readonly onRetry: () => void;
 }
 
-/**
- * The ruling: verdict, what to do and how to hand it on; beside that, where there is room, why, and the
- * clauses.
- */
+/** The ruling: verdict, steps and sharing; on wide screens its reasons and clauses beside them. */
 export function RulingView(props: Props) {
   const { data, heading, id, case: current, compiled, texts } = props;
   const ruling = data.rulings[id];
@@ -107,7 +104,7 @@ interface WaitingProps {
   readonly onRetry: () => void;
 }
 
-/** Stands for the texts until they are there: what the ruling rests on is at least a link. */
+/** Placeholder for the texts, with links to what the ruling rests on. */
 function Waiting({ texts, ruling: { cites }, words, onRetry }: WaitingProps) {
   return (
     <section class="settle">

@@ -12,13 +12,13 @@ interface Props {
   readonly data: DecisionProps;
   readonly case: Case;
   readonly ruling: RulingSummary;
-  /** An amount's fact answered or emptied. False if the ruling would no longer be this one. */
+  /** Sets or clears a fact of an amount. Returns false if the ruling would change. */
   readonly onAmount: (fact: string, value: string) => boolean;
 }
 
 /**
- * What the ruling comes to: who writes down what, and the chips of all else. Each number that is asked for
- * stands in the line that needs it first; numbers of chips stand below them.
+ * The consequences of the ruling: the score of each party, and chips for all others. Each number is asked for
+ * in the first line that needs it; numbers for chips come below them.
  */
 export function Settlement({ data, case: current, ruling, onAmount }: Props) {
   const { chips: chipWords, words } = data;
@@ -51,7 +51,7 @@ export function Settlement({ data, case: current, ruling, onAmount }: Props) {
   );
 }
 
-/** Of the facts that each line needs, those that are asked for and that no line before it needs. */
+/** For each line, the asked facts that it needs and no line before it. */
 function firstNeeds(needs: readonly (readonly string[])[], asked: readonly string[]): readonly (readonly string[])[] {
   const seen = new Set<string>();
   return needs.map((facts) => {

@@ -4,31 +4,27 @@ import type { WidgetWords } from '#i18n/words.ts';
 import type { Instead, WhyRow } from './why-rows.ts';
 
 /**
- * With more answers than this, the earlier ones wait behind their number: it is the last ones that are
- * weighed anew.
+ * With more answers than this, the earlier ones are folded: the last ones are most likely to be reconsidered.
  */
 const MOST = 4;
 const LAST = 3;
-/**
- * Lines of a phone that those which lie open may take, and how many signs such a line holds beside another
- * word.
- */
+/** The lines on a phone for the unfolded answers, and the characters in a line. */
 const LINES = 11;
 const SIGNS = 26;
 
-/** Signs up to which an outcome stands in a chip; a sentence is a link. */
+/** The most characters of an outcome in a chip; longer ones are links. */
 const CHIP = 32;
 
 interface Props {
-  /** Left out where what it stands in has one. */
+  /** Omitted when its container has a title. */
   readonly title?: string;
   readonly rows: readonly WhyRow[];
   readonly words: Pick<WidgetWords, 'ruling' | 'given' | 'glance'>;
-  /** What the ruling itself says of its reasons. */
+  /** The ruling's own reasons. */
   readonly children?: ComponentChildren;
 }
 
-/** The answers that it rests on, each with the way to change it and what would follow then. */
+/** The answers that it rests on, each with a link to change it and what would follow. */
 export function Why({ title, rows, words, children }: Props) {
   const earlier = rows.slice(0, rows.length - openOf(rows));
   return (
@@ -49,10 +45,7 @@ export function Why({ title, rows, words, children }: Props) {
   );
 }
 
-/**
- * How many of the last answers lie open: the very last one, and those before it as long as a phone has room
- * for them.
- */
+/** How many of the last answers are unfolded: at least one, and as many as a phone has room for. */
 function openOf(rows: readonly WhyRow[]): number {
   let open = rows.length > MOST ? LAST : rows.length;
   while (open > 1 && rows.slice(-open).reduce((lines, row) => lines + linesOf(row), 0) > LINES) open -= 1;
@@ -92,7 +85,7 @@ interface OtherwiseProps {
   readonly words: WidgetWords['glance'];
 }
 
-/** One other answer: what decides at once is a chip, what goes on with questions has an arrow. */
+/** One alternative: a decisive one is a chip, one with further questions has an arrow. */
 function Otherwise({ instead: { when, says, outcome, decides, href }, lang, words }: OtherwiseProps) {
   return (
     <span class="why-instead">

@@ -1,17 +1,17 @@
-/** What the table says of a ruling that a link claims for a case. */
+/** Whether a case leads to the ruling that its link claims. */
 import type { Case } from '#addresses/case.ts';
 
 export type Agreement =
   | { readonly kind: 'agrees' }
   /** The facts lead to this other ruling. */
   | { readonly kind: 'other'; readonly ruling: string }
-  /** The answers stop short at this question. */
+  /** The answers end at this question. */
   | { readonly kind: 'open'; readonly fact: string }
-  /** What nobody knows keeps several rulings possible. */
+  /** Unknown facts leave several rulings possible. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'impossible' };
 
-/** Compares a case with the ruling claimed for it. Answers that cannot go together prove nothing. */
+/** Compares a case with the ruling claimed for it. Contradictory answers prove nothing. */
 export function agreementOf({ progress: { next, struck } }: Case, { ruling }: { readonly ruling: string }): Agreement {
   if (struck.some(({ reason }) => reason === 'contradicts')) return { kind: 'impossible' };
   switch (next.kind) {

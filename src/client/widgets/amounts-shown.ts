@@ -1,11 +1,11 @@
-/** Which facts a ruling's amounts still ask for, and what the amounts come to. */
+/** Which facts a ruling's amounts still need, and the computed amounts. */
 import { shownChips } from '#wording/shown-chips.ts';
 import { countingAnswers, type Case } from '#addresses/case.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 
 /**
- * The facts to show as inputs, in declared order: those that are not known exactly, and numbers that are, so
- * that an input does not vanish while someone types in it.
+ * The facts to show as inputs, in declared order: those not known exactly, and known numbers too, so that an
+ * input does not vanish while it is being edited.
  */
 export function amountFactsShown(
   { progress: { next, amounts, given } }: Case,
@@ -18,7 +18,7 @@ export function amountFactsShown(
   return table.facts.flatMap(({ id }) => (shown.has(id) ? [id] : []));
 }
 
-/** The consequences as they read with what is known now. */
+/** The consequences with the current answers, for screen readers. */
 export function amountsSpoken(current: Case, { rulings, chips }: Pick<DecisionProps, 'rulings' | 'chips'>): string {
   const { next } = current.progress;
   const effects = next.kind === 'decided' ? (rulings[next.outcome.id]?.effects ?? []) : [];

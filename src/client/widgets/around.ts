@@ -1,17 +1,20 @@
-/** What of the page around the questions follows them: its head, and what folds away under a ruling. */
+/**
+ * The parts of the page around the questions that follow their state: its head, and what folds under a
+ * ruling.
+ */
 
 export interface Around {
-  /** Whether anything has been answered: then the head is one line. */
+  /** Whether anything has been answered: then the head is reduced to one line. */
   readonly answered: boolean;
-  /** Whether a ruling stands: then what to do on arriving lies with all the rest. */
+  /** Whether there is a ruling: then the steps on arrival are folded with the rest. */
   readonly ruled: boolean;
-  /** How many questions there usually are, in words; empty where none is asked any more. */
+  /** The usual number of questions, in words; empty when none is left. */
   readonly count: string;
-  /** Where the one who erred sits, in words; empty where that is not said. */
+  /** Where the offender sits, in words; empty when unknown. */
   readonly sits: string;
 }
 
-/** Brings the page around the questions in line with them. */
+/** Updates the page around the questions. */
 export function follow({ answered, ruled, count, sits }: Around): void {
   const head = document.querySelector('.situation-head');
   head?.toggleAttribute('data-answered', answered);

@@ -3,7 +3,7 @@ import type { DecisionProps } from '#views/decision-props.ts';
 import type { Brief } from '#wording/brief.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 
-/** A situation's rulings as a line names them, with what is known put into their amounts. */
+/** A situation's rulings in short, with the known numbers in their amounts. */
 export function briefOf(
   { rulings, chips }: Pick<DecisionProps, 'rulings' | 'chips'>,
   answers: Answers,

@@ -1,10 +1,9 @@
 /**
- * What shows how a case ends comes with the first answer, and not with the questions: who reads a situation's
- * first question waits for less.
+ * The views for the end of a case are loaded with the first answer, so that the first question needs less.
  */
 export type Ends = typeof import('./Ends.tsx');
 
-/** Rejects where it cannot be had. */
+/** Rejects when they cannot be loaded. */
 export function fetchEnds(): Promise<Ends> {
   return import('./Ends.tsx');
 }

@@ -1,7 +1,7 @@
 /**
- * Stands in a situation's page beside its form, and knows whether the questions' own script has come. Until
- * then a link with answers must not look as if nothing had been answered; where the script cannot be loaded,
- * answers are not read, and the page says so. It imports nothing, so that it is there with the page.
+ * Watches whether the questions' own script has loaded. Until then a link with answers must not look
+ * unanswered; if it fails to load the page says that answers are not read. Has no imports, so that it runs
+ * with the page.
  */
 const form = document.getElementById('decision');
 const notes = document.querySelectorAll<HTMLElement>('[data-note]');
@@ -9,11 +9,11 @@ let waited = false;
 
 if (form) {
   if (location.search !== '') show('reading');
-  // What loads the questions is there itself, and tells how that ends.
+  // The module that loads the questions is running, and reports the result.
   form.addEventListener('waits', () => {
     waited = true;
   });
-  // The questions may be there and still wait for what shows how the case ends.
+  // The questions may have loaded while the views for the end of the case have not.
   form.addEventListener('ready', () => show('reading' in form.dataset ? 'reading' : 'form'));
   form.addEventListener('failed', () => show('missing'));
   // By now every script of the page has run, or has failed (scripts/after-paint.ts).
@@ -25,7 +25,7 @@ if (form) {
 function show(what: 'form' | 'reading' | 'missing'): void {
   form?.toggleAttribute('hidden', what !== 'form');
   for (const note of notes) note.hidden = note.dataset['note'] !== what;
-  // The tree then does their work.
+  // The tree replaces them.
   if (what === 'missing') openTree();
 }
 

@@ -1,26 +1,24 @@
 /**
- * Islands without a framework's runtime: the page holds the component's HTML and, beside it, its props as
- * JSON. The component is downloaded while the line is idle, or at the first event of a reader, so that
- * nothing stands between them and the first paint; presses on it until it is there wait in the page's queue
- * (early-presses.ts).
+ * Islands: the page has the component's HTML and, beside it, its props as JSON. The component is loaded when
+ * the page is idle, or at the first event, so that the first paint does not wait for it; presses on it before
+ * that are queued (early-presses.ts).
  */
 import type { ComponentType } from 'preact';
 import { whenIdle } from '#client/idle.ts';
 
-/** At these a reader is about to do something. */
+/** Events that announce an interaction. */
 const TOUCHES = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
-/** The props as they stand in a `<script type="application/json">`. */
+/** The props for a `<script type="application/json">`. */
 export function islandData(props: object): string {
   return JSON.stringify(props).replaceAll('<', '\\u003c');
 }
 
 /**
- * Brings the component in `#<id>` to life once the line is idle or at the first touch, with the props in
- * `#<id>-data`. Without either, does nothing. The element is told of it: it `waits`, and then it is `ready`
- * or has `failed` to load (`data-island`).
- * @param now whether it has something to show that the page does not hold: answers in the address, ticks in
- * the store.
+ * Hydrates the component in `#<id>` when idle or at the first touch, with the props in `#<id>-data`; no-op
+ * without either. The element gets the events `waits`, and then `ready` or `failed` (`data-island`).
+ * @param now whether it has something to show that the HTML lacks: answers in the address, ticks in the
+ * storage.
  */
 export function island<Props extends object>(
   id: string,
@@ -39,7 +37,7 @@ export function island<Props extends object>(
   };
   const wake = once(() => {
     Promise.all([import('./hydrate.ts'), load()])
-      // The build made this JSON from typed props of the same component.
+      // Trusted JSON: made in the build from the component's typed props.
       .then(([{ hydrateIn }, { default: component }]) => hydrateIn(place, component, JSON.parse(data) as Props))
       .then(
         () => done('ready'),

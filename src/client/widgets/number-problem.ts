@@ -1,4 +1,4 @@
-/** What a number field takes, and why it does not take what stands in it. */
+/** Validates a number field. */
 import type { NumberText } from '#wording/phrase.ts';
 import { fill } from '#i18n/fill.ts';
 import type { WidgetWords } from '#i18n/words.ts';
@@ -6,12 +6,12 @@ import type { WidgetWords } from '#i18n/words.ts';
 type Words = WidgetWords['amounts'];
 
 /**
- * Why a number cannot be the answer, with the bound or the neighbours that can; undefined if it can, or if
- * the field is empty.
+ * Why a number is invalid, with the bound or the nearest valid numbers; undefined if it is valid, or the
+ * field is empty.
  */
 export function numberProblem({ min, max, step }: NumberText, value: string, words: Words): string | undefined {
   if (value === '') return undefined;
-  // As an address writes it: 2e2 and 200.0 are numbers, but nobody's way to write 200.
+  // In the form used in addresses: 2e2 and 200.0 are rejected.
   if (!/^-?\d+$/.test(value)) return words.notWhole;
   const n = Number(value);
   if (n < min) return fill(words.tooLow, { n, min });
@@ -22,15 +22,14 @@ export function numberProblem({ min, max, step }: NumberText, value: string, wor
   return fill(words.offStep, { n, step, low, high: Math.min(low + step, max) });
 }
 
-/** The numbers that exist: `from 150 to 3000`, with the step where not every number does. */
+/** The valid numbers: `from 150 to 3000`, with the step if it is not 1. */
 export function boundsText({ min, max, step }: NumberText, words: Words): string {
   return step === 1 ? fill(words.bounds, { min, max }) : fill(words.boundsStep, { min, max, step });
 }
 
 /**
- * The number one step down or up from what stands in the field; undefined where there is none. From an empty
- * field it is nought, or the number nearest to it that exists, and from a number that cannot be, the next one
- * that can.
+ * The number one step down or up; undefined when there is none. From an empty field it is the valid number
+ * nearest to 0, and from an invalid number the next valid one.
  */
 export function nextNumber({ min, max, step }: NumberText, value: string, by: 1 | -1): number | undefined {
   const within = (n: number) => Math.min(Math.max(n, min), max);

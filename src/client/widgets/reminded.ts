@@ -1,7 +1,7 @@
-/** What has been ticked off while waiting at the table, as long as the browser's tab is open. */
+/** The ticked reminders, stored for the session. */
 import { tab } from '#client/storage.ts';
 
-/** A reminder of a ruling: its permanent address and the text. */
+/** Identifies a reminder: the ruling's permanent address and the text. */
 export function tickOf(ruling: string, text: string): string {
   return `stay ${ruling} ${text}`;
 }
@@ -16,12 +16,12 @@ export function hasTicks(): boolean {
   return tab.keys().some((key) => key.startsWith(tickOf('', '').trimEnd()));
 }
 
-/** Ticks a reminder off, or takes the tick back. Whether the tab keeps it. */
+/** Ticks a reminder, or unticks it. Returns whether the storage took it. */
 export function setTicked(tick: string, on: boolean): boolean {
   return tab.write(tick, on ? '1' : undefined);
 }
 
-/** Another case begins at these rulings: what was ticked off at the table before says nothing about it. */
+/** Clears the ticks of these rulings when another case begins. */
 export function forgetTicks(rulings: readonly string[]): void {
   for (const tick of tab.keys()) {
     if (rulings.some((ruling) => tick.startsWith(tickOf(ruling, '')))) setTicked(tick, false);

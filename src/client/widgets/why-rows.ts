@@ -1,6 +1,4 @@
-/**
- * Why a case has its ruling, answer by answer: what was answered, and what would follow from another answer.
- */
+/** Why a case has its ruling, answer by answer: the answer, and what another one would lead to. */
 import { countingAnswers, queryAsking, queryWith, withQuery, type Case } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
@@ -20,18 +18,18 @@ export interface WhyRow {
   readonly fact: string;
   /** The answer in words. */
   readonly says: string;
-  /** The language of the answer, where that is not the page's. */
+  /** The language of the answer, if it is not the page's. */
   readonly lang?: Language;
-  /** Where the question is asked again. */
+  /** Address at which the question is asked again. */
   readonly change: string;
   readonly instead: readonly Instead[];
 }
 
-/** What another answer would lead to. */
+/** An alternative answer and its outcome. */
 export interface Instead {
-  /** The answer, as it stands before what follows. */
+  /** The answer, as a condition. */
   readonly when: string;
-  /** The same as it reads in a case. */
+  /** The same as a full phrase. */
   readonly says: string;
   /** What follows from it. */
   readonly outcome: string;
@@ -40,13 +38,13 @@ export interface Instead {
   readonly href: string;
 }
 
-/** What the rows are made from: a situation, and its rulings in a few words. */
+/** A situation, and its rulings in short. */
 export interface WhyData {
   readonly compiled: Compiled;
   readonly tree: Tree;
   /** The address of the situation's page. */
   readonly href: string;
-  /** Stays in its links, where the texts name it. */
+  /** Kept in the links, if the texts name it. */
   readonly seat?: Seat;
   readonly facts: Readonly<Record<string, FactText>>;
   readonly brief: (ruling: string) => Brief | undefined;
@@ -56,15 +54,15 @@ export interface WhyData {
 type Nearest = Explanation['nearest'][number];
 
 /**
- * Options with the same consequence stand in one line from this many on, and always where more questions
- * follow; it leads back to their question.
+ * From this many on, options with the same outcome share a line, and always when more questions follow; the
+ * line links to their question.
  */
 const MANY = 4;
-/** With more rulings than this ahead, or longer names of them, it is only said that questions follow. */
+/** With more possible rulings than this, or longer names, the row only says that questions follow. */
 const NAMED = 3;
 const NAMES = 60;
 
-/** A row for each answer that counts, in the order of the questions. */
+/** A row for each answer in force, in the order of the questions. */
 export function whyRows(data: WhyData, current: Case, ruling: string): readonly WhyRow[] {
   const { compiled, tree, facts, href, seat, words } = data;
   const { given } = current.progress;
@@ -89,9 +87,7 @@ export function whyRows(data: WhyData, current: Case, ruling: string): readonly 
 
 interface Around {
   readonly data: WhyData;
-  /**
-   * The answers that count, which stay: what no longer counts would make what follows another than is said.
-   */
+  /** The answers in force, kept in the link: an outdated one would change the outcome. */
   readonly answers: Answers;
   readonly ruling: string;
   readonly change: string;
@@ -110,7 +106,7 @@ function insteadOf(near: Nearest, text: FactText, around: Around): readonly Inst
   const decides = near.leads.length === 1;
   const together = decides ? MANY : 2;
   if (text.kind === 'choice' && values.length >= together) return [line(values, change, false)];
-  // No number of a stretch is any other's equal to somebody who has counted, but each leads to the same.
+  // Numbers of a range are different answers with the same outcome; options are separate values.
   const each = text.kind === 'choice' ? values.map((value) => [value] as const) : [values];
   return each.flatMap((of) => {
     const [value] = of;
@@ -120,7 +116,7 @@ function insteadOf(near: Nearest, text: FactText, around: Around): readonly Inst
   });
 }
 
-/** A number as "with 0 to 4", an option as its button has it, the other one of two as "otherwise". */
+/** A number as "with 0 to 4", an option as on its button, the other one of two as "otherwise". */
 function answerWords(text: FactText, values: Nearest['change']['values'], { phrase, glance }: WhyData['words']) {
   const says = allowedSays(text, values, phrase);
   const label = allowedLabel(text, values, phrase, '{text}');
