@@ -5,7 +5,7 @@ import { readContent, type Content } from './content.ts';
 import type { Finding } from './finding.ts';
 import { printReport } from './print.ts';
 
-/** Carries all findings; `loc` is where the first one stands, in the form that Vite's error overlay reads. */
+/** Carries all findings; `loc` is the position of the first one, as Vite's error overlay expects it. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly findings: readonly Finding[];
@@ -20,9 +20,10 @@ export class ContentError extends Error {
 }
 
 /**
- * The content of these files, read once: what has been checked is what is used. Warnings do not stop it.
- * @param isPublished whether links to it will be handed on: whoever only looks at a change keeps no copies of
- *   its tables.
+ * Checks content files and returns the parsed content, so that what was checked is what is used. Warnings do
+ * not stop it.
+ * @param isPublished whether links to it will be handed on; if not, frozen copies of its tables are not
+ * required.
  * @param kept see `readDraft`
  * @throws ContentError with all findings printed in its message, if there are any.
  */

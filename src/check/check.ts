@@ -107,15 +107,15 @@ export const ofEditions: readonly EditionCheck[] = [
 /**
  * Checks content files.
  * @param files every file below content/, in any order.
- * @returns what is wrong, sorted by file, line and column; empty if nothing is. Never throws.
+ * @returns the findings, sorted by file, line and column; empty if all is well. Never throws.
  */
 export function check(files: readonly ContentFile[]): readonly Finding[] {
   return checkContent(readContent(files));
 }
 
 /**
- * The same for content that has been read already.
- * @param isPublished whether links to it will be handed on, so that copies of its tables are asked for.
+ * Checks content that has been read already.
+ * @param isPublished whether links to it will be handed on, so that frozen copies of its tables are required.
  */
 export function checkContent(content: Content, isPublished = true): readonly Finding[] {
   const findings = [
@@ -125,7 +125,7 @@ export function checkContent(content: Content, isPublished = true): readonly Fin
       ...situationFindings(edition),
     ]),
   ];
-  // A table is frozen as it is published, so nothing is asked for before all else is as it should be.
+  // Frozen copies are made of published tables, so they are only required once everything else is valid.
   const isSound = findings.every(({ level }) => level === 'warning');
   return sortFindings([...findings, ...(isSound && isPublished ? unfrozenTables(content) : [])]);
 }

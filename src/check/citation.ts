@@ -7,8 +7,8 @@ import { rulesById } from './lookup.ts';
 import { didYouMean } from './suggest.ts';
 
 /**
- * What is wrong with a citation; nothing if the rule and its clause are there. @param at where it stands,
- * asked only then.
+ * Findings on a citation; empty if its rule and clause exist. @param at its position, computed only for a
+ * finding.
  */
 export function citationFindings(edition: EditionContent, cite: string, at: () => Position): readonly Finding[] {
   const { rule: id, clause } = partsOfCitation(cite);

@@ -38,7 +38,7 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
     write(`There are no files in ${join(root, 'content')}.\n`);
     return 2;
   }
-  // Nothing is written through a link, or into a folder that is none.
+  // Writes through no symbolic link, and only into real folders.
   const writable = before.every(
     ({ file, fault }) => fault === undefined || ![PERMALINKS_FILE, 'content'].includes(file),
   );
@@ -51,8 +51,8 @@ export function run(args: readonly string[], write: (text: string) => void): 0 |
 }
 
 /**
- * Adds what is new to the list, and copies of the tables that links will name; a copy that is there is never
- * written again.
+ * Adds new addresses to the list, and copies of the tables that links will name; existing copies are never
+ * overwritten.
  */
 function updateList(root: string): void {
   const list = (content: Content): void => writeFileSync(join(root, PERMALINKS_FILE), updatedPermalinks(content));
@@ -68,9 +68,8 @@ function updateList(root: string): void {
 }
 
 /**
- * Takes the addresses of a book that was taken away out of the list. Only on request, since links to them die
- * with it.
- * @returns why it was not done, if it was not.
+ * Removes the addresses of a deleted book from the list. Only on request, since links to them break.
+ * @returns the reason if it was not done.
  */
 function forget(book: string, root: string): string | undefined {
   const files = readContentFiles(root);

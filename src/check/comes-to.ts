@@ -1,4 +1,4 @@
-/** What a ruling comes to in one case, in the form in which a worked example says it (`gives`). */
+/** The outcome of a ruling in one case, in the form of a worked example (`gives`). */
 import { givenAnswers, workedOut, type WrittenEffect } from '#library/worked-out.ts';
 import type { Book, Example, Fact, Gives } from '#model/index.ts';
 import { wordSpecs, type WordSpec } from '#model/words.ts';
@@ -8,8 +8,8 @@ import type { ConsequenceAt } from './consequences.ts';
 export type ComesTo = Partial<Omit<Gives, 'effects'>> & { readonly effects: readonly WrittenEffect[] };
 
 /**
- * The outcome of a consequence for these answers; what a situation's `otherwise` does not say itself comes
- * from the book.
+ * The outcome of a consequence for these answers; parts that a situation's `otherwise` omits come from the
+ * book.
  * @returns the facts that its amounts need and that are not answered, if there are any.
  */
 export function comesTo(
@@ -34,7 +34,7 @@ export function comesTo(
   };
 }
 
-/** Without the kind of points that is meant where none is written. */
+/** Omits the kind of points if it is the default. */
 export function withoutUsualKind({ points }: Book, effect: WrittenEffect): WrittenEffect {
   const { kind, ...others } = effect;
   return kind === Object.keys(points)[0] ? others : effect;

@@ -4,7 +4,7 @@ import type { Compiled } from '#decide/compiled.ts';
 import type { Domain } from '#decide/domain.ts';
 import type { Assignment } from '#decide/table.ts';
 
-/** More than this, and an example says too little to be one. */
+/** Above this an example is too vague. */
 const MOST = 20_000;
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -16,8 +16,8 @@ export type Completions =
   | { readonly kind: 'too-many' };
 
 /**
- * Every way to answer what is not given, one number standing for all that no condition tells apart. A fact
- * whose question does not make sense is n/a. Cases that the table calls impossible are among them.
+ * Every way to answer what is not given, with one number for all that no condition distinguishes. A fact
+ * whose question does not apply is n/a. Includes cases that the table declares impossible.
  */
 export function completions({ levels }: Compiled, given: Values): Completions {
   let partial: Assignment[] = [{}];

@@ -1,10 +1,10 @@
-/** Rulings and what situations say for the rest, seen alike: both cite, have effects and worked examples. */
+/** A common view of rulings and `otherwise`: both cite, have effects and worked examples. */
 import type { DraftEdition } from '#library/draft.ts';
 import type { At } from '#library/table.ts';
 import type { RulingIn, SituationTable } from '#library/tables.ts';
 import type { Alternative, Otherwise, Ruling, SituationId } from '#model/index.ts';
 
-/** A ruling, or what a situation says for the rest, with where it stands. */
+/** A ruling or an `otherwise`, with its position. */
 export interface ConsequenceAt {
   readonly at: At;
   readonly situation: SituationId;
@@ -13,7 +13,7 @@ export interface ConsequenceAt {
 }
 
 /**
- * All consequences of an edition: the rulings of its rules first, then what its situations say for the rest.
+ * All consequences of an edition: the rulings of its rules first, then each `otherwise` of its situations.
  */
 export function consequencesOf(edition: DraftEdition, rulings: readonly RulingIn[]): readonly ConsequenceAt[] {
   return [

@@ -1,6 +1,4 @@
-/**
- * What the checks look at: the draft with its tables, and what is known of the files that could not be read.
- */
+/** The input of the checks: the draft with its tables, and what is known of unreadable files. */
 import {
   readDraft,
   type ContentFile,
@@ -31,7 +29,7 @@ export interface EditionContent {
   readonly tables: readonly SituationTable[];
   /** All rulings in rules, also those of unknown situations. */
   readonly rulings: readonly RulingIn[];
-  /** Everything that can be the end of a case: rulings, and what situations say for the rest. */
+  /** All possible outcomes: rulings, and each situation's `otherwise`. */
   readonly consequences: readonly ConsequenceAt[];
   readonly unreadable: Unreadable;
   /** Its frozen tables. */

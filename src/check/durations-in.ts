@@ -35,7 +35,7 @@ const DAY = 24 * HOUR;
 
 interface Names {
   readonly units: readonly Unit[];
-  /** What says its number by itself. */
+  /** Words that include their number. */
   readonly whole: readonly (readonly [name: string, seconds: number])[];
 }
 

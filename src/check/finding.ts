@@ -114,15 +114,15 @@ export type Code = (typeof codes)[number];
 export interface Finding {
   readonly code: Code;
   readonly position: Position;
-  /** What is wrong, where, and how to mend it. */
+  /** What is wrong, where, and how to fix it. */
   readonly message: string;
   /** Set where the site can be published nonetheless. */
   readonly level?: 'warning';
 }
 
 /**
- * A word that goes on and on is cut, and so is the middle of a message: it is to be read, and the place says
- * where the word is. How to mend it stands at its end.
+ * Long words are truncated, and so is the middle of a long message: the position shows the rest, and the end
+ * says how to fix it.
  */
 export function finding(code: Code, position: Position, message: string): Finding {
   const short = message.replace(OVERLONG, (word) => `${word.slice(0, SHOWN)}…`);
@@ -139,8 +139,8 @@ export function warning(code: Code, position: Position, message: string): Findin
 }
 
 /**
- * In the order of files, lines and columns, the list of addresses last: what is wrong there mostly follows
- * from what is wrong elsewhere. The same finding twice (a fact that several situations share) stands once.
+ * In the order of files, lines and columns, the list of addresses last: its problems mostly follow from
+ * others. Duplicates (of a fact that several situations share) are removed.
  */
 export function sortFindings(findings: readonly Finding[]): readonly Finding[] {
   const sorted = [...findings].sort(compareFindings);

@@ -22,7 +22,7 @@ import type { EditionContent } from './content.ts';
 /** A table that published links name and that no file keeps yet. */
 export interface Unfrozen {
   readonly situation: string;
-  /** Where its copy is to stand, and what is to stand in it. */
+  /** The path and the content of the copy. */
   readonly file: string;
   readonly text: string;
 }

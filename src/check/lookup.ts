@@ -1,7 +1,6 @@
 /**
- * What checks look up again and again, found without going through all of it: whoever looks through a book
- * for each thing of it takes a hundred times as long for one that is ten times as large. Of several with one
- * name the first is meant.
+ * Indexes for the checks' frequent lookups: a linear search for each thing would be quadratic in the size of
+ * a book. Of duplicates the first is used.
  */
 import type { DraftEdition, DraftRule } from '#library/draft.ts';
 import type { SituationTable } from '#library/tables.ts';

@@ -15,7 +15,7 @@ export interface NamedNote {
   readonly file: string;
 }
 
-/** Every note that stands in a clause of an edition, in the order of its files. */
+/** Every note in a clause of an edition, in the order of its files. */
 export const notesIn = remembered(({ edition }: EditionContent): readonly NamedNote[] =>
   edition.rules.flatMap(({ data: { id: rule }, source }) =>
     (source.body?.clauses ?? []).flatMap((clause) =>
@@ -30,9 +30,7 @@ export const notesIn = remembered(({ edition }: EditionContent): readonly NamedN
 /** Those of them that have a name, by it. */
 export const namedNotes = remembered((edition: EditionContent) => firstOf(notesIn(edition), ({ name }) => name));
 
-/**
- * Those at what is cited, in the order of the notes: a rule that is cited as a whole is all of its clauses.
- */
+/** The notes at what is cited, in their order: citing a whole rule means all of its clauses. */
 export function notesAt(notes: readonly NamedNote[], cites: readonly string[]): readonly NamedNote[] {
   const { ofRule, ofClause } = placesOf(notes);
   const found = new Set(
@@ -41,7 +39,7 @@ export function notesAt(notes: readonly NamedNote[], cites: readonly string[]): 
   return [...found].sort((a, b) => a - b).flatMap((at) => notes[at] ?? []);
 }
 
-/** The positions of notes by what they stand at. */
+/** The indexes of notes by rule and clause. */
 const placesOf = remembered((notes: readonly NamedNote[]) => {
   const places = notes.map((_, at) => at);
   return {

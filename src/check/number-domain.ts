@@ -1,5 +1,5 @@
 /**
- * The numbers that a fact can have, as a link of the list says them: `…/?gesloten-slagen=0..13`, in steps
+ * The possible numbers of a fact, as listed in permalinks: `…/?gesloten-slagen=0..13`, in steps
  * `…/?saldo=-20..20/5`.
  */
 
@@ -18,7 +18,7 @@ export function domainText({ min, max, step }: Domain): string {
   return `${min}..${last}${step === 1 ? '' : `/${step}`}`;
 }
 
-/** The numbers that a link stands for; undefined where it stands for something else. */
+/** The number range of a permalink; undefined if it has none. */
 export function domainIn(link: string): (Domain & { readonly fact: string }) | undefined {
   const [, fact, min, max, step = 1] = DOMAIN.exec(link) ?? [];
   return fact === undefined ? undefined : { fact, min: Number(min), max: Number(max), step: Number(step) };

@@ -1,7 +1,7 @@
 /** The numbers that a text names, in digits or in words. */
 import type { Language } from '#model/index.ts';
 
-/** Every number that stands in the text: `10`, `1.000`, `0,50`, `vijftien`, `halvtreds`, `hundertzwanzig`. */
+/** Every number in the text: `10`, `1.000`, `0,50`, `vijftien`, `halvtreds`, `hundertzwanzig`. */
 export function numbersIn(text: string, language: Language): ReadonlySet<number> {
   const words = text
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** The list of every id ever published: what is in it now, and what the content gives. */
+/** The list of every address ever published: its current state, and the addresses of the content. */
 import { noteAnchor, pathOf, pathTo } from '#addresses/pages.ts';
 import type { Position } from '#library/source.ts';
 import type { SituationTable } from '#library/tables.ts';
@@ -20,12 +20,12 @@ export interface Permalink {
   readonly position: Position;
 }
 
-/** What stands behind a link that is given up. */
+/** The suffix of a link that is given up. */
 const RETIRED = ' retired';
 /** Pages and their parts are never given up. */
 const RETIRABLE = /\?|\/laws#/;
 
-/** The lines of the list that say something. */
+/** The entries of the list, without comments and empty lines. */
 export function listedPermalinks(text: string): readonly Permalink[] {
   return text.split(/\r?\n/).flatMap((written, index) => {
     const line = written.trim();
@@ -39,7 +39,7 @@ export function listedPermalinks(text: string): readonly Permalink[] {
 export interface Living {
   /** Every address, by present and by former names. */
   readonly links: ReadonlySet<string>;
-  /** Whether whatever a listed link led to is still found by it; of a range of numbers, all of it. */
+  /** Whether a listed link still finds its target; for a range of numbers, all of it. */
   leads(link: string): boolean;
 }
 
@@ -57,7 +57,7 @@ const rangesIn = remembered((links: ReadonlySet<string>) => [...links].filter((l
 
 type Names = (id: string, aliases: readonly string[] | undefined) => readonly string[];
 
-/** Every address that is made of names, `names` saying which a thing has. */
+/** Every address made of names; `names` gives the names of a thing. */
 function linksOf(content: EditionContent, names: Names): readonly string[] {
   const { edition, path, consequences, frozen } = content;
   const rulings = consequences.flatMap(({ data }) => names(data.id, data.aliases).map((id) => pathOf('ruling', id)));
@@ -99,10 +99,7 @@ function ruleLinks({ edition }: EditionContent, names: Names): readonly string[]
   );
 }
 
-/**
- * A situation's page, those of its procedure, its tree and its calculator where it has them, and what it
- * asks.
- */
+/** A situation's page, its procedure, tree and calculator if it has them, and its questions. */
 function situationLinks({ edition, tables }: EditionContent, names: Names): readonly string[] {
   return tables.flatMap(({ situation: { id, data }, table }) =>
     names(id, data.aliases).flatMap((each) => [
@@ -159,8 +156,7 @@ export function unlistedPermalinks(edition: EditionContent, list: readonly Perma
 }
 
 /**
- * The list with every new address added; nothing is ever taken out. Sorted, so that the result does not
- * depend on how it came about.
+ * The list with every new address added; nothing is ever removed. Sorted, so that the result is reproducible.
  */
 export function updatedPermalinks({ permalinks, editions }: Content): string {
   const before = listedPermalinks(permalinks ?? '');

@@ -2,7 +2,7 @@
 import type { Position } from '#library/source.ts';
 import type { Finding } from './finding.ts';
 
-/** Everything a run has to say: the findings, then a line that sums up. Ends with a line break. */
+/** The report of a run: the findings, then a summary. Ends with a line break. */
 export function printReport(findings: readonly Finding[], files: number): string {
   return [...findings.map(printFinding), printSummary(findings, files)].map((line) => `${line}\n`).join('');
 }

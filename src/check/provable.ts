@@ -1,4 +1,4 @@
-/** Whether a table is whole. One that lacks a part would be blamed for gaps that are not its own. */
+/** Whether a table is complete. An incomplete one would be reported for gaps that are not its own. */
 import type { Compiled } from '#decide/compiled.ts';
 import { TableTooLarge } from '#decide/diagram.ts';
 import type { Flaw } from '#decide/flaw.ts';
@@ -9,9 +9,8 @@ import { compiledTable, type SituationTable } from '#library/tables.ts';
 import type { EditionContent } from './content.ts';
 
 /**
- * How many nodes the proofs of a table may come to. The largest of the books comes to about four hundred, a
- * made-up one of 12 questions and 40 rulings to seventy thousand, and this many take some seconds at the
- * worst.
+ * Maximum number of nodes in the proofs of a table. The books' largest has about four hundred, an artificial
+ * one with 12 questions and 40 rulings seventy thousand; this many take a few seconds at most.
  */
 const MOST_NODES = 100_000;
 
@@ -45,10 +44,7 @@ export function isTooLarge(table: Table): boolean {
   return workedOut(table) === undefined;
 }
 
-/**
- * A table made ready, once its proofs were tried within their bound: made ready before them, it would have
- * none.
- */
+/** The compiled table, after its proofs were tried within their limit: compiling it first would have none. */
 export function triedTable(table: Table): Compiled {
   return workedOut(table)?.compiled ?? compiledTable(table);
 }

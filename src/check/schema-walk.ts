@@ -1,17 +1,14 @@
-/** Walking a zod schema beside the data it rejects, to say what would have been right at that place. */
+/** Walks a zod schema along the data it rejects, to find what would be valid at that place. */
 import { z } from 'astro/zod';
 import type { DataPath } from '#library/source.ts';
 import { quoteList } from './suggest.ts';
 
-/** What stands at a path in data of any shape; undefined where the path leads nowhere. */
+/** The value at a path in data of any shape; undefined if the path does not exist. */
 export function valueAt(value: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((inner, key) => (isObject(inner) ? inner[String(key)] : undefined), value);
 }
 
-/**
- * The schema for the value at `path`; where a union stands on the way, that of the variant the data belongs
- * to.
- */
+/** The schema of the value at `path`; of a union on the way, that of the variant the data belongs to. */
 export function schemaAt(schema: z.ZodType, path: DataPath, value: unknown): z.ZodType | undefined {
   let here: z.ZodType | undefined = unwrap(schema);
   let inner = value;
@@ -34,17 +31,14 @@ function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap() as z.ZodType) : schema;
 }
 
-/**
- * The keys that an object may have, of a union those of the variant the value is meant to be; none for
- * anything else.
- */
+/** The keys that an object may have, for a union those of the intended variant; empty for anything else. */
 export function keysOf(schema: z.ZodType | undefined, value: unknown): readonly string[] {
   const one = schema instanceof z.ZodUnion ? variantFor(schema, value) : schema;
   return one instanceof z.ZodObject ? Object.keys(one.shape) : [];
 }
 
 /**
- * The variant of a union that a value is meant to be: the one told by a key that no other variant needs
+ * The variant of a union that a value is meant to be: the one with a key that no other variant needs
  * (`points` makes an effect a points effect), or the only one for values of this type.
  */
 export function variantFor(schema: z.ZodType | undefined, value: unknown): z.ZodType | undefined {
@@ -57,7 +51,7 @@ export function variantFor(schema: z.ZodType | undefined, value: unknown): z.Zod
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** The keys by which the variants of a union are told apart. */
+/** The keys that discriminate the variants of a union. */
 export function variantKeys(schema: z.ZodType | undefined): readonly string[] {
   const options = optionsOf(schema);
   return options.flatMap((each) => tellingKeys(each, options));
@@ -78,7 +72,7 @@ function optionsOf(schema: z.ZodType | undefined): readonly z.ZodType[] {
   return schema instanceof z.ZodUnion ? (schema.options as readonly z.ZodType[]) : [];
 }
 
-/** Whether a schema is for values of this JavaScript type, whatever is in them. */
+/** Whether a schema accepts values of this JavaScript type, whatever their content. */
 function accepts(schema: z.ZodType, value: unknown): boolean {
   if (schema instanceof z.ZodUnion) return optionsOf(schema).some((each) => accepts(each, value));
   if (schema instanceof z.ZodArray) return Array.isArray(value);

@@ -20,7 +20,7 @@ export interface Shift {
   readonly leaves: boolean;
 }
 
-/** A case that would come to something else, and what it comes to now. */
+/** A case whose outcome would change, and its current outcome. */
 export interface Changed {
   readonly assignment: Assignment;
   readonly outcome: Outcome;
@@ -58,10 +58,9 @@ export function sidesOf(
 }
 
 /**
- * The cases that would come to something else, all of them at once: their number grows faster than a table
- * does.
- * @returns NEVER where the shift changes nothing, and where a proof would show it: one of them would come to
- *   nothing, or to two rulings at once.
+ * The cases whose outcome would change, all at once: their number grows faster than the table.
+ * @returns NEVER if the shift changes nothing, or if a proof would report it: a case would have no outcome,
+ * or two.
  */
 export function silentlyChanged(compiled: Compiled, shift: Shift): Node {
   const { diagram, applicable } = compiled;
@@ -86,7 +85,7 @@ export function silentlyChanged(compiled: Compiled, shift: Shift): Node {
   return isSeen ? NEVER : changed;
 }
 
-/** The first of these cases, by what is asked first and in the order of its answers. */
+/** The first of these cases, in the order of questions and answers. */
 export function firstOf(compiled: Compiled, cases: Node, { fact, value }: Shift): Changed {
   const { diagram, levels } = compiled;
   let node = cases;
@@ -99,13 +98,14 @@ export function firstOf(compiled: Compiled, cases: Node, { fact, value }: Shift)
     node = diagram.child(node, level, at ?? 0);
     return [domain.fact.id, at === undefined || at === size ? null : valueAt(domain, at)] as const;
   });
-  // Of the numbers that no condition tells apart the one that the limit is about.
+  // Of the numbers that no condition distinguishes, uses the one at the limit.
   const found = { ...Object.fromEntries(assignment), [fact]: value };
   return { assignment: found, outcome: decide(compiled, found) };
 }
 
 /**
- * Whether an example with these answers would come to something else. @param changed the cases that would.
+ * Whether the outcome of an example with these answers would change. @param changed the cases whose outcome
+ * would.
  */
 export function wouldShow(compiled: Compiled, changed: Node, shift: Shift, given: Given): boolean {
   if (given[shift.fact] !== undefined && given[shift.fact] !== shift.value) return false;
@@ -114,7 +114,7 @@ export function wouldShow(compiled: Compiled, changed: Node, shift: Shift, given
   );
 }
 
-/** Those in which a fact has a value; of a fact that the table does not have nothing is said. */
+/** The cases in which a fact has a value; unchanged if the table does not have the fact. */
 function withValue(compiled: Compiled, cases: Node, fact: string, value: string | number): Node {
   const domain = compiled.byFact.get(fact);
   if (!domain) return cases;
@@ -122,7 +122,7 @@ function withValue(compiled: Compiled, cases: Node, fact: string, value: string 
   return position < 0 ? NEVER : limited(compiled, cases, domain, [position]);
 }
 
-/** What the box of the shift says of other facts, and the other boxes of its ruling. */
+/** The shifted box without its fact, and the other boxes of its ruling. */
 function boxesOf(
   { table }: Compiled,
   { ruling, box, fact }: Shift,

@@ -1,4 +1,4 @@
-/** What asks each situation by itself: whether its table is proven, and its rulings come to what they say. */
+/** Checks that need one situation at a time: its table's proofs, and its rulings' outcomes. */
 import type { SourceFile } from '#library/source.ts';
 import type { SituationTable } from '#library/tables.ts';
 import { examples } from './checks/examples.ts';
@@ -14,10 +14,10 @@ export type EditionCheck = (edition: EditionContent) => readonly Finding[];
 
 export const ofSituations: readonly EditionCheck[] = [proofs, otherReadings, examples, gives, limits];
 
-/** One situation after the other, so that the findings of one that is as before are kept. */
+/** One situation after the other, so that findings of unchanged ones can be reused. */
 export function situationFindings(edition: EditionContent): readonly Finding[] {
   const known = tablesBySituation(edition.tables);
-  // Rulings of a situation that is not there still come to something.
+  // Rulings of an unknown situation still have outcomes.
   const lost = edition.consequences.filter(({ situation }) => !known.has(situation));
   return [
     ...edition.tables.flatMap((table) => keptFindings(edition, table)),
@@ -44,7 +44,7 @@ const kept = new WeakMap<SourceFile, Kept>();
 
 /** The same as before where all that is looked at is the same. */
 function keptFindings(edition: EditionContent, table: SituationTable): readonly Finding[] {
-  // What a broken file may have had a say in is told differently, so that nothing is kept then.
+  // A broken file may have contained parts of it and changes the findings, so they are not cached.
   if (mayLackParts(edition, table)) return findingsOf(edition, table);
   const { source } = table.situation;
   const files = [edition.book.source, edition.edition.facts?.source, ...table.rulings.map(({ at }) => at.source)];
@@ -56,10 +56,7 @@ function keptFindings(edition: EditionContent, table: SituationTable): readonly 
   return findings;
 }
 
-/**
- * Whether a ruling of it, or a fact, may well stand in a file that cannot be read. Other files have no say in
- * it.
- */
+/** Whether a ruling or fact of it may be in an unreadable file. Other files cannot affect it. */
 function mayLackParts({ unreadable, edition: { facts } }: EditionContent, { situation }: SituationTable): boolean {
   return unreadable.hasRulingFor(situation.id) || unreadable.noFacts || (unreadable.any && facts === undefined);
 }

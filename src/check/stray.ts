@@ -1,4 +1,4 @@
-/** What stands in a text and does not belong there, in an author's words. */
+/** What a text may not contain, explained to authors. */
 import { ATTRIBUTES, FENCED, HEADING, LATE_LIST, TASK, type AttributeStray, type Stray } from '#library/strays.ts';
 import { finding, type Finding } from './finding.ts';
 import { nearest, quoteList } from './suggest.ts';

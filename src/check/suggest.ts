@@ -4,8 +4,8 @@ import { typingErrors } from '#search/typing-errors.ts';
 const FEW = 8;
 
 /**
- * A sentence to put after a message about an unknown word: the nearest candidate; if none is near and there
- * are few, all of them; otherwise nothing. Starts with a space when it says something.
+ * A sentence to append to a message about an unknown word: the nearest candidate; without one, all of them if
+ * they are few; otherwise empty. Starts with a space if not empty.
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string {
   const known = [...new Set(candidates)];
@@ -18,7 +18,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string {
 /** The candidate with the fewest typing errors, at most about one in three letters; of equals the first. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
-  // One letter or two are not enough to tell a slip from another word: rule 12 is not meant by 17.
+  // One or two letters cannot distinguish a slip from another word: 17 is not a slip for rule 12.
   let least = word.length < 3 ? 1 : Math.floor((word.length + 1) / 3) + 1;
   for (const candidate of candidates) {
     const distance = candidate.toLowerCase() === word.toLowerCase() ? 0 : typingErrors(word, candidate, least);

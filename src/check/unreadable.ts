@@ -1,7 +1,6 @@
 /**
- * The files of an edition whose syntax or form is broken, or which stand in a folder that nothing is read
- * from. What they would have defined is missing from the draft; that is not reported a second time where it
- * is used, because the reader would be sent to the wrong place.
+ * The files of an edition that are invalid, or in an unknown folder. What they define is missing from the
+ * draft; its uses are not reported again, since that would point to the wrong place.
  */
 import type { ContentFile, Draft } from '#library/draft.ts';
 import { fileStem } from './file-stem.ts';

@@ -10,7 +10,7 @@ type Kind = 'number' | 'clause' | 'note' | 'situation' | 'sheet' | 'ruling' | 't
 type Answered = 'fact' | 'option' | 'range' | 'asked';
 
 /** Listed addresses that went with what this one went with, so that one line tells of both. */
-export function toldBy(link: string): readonly string[] {
+export function goneWith(link: string): readonly string[] {
   const [edition, rest] = partsOf(link);
   const [page = '', query] = rest.split('?');
   const fact = query?.split('=')[0] ?? '';

@@ -1,4 +1,4 @@
-/** The rulings of whoever reads a note the other way, and the decision table that they make. */
+/** Alternative rulings, for readers who read a note the other way, and the decision table that they make. */
 import type { Table, TableRuling } from '#decide/table.ts';
 import type { Allowed, Alternative, Box, Interval, NoteName } from '#model/index.ts';
 import { readAlternative, type At, type TableInput, type TableProblem } from './table.ts';
@@ -6,9 +6,9 @@ import { readAlternative, type At, type TableInput, type TableProblem } from './
 export interface AlternativeIn {
   readonly alternative: Alternative;
   readonly at: At;
-  /** The ruling in whose place it follows; of a situation's `otherwise` its id. */
+  /** Id of the ruling that it replaces; of a situation's `otherwise` its id. */
   readonly of: string;
-  /** The part of the ruling's cases that it changes; absent where it is all of them. */
+  /** The part of the ruling's cases that it changes; absent if it changes all of them. */
   readonly when?: readonly Box[];
   readonly amountFacts: readonly string[];
   readonly problems: readonly TableProblem[];
@@ -37,9 +37,9 @@ export function notesReadOtherwise(alternatives: readonly AlternativeIn[]): read
 }
 
 /**
- * The table as it is for whoever reads one note the other way. An alternative follows in the place of its
- * ruling, in the same cases, and beats and gives way to the same rulings; one that narrows them leaves the
- * ruling the others. What has no alternative stays.
+ * The table under the other reading of one note. An alternative replaces its ruling in the same cases, with
+ * the same priorities; one that narrows them leaves the remaining cases to the ruling. Rulings without an
+ * alternative are unchanged.
  */
 export function otherTable(table: Table, alternatives: readonly AlternativeIn[], note: NoteName): Table {
   const mine = alternatives.filter(({ alternative }) => alternative.note === note);

@@ -3,7 +3,7 @@ import { appealParts, type Appeal } from '#model/index.ts';
 import { resolveAll, type Resolve } from './cited.ts';
 import type { AppealDoc } from './types.ts';
 
-/** What the book says of it; a part that it does not speak of is left out. */
+/** The appeal with its citations resolved; parts that the book does not mention are left out. */
 export function appealOf(appeal: Appeal, resolve: Resolve): Omit<AppealDoc, 'lang'> {
   const parts = appealParts.flatMap((part) => {
     const said = appeal[part];

@@ -1,7 +1,4 @@
-/**
- * The law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. Knows no
- * files.
- */
+/** Finds the law articles that running text names: `artikel 27A1`, `artikelen 12B1 en 12C`, `art. 16C`. */
 import type { ArticleWords } from '#i18n/words.ts';
 import { articleWords } from '#i18n/articles.ts';
 
@@ -21,7 +18,7 @@ const SINGULAR = `(?:${anyOf('one', '§')})`;
 const PLURAL = `(?:${anyOf('many', '§§')})`;
 const OF_ANOTHER_BOOK = String.raw`\s+(?:${anyOf('of')})\s+\p{L}`;
 
-/** The whole list or nothing of it, so that what follows is said of all of it. */
+/** Matches the whole list or nothing, so that what follows it applies to all of it. */
 const list = (name: string, further: string) =>
   String.raw`:?\s*(?<${name}>${ONE}(?:${AND}${further})*)(?!${AND}${further}|${OF_ANOTHER_BOOK})`;
 const NAMED = new RegExp(
@@ -30,8 +27,8 @@ const NAMED = new RegExp(
 );
 
 /**
- * The articles that a text names, each once, in its order, as written. Not read are ranges (`29 tot en met
- * 32`) and articles that the text says are another book's (`artikel 32 van het reglement`).
+ * The articles that a text names, each once, in order, as written. Ranges (`29 tot en met 32`) and articles
+ * of other books (`artikel 32 van het reglement`) are skipped.
  */
 export function articlesIn(text: string): readonly string[] {
   const lists = [...text.matchAll(NAMED)].map(({ groups }) => groups?.['many'] ?? groups?.['one'] ?? '');

@@ -1,9 +1,6 @@
-/** Where the attributes of an MDX element stand: its parser tells what they are, but not where. */
+/** Finds the positions of an MDX element's attributes; the parser gives their values only. */
 
-/**
- * Names may have a colon (`set:html`), a dot or a dash; whatever else stands there is no attribute of ours
- * anyway.
- */
+/** Names may contain a colon (`set:html`), a dot or a dash; anything else is no attribute that we know. */
 const NAME = /[^\s=/>{}"']+/y;
 
 /**

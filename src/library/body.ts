@@ -41,10 +41,10 @@ export interface BodyNote extends BodyText {
 /** A drawing as it is written: `<Drawing name="seats" alt="…" caption="…" labels="…; …" />`. */
 export interface BodyDrawing {
   readonly name: string | undefined;
-  /** What is drawn, for those who do not see it. */
+  /** Alternative text, for readers who cannot see the drawing. */
   readonly alt: string;
   readonly caption: string;
-  /** The words that stand in it. */
+  /** The words in the drawing. */
   readonly labels: readonly string[];
   /** Words between its tags, which no page would show. */
   readonly inside: string;
@@ -82,19 +82,19 @@ export type ParsedBody =
   | { readonly ok: false; readonly kind: 'mdx-syntax'; readonly at: Place; readonly detail: string }
   | { readonly ok: false; readonly kind: 'too-deep'; readonly at: Place; readonly most: number };
 
-/** How deep text may be nested. Rule text has lists in lists in a clause, and comes to six. */
+/** Maximum nesting depth of a text. Lists within lists in a clause reach about six. */
 const DEEPEST = 30;
 
 /**
- * How often one sign, or the end of a line, may stand in a text: no rule comes to 150. The parser's time
- * grows with the square of the number of `{`, `<`, `[`, `-` and others, so that a file of 200 kB would hold
- * it up for a minute.
+ * Maximum number of occurrences of one character, or of line ends, in a text; no rule has more than 150.
+ * Parsing time is quadratic in the number of `{`, `<`, `[`, `-` and others: a file of 200 kB could take a
+ * minute.
  */
 const MOST_OF_A_SIGN = 3_000;
 
 /**
- * Parses MDX, and runs nothing of it. Lines and columns are those of the given text; a syntax error is a
- * value, not an exception. Comments are gone: nothing of them may be published.
+ * Parses MDX without executing anything. Lines and columns refer to the given text; a syntax error is a
+ * value, not an exception. Comments are removed: they must not be published.
  * @param written a translation's clauses and notes have other attributes.
  */
 export function parseBody(text: string, written: Written = 'original'): ParsedBody {
@@ -248,9 +248,7 @@ function withoutComments<Any extends Nodes>(node: Any): Any {
   return { ...node, children };
 }
 
-/**
- * The first node below so many others, found without recursion: the stack ends sooner than the nesting may.
- */
+/** The first node deeper than the limit. Iterative, since deep nesting would overflow the stack. */
 function deeperThan(root: Root, limit: number): Nodes | undefined {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; depth < limit && level.length > 0; depth++) {
@@ -269,7 +267,7 @@ function listed(element: Jsx, name: string): readonly string[] {
   return (attribute(element, name) ?? '').split(/\s+/).filter((each) => each !== '');
 }
 
-/** The first sign that stands too often in a text to be parsed, and the place where it is one too many. */
+/** The first character that is too frequent for the parser, with the position of the first one too many. */
 function excessIn(text: string): { at: Place; detail: string } | undefined {
   const counts = new Map<string, number>();
   for (const { 0: sign, index } of text.trimStart().matchAll(/[\n!-/:-@[-`{-~]/g)) {

@@ -1,14 +1,13 @@
 /**
- * A table in which a ruling whose amounts are looked up by a choice is several, one for each option: which
- * amount follows in a case is then said by which ruling does, so that two editions can be compared case by
- * case.
+ * Splits each ruling whose amounts are looked up by a choice into one ruling per option. The ruling then
+ * tells the amount, so that two editions can be compared case by case.
  */
 import type { Table, TableRuling } from '#decide/table.ts';
 import { amountsOf, effectOf, writtenEffect, type Amount, type Effect, type SurfaceEffect } from '#model/index.ts';
 import type { Box } from '#model/box.ts';
 import type { RulingDoc, SituationDoc } from './types.ts';
 
-/** One of the rulings: what it came from, with the amounts that follow. */
+/** One of the split rulings: its origin and the amounts that apply. */
 export interface RulingByOption {
   readonly ruling: RulingDoc;
   readonly effects: readonly Effect[];
@@ -19,7 +18,7 @@ export interface TableByOption {
   readonly rulings: ReadonlyMap<string, RulingByOption>;
 }
 
-/** Stands in no id. */
+/** A character that no id contains. */
 const OPTION = '@';
 
 /** The options that a part is for, by fact. */
@@ -67,7 +66,7 @@ export function byOption({ table, rulings }: Pick<SituationDoc, 'table' | 'rulin
   };
 }
 
-/** Every choice of options by which the amounts of effects are looked up; none where nothing is. */
+/** Every combination of options by which amounts of the effects are looked up; empty if none are. */
 function choicesOf(effects: readonly Effect[], { facts }: Table): readonly Chosen[] {
   const amounts: readonly Amount[] = effects.flatMap((effect) => amountsOf(effect).map(([, amount]) => amount));
   const by = new Set(amounts.flatMap((amount) => (typeof amount === 'object' ? amount.by : [])));

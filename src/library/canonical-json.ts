@@ -1,11 +1,11 @@
 /**
- * A value as JSON with sorted keys: equal values have equal texts, so that texts can be compared and hashed.
- * Keys that are written as indices of a list (`0`, `12`) come first, by their numbers, as they do in every
- * object: published hashes count on it.
- * @param value plain data. What is undefined is left out of an object, and is null in a list.
+ * A value as JSON with sorted keys: equal values have equal texts, which can be compared and hashed.
+ * Integer-like keys (`0`, `12`) come first in numeric order, as in every JavaScript object; published hashes
+ * depend on this.
+ * @param value plain data. Undefined is omitted from objects, and is null in lists.
  */
 export function canonicalJson(value: unknown): string {
-  // A replacer of JSON.stringify would copy each object on the way, and take many times as long.
+  // A replacer of JSON.stringify would copy every object, which is many times slower.
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (Array.isArray(value))
     return `[${value.map((each) => (each === undefined ? 'null' : canonicalJson(each))).join(',')}]`;
@@ -19,7 +19,7 @@ export function canonicalJson(value: unknown): string {
   return `{${sorted.map(([key, each]) => `${JSON.stringify(key)}:${canonicalJson(each)}`).join(',')}}`;
 }
 
-/** Whether an object keeps it in the order of numbers, before all other keys. */
+/** Whether it is an integer-like key, which objects order before all others. */
 function isIndex(key: string): boolean {
   return /^(?:0|[1-9]\d{0,9})$/.test(key) && Number(key) < 2 ** 32 - 1;
 }

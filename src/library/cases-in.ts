@@ -24,7 +24,7 @@ export function casesIn(edition: Edition, book: LoadedBook): readonly CaseIn[] {
   made.set(edition, known);
   return known;
 }
-/** Made once: every page of an edition asks. */
+/** Cached: every page of an edition needs it. */
 const made = new WeakMap<Edition, readonly CaseIn[]>();
 
 function found(edition: Edition, book: LoadedBook): readonly CaseIn[] {
@@ -41,8 +41,7 @@ function found(edition: Edition, book: LoadedBook): readonly CaseIn[] {
 }
 
 /**
- * Told by what the book says in its own language, where nothing differs but what is meant; and given in this
- * one's words.
+ * Compared in the book's original language, where only meaning can differ; the result is in this language.
  */
 function ruled(decided: CaseDoc, from: number, to: number, { editions, original }: LoadedBook): RuledIn {
   const edition = editions[to];

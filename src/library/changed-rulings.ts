@@ -10,7 +10,7 @@ import type { Edition, RulingDoc, SituationDoc } from './types.ts';
 
 type Ruled = Pick<SituationDoc, 'table' | 'rulings'>;
 
-/** What follows in some cases; its amounts are looked up already, where the cases say by what. */
+/** The outcome of some cases; amounts that depend on these cases are resolved already. */
 export interface Consequence {
   readonly ruling: RulingDoc;
   readonly effects: readonly Effect[];
@@ -69,7 +69,7 @@ export function changedRulings(
   };
 }
 
-/** Whether there is no such case. */
+/** Whether no case is ruled differently. */
 export function rulesAlike({ changed, onlyBefore, onlyAfter }: ChangedRulings): boolean {
   return changed.length + onlyBefore.length + onlyAfter.length === 0;
 }

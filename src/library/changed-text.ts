@@ -20,15 +20,13 @@ export function editionBefore({ editions }: Pick<LoadedBook, 'editions'>, editio
 
 export interface JoinedRule {
   readonly rule: Joined<RuleDoc>;
-  /** In the order of the later edition; dropped ones stand where they stood. */
+  /** In the order of the later edition; dropped clauses keep their earlier position. */
   readonly clauses: readonly Joined<ClauseDoc>[];
-  /** Where its text stood in the edition before, as its author says. */
+  /** Where the earlier edition had its text, as declared by the author. */
   readonly from: readonly Cited[];
 }
 
-/**
- * The rules of both editions, in the order of the later one; a rule that was dropped stands where it stood.
- */
+/** The rules of both editions, in the order of the later one; dropped rules keep their earlier position. */
 export function joinedRules(before: Edition, after: Edition): readonly JoinedRule[] {
   const byId = ({ rules }: Edition) =>
     rules.map((rule): Named<RuleDoc> => ({ id: rule.id, name: rule.id, thing: rule }));
@@ -43,8 +41,8 @@ export function joinedRules(before: Edition, after: Edition): readonly JoinedRul
 }
 
 /**
- * The situations of both editions, joined by their ids, in the order of the later one; one that was dropped
- * stands where it stood.
+ * The situations of both editions, joined by id, in the order of the later one; dropped situations keep their
+ * earlier position.
  */
 export function joinedSituations(before: Edition, after: Edition): readonly Joined<SituationDoc>[] {
   return joined(situationsIn(before), situationsIn(after));
@@ -55,7 +53,7 @@ export function joinedTerms(before: Edition, after: Edition): readonly Joined<Te
   return joined(termsIn(before), termsIn(after));
 }
 
-/** The notes of two clauses; one without an id is known by its words. */
+/** The notes of two clauses, joined by id, or by their words if they have none. */
 export function joinedNotes(
   before: Pick<ClauseDoc, 'notes'> | undefined,
   after: Pick<ClauseDoc, 'notes'> | undefined,

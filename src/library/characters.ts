@@ -1,19 +1,19 @@
 /**
- * Characters that no text of a rulebook has: lost ones, those that nobody can see, and letters that look like
- * others.
+ * Finds characters that a rulebook's text must not have: replacement characters, invisible ones, and
+ * look-alike letters.
  */
 
 export interface OddCharacter {
   readonly kind: 'lost' | 'unseen' | 'foreign';
   /** `U+202E` */
   readonly name: string;
-  /** Where the first of them stands in the text, counted in UTF-16 units. */
+  /** Offset of the first one in the text, in UTF-16 code units. */
   readonly offset: number;
-  /** How many of them there are. */
+  /** The number of occurrences. */
   readonly count: number;
 }
 
-/** What stands in a text where its bytes were no UTF-8. */
+/** The replacement character: the bytes were not valid UTF-8. */
 const LOST = '\uFFFD';
 /**
  * Everything without a shape of its own: control characters, marks that turn the direction of reading, spaces
@@ -24,17 +24,14 @@ const LOST = '\uFFFD';
 const UNSEEN =
   /\r(?!\n)|(?![\t\n\r\u00AD\uFE0E\uFE0F])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]/gu;
 /**
- * A letter of another alphabet that touches a Latin one: a Cyrillic `а` within a word, which nobody then
- * finds. By itself it may be meant.
+ * A letter of another alphabet next to a Latin one, such as a Cyrillic `а` within a word, which no search
+ * would find. By itself it may be intended.
  */
 const FOREIGN =
   /[\p{L}--[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}\p{Default_Ignorable_Code_Point}]](?:(?<=\p{Script=Latin}\p{M}*\p{L})|(?=\p{M}*\p{Script=Latin}))/gv;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * Each such character once, in the order in which they first occur. A byte-order mark before everything else
- * is none.
- */
+/** Each odd character once, in order of first occurrence. A leading byte-order mark is ignored. */
 export function oddCharacters(text: string): readonly OddCharacter[] {
   const found = new Map<string, OddCharacter>();
   const add = (kind: OddCharacter['kind'], character: string, offset: number) => {

@@ -4,9 +4,7 @@
 import { asId, partsOfCitation, type TermId } from '#model/index.ts';
 import type { Cited, CitedBy, ClauseDoc, Prose, RuleDoc, RulingDoc, SituationDoc, TermDoc } from './types.ts';
 
-/**
- * What a citation (`tellen#b`) names; undefined for what is not there, which the checker has refused before.
- */
+/** Resolves a citation (`tellen#b`); undefined if its target does not exist, which the checker reports. */
 export type Resolve = (citation: string) => Cited | undefined;
 
 /** Resolves the citations of an edition: the same citation always to the same object. */
@@ -43,7 +41,7 @@ export function citeById({ rule, clause }: Cited): string {
   return clause === undefined ? rule.id : `${rule.id}#${clause.id}`;
 }
 
-/** Who cites what in an edition, in the order in which it is asked for here. */
+/** What cites each rule, clause and term of an edition, in the order in which it was resolved. */
 export interface CitedIndex {
   /** Who cites a rule or any of its clauses. */
   readonly ofRules: ReadonlyMap<RuleDoc, ReadonlySet<CitedBy>>;

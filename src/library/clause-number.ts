@@ -1,11 +1,11 @@
-/** What a clause is called by. Knows no files, so that a page can use it. */
+/** How clauses are numbered or named. Reads no files, so that pages can use it. */
 
-/** Whether a clause is known by a word, since the source gives it no number and it stands in no row. */
+/** Whether a clause is named by a word, because the source does not number it. */
 export function isName(clause: string): boolean {
   return clause.length > 2 && !/\d/.test(clause);
 }
 
-/** The word that a clause is known by, as it is written in a sentence: `te-laat` → "te laat". */
+/** A named clause's name as written in a sentence: `te-laat` → "te laat". */
 export function clauseName(clause: string): string {
   return clause.replaceAll('-', ' ');
 }
@@ -16,10 +16,9 @@ export function isInWords(label: string): boolean {
 }
 
 /**
- * A clause's number as the site prints it: `17A`, `4.1-5B`, `4.8, mogelijkheid 3`, `17 (2)` where only the
- * site numbers the clause, and `4.9 (te laat)` where it is known by a word. `rule` is the rule's label or
- * number; `section` is what the clauses of its section are cited with, because their numbers begin again
- * there: `4.9 Voldongen, 3`.
+ * A clause's number as the site prints it: `17A`, `4.1-5B`, `4.8, mogelijkheid 3`, `17 (2)` if only the site
+ * numbers the clause, and `4.9 (te laat)` if it has a name. `rule` is the rule's label or number; `section`
+ * is the prefix for clauses whose numbers restart in their section: `4.9 Voldongen, 3`.
  */
 export function clauseNumber(rule: string, id: string, label?: string, section?: string): string {
   if (label === undefined) return `${rule} (${isName(id) ? clauseName(id) : id})`;

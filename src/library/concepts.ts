@@ -1,6 +1,6 @@
 /**
- * Ideas shared between games: which terms of which books stand for the same thing, and what each book rules
- * for it.
+ * Concepts shared between games: the terms of several books with the same meaning, and each book's rulings on
+ * them.
  */
 import { allowedTexts, type TermId } from '#model/index.ts';
 import type { Edition, Library, RulingDoc, TermDoc } from './types.ts';
@@ -31,7 +31,7 @@ export function sharedConcepts(library: Library): readonly Concept[] {
   made.set(library, known);
   return known;
 }
-/** Every glossary asks for them, and they never change. */
+/** Cached: every glossary needs them, and they never change. */
 const made = new WeakMap<Library, readonly Concept[]>();
 
 function compared({ books }: Library): readonly Concept[] {
@@ -41,7 +41,7 @@ function compared({ books }: Library): readonly Concept[] {
   }));
   const ids = new Set(byBook.flatMap(({ terms }) => [...terms.keys()].flatMap((concept) => concept ?? [])));
   return [...ids].sort().flatMap((id): Concept[] => {
-    // Which rulings a term means takes a look at all of them: only where it is asked for.
+    // Finding a term's rulings searches all of them, so it is done for shared terms only.
     const sharing = byBook.filter(({ terms }) => terms.has(id));
     if (sharing.length < 2) return [];
     const inBooks = sharing.map(({ edition, terms }) => ({
@@ -57,9 +57,9 @@ function conceptTerms(edition: Edition, terms: readonly TermDoc[]): readonly Con
 }
 
 /**
- * A term that points to a clause means the rulings that cite this clause. One that points to a whole rule
- * means all that stand in it if the rule is about the term, and else those that speak of it: a rule on
- * revokes says when a round ends too, and that makes none of its other rulings one about rounds.
+ * The rulings on a term. If it points to a clause: those that cite the clause. If it points to a whole rule:
+ * all of that rule's rulings if the rule is about the term, else only those that mention it. A rule on
+ * revokes mentions when a round ends, but its other rulings are not about rounds.
  */
 function rulingsOf(edition: Edition, term: TermDoc): readonly RulingDoc[] {
   const names = [term.term, ...(term.aliases ?? [])].map((name) => name.toLowerCase());
@@ -76,7 +76,7 @@ function rulingsOf(edition: Edition, term: TermDoc): readonly RulingDoc[] {
   );
 }
 
-/** Whether one of the names, or a word that begins with it, stands in one of the texts. */
+/** Whether a text contains one of the names, or a word that begins with one. */
 function speaks(texts: readonly string[], names: readonly string[]): boolean {
   const words = ` ${texts
     .join(' ')
@@ -85,7 +85,7 @@ function speaks(texts: readonly string[], names: readonly string[]): boolean {
   return names.some((name) => words.includes(` ${name.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`));
 }
 
-/** What a ruling says: its verdict, what is to be done, and the answers that lead to it. */
+/** A ruling's texts: its verdict, explanation and steps, and the answers that lead to it. */
 function textsOf({ verdict, explain, steps, when }: RulingDoc, { facts }: Edition): readonly string[] {
   const answers = when.flatMap((box) =>
     Object.entries(box).flatMap(([id, allowed]) => {

@@ -1,5 +1,2 @@
-/**
- * The folder in which `content/` stands: the project itself, or the one that CONTENT_ROOT names, for a site
- * of other books.
- */
+/** The folder that contains `content/`: the project, or CONTENT_ROOT for a site of other books. */
 export const contentRoot: string = process.env['CONTENT_ROOT'] ?? '.';

@@ -61,7 +61,7 @@ export interface DraftEdition {
   readonly situations: readonly DraftSituation[];
   /** Cases that an editor published with it. */
   readonly cases: readonly DraftCase[];
-  /** One for each language that the edition has words in beside its own. */
+  /** One per language that the edition is translated into. */
   readonly translations: readonly DraftTranslation[];
 }
 
@@ -77,21 +77,21 @@ export interface DraftBook extends Typed<Book> {
 }
 export interface Draft {
   readonly books: readonly DraftBook[];
-  /** Tables of now and of then that published links name, of whatever book. */
+  /** Frozen tables that published links refer to, of all books. */
   readonly frozen: readonly FrozenFile[];
   readonly problems: readonly DraftProblem[];
 }
 
 /**
- * Reads content files. Never throws: what cannot be read is left out and stands in `problems`, all of it at
- * once. The result does not depend on the order of the files.
- * @param kept what was read before of files that may be the same still; what is read now is left there.
+ * Reads content files. Never throws: invalid files are left out and all problems are collected in `problems`.
+ * The result does not depend on the order of the files.
+ * @param kept cache of earlier reads, reused for unchanged files; this read's results are added to it.
  */
 export function readDraft(files: readonly ContentFile[], kept: KeptFiles = new Map()): Draft {
   const problems: DraftProblem[] = [];
   const read: Fitted[] = [];
   const frozen: FrozenFile[] = [];
-  // What the words of a translation stand beside; of other books nothing is kept as it was parsed.
+  // The originals that translations belong to. Only translated books need their parsed files.
   const placed: Placed[] = [];
   const translated = new Set(files.flatMap(({ file }) => bookOfWords(file) ?? []));
   const ids = new Set<BookId>();
@@ -135,7 +135,7 @@ function readBook(
   problems: DraftProblem[],
   original?: Language,
 ): DraftBook | undefined {
-  const book = told(
+  const book = valueOf(
     files.find((each) => each.as === 'book'),
     problems,
   );
@@ -185,7 +185,7 @@ function editionsOf(
       const position = book.source.locate(['editions', index, 'id']);
       problems.push({ kind: 'layout', detail: 'missing-edition-folder', position, name: `content/${id}/${meta.id}/` });
     }
-    const facts = told(
+    const facts = valueOf(
       mine.find((file) => file.as === 'facts'),
       problems,
     );
@@ -193,27 +193,27 @@ function editionsOf(
       id: meta.id,
       meta,
       facts: facts && { source: facts.source, data: factsIn(facts.data, language) },
-      terms: told(
+      terms: valueOf(
         mine.find((file) => file.as === 'terms'),
         problems,
       ),
-      laws: told(
+      laws: valueOf(
         mine.find((file) => file.as === 'laws'),
         problems,
       ),
       rules: mine.flatMap((file): DraftRule[] => {
         if (file.as !== 'rules') return [];
-        const rule = told(file, problems);
+        const rule = valueOf(file, problems);
         return rule ? [ruleIn(file)(rule.data)] : [];
       }),
       situations: mine.flatMap((file): DraftSituation[] => {
         if (file.as !== 'situations') return [];
-        const situation = told(file, problems);
+        const situation = valueOf(file, problems);
         return situation ? [situationIn(file)(situation.data)] : [];
       }),
       cases: mine.flatMap((file): DraftCase[] => {
         if (file.as !== 'cases') return [];
-        const decided = told(file, problems);
+        const decided = valueOf(file, problems);
         return decided ? [caseIn(file)(decided.data)] : [];
       }),
       translations: [],
@@ -221,8 +221,7 @@ function editionsOf(
   });
 }
 
-// Of the same file the same thing each time: what is worked out of it is found again where only others have
-// changed.
+// Memoised per file, so that unchanged files are not processed again.
 const ruleIn = remembered(({ source }: FittedAs<'rules'>) =>
   remembered((data: Rule): DraftRule => ({ source, data, slug: slugOfNumber(data.number) })),
 );
@@ -235,8 +234,8 @@ const caseIn = remembered(({ source, stem }: FittedAs<'cases'>) =>
 
 const factsIn = rememberedBy(factsOf);
 
-/** What a file says; what is wrong with it is told where somebody looks for it. */
-function told<T>(
+/** The value of a file; its problems are added to the list. */
+function valueOf<T>(
   file:
     | { readonly source: SourceFile; readonly data: T | undefined; readonly problems: readonly SchemaProblem[] }
     | undefined,

@@ -1,6 +1,6 @@
 /**
- * What stands at the addresses of a book that name no edition, through all its editions. Things are the same
- * by their id, never by their number: a number may be another rule's in the next edition.
+ * What the addresses of a book without an edition lead to, across all its editions. Things are identified by
+ * id and never by number: the next edition may give a number to another rule.
  */
 import type { RuleId } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
@@ -14,23 +14,23 @@ export interface Named<Thing> {
   readonly name: string;
   /** Names that it had before in this edition. */
   readonly aliases?: readonly string[] | undefined;
-  /** Ids that it had before: an older edition may still know it by one of them. */
+  /** Ids that it had before; older editions may know it by one of them. */
   readonly formerIds?: readonly string[] | undefined;
   readonly thing: Thing;
 }
 
-/** What stands at an address. */
+/** What an address leads to. */
 export type Standing<Thing> = { readonly name: string; readonly thing: Thing } & (
   | { readonly kind: 'here' }
-  /** The thing stands at another name in the edition that the address means. */
+  /** The edition that the address means has it under another name. */
   | { readonly kind: 'moved' }
-  /** The thing stands in that edition no more; this is the last one that has it. */
+  /** The edition no longer has it; `edition` is the last one that does. */
   | { readonly kind: 'gone'; readonly edition: Edition }
 );
 
 type List<Thing> = (edition: Edition) => readonly Named<Thing>[];
 
-/** What stands in an edition: each thing at its name, and at those it had before. */
+/** An edition's things by their names, current and former. */
 export function standingIn<Thing>(edition: Edition, list: List<Thing>): readonly Standing<Thing>[] {
   return list(edition).flatMap(({ name, aliases = [], thing }): Standing<Thing>[] => [
     { kind: 'here', name, thing },
@@ -39,8 +39,8 @@ export function standingIn<Thing>(edition: Edition, list: List<Thing>): readonly
 }
 
 /**
- * What stands at the addresses without an edition: the edition in force, and at every name that only older
- * editions have the thing that last had it, wherever it is now.
+ * What the addresses without an edition lead to: the things of the edition in force, and for each name that
+ * only older editions have, the last thing that had it.
  */
 export function standingInForce<Thing>(
   { current, editions }: Pick<LoadedBook, 'current' | 'editions'>,
@@ -71,15 +71,15 @@ export function standingInForce<Thing>(
   }
   return standings;
 
-  /** What is found under an id is the newest thing that has it, or had it. */
+  /** An id belongs to the newest thing that has or had it. */
   function remember(last: { readonly named: Named<Thing>; readonly edition: Edition }, by = last.named): void {
     for (const id of idsOf(by)) if (!latest.has(id)) latest.set(id, last);
   }
 }
 
 /**
- * The same thing in another edition of its book: by its id, or by one that it had before, step by step
- * through the editions between them. Undefined where that edition has no such thing.
+ * Finds the same thing in another edition of its book: by its id or a former one, step by step through the
+ * editions between. Undefined if that edition has none.
  */
 export function sameIn<Thing>(
   { editions }: Pick<LoadedBook, 'editions'>,
@@ -102,7 +102,7 @@ export function sameIn<Thing>(
   return found?.thing;
 }
 
-/** The things of an edition by what they are called: every page asks for itself in each edition. */
+/** Cached: every page looks itself up in each edition. */
 const namesIn = remembered((list: List<unknown>) => remembered((edition: Edition) => namesAmong(list(edition))));
 
 interface NamesIn<Thing> {

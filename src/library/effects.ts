@@ -1,4 +1,7 @@
-/** Effects, from what authors write to what everybody else reads, wherever content has some. */
+/**
+ * Converts effects from the form that authors write to the one that all code reads, wherever content has
+ * them.
+ */
 import {
   effectOf,
   type Alternative,
@@ -15,7 +18,7 @@ import {
   type SurfaceSituation,
 } from '#model/index.ts';
 
-/** A book with the effects of its residual ruling, as everybody else reads them. */
+/** A book with the effects of its residual ruling converted. */
 export function bookOf({ residual, ...book }: SurfaceBook): Book {
   return residual === undefined
     ? book
@@ -27,7 +30,7 @@ export function ruleOf({ rulings, ...rule }: SurfaceRule): Rule {
   return rulings === undefined ? rule : { ...rule, rulings: rulings.map(rulingOf) };
 }
 
-/** A situation with the effects of its otherwise. */
+/** A situation with the effects of its `otherwise` converted. */
 export function situationOf({ otherwise, ...situation }: SurfaceSituation): Situation {
   return otherwise === undefined ? situation : { ...situation, otherwise: otherwiseOf(otherwise) };
 }

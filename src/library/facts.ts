@@ -1,6 +1,6 @@
 /**
- * Facts, from what authors write to what everybody else reads. Yes and no are written in the language of the
- * book.
+ * Converts facts from the form that authors write to the one that all code reads. Yes and no are written in
+ * the language of the book.
  */
 import { choiceWords } from '#i18n/choice.ts';
 import { factOf as readFact, type Fact, type Language, type SurfaceFact } from '#model/index.ts';

@@ -3,12 +3,9 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync, type Dirent
 import { join } from 'node:path';
 import type { ContentFile, FileFault } from './draft.ts';
 
-/** No file of a book comes near this; one that does was put there by mistake. */
+/** Far more than any file of a book has; a larger one is there by mistake. */
 const MOST_BYTES = 2_000_000;
-/**
- * A rule or a situation has 48 kB at most. The time that its parsing takes grows with the square of what
- * stands in it.
- */
+/** Rules and situations have 48 kB at most. Parsing time is quadratic in the length. */
 const MOST_OF_A_TEXT = 200_000;
 /**
  * What has a line or more of its own for everything in an edition grows with the book, and so do the
@@ -19,7 +16,7 @@ const MOST_OF_A_LIST = 16_000_000;
 const ADDRESSES = 'content/permalinks.txt';
 const MOST_ADDRESSES = 64_000_000;
 
-/** How many bytes a file may have, by what it is for. */
+/** Maximum size of a file in bytes, by its kind. */
 export function mostBytes(file: string): number {
   if (file === ADDRESSES) return MOST_ADDRESSES;
   if (file.endsWith('.mdx')) return MOST_OF_A_TEXT;
@@ -27,9 +24,9 @@ export function mostBytes(file: string): number {
 }
 
 /**
- * Every file below `<root>/content`, hidden ones left out. Never throws, and never leaves that folder: what
- * is no plain file with a plain name is not opened, and says in `fault` why.
- * @param wanted by the file's path from the root; all of them unless told.
+ * Every file below `<root>/content`, without hidden ones. Never throws and never leaves that folder: anything
+ * but a regular file with a plain name is not opened and has its reason in `fault`.
+ * @param wanted filters by the file's path from the root; all files by default.
  */
 export function readContentFiles(root: string, wanted: (file: string) => boolean = () => true): ContentFile[] {
   const content = join(root, 'content');

@@ -1,7 +1,4 @@
-/**
- * A file that is read and in its place, against the schema of what it is. By itself: what it says is all that
- * is looked at.
- */
+/** Validates a parsed file against the schema of its kind, without looking at other files. */
 import type { z } from 'astro/zod';
 import {
   bookSchema,
@@ -25,7 +22,7 @@ import type { Placed } from './placed.ts';
 import { withoutValue, type DataPath, type ParsedFile, type Position, type SourceFile } from './source.ts';
 import type { WordFile } from './words/places.ts';
 
-/** One thing in a file that does not fit, with what a message needs to say how it is mended. */
+/** One schema violation, with what its message needs to tell how to fix it. */
 export interface SchemaProblem {
   readonly kind: 'schema';
   readonly position: Position;
@@ -39,9 +36,10 @@ export interface SchemaProblem {
 }
 
 /**
- * What files say, in the form that everybody else reads; only facts hang on the language of their book yet.
+ * Parsed values in the form that all code reads. Facts are converted later: that needs the language of their
+ * book.
  */
-interface Said {
+interface ParsedValue {
   readonly book: Book;
   readonly facts: Readonly<Record<string, SurfaceFact>>;
   readonly terms: Readonly<Record<string, Term>>;
@@ -53,15 +51,15 @@ interface Said {
 
 export interface FittedAs<As extends WordFile> extends Pick<Placed, 'book' | 'edition' | 'stem'> {
   readonly as: As;
-  /** Without the value as it was parsed: that is twice what it says. */
+  /** Without the parsed data, which would double the memory. */
   readonly source: SourceFile;
   /** Undefined where it could not be read, or does not fit. */
-  readonly data: Said[As] | undefined;
+  readonly data: ParsedValue[As] | undefined;
   readonly problems: readonly SchemaProblem[];
 }
 export type Fitted = { readonly [As in WordFile]: FittedAs<As> }[WordFile];
 
-/** A file of the original. Never throws: what does not fit stands in `problems`. */
+/** Validates a file of the original. Never throws: violations are in `problems`. */
 export function fitted({ source: parsed, book, edition, stem, as }: Placed): Fitted {
   const file = { source: withoutValue(parsed), book, edition, stem };
   switch (as) {
@@ -120,10 +118,7 @@ function typed<T>(schema: z.ZodType<T>, source: ParsedFile, as: string): Tried<T
   return { data: undefined, problems };
 }
 
-/**
- * A file of entries by id: those that do not fit are left out, so that one bad entry does not hide the
- * others.
- */
+/** A file of entries by id: invalid ones are left out, so that one bad entry does not hide the others. */
 function typedRecord<T>(
   schema: z.ZodType<Readonly<Record<string, T>>>,
   source: ParsedFile,

@@ -5,10 +5,10 @@ import { oddCharacters } from './characters.ts';
 import type { ContentFile } from './placed.ts';
 import { hashOfMeaning } from './record-hash.ts';
 
-/** The folder of content/ in which they stand; no book may have it as its id. */
+/** The folder of content/ for frozen tables; no book may have it as its id. */
 export const FROZEN = 'frozen';
 
-/** A file's place says what its table is of, and its hash. */
+/** A frozen table's file; its path names the situation and the hash. */
 export interface FrozenFile {
   readonly file: string;
   readonly book: string;
@@ -17,13 +17,13 @@ export interface FrozenFile {
   readonly hash: string;
   readonly text: string;
   /**
-   * What stands in it, or why it cannot be read. Each time anew: nobody needs the tables of all situations at
-   * once, and they are many times their texts.
+   * Its content, or why it cannot be read. Not cached: tables are many times larger than their text, and are
+   * never all needed at once.
    */
   readonly read:
     | { readonly table: FrozenTable }
     | { readonly detail: string }
-    /** It has characters that no text may have, which is told of every file alike. */
+    /** It has characters that no text may have; those are reported for every file alike. */
     | { readonly odd: true };
 }
 
@@ -48,7 +48,7 @@ export function frozenFile({ file, text }: Pick<ContentFile, 'file' | 'text'>): 
   };
 }
 
-/** Where the frozen table of a situation stands. */
+/** The path of a situation's frozen table. */
 export function frozenPath({ book, edition, situation }: FrozenTable, hash: string): string {
   return `content/${FROZEN}/${book}/${edition}/${situation}.${hash}.json`;
 }
@@ -65,7 +65,7 @@ export function frozenText(table: FrozenTable): string {
   return `{\n${entries.join(',\n')}\n}\n`;
 }
 
-/** The decision table, as the engine takes it. Weights and order say nothing of what follows from a case. */
+/** The decision table for the engine. Weights and order are left out: they do not change outcomes. */
 export function tableOfFrozen({ facts, impossible, rulings }: FrozenTable): Table {
   const otherwise = rulings.find((ruling) => ruling.otherwise !== undefined)?.id;
   return {
@@ -79,7 +79,7 @@ export function tableOfFrozen({ facts, impossible, rulings }: FrozenTable): Tabl
   };
 }
 
-/** The hash of what stands in it: the one in its name, unless somebody has changed it. */
+/** The hash of the content: equal to the one in the file's name unless the file was edited. */
 export function hashOfFrozen(frozen: FrozenTable): string {
   return hashOfMeaning(
     tableOfFrozen(frozen),

@@ -1,10 +1,10 @@
 /** Which edition of a book is in force. A site is built on a day, so it is that day that decides. */
 import type { EditionMeta } from '#model/index.ts';
 
-/** A day as it stands in content: YYYY-MM-DD, so that days compare as texts do. */
+/** A date as written in content: YYYY-MM-DD, so that dates compare as strings. */
 export type Day = string;
 
-/** Today, by universal time: the machine that builds stands anywhere. */
+/** Today in UTC: the build may run in any time zone. */
 export function today(): Day {
   return new Date().toISOString().slice(0, 10);
 }
@@ -15,8 +15,8 @@ export function isAhead({ from }: EditionMeta, day: Day): boolean {
 }
 
 /**
- * The last edition, oldest first, whose day has come; an undated one is in force as soon as it is there. A
- * book of which every edition lies ahead has nothing else to show than the first.
+ * The latest edition, given oldest first, whose date has come; an undated one counts as in force. If all
+ * editions lie in the future, the first one.
  */
 export function inForce<Any extends { readonly meta: EditionMeta }>(
   editions: readonly Any[],

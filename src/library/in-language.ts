@@ -8,7 +8,7 @@ export function booksInAll({ books }: Library): readonly LoadedBook[] {
 }
 
 /**
- * The editions of a book that are in its language: all of an original, and of a translation those that have
+ * The editions of a book that exist in its language: all of an original, and of a translation those that have
  * words.
  */
 export function editionsIn({ book, editions }: LoadedBook): readonly Edition[] {
@@ -20,7 +20,7 @@ export function editionsInAll(library: Library): readonly Edition[] {
   return booksInAll(library).flatMap(editionsIn);
 }
 
-/** The same books, those that have words in a language in that language. */
+/** The library with only the books that have words in the language, in that language. */
 export function libraryIn(library: Library, language: Language): Library {
   const known = made.get(library)?.get(language) ?? translated(library, language);
   made.set(library, new Map([...(made.get(library) ?? []), [language, known]]));

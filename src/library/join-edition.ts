@@ -22,7 +22,7 @@ import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type { CaseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
-/** Where an edition stands in its book, and the files of the tables that it has or had. */
+/** An edition's position in its book, and its frozen tables. */
 export interface Standing extends Pick<Edition, 'current' | 'ahead'> {
   readonly frozen: readonly FrozenFile[];
 }
@@ -82,8 +82,8 @@ export function joinEdition(
 }
 
 /**
- * What situations and rulings are joined with. It comes first, with lists that are filled when all is there
- * that stands in them.
+ * What situations and rulings are joined with. Created first; its lists are filled as their items become
+ * available.
  */
 interface Things {
   readonly openRules: readonly ReturnType<typeof openRule>[];

@@ -1,4 +1,4 @@
-/** The index of the law articles that an edition applies: what each is about and says, and what cites it. */
+/** The index of the law articles that an edition applies: their subject and text, and what cites them. */
 import { compareArticles, isWithin } from '#model/article.ts';
 import { articlesIn } from './articles-in.ts';
 import { asId, type FactId } from '#model/index.ts';
@@ -18,11 +18,11 @@ export interface LawEntry {
   /** As printed: `27B1(a)`. */
   readonly article: string;
   readonly caption: string;
-  /** What the law says there, in words of our own; undefined where that is not established. */
+  /** The article's content in our own words; undefined if that is not established. */
   readonly says: string | undefined;
   /** In the order rules, situations, steps, questions, rulings. */
   readonly citedBy: readonly LawCitation[];
-  /** Its parts that have a caption of their own; a part without an article around it stands at the top. */
+  /** Its parts that have their own caption; a part without an article is listed at the top level. */
   readonly parts: readonly LawEntry[];
 }
 
@@ -58,7 +58,7 @@ function parentOf(article: string, sorted: readonly string[]): string | undefine
   return sorted.filter((each) => each !== article && isWithin(article, each)).at(-1);
 }
 
-/** Cited under `laws`, or named in the words of whatever it is. */
+/** Cited under `laws`, or named in any text. */
 function citations({ rules, situations, facts, rulings }: Edition): ReadonlyMap<string, readonly LawCitation[]> {
   const index = new Map<string, LawCitation[]>();
   const add = (listed: readonly string[] | undefined, words: readonly string[], by: LawCitation): void => {

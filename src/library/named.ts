@@ -2,7 +2,7 @@
 import type { Named } from './editions.ts';
 import type { ClauseDoc, Edition, RuleDoc, RulingDoc, SituationDoc, TermDoc } from './types.ts';
 
-/** Rules stand at their number, and are known by their id alone. */
+/** Rules are addressed by number and identified by id. */
 export function rulesIn({ rules }: Edition): readonly Named<RuleDoc>[] {
   return rules.map((rule) => ({ id: rule.id, name: rule.slug, aliases: rule.data.aliases, thing: rule }));
 }
@@ -32,7 +32,7 @@ export function termsIn({ terms }: Edition): readonly Named<TermDoc>[] {
   return Object.values(terms).map((term) => byId(term.id, term.formerIds, term));
 }
 
-/** What stands at its id. */
+/** A thing that is addressed by its id. */
 function byId<Thing>(id: string, formerIds: readonly string[] | undefined, thing: Thing): Named<Thing> {
   return { id, name: id, aliases: formerIds, formerIds, thing };
 }

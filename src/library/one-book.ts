@@ -3,7 +3,7 @@ import { FROZEN } from './frozen.ts';
 import type { ContentFile } from './placed.ts';
 
 const ADDRESSES = 'content/permalinks.txt';
-/** What pages of one book say of the others: titles, and terms for ideas that they share. */
+/** Files of other books that a book's pages need: titles, and terms for shared concepts. */
 const OF_OTHERS = /^content\/[^/]+\/(?:book\.yaml|[^/]+\/(?:words\/[^/]+\/)?(?:book|terms)\.yaml)$/;
 
 /** Whether a file is the book's own. */
@@ -16,9 +16,7 @@ export function isForBook(file: string, book: string): boolean {
   return isOfBook(file, book) || file === ADDRESSES || OF_OTHERS.test(file);
 }
 
-/**
- * What is checked of one book: its own files, and its lines in the list of addresses, where they stand there.
- */
+/** The files to check for one book: its own, and its lines in the list of addresses. */
 export function filesOfBook(files: readonly ContentFile[], book: string): readonly ContentFile[] {
   return files.flatMap((file) => {
     if (file.file !== ADDRESSES) return isOfBook(file.file, book) ? [file] : [];

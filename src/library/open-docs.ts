@@ -45,7 +45,7 @@ export function openRule({ slug, data, source }: DraftRule, lang: LangOf) {
   return { doc, lists };
 }
 
-/** The section of each clause: the last one that has begun. */
+/** The section of each clause: the last one begun before it. */
 function sectionsOf(
   clauses: readonly BodyClause[],
   sections: readonly Section[] = [],

@@ -12,9 +12,9 @@ export interface ContentFile {
 }
 
 /**
- * `no-folder`: content/ itself is a file. `link`: a symbolic link, which would lead out of the folder or to a
- * file that another machine does not have. `special`: no file at all, but a pipe or a device. `name`: a name
- * that is not UTF-8, or has characters that nobody sees.
+ * `no-folder`: content/ itself is a file. `link`: a symbolic link, whose target may be outside the folder or
+ * missing on another machine. `special`: a pipe or a device. `name`: a name that is not UTF-8 or has
+ * invisible characters.
  */
 export type FileFault = 'no-folder' | 'link' | 'special' | 'name' | 'too-large' | 'unreadable';
 
@@ -38,17 +38,17 @@ const SHAPE =
 /** The same files once more, with the book's, below `content/<book>/<edition>/words/<language>/`. */
 const WORDS = new RegExp(`^content/([^/]+)/([^/]+)/words/(${languages.join('|')})/(.+)$`);
 
-/** The first folder below content/, in which a book stands if one does. */
+/** The first folder below content/: a book's id, if it is a book. */
 export function bookIn(file: string): string {
   return file.split('/')[1] ?? '';
 }
 
-/** The book whose words in another language stand in the file; undefined for any other file. */
+/** The book that the file is a translation of; undefined for any other file. */
 export function bookOfWords(file: string): string | undefined {
   return WORDS.exec(file)?.[1];
 }
 
-/** The file, read and in its place; undefined for one that has no place. */
+/** Parses a file according to its path; undefined for one outside the layout. */
 export function place({ file, text }: ContentFile): Placed | undefined {
   const [, book, edition, tag, rest = ''] = WORDS.exec(file) ?? [];
   const language = languages.find((each) => each === tag);

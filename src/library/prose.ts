@@ -3,8 +3,8 @@ import type { Edition, Prose } from './types.ts';
 import { resolveLink, type Urls } from '#addresses/urls.ts';
 
 /**
- * Prose as HTML for a page, its links leading where that page's edition stands. The serialiser escapes `<` in
- * text and `"` in attributes, so `<a href="` is always a link and never words about one.
+ * Prose as HTML for a page, with links resolved to the addresses of that page's edition. The serialiser
+ * escapes `<` in text and `"` in attributes, so a match of `<a href="` is always a link.
  */
 export function proseHtml(prose: Prose, urls: Urls, edition: Pick<Edition, 'ruleById'>): string {
   return prose.html.replace(/<a href="([^"]*)"/g, (_, href: string) => `<a href="${resolveLink(href, urls, edition)}"`);

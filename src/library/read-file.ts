@@ -1,4 +1,4 @@
-/** One file of content, read by itself; and what was read before, as long as its text is what it was. */
+/** Reads one content file, or reuses the cached result if its text is unchanged. */
 import { fitted, type Fitted } from './fitted.ts';
 import { frozenFile, type FrozenFile } from './frozen.ts';
 import { place, type ContentFile, type FileFault, type Placed } from './placed.ts';
@@ -11,7 +11,7 @@ export interface FileProblem {
   readonly fault: FileFault;
 }
 
-/** Something that does not stand where the layout of content wants it. */
+/** A file or folder that is not where the layout of content expects it. */
 export interface LayoutProblem {
   readonly kind: 'layout';
   readonly position: Position;
@@ -19,7 +19,7 @@ export interface LayoutProblem {
   readonly name: string;
 }
 
-/** What was read of a file; of one that is nothing of a book, problems alone. */
+/** The result of reading a file; for one that belongs to no book only its problems. */
 export interface ReadFile {
   readonly problems: readonly (FileProblem | SyntaxProblem | LayoutProblem)[];
   /** The book that it is of, by its place. */
@@ -28,13 +28,13 @@ export interface ReadFile {
   readonly frozen?: FrozenFile;
   /** A file of the original. */
   readonly fitted?: Fitted;
-  /** As it was parsed, where it stands beside a translation. */
+  /** The parsed file, if there are translations to compare it with. */
   readonly placed?: Placed;
 }
 
 /**
- * What was read of files, by their names. Whoever reads the same content again and again hands it from one
- * time to the next, so that only what has changed is parsed; nothing in it ever changes by that.
+ * Cache of file reads by path. Pass it from one read to the next, so that only changed files are parsed
+ * again; its entries are immutable.
  */
 export type KeptFiles = Map<string, { readonly of: ContentFile; readonly isParsed: boolean; readonly read: ReadFile }>;
 

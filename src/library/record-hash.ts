@@ -5,7 +5,7 @@ import { canonicalJson } from './canonical-json.ts';
 import { citeById } from './cited.ts';
 import type { RulingDoc } from './types.ts';
 
-/** As much of a ruling as its hash counts; clauses and notes by their ids. */
+/** The parts of a ruling that its hash covers; clauses and notes by id. */
 export interface Meant {
   readonly id: string;
   readonly effects: readonly Effect[];
@@ -16,11 +16,10 @@ export interface Meant {
 }
 
 /**
- * What a record names as the table that it was ruled by: the first ten hex digits of the SHA-256 over
- * everything that a ruling of the situation means, facts and conditions, consequences, modality, who decides,
- * what is cited and what it rests on. Words are not counted, nor how often something occurs, nor the order of
- * questions: none of them changes a ruling. (`tableHash` counts the table alone; an amount that changes
- * leaves it as it is.)
+ * Identifies the rulings that a record was made with: the first ten hex digits of the SHA-256 over everything
+ * that a ruling of the situation means: facts, conditions, effects, modality, who decides, citations and
+ * notes. Words, repetitions and the order of questions are excluded: they change no ruling. (`tableHash`
+ * covers the table alone and does not change with an amount.)
  */
 export function recordHash(table: Table, rulings: readonly RulingDoc[]): string {
   return hashOfMeaning(table, rulings.map(meant));

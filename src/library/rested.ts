@@ -1,10 +1,10 @@
-/** What a ruling rests on beside the text, and why what has no ruling is open. */
+/** What a ruling rests on apart from the rule's text, and why a case without a ruling is open. */
 import { partsOfNoteName, type NoteKind, type NoteName, type OpenKind, type Rests } from '#model/index.ts';
 import type { AlternativeIn } from './alternatives.ts';
 import type { Resolve } from './cited.ts';
 import type { AlternativeDoc, Rested } from './types.ts';
 
-/** What of a ruling says on what it rests, and what then follows otherwise. */
+/** The parts of a ruling that name notes. */
 interface Resting {
   readonly id: string;
   readonly rests?: Rests | undefined;
@@ -54,7 +54,7 @@ function alternativeDoc({ alternative, when }: AlternativeIn): AlternativeDoc {
   };
 }
 
-/** The kind of open that is said, or else that of the first note that it rests on. */
+/** The declared kind of open, or else that of the first note that it rests on. */
 export function openKindOf(
   said: OpenKind | undefined,
   rests: readonly { readonly note: { readonly kind: NoteKind } }[],
@@ -62,7 +62,7 @@ export function openKindOf(
   return said ?? rests.flatMap(({ note }) => OPENS[note.kind] ?? [])[0] ?? 'silent';
 }
 
-/** What a note of a kind says of the book; the others do not open anything. */
+/** The kind of open by kind of note; other notes open nothing. */
 const OPENS: Readonly<Partial<Record<NoteKind, OpenKind>>> = {
   ambiguity: 'ambiguous',
   contradiction: 'contradictory',

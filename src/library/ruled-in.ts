@@ -12,12 +12,12 @@ import type { CaseDoc, Edition, RulingDoc, SituationDoc } from './types.ts';
 import { givenAnswers, workedOut } from './worked-out.ts';
 
 export type RuledIn =
-  /** The case comes to the same, by this ruling. */
+  /** The same outcome, by this ruling. */
   | { readonly kind: 'same'; readonly ruling: RulingDoc }
   | { readonly kind: 'other'; readonly ruling: RulingDoc }
   /**
-   * The edition asks what the case does not say, or no longer knows what it says; with the answers that still
-   * count.
+   * The edition asks something that the case does not answer, or no longer knows an answer; `answers` are the
+   * ones still valid.
    */
   | { readonly kind: 'unclear'; readonly situation: SituationDoc; readonly answers: Answers }
   /** The edition has no such situation. */
@@ -33,7 +33,7 @@ export function ruledIn(decided: CaseDoc, of: Edition, edition: Edition): RuledI
   const ruling = next.kind === 'decided' ? situation.rulings.find((each) => next.outcome.id === each.id) : undefined;
   if (!ruling) return { kind: 'unclear', situation, answers };
   if (comesToTheSame(decided, of, ruling, edition, answers)) return { kind: 'same', ruling };
-  // What it comes to is another amount, or one that the case does not give the numbers for.
+  // Another amount, or one that the case's numbers do not determine.
   return amounts.length === 0 ? { kind: 'other', ruling } : { kind: 'unclear', situation, answers };
 }
 
@@ -45,7 +45,7 @@ function answersIn(answers: Answers, { table, former }: SituationDoc): Answers {
   return queryToAnswers(answersToQuery(answers), table.facts, former).answers;
 }
 
-/** Whether two rulings mean the same whatever the numbers are, or come to the same with those of the case. */
+/** Whether two rulings mean the same for all numbers, or for the numbers of this case. */
 function comesToTheSame(decided: CaseDoc, of: Edition, now: RulingDoc, edition: Edition, answers: Answers): boolean {
   const { ruling: then, data } = decided;
   const usualPoints = Object.keys(edition.book.points)[0];

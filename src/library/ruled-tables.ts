@@ -12,8 +12,7 @@ export interface RuledTable extends SituationTable {
 }
 
 /**
- * Every table of an edition with its rulings, before any tree is planned: as much as their hashes and copies
- * need.
+ * Every table of an edition with its rulings, without decision trees: enough for hashes and frozen copies.
  */
 export function ruledTables({ data: book }: DraftBook, draft: DraftEdition): readonly RuledTable[] {
   const rules = draft.rules.map((rule) => openRule(rule, () => ({})).doc);

@@ -40,7 +40,7 @@ export function rulingsOf(
   });
   const { otherwise } = situation.data;
   if (!otherwise) return docs;
-  // What it does not say itself it takes from the book, whose words may be translated or not.
+  // Texts that it does not have itself come from the book, which may be translated or not.
   const words = { ...lang(otherwise.verdict === undefined ? 'residual' : `ruling:${otherwise.id}`) };
   return [...docs, { ...words, ...otherwiseDoc(otherwise, situation.id, book, alternatives, resolve) }];
 }

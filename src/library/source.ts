@@ -1,7 +1,4 @@
-/**
- * Content files as parsed text: their data, and where each part of it stands, so that every later message can
- * point there.
- */
+/** Parsed content files with the position of each value, so that messages can point to it. */
 import { LineCounter, parseDocument, isAlias, isMap, isNode, isScalar, visit, type Document, type Node } from 'yaml';
 import { parseBody, type Body } from './body.ts';
 import { oddCharacters, type OddCharacter } from './characters.ts';
@@ -31,8 +28,7 @@ export interface SourceFile {
   readonly body?: Body;
   readonly problems: readonly SyntaxProblem[];
   /**
-   * Where the value at this path stands (its key, with `at: 'key'`); the nearest parent's place if it is not
-   * there.
+   * The position of the value at this path (of its key, with `at: 'key'`), or of its nearest existing parent.
    */
   locate(path: DataPath, at?: 'key' | 'value'): Position;
   /**
@@ -42,7 +38,7 @@ export interface SourceFile {
   written(path: DataPath, at?: 'key' | 'value'): string | undefined;
 }
 
-/** A file with what stands in it; most of it is needed only until it is known what that says. */
+/** A parsed file. The data is large and not kept after validation. */
 export interface ParsedFile extends SourceFile {
   /** The YAML file's data, or the frontmatter's; undefined if it could not be read. */
   readonly value: unknown;
@@ -53,7 +49,7 @@ export function withoutValue({ value: _, ...source }: ParsedFile): SourceFile {
   return source;
 }
 
-/** Reads a YAML file. Never throws: what is wrong stands in `problems`. */
+/** Parses a YAML file. Never throws: errors are in `problems`. */
 export function parseYamlFile(file: string, text: string): ParsedFile {
   const damage = [...oddIn(file, text), ...unmerged(file, text, 'yaml-syntax')];
   if (damage.length > 0) return unread(file, damage);
@@ -64,7 +60,7 @@ export function parseYamlFile(file: string, text: string): ParsedFile {
 const FRONTMATTER = /^---\r?\n([\s\S]*?)^---[ \t]*$/m;
 
 /**
- * Reads an MDX file with YAML frontmatter. Never throws: what is wrong stands in `problems`.
+ * Parses an MDX file with YAML frontmatter. Never throws: errors are in `problems`.
  * @param written a translation's clauses and notes have other attributes.
  */
 export function parseMdxFile(file: string, text: string, written: Written = 'original'): ParsedFile {
@@ -97,7 +93,7 @@ export function parseMdxBody(
   return { problems: [{ kind: 'mdx-syntax', position, detail: parsed.detail, line: lineOf(text, position) }] };
 }
 
-/** How deep lists and maps may stand in one another. A ruling in a rule comes to seven. */
+/** Maximum nesting depth of lists and maps. Rulings in rules reach seven. */
 const DEEPEST = 30;
 
 function parseYaml(file: string, text: string, linesBefore: number): Omit<ParsedFile, 'file' | 'body'> {
@@ -145,7 +141,7 @@ function parseYaml(file: string, text: string, linesBefore: number): Omit<Parsed
   };
 }
 
-/** Content is data: what a tag would make of a value, and what another version of YAML reads, nobody sees. */
+/** Content is data: the effect of a tag or of another YAML version is invisible to authors. */
 const TAGGED = 'A value may have no tag (`!`)';
 const DIRECTED = 'The file may give no directive (`%`)';
 const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
@@ -155,18 +151,15 @@ const DIRECTIVE = /^(?:[ \t]*(?:#.*)?\r?\n)*%/;
  */
 const GONE_ON = 'This line is read as more of the text above it, and as no list';
 const GOES_ON = /\n[ \t]*(?=-[ \t])/;
-/**
- * An alias as a key would write over the one that it stands for, unseen by the check for keys that stand
- * twice.
- */
+/** An alias as a key would silently replace another entry: the check for duplicate keys does not see it. */
 const KEYED = 'A key may be no alias, list or map';
 /**
- * `0x10` is 16, `0o10` is 8, `010` is 8 to an older YAML, and `-0` is printed with its sign; no rule says a
- * number so.
+ * `0x10` is 16, `0o10` is 8, `010` is 8 in YAML 1.1, and `-0` is printed with its sign; no rule writes
+ * numbers so.
  */
 const IN_ANOTHER_NOTATION = /^[-+]?0[xo\d]|^-0(?:\.0*)?$/;
 
-/** What the parser says where nesting was too much for it. */
+/** The parser's message when nesting overflows the stack. */
 const OVERFLOW = /call stack/i;
 
 interface YamlError {
@@ -180,7 +173,7 @@ function errorsOf(document: Document, text: string): readonly YamlError[] {
   if (directive) return [{ offset: directive[0].length - 1, detail: DIRECTED }];
   const errors = document.errors.map((error): YamlError => ({ offset: error.pos[0], detail: error.message }));
   if (errors.some(({ detail }) => OVERFLOW.test(detail))) return errors.filter(({ detail }) => OVERFLOW.test(detail));
-  // The parser itself says nothing about an alias without an anchor; it throws when the data is asked for.
+  // The parser does not report an alias without an anchor; it throws when the data is read.
   visit(document, {
     Alias: (_, alias) => {
       if (alias.resolve(document) !== undefined) return;
@@ -215,7 +208,7 @@ function offsetOfKey(key: unknown): number {
   return isNode(key) ? (key.range?.[0] ?? 0) : 0;
 }
 
-/** Keys that a map has already, told as the parser tells them. */
+/** Duplicate keys, reported in the form of the parser's errors. */
 function keysTwice(document: Document): readonly YamlError[] {
   const twice: YamlError[] = [];
   visit(document, {
@@ -244,10 +237,7 @@ function oddScalars(document: Document): readonly { character: OddCharacter; off
   return found;
 }
 
-/**
- * The path of the first value that stands deeper than this. What is used twice, by an alias, is looked at
- * once.
- */
+/** The path of the first value deeper than the limit. Values shared by aliases are visited once. */
 function deeperThan(value: unknown, limit: number): DataPath | undefined {
   const seen = new Set<unknown>();
   let level: readonly { readonly value: unknown; readonly path: DataPath }[] = [{ value, path: [] }];
@@ -261,9 +251,7 @@ function deeperThan(value: unknown, limit: number): DataPath | undefined {
   return level[0]?.path;
 }
 
-/**
- * About where nesting that was too much for the parser begins: by brackets, or by what stands before a line.
- */
+/** The approximate position where nesting becomes too deep, by brackets or by indentation. */
 function deepOffset(text: string, limit: number): number {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
@@ -292,7 +280,7 @@ function unmerged(file: string, text: string, kind: 'yaml-syntax' | 'mdx-syntax'
   ];
 }
 
-/** A last line that has neither an end nor a sign at its end: whatever stood behind it may be gone. */
+/** A last line without a line end or final punctuation: the file may be truncated. */
 function cutOff(file: string, text: string): readonly SyntaxProblem[] {
   const last = text.slice(text.lastIndexOf('\n') + 1).trimEnd();
   if (last === '' || /[\p{P}\p{S}]$/u.test(last)) return [];
@@ -318,7 +306,7 @@ function nodeAt(document: Document, path: DataPath, where: 'key' | 'value'): Nod
   return isNode(node) ? node : undefined;
 }
 
-/** Where the value at a path stands, or the nearest of its parents that there is. */
+/** The position of the value at a path, or of its nearest existing parent. */
 function offsetOf(document: Document, path: DataPath, where: 'key' | 'value'): number {
   for (let length = path.length; length >= 0; length--) {
     const node = nodeAt(document, path.slice(0, length), length === path.length ? where : 'key');

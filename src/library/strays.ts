@@ -12,15 +12,14 @@ export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Stray =
   /**
-   * What the page could not show: an element that no component exists for or that stands where it is not
-   * read, or an expression (`{}`), or a line of code (`import`).
+   * Cannot be rendered: an unknown element or one in the wrong place, an expression (`{}`), or an `import`.
    */
   | { readonly kind: 'unknown-element'; readonly name: string; readonly at: Place }
-  /** What nobody could cite. */
+  /** Text that cannot be cited. */
   | { readonly kind: 'text-outside-clause'; readonly name: string; readonly at: Place }
   | AttributeStray
   | { readonly kind: 'image'; readonly name: string; readonly at: Place }
-  /** A link or a footnote whose other half stands elsewhere or nowhere, or that half. */
+  /** A link or footnote whose definition is in another clause or missing, or such a definition. */
   | {
       readonly kind: 'split-link';
       readonly what: 'link' | 'address' | 'footnote' | 'rest' | 'title' | 'words';
@@ -32,7 +31,7 @@ export interface AttributeStray {
   readonly element: string;
   /** As written; of a spread or an expression in place of an attribute, its text in braces. */
   readonly name: string;
-  /** `code`: its value is no plain text. `original`: a translation is not asked for it. */
+  /** `code`: its value is not plain text. `original`: not allowed in a translation. */
   readonly why: 'unknown' | 'original' | 'code' | 'twice' | 'empty';
   /** The attributes that the element may have in this file. */
   readonly known: readonly string[];
@@ -48,9 +47,7 @@ export const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Drawing: ['name', 'alt', 'caption', 'labels'],
 };
 
-/**
- * Those of them that a translation says: which clause it is, and the hash of the words that it was made from.
- */
+/** The attributes that a translation has: the clause, and the hash of the words that it was made from. */
 const IN_WORDS: typeof ATTRIBUTES = {
   Clause: ['id', 'of'],
   Note: ['kind'],
@@ -91,7 +88,7 @@ export function attributeStrays(element: Jsx, text: string, written: Written): r
   });
 }
 
-/** No element has more than five; those behind so many are not told one by one. */
+/** No element has more than five; beyond this limit they are not reported one by one. */
 const MOST_ATTRIBUTES = 50;
 
 /**
@@ -104,7 +101,7 @@ function placeWithin(text: string, start: number, { line, column }: Place, offse
     : { line: line + within.line - 1, column: within.column };
 }
 
-/** Whatever a text may not hold, at any depth of this part of it. */
+/** Everything that a text may not contain, at any depth of this node. */
 export function straysIn(node: RootContent): Stray[] {
   const inside = 'children' in node ? (node.children as RootContent[]).flatMap(straysIn) : [];
   const at = placeOf(node);
@@ -170,18 +167,18 @@ export function straysIn(node: RootContent): Stray[] {
 
 /** What a link leaves in a text if one of its brackets is missing: readers would see its address. */
 const BROKEN_LINK = /\][([]|\((?:rule|term|situation|ruling):/;
-/** The mark of a footnote that stands nowhere: Markdown leaves it in the text. */
+/** A footnote reference without a definition: Markdown leaves it in the text. */
 const FOOTNOTE = /\[\^[^[\]\s]+\]/;
 /** The name of a word behind the fence of a listing: no page shows it. */
 export const FENCED = '```';
 /** A heading: those of a page are the rules' and the situations', and readers go by them. */
 export const HEADING = '#';
-/** An item of a list with a box to tick, which nobody could tick. */
+/** A task list item; its box would not work. */
 export const TASK = '- [ ]';
 /** A numbered list that begins with another number than 1. */
 export const LATE_LIST = '1.';
 
-/** Whether there is anything in it that somebody could see, or have read out. */
+/** Whether it contains anything that can be seen or read aloud. */
 function hasWords(node: Nodes): boolean {
   if ('children' in node) return node.children.some(hasWords);
   return (node.type === 'text' || node.type === 'inlineCode') && node.value.trim() !== '';

@@ -24,7 +24,7 @@ import {
 } from '#model/index.ts';
 import type { DataPath, SourceFile } from './source.ts';
 
-/** Where a piece of data stands: its file and its path in that file. */
+/** The position of a value: its file and its path in that file. */
 export interface At {
   readonly source: SourceFile;
   readonly path: DataPath;
@@ -76,7 +76,7 @@ export interface TableInput {
   readonly source: SourceFile;
   readonly rulings: readonly RulingAt[];
   readonly facts: Readonly<Record<string, Fact>>;
-  /** Where the edition's facts stand; for problems in a fact's own `askIf`. */
+  /** The file of the edition's facts, for problems in a fact's own `askIf`. */
   readonly factsSource: SourceFile | undefined;
 }
 

@@ -33,8 +33,8 @@ const rulingsOfRule = remembered((rule: DraftRule): readonly RulingIn[] =>
 );
 
 /**
- * Every table of an edition. Rulings of an unknown situation are in none of them. Made once: the checker asks
- * for them, then the library.
+ * Every table of an edition; rulings of unknown situations are left out. Cached: the checker and the library
+ * both need them.
  */
 export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
   const known = made.get(edition) ?? buildTables(edition);
@@ -44,8 +44,8 @@ export function tablesOf(edition: DraftEdition): readonly SituationTable[] {
 const made = new WeakMap<DraftEdition, readonly SituationTable[]>();
 
 /**
- * A table made ready. Once, for its proofs and its examples, and for its tree and what is ruled by it.
- * @param limit how many nodes its diagram may come to. @throws TableTooLarge where they are more.
+ * The compiled table, cached for proofs, examples and trees.
+ * @param limit maximum number of nodes in its diagram. @throws TableTooLarge if there are more.
  */
 export function compiledTable(table: Table, limit = Infinity): Compiled {
   const known = compiled.get(table) ?? compile(table, limit);

@@ -1,14 +1,13 @@
 /**
- * What stops a text from becoming a program. Astro compiles MDX, and whatever is written there in braces, as
- * an import or as a tag would run in the build. A text of a book is a stranger's file: this plugin of the
- * compiler throws at everything that it does not know, whether or not the checker, whose messages say the
- * place, has read the file before.
+ * Keeps a text from executing code. Astro compiles MDX, so that braces, imports and elements in it would run
+ * in the build, and the texts come from strangers. This plugin of the compiler throws at everything that is
+ * not explicitly allowed, whether or not the checker, whose messages have positions, has run before.
  */
 import { defineMdastPlugin } from 'satteri';
 import type { Nodes, Parents } from 'mdast';
 import { ATTRIBUTES, isComment, isJsx, type Jsx } from './strays.ts';
 
-/** What a text is made of. Whatever else the parser knows or will know is refused. */
+/** The allowed kinds of node. All others, present and future, are refused. */
 const TEXT: ReadonlySet<string> = new Set([
   'root',
   'paragraph',
@@ -29,7 +28,7 @@ const TEXT: ReadonlySet<string> = new Set([
   'thematicBreak',
 ]);
 
-/** Where each element may stand. */
+/** The parent that each element must have. */
 const WITHIN: Readonly<Record<string, string>> = { Clause: 'root', Note: 'Clause', Drawing: 'Clause' };
 
 /** Where a link may lead: into the book, or to the web. */

@@ -1,7 +1,7 @@
 /**
- * What the elements of a text are given when Astro compiles it. Each knows whose text it is, from the page
- * that renders it (`<Content text={…} />`), and what hangs on a clause comes in slots, each note in its own,
- * for a page to put where it likes.
+ * The components for a text's elements, as Astro compiles them. Each gets its text from the page that renders
+ * it (`<Content text={…} />`); what belongs to a clause comes in slots, each note in its own, for the page to
+ * place.
  */
 import type { ElementContent } from 'hast';
 import { defineHastPlugin, type MdxJsxFlowElementHast, type MdxJsxTextElementHast } from 'satteri';

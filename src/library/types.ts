@@ -1,7 +1,6 @@
 /**
- * What the library knows of the site: each edition read, joined, and its references resolved both ways.
- * Whatever has words has a `lang` where these are not in the edition's language: nobody has translated it, or
- * not as it is now.
+ * The library's types: editions with their references resolved in both directions. Things with words have a
+ * `lang` if these are not in the edition's language, because there is no current translation.
  */
 import type { FormerAnswers } from '#addresses/answers.ts';
 import type { Table } from '#decide/table.ts';
@@ -55,7 +54,7 @@ export interface Prose {
 
 /** A remark of the editors at a clause. */
 export interface NoteDoc extends Prose {
-  /** By which rulings name it, and links lead to it; absent where none does. */
+  /** For citations in rulings and for links; absent if there are none. */
   readonly id?: NoteId;
   /** Ids that it had before. */
   readonly aliases: readonly NoteId[];
@@ -80,7 +79,7 @@ export interface ClauseDoc {
   readonly aliases: readonly ClauseId[];
   /** The letter as printed in the source; absent where the clause's number is the site's own. */
   readonly label?: string;
-  /** The section of the rule that it stands in; absent before the first. */
+  /** The section of the rule that contains it; absent before the first. */
   readonly section?: Section;
   readonly body: Prose;
   readonly notes: readonly NoteDoc[];
@@ -90,16 +89,15 @@ export interface ClauseDoc {
 }
 
 /**
- * What a citation names: a rule, or one of its clauses. In an edition there is one such object for each of
- * them, so that two citations of the same are the same object. What is cited leads on to what cites it: these
- * objects go in circles, and whatever is written as JSON takes from them what it needs.
+ * A cited rule or clause. An edition has exactly one object per rule and clause, so that citations can be
+ * compared by identity. Objects refer to each other in cycles: select fields before writing JSON.
  */
 export interface Cited {
   readonly rule: RuleDoc;
   readonly clause?: ClauseDoc;
 }
 
-/** Who cites something; one object for each that cites, whatever it cites. */
+/** What cites something; one object per citing thing, whatever it cites. */
 export type CitedBy =
   | { readonly kind: 'rule'; readonly rule: RuleDoc; readonly clause: ClauseDoc }
   | { readonly kind: 'ruling'; readonly ruling: RulingDoc }
@@ -110,7 +108,7 @@ export type CitedBy =
 export interface RuleDoc {
   readonly lang?: Language;
   readonly id: RuleId;
-  /** The number as it stands in the URL. */
+  /** The number as in the URL. */
   readonly slug: Slug;
   /** Path from the project's root. */
   readonly file: string;
@@ -128,15 +126,13 @@ export interface Rested extends Cited {
   readonly clause: ClauseDoc;
   readonly note: NoteDoc;
   readonly id: NoteId;
-  /**
-   * What follows in the ruling's place if the note is read the other way; none where the source does not say.
-   */
+  /** Rulings under the other reading of the note; empty if the source gives none. */
   readonly alternatives: readonly AlternativeDoc[];
   /** That the other reading changes other rulings of the situation, and not this one. */
   readonly eitherWay: boolean;
 }
 
-/** A ruling of whoever reads a note the other way. */
+/** A ruling under the other reading of a note. */
 export interface AlternativeDoc {
   readonly id: RulingId;
   /** The part of the ruling's cases that it changes; absent where it is all of them. */
@@ -155,7 +151,7 @@ export interface RulingDoc {
   /** Ids that it had before. */
   readonly aliases: readonly RulingId[];
   readonly situation: SituationId;
-  /** The rule it stands in; absent for a situation's `otherwise`. */
+  /** The rule that contains it; absent for a situation's `otherwise`. */
   readonly rule?: RuleDoc;
   readonly otherwise: boolean;
   /** Why the book leaves it open; absent where a rule gives it. */
@@ -167,7 +163,7 @@ export interface RulingDoc {
   readonly modality: Modality;
   readonly decidedBy?: string;
   readonly cites: readonly Cited[];
-  /** The notes that its outcome rests on; none where the text alone gives it. */
+  /** The notes that its outcome rests on; empty if the text alone gives it. */
   readonly rests: readonly Rested[];
   readonly overrides: readonly RulingId[];
   readonly steps: readonly string[];
@@ -196,9 +192,9 @@ export interface SituationDoc {
   readonly bodyLang?: Language;
   /** What to do from arriving to leaving, in order; empty where the situation has no procedure. */
   readonly procedure: readonly StepDoc[];
-  /** Rules to read beside those that its rulings cite. */
+  /** Rules to read in addition to those that its rulings cite. */
   readonly see: readonly Cited[];
-  /** In declared order, those that only amounts need included. */
+  /** In declared order, including those that only amounts need. */
   readonly facts: readonly (readonly [id: FactId, fact: Fact])[];
   readonly table: Table;
   readonly tree: Tree;
@@ -206,7 +202,7 @@ export interface SituationDoc {
   readonly rulings: readonly RulingDoc[];
   /** What the book leaves open: disjoint boxes that lead to the otherwise. */
   readonly open: readonly Box[];
-  /** How answers that have other names now stood in older addresses; absent where all are called as ever. */
+  /** Former names of answers in older addresses; absent if none was renamed. */
   readonly former?: FormerAnswers;
   /** First 12 hex digits of the SHA-256 of the table's canonical JSON. */
   readonly tableHash: string;
@@ -236,7 +232,7 @@ export type TermDoc = Omit<Term, 'cites'> & {
   readonly citedBy: readonly CitedBy[];
 };
 
-/** A way to dispute a ruling: what the book says of it, by part. */
+/** A way to dispute a ruling, part by part. */
 export interface AppealDoc {
   readonly lang?: Language;
   readonly id: string;
@@ -251,8 +247,8 @@ export interface AppealSaid {
 }
 
 /**
- * An edition in one language: its meaning (ids, tables, amounts, citations), which is the same in all of
- * them, with the words of this one, and the original's wherever it has none.
+ * An edition in one language: its meaning (ids, tables, amounts, citations), the same in all languages, with
+ * this language's words, or the original's where it has none.
  */
 export interface Edition {
   readonly id: EditionId;
@@ -268,7 +264,7 @@ export interface Edition {
   readonly meta: EditionMeta;
   /** Whether this is the edition in force. */
   readonly current: boolean;
-  /** Whether its day is yet to come; the current one only where the book has no other. */
+  /** Whether its date is in the future; true for the current edition only if the book has no other. */
   readonly ahead: boolean;
   /** The tables that its situations have now and had before, as far as published links name them. */
   readonly frozen: readonly FrozenOf[];
@@ -289,7 +285,7 @@ export interface Edition {
   /** The law book that this edition applies, if any. */
   readonly laws?: Laws;
   readonly terms: Readonly<Record<string, TermDoc>>;
-  /** The ways to dispute a ruling; none where the book says nothing of it. */
+  /** The ways to dispute a ruling; empty if the book has none. */
   readonly appeal: readonly AppealDoc[];
 }
 

@@ -1,7 +1,4 @@
-/**
- * The sentences that stand in data, by what they are of; the same for the checker and for whoever reads them
- * later.
- */
+/** The sentences in data files, by kind of thing; used by the checker and by all later readers. */
 import { optionsOf, type Fact, type Option, type Rule, type Situation, type Time } from '#model/index.ts';
 
 type Words = readonly string[];
@@ -14,7 +11,7 @@ interface Consequence {
   readonly stayUntil?: string | Words | undefined;
 }
 
-/** What a rule says of itself, without its clauses and rulings. */
+/** A rule's own texts, without its clauses and rulings. */
 export function wordsOfRule({ title, summary, sections = [], times = [] }: Rule): Words {
   return present([title, summary, ...sections.map((section) => section.title), ...times.flatMap(wordsOfTime)]);
 }
@@ -23,27 +20,27 @@ function wordsOfTime({ label, over }: Time): Words {
   return present([label, over]);
 }
 
-/** The texts of a consequence; of an otherwise only those that it has itself. */
+/** A consequence's texts; of an `otherwise` only its own. */
 export function wordsOfRuling({ verdict, explain, steps, stayUntil }: Consequence): Words {
   return present([verdict, explain, ...(steps ?? []), ...[stayUntil ?? []].flat()]);
 }
 
-/** What a situation says of itself, without its procedure. */
+/** A situation's own texts, without its procedure. */
 export function wordsOfSituation({ title, summary }: Situation): Words {
   return [title, summary];
 }
 
-/** What a step of a procedure tells to do, and what forgetting it costs. */
+/** The texts of a step of a procedure: what to do, and what forgetting it costs. */
 export function wordsOfStep({ do: todo, ifForgotten }: Pick<Step, 'do' | 'ifForgotten'>): Words {
   return present([todo, ifForgotten]);
 }
 
-/** A question, how its answer is established, and its answers; a number is said by its question alone. */
+/** A question, how its answer is established, and its answers; a number has only its question. */
 export function wordsOfFact(fact: Fact): Words {
   return present([fact.ask, fact.how, ...wordsOfAnswers(fact)]);
 }
 
-/** The answers of a fact; yes and no have only what they say in a case. */
+/** The answers of a fact; yes and no have only their text in a case. */
 export function wordsOfAnswers(fact: Fact): Words {
   return Object.values(optionsOf(fact)).flatMap(wordsOfOption);
 }

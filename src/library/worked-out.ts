@@ -1,4 +1,4 @@
-/** What effects come to in one case, in the form in which authors write them. */
+/** Resolves the amounts of effects for one case, in the form in which authors write them. */
 import { evaluate } from '#decide/amount.ts';
 import type { Answer, Answers } from '#decide/table.ts';
 import {

@@ -1,4 +1,4 @@
-/** What follows if a note that a ruling rests on is read the other way: the ruling of whoever disputes it. */
+/** A ruling under the other reading of a note that a ruling rests on, for players who dispute it. */
 import { z } from 'astro/zod';
 import { conditionSchema, givenSchema } from './box.ts';
 import { effectsSchema, type Effect } from './effects/index.ts';
@@ -12,10 +12,7 @@ export const alternativeSchema = z.strictObject({
   id: rulingIdSchema,
   /** The note that is read the other way; the ruling rests on it. */
   note: noteNameSchema,
-  /**
-   * The part of the ruling's cases that the other reading changes, in which case the ruling stands in the
-   * others; left out: all.
-   */
+  /** The part of the ruling's cases that the other reading changes; all of them if omitted. */
   when: conditionSchema.optional(),
   verdict: textSchema,
   explain: textSchema.optional(),

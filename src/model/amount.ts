@@ -1,6 +1,7 @@
 /**
- * Amounts: what an effect counts. A number, a linear form over number facts, a lookup over a choice fact, or
- * unstated. There is no expression language on purpose: what a linear form cannot say is several rulings.
+ * Amounts that effects count: a number, a linear form over number facts, a lookup over a choice fact, or
+ * unstated. There is deliberately no expression language: what a linear form cannot express is written as
+ * several rulings.
  */
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';
@@ -27,10 +28,10 @@ export const amountSchema = z.union([
   z.strictObject({ by: idSchema, values: z.record(idSchema, z.number()) }),
 ]);
 
-/** An amount as it stands in content and in the JSON interface. */
+/** An amount as written in content and in the JSON interface. */
 export type Amount = z.infer<typeof amountSchema>;
 
-/** The facts an amount needs, in order of mention; none for a plain number. */
+/** The facts an amount needs, in order of mention; empty for a plain number. */
 export function factsOfAmount(amount: Amount): readonly string[] {
   if (typeof amount === 'number') return [];
   if (typeof amount === 'string') return parseLinear(amount)?.terms.map((term) => term.fact) ?? [];

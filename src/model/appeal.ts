@@ -1,7 +1,4 @@
-/**
- * How a ruling is disputed, as far as a book says it: what the dispute sheet shows. What the book leaves open
- * stays out.
- */
+/** How a ruling is disputed, for the dispute sheet. What the book does not say is omitted. */
 import { z } from 'astro/zod';
 import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
@@ -9,8 +6,8 @@ import { citationSchema } from './ruling.ts';
 import { textSchema } from './text.ts';
 
 /**
- * What there is to know of a procedure, in the order in which it is asked: who may begin it, to whom, until
- * when, in what form, what it costs, what becomes of that fee, and whose word is final.
+ * The parts of a dispute procedure, in order: who may begin it, with whom, until when, in what form, the
+ * cost, what happens to that fee, and who decides finally.
  */
 export const appealParts = ['by', 'to', 'until', 'form', 'cost', 'fee', 'final'] as const;
 export type AppealPart = (typeof appealParts)[number];
@@ -18,7 +15,7 @@ export type AppealPart = (typeof appealParts)[number];
 const saidSchema = z.strictObject({
   /** One short sentence of our own. */
   says: textSchema,
-  /** Where the book says so. */
+  /** The clauses that say so. */
   cites: z.array(citationSchema).min(1),
   /** Articles of the law book that the book names there. */
   laws: z.array(articleSchema).optional(),

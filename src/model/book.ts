@@ -9,19 +9,19 @@ import { openKinds } from './rests.ts';
 import { relations } from './seat.ts';
 import { printedNumberSchema, textSchema, webAddressSchema } from './text.ts';
 
-/** What a phase is about, in the order in which somebody with a question needs it. */
+/** The areas that phases belong to, in the order in which readers need them. */
 export const phaseAreas = ['table', 'scoring', 'organisation'] as const;
 export type PhaseArea = (typeof phaseAreas)[number];
 
 const phaseSchema = z.strictObject({
   id: idSchema,
   title: textSchema,
-  /** At the table, unless it says otherwise; `organisation`: lineups, the club, the season. */
+  /** `table` if omitted; `organisation`: lineups, the club, the season. */
   area: z.enum(phaseAreas).optional(),
 });
 
 const editionSchema = z.strictObject({
-  /** The folder's name; stands in dated links. */
+  /** The folder's name; part of dated addresses. */
   id: editionIdSchema,
   title: textSchema,
   /** In force from this day (YYYY-MM-DD), which may lie ahead; left out where the source is undated. */
@@ -33,7 +33,7 @@ const editionSchema = z.strictObject({
   /** Whether the rule numbers are printed in the source or the site's own. */
   numbering: z.enum(['printed', 'own']),
   chapters: z.array(z.strictObject({ id: idSchema, number: printedNumberSchema.optional(), title: textSchema })).min(1),
-  /** The ways to dispute a ruling that the book has, in the order in which they are taken. */
+  /** The book's ways to dispute a ruling, in the order in which they are used. */
   appeal: z.array(appealSchema).min(1).optional(),
 });
 
@@ -66,39 +66,35 @@ export const bookSchema = z.strictObject({
     idSchema,
     z.strictObject({
       label: textSchema,
-      /** Whether this is who made the mistake: a penalty without a name beside it is theirs. */
+      /** Whether this is the offender: a penalty without a party is theirs. */
       offends: z.boolean().optional(),
       /** Where they sit, seen from the one who erred (`self`). */
       seat: z.enum(relations).optional(),
-      /** The words by which texts name whoever sits there, without an article. */
+      /** The words by which texts name the player in this seat, without an article. */
       named: z.array(textSchema).min(1).optional(),
     }),
   ),
   /**
-   * Kinds of points; `{n}` stands for the number, and is left out only where no number is ever given. The
-   * first one is meant where an effect names none.
+   * Kinds of points. `{n}` is the number; omitted only if no number is ever given. The first kind is the
+   * default of effects.
    */
   points: z.record(idSchema, z.strictObject({ label: textSchema, one: textSchema, other: textSchema })),
   /** What the book itself calls an effect, where it is not what the site's language calls it. */
   words: z
     .strictObject({
       adjust: z.strictObject({ assigned: textSchema, artificial: textSchema, stands: textSchema }).partial().optional(),
-      /** What is won and lost, by what it is: a game that players call a leg. */
+      /** What is won and lost, such as a game that players call a leg. */
       result: z.partialRecord(resultUnitSchema, resultWordsSchema).optional(),
     })
     .optional(),
   phases: z.array(phaseSchema).min(1),
-  /**
-   * The rule for what the book leaves open; a situation's `otherwise` takes from it what it does not say
-   * itself.
-   */
+  /** The rule for what the book leaves open; the default for parts that a situation's `otherwise` omits. */
   residual: z
     .strictObject({
-      /** Said of what the book is silent on. */
+      /** For what the book is silent on. */
       verdict: textSchema,
       /**
-       * Said of what is open for another reason: "the rules don't cover this" is not said of a text that
-       * does.
+       * For what is open for another reason: "the rules don't cover this" would be wrong where a text does.
        */
       verdicts: z.partialRecord(z.enum(openKinds).exclude(['silent']), textSchema).optional(),
       effects: effectsSchema,
@@ -107,7 +103,7 @@ export const bookSchema = z.strictObject({
       cites: z.array(citationSchema).min(1),
     })
     .optional(),
-  /** Oldest first; in force is the last one whose day has come. */
+  /** Oldest first; the last one whose date has come is in force. */
   editions: z.array(editionSchema).min(1),
 });
 export type EditionMeta = z.infer<typeof editionSchema>;

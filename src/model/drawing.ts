@@ -1,7 +1,6 @@
 /**
- * The drawings that a clause may have, each with the places in it where words of the clause's own language
- * stand, in the order of `labels`. Each is a file in src/components/drawings/
- * (test/components/drawings.test.ts).
+ * The drawings that a clause may have, each with the slots for words in the clause's language, in the order
+ * of `labels`. Each is a file in src/components/drawings/ (test/components/drawings.test.ts).
  */
 export const drawings = {
   /** A table from above with a screen from corner to corner and four seats. */
@@ -15,7 +14,8 @@ export const drawings = {
   /** A number of steps split over two pawns: the first comes home with some, the second takes the others. */
   'split-steps': ['home', 'some', 'others', 'mine', 'partner'],
   /**
-   * The folder on top, one end of it towards each of two seats; beside it the pile, the lowest number on top.
+   * The folder on top, one end of it towards each of two seats; next to it the pile, the lowest number on
+   * top.
    */
   folders: ['north', 'south', 'lowest'],
   /** A row of half-covered cards: those of won tricks upright, the others across. */

@@ -1,8 +1,8 @@
 /**
- * A frozen table: what a situation meant, and how it was said, when links to its cases were published. It
- * holds all that is needed to rule such a case again, in a form of its own that later changes of content and
- * code leave alone. What a record's hash counts stands beside words that it does not count; how often
- * something occurs and the order of questions are in neither.
+ * A frozen table: the meaning and the words of a situation when links to its cases were published. It
+ * contains all that is needed to rule such a case again, in a format independent of later changes to content
+ * and code. The parts that a record's hash covers are separate from the words, which it does not cover;
+ * repetitions and the order of questions are in neither.
  */
 import { z } from 'astro/zod';
 import { effectSchema } from './effects/schema.ts';
@@ -47,7 +47,7 @@ const ruling = z.strictObject({
   decidedBy: words.optional(),
   /** By id, as they were called, and what of the number no print had. */
   cites: z.array(z.strictObject({ id: words, label: words, own: z.enum(['rule', 'clause']).optional() })),
-  /** The notes that it rested on, by name, and how that was said. */
+  /** The notes that it rested on, by name, with their words. */
   rests: z.array(words),
   restLabels: z.array(words),
 });
@@ -59,7 +59,7 @@ export const frozenSchema = z.strictObject({
   situation: words,
   language: z.enum(languages),
   title: words,
-  /** Labels of whoever is named in it. */
+  /** Labels of the parties in it. */
   people: z.record(z.string(), words),
   /** The book's kinds of points, the usual one first. */
   points: z.record(z.string(), z.strictObject({ one: words, other: words })),

@@ -1,19 +1,18 @@
 import { z } from 'astro/zod';
 
 /**
- * Ids stand in URLs: lower case, digits and single hyphens, in the book's own language without diacritics.
+ * Ids are part of URLs: lower case, digits and single hyphens, in the book's own language without diacritics.
  */
 export const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const idSchema = z
   .string()
   .regex(ID, 'an id has lower-case letters a–z, digits and single hyphens only')
-  // The only id that every record in JavaScript has of itself, so that it would seem to stand in each of
-  // them.
+  // Every JavaScript object inherits `constructor`, so that a lookup of this id would always succeed.
   .refine((id) => id !== 'constructor', '`constructor` means something else to the machine');
 
 /**
- * Ids of one kind, so that the id of a rule is never taken for its number in an address, or for the id of a
- * ruling. All of them are plain texts: only the compiler tells them apart.
+ * Branded ids, so that a rule's id cannot be confused with its number in an address or with a ruling's id.
+ * All of them are plain strings at run time.
  */
 export const bookIdSchema = idSchema.brand<'BookId'>();
 export const editionIdSchema = idSchema.brand<'EditionId'>();
@@ -29,7 +28,7 @@ export const slugSchema = idSchema.brand<'Slug'>();
 
 export type BookId = z.infer<typeof bookIdSchema>;
 export type EditionId = z.infer<typeof editionIdSchema>;
-/** A rule's id: semantic and for good, the same in all editions. */
+/** A rule's id: semantic and permanent, the same in all editions. */
 export type RuleId = z.infer<typeof ruleIdSchema>;
 export type ClauseId = z.infer<typeof clauseIdSchema>;
 export type SituationId = z.infer<typeof situationIdSchema>;
@@ -39,13 +38,13 @@ export type FactId = z.infer<typeof factIdSchema>;
 export type TermId = z.infer<typeof termIdSchema>;
 /** Of a note within its clause. */
 export type NoteId = z.infer<typeof noteIdSchema>;
-/** A rule's number as it stands in addresses: `17`, `4-2`. It may be another rule's in the next edition. */
+/** A rule's number as in addresses: `17`, `4-2`. The next edition may give it to another rule. */
 export type Slug = z.infer<typeof slugSchema>;
 
 type Id =
   BookId | EditionId | RuleId | ClauseId | SituationId | RulingId | DecidedCaseId | FactId | TermId | NoteId | Slug;
 
-/** Says what a text is the id of, where it comes from a file's name, a key or the engine. */
+/** Brands a text as an id, where it comes from a file's name, a key or the engine. */
 export function asId<Kind extends Id>(text: string): Kind {
   return text as Kind;
 }

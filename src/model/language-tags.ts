@@ -1,23 +1,19 @@
 /**
- * Texts that say in themselves what language they are in. In a translation, what nobody has translated stands
- * in the original's words; put into a sentence, on a chip or in a title, it takes its language along. It is
- * said with Unicode's tag characters (The Unicode Standard, 23.9): nobody sees them, no author can write them
- * (library/characters.ts), and comparisons of languages ignore them. They are for our own use only: a page
- * has elements with `lang` in their place (site/tagged-html.ts, parts/tagged-markup.ts), and whatever else is
- * given out is `untagged`.
+ * Texts that carry their own language. In a translation, whatever is not translated is shown in the
+ * original's words; put into a sentence, on a chip or in a title, they keep their language. It is encoded
+ * with Unicode's tag characters (The Unicode Standard, 23.9): they are invisible, authors cannot write them
+ * (library/characters.ts), and collation ignores them. They are internal: pages have elements with `lang`
+ * instead (site/tagged-html.ts, parts/tagged-markup.ts), and all other output is `untagged`.
  */
 import { languages, type Language } from './language.ts';
 
-/** A stretch of a text, and its language where that is not the one of what it stands in. */
+/** A part of a text, with its language if it differs from the surrounding text's. */
 export interface Piece {
   readonly text: string;
   readonly lang?: Language;
 }
 
-/**
- * A language as a text says it: the sign of a tag and its letters; behind the words, the sign that cancels
- * it.
- */
+/** A language tag: the tag character and its letters before the words, and the cancel tag after them. */
 const BEGIN = '\u{E0001}';
 const END = '\u{E007F}';
 const TO_TAG = 0xe0000;
@@ -29,7 +25,7 @@ export function tagged(text: string, language: Language): string {
   return `${BEGIN}${letters}${text}${END}`;
 }
 
-/** Whether a text says of a part of it what language that is in. */
+/** Whether a text contains language tags. */
 export function hasTags(text: string): boolean {
   return text.includes(BEGIN) || text.includes(END);
 }
@@ -39,15 +35,12 @@ export function untagged(text: string): string {
   return hasTags(text) ? text.replace(TAG, '') : text;
 }
 
-/** The language that a text begins in, where it says so. */
+/** The tagged language at the start of a text, if any. */
 export function languageAtStart(text: string): Language | undefined {
   return text.startsWith(BEGIN) ? piecesOf(text)[0]?.lang : undefined;
 }
 
-/**
- * The text cut where its language changes; empty pieces are left out, and what is within another piece is
- * told by itself.
- */
+/** Splits a text where its language changes; empty pieces are left out, and nested pieces are separate. */
 export function piecesOf(text: string): readonly Piece[] {
   const open: (Language | undefined)[] = [];
   const pieces: Piece[] = [];
@@ -66,9 +59,7 @@ export function piecesOf(text: string): readonly Piece[] {
   return pieces;
 }
 
-/**
- * The parts of a text that was cut somewhere, in their order: each says its own languages, as the whole did.
- */
+/** The parts of a tagged text that was split: each gets the tags that were open in the whole. */
 export function eachTagged(parts: readonly string[]): readonly string[] {
   const open: string[] = [];
   return parts.map((part) => {
@@ -90,13 +81,13 @@ export function replaceTags(text: string, mark: (begins: Language | undefined) =
   );
 }
 
-/** What is to be put into a text that says its language as a whole: in its own, if it has any words. */
+/** Wraps words for insertion into a text that is tagged as a whole; empty words stay as they are. */
 export function besides(text: string, words: string): string {
   if (!text.startsWith(BEGIN) || !/\p{L}/u.test(untagged(words))) return words;
   return `${END}${words}${text.slice(0, beforeWords(text))}`;
 }
 
-/** How much of a text comes before its first word. */
+/** The offset of a text's first word. */
 export function beforeWords(text: string): number {
   return /^(?:\u{E0001}[\u{E0061}-\u{E007A}]{2}|\u{E007F})*/u.exec(text)?.[0].length ?? 0;
 }

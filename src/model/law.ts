@@ -14,11 +14,10 @@ export const lawsFileSchema = z.strictObject({
   articles: z.record(
     articleSchema,
     z.strictObject({
-      /** What it is about, in one plain line of our own. */
+      /** Its subject, in one plain line of our own. */
       caption: textSchema,
       /**
-       * What it says, in a few sentences of our own: the law's and not the book's. None where that is not
-       * established.
+       * Its content, in a few sentences of our own: the law's and not the book's. Omitted if not established.
        */
       says: textSchema.optional(),
     }),

@@ -1,11 +1,10 @@
 /** What amounts are, apart from their schemas: the browser evaluates them and needs no zod for it. */
 
-/** The source says that there is an amount, and not how much. */
+/** The source says that there is an amount, but not how much. */
 export const UNSTATED_AMOUNT = 'unstated';
 
 /**
- * The meaning of a linear form: `constant + Σ coefficient × fact`. Facts stand in order of first mention,
- * once each.
+ * The meaning of a linear form: `constant + Σ coefficient × fact`. Each fact once, in order of first mention.
  */
 export interface Linear {
   readonly constant: number;

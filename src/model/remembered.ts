@@ -1,6 +1,6 @@
 /**
- * Works something out once for each thing that it is of; these do not change. Whoever goes through a book for
- * each of its pages takes a hundred times as long for one that is ten times as large.
+ * Memoises a function of an object, which must not change. Computing such values again for each page would
+ * make the build quadratic in the size of a book.
  */
 export function remembered<Of extends object, T>(work: (of: Of) => T): (of: Of) => T {
   const done = new WeakMap<Of, { readonly result: T }>();
@@ -11,7 +11,7 @@ export function remembered<Of extends object, T>(work: (of: Of) => T): (of: Of) 
   };
 }
 
-/** The same of a thing and a word beside it, as a language. */
+/** The same for an object and a string, such as a language. */
 export function rememberedBy<Of extends object, By extends string, T>(
   work: (of: Of, by: By) => T,
 ): (of: Of, by: By) => T {

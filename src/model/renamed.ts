@@ -1,6 +1,6 @@
-/** What has another name in a later edition: the id that it had before, by the one that it has now. */
+/** Ids that a later edition has renamed, by their new ids. */
 
-/** Facts and options that have been renamed; what is not named here has kept its name. */
+/** Renamed facts and options; all others keep their ids. */
 export interface Renamed {
   /** The fact that it was before, by its id now. */
   readonly facts?: Readonly<Record<string, string>>;

@@ -1,6 +1,4 @@
-/**
- * What a ruling's outcome rests on beside the text of the clauses that it cites: an editor's notes, by name.
- */
+/** The notes of an editor that a ruling's outcome rests on, in addition to the text of its clauses. */
 import { z } from 'astro/zod';
 import type { ClauseId, NoteId, RuleId } from './id.ts';
 import { asId } from './id.ts';
@@ -17,7 +15,7 @@ export const noteNameSchema = z
   .brand<'NoteName'>();
 export type NoteName = z.infer<typeof noteNameSchema>;
 
-/** `none` says on purpose that the text alone gives the outcome, whatever is noted beside it. */
+/** `none` states explicitly that the text alone gives the outcome, whatever the notes say. */
 export const restsSchema = z.union([z.literal('none'), z.array(noteNameSchema).min(1)]);
 export type Rests = z.infer<typeof restsSchema>;
 
@@ -38,8 +36,8 @@ export function partsOfNoteName(name: string): {
 }
 
 /**
- * Why a book leaves something open: it says nothing, can be read in two ways, says two things, or leaves it
- * to somebody by its own words.
+ * Why a book leaves something open: it is silent, ambiguous, contradicts itself, or explicitly leaves it to
+ * somebody.
  */
 export const openKinds = ['silent', 'ambiguous', 'contradictory', 'left'] as const;
 export type OpenKind = (typeof openKinds)[number];

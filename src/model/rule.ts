@@ -5,13 +5,13 @@ import { citationSchema, rulingSchema, type Ruling } from './ruling.ts';
 import { printedNumberSchema, textSchema } from './text.ts';
 import { timeSchema } from './time.ts';
 
-/** A run of clauses: from the one that it names to the one before the next section. */
+/** A range of clauses: from the named one to the one before the next section. */
 const sectionSchema = z.strictObject({
   title: textSchema,
   /** The id of its first clause. */
   from: idSchema,
   /**
-   * What its clauses are cited with, where their printed numbers stand in the rule more than once: "4.9
+   * The prefix for citing its clauses, if their printed numbers occur in the rule more than once: "4.9
    * Voldongen, 3".
    */
   citedAs: textSchema.optional(),
@@ -21,7 +21,7 @@ const sectionSchema = z.strictObject({
 export type Section = z.infer<typeof sectionSchema>;
 
 export const ruleSchema = z.strictObject({
-  /** Semantic and for good: numbers change between editions, this does not. Citations go by it. */
+  /** Semantic and permanent, unlike numbers, which change between editions. Used by citations. */
   id: ruleIdSchema,
   /** The number as printed in the source; the URL is made from it. */
   number: printedNumberSchema,
@@ -46,8 +46,8 @@ export const ruleSchema = z.strictObject({
   times: z.array(timeSchema).min(1).refine(unlike, 'two times have the same id').optional(),
   rulings: z.array(rulingSchema).optional(),
   /**
-   * Rules and clauses of the edition before, by their ids there, whose text this one has taken over: where
-   * one was split.
+   * Rules and clauses of the previous edition, by their ids there, whose text this one contains: after a
+   * split.
    */
   from: z.array(citationSchema).min(1).optional(),
   /** URL numbers this rule had before in this edition; their links keep working. */
@@ -68,8 +68,5 @@ function unlike(times: readonly { readonly id: string }[]): boolean {
 export const noteKinds = ['ambiguity', 'dead-reference', 'contradiction', 'gap', 'misprint', 'reading'] as const;
 export type NoteKind = (typeof noteKinds)[number];
 
-/**
- * Kinds of notes after which the text alone does not settle the matter: a ruling says whether its outcome
- * rests on them.
- */
+/** Kinds of notes that leave the matter contested: a ruling states whether its outcome rests on them. */
 export const contestedKinds = ['reading', 'ambiguity', 'contradiction'] as const satisfies readonly NoteKind[];

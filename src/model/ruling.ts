@@ -29,8 +29,8 @@ export function partsOfCitation(citation: string): { readonly rule: RuleId; read
 }
 
 /**
- * What a worked case comes to: its ruling's outcome, said once more, with every amount as the number that it
- * is here. The texts of effects (`at`, `suit`, `until`) may be left out.
+ * The outcome of a worked case: that of its ruling, repeated with every amount as a number. The texts of
+ * effects (`at`, `suit`, `until`) may be omitted.
  */
 export const givesSchema = z.strictObject({
   modality: modalitySchema,
@@ -53,9 +53,9 @@ const consequence = {
   id: rulingIdSchema,
   /** Ids this ruling had before; their links keep working. */
   aliases: z.array(rulingIdSchema).optional(),
-  /** One short sentence or phrase that says what happens now; the page's heading. */
+  /** One short sentence or phrase that states the outcome; the page's heading. */
   verdict: textSchema,
-  /** A sentence or two for whoever asks what the verdict means; optional. */
+  /** One or two sentences that explain the verdict; optional. */
   explain: textSchema.optional(),
   /** What to do at the table now, in order. */
   steps: z.array(textSchema).optional(),
@@ -89,7 +89,7 @@ export const rulingSchema = z.strictObject({
   when: conditionSchema.optional(),
   effects: effectsSchema,
   modality: modalitySchema,
-  /** The role or party that decides, where the source says so. */
+  /** The role or party that decides, if the source says so. */
   decidedBy: idSchema.optional(),
   cites: z.array(citationSchema).min(1),
   /** Rulings of the same situation that this one beats where both apply (lex specialis). */
@@ -97,8 +97,7 @@ export const rulingSchema = z.strictObject({
 });
 
 /**
- * What holds where the book leaves a situation open; what it does not say comes from the book's residual
- * rule.
+ * The outcome if the book leaves a situation open; parts that it omits come from the book's residual rule.
  */
 export const otherwiseSchema = z.strictObject({
   ...consequence,
@@ -107,10 +106,7 @@ export const otherwiseSchema = z.strictObject({
   modality: modalitySchema.optional(),
   decidedBy: idSchema.optional(),
   cites: z.array(citationSchema).min(1).optional(),
-  /**
-   * Why it is open; left out, it follows from the kind of note that it rests on, and is silence where it
-   * rests on none.
-   */
+  /** Why it is open; by default derived from the kind of note that it rests on, or `silent` without one. */
   open: z.enum(openKinds).optional(),
 });
 
@@ -118,7 +114,7 @@ export type Example = z.infer<typeof exampleSchema>;
 export type SurfaceRuling = z.infer<typeof rulingSchema>;
 export type SurfaceOtherwise = z.infer<typeof otherwiseSchema>;
 
-/** A ruling as everybody above the library sees it: its effects are told by their kind. */
+/** A ruling as seen by all code above the library: its effects are discriminated by kind. */
 export type Ruling = Omit<SurfaceRuling, 'effects' | 'alternatives'> & {
   readonly effects: readonly Effect[];
   readonly alternatives?: readonly Alternative[];

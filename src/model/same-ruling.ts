@@ -1,6 +1,6 @@
 /**
- * Whether two rulings, of two editions or of two states of one, are the same: by what they mean, not by how
- * they say it. Needs no schema, so that a browser can ask too.
+ * Compares rulings of two editions, or of two states of one, by meaning and not by words. Needs no schema, so
+ * that it also runs in the browser.
  */
 import type { Amount } from './amount.ts';
 import { amountsOf, writtenEffect } from './effects/kinds.ts';
@@ -18,18 +18,17 @@ export interface Decides {
 }
 
 export interface SameBy {
-  /** The kind of points that is meant where an effect names none: the first of `points` in book.yaml. */
+  /** The kind of points of an effect that names none: the first of `points` in book.yaml. */
   readonly usualPoints?: string | undefined;
   /** Facts and options that have another name in the second ruling's edition: amounts may name them. */
   readonly renamed?: Renamed | undefined;
 }
 
 /**
- * Whether two rulings decide the same: the same effects in whatever order, with the same modality, decided by
- * the same. Amounts are compared by their form (`2*spiele + 1` is `1 + spiele*2`), so that two are the same
- * only where they come to the same whatever the answers are. Verdict, steps and explanations are words and do
- * not count. The few words that stand in an effect (`at`, `suit`, `until`) say where, what or how long, and
- * do: both rulings are to be in one language.
+ * Whether two rulings decide the same: the same effects in any order, the same modality and the same decider.
+ * Amounts are compared as linear forms (`2*spiele + 1` equals `1 + spiele*2`), so that they are equal only if
+ * they are so for all answers. Verdict, steps and explanations are ignored. The words in effects (`at`,
+ * `suit`, `until`) count, so both rulings must be in one language.
  */
 export function sameRuling(before: Decides, after: Decides, { usualPoints, renamed = {} }: SameBy = {}): boolean {
   return (

@@ -12,7 +12,7 @@ export const situationSchema = z.strictObject({
   title: textSchema,
   /** One line under the title in lists: what this situation settles. */
   summary: textSchema,
-  /** What people say when it happens. */
+  /** What people say when it happens, for the search. */
   phrases: z.array(textSchema).min(1),
   /** Phase of the game or season: an id of `phases` in book.yaml. */
   phase: idSchema,
@@ -21,8 +21,8 @@ export const situationSchema = z.strictObject({
   /** The most that can be at stake. */
   severity: z.enum(['none', 'points', 'game', 'match']),
   /**
-   * Whether it asks what is won, scored or worth: then only what takes something away stands among the
-   * penalties on a wall.
+   * Whether it is about what is won, scored or worth: then only effects that take something away are listed
+   * as penalties.
    */
   scoring: z.boolean().optional(),
   /**
@@ -31,17 +31,14 @@ export const situationSchema = z.strictObject({
   order: z.enum(['fewest', 'declared']),
   /** The facts this situation asks about, in declared order; empty if one ruling holds in any case. */
   facts: z.array(factIdSchema),
-  /**
-   * Where one ruling holds whatever was the case: why nothing need be asked. For whoever checks the book, not
-   * shown.
-   */
+  /** Why one ruling holds in all cases, so that no question is needed. For editors, not shown. */
   always: textSchema.optional(),
   /** Combinations that cannot occur. */
   impossible: conditionSchema.optional(),
   otherwise: otherwiseSchema.optional(),
-  /** What it may be is told by the calculator's own folder. */
+  /** Its allowed values are defined in src/calculator. */
   calculator: calculatorSchema.optional(),
-  /** Rules to read beside those that the rulings cite. */
+  /** Rules to read in addition to those that the rulings cite. */
   see: z.array(citationSchema).optional(),
   laws: z.array(articleSchema).optional(),
   /** Times that run from what the arbiter does on arriving. */
@@ -62,9 +59,8 @@ export const situationSchema = z.strictObject({
     )
     .optional(),
   /**
-   * That every word of its questions and rulings by which a party with a seat is named means that seat, seen
-   * from the one who erred. What it has beside the words of those parties: words that mean a seat in this
-   * situation.
+   * Declares that every word for a seated party in its questions and rulings refers to that seat relative to
+   * the offender. The value: further words that name a seat in this situation.
    */
   seats: z.partialRecord(z.enum(relations), z.array(textSchema).min(1)).optional(),
   /** Ids this situation had before; their links keep working. */

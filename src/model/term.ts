@@ -6,14 +6,12 @@ import { textSchema } from './text.ts';
 const termSchema = z.strictObject({
   term: textSchema,
   definition: textSchema,
-  /**
-   * The abbreviation that stands for it in rule text (WL, OI); readers get the definition wherever it stands.
-   */
+  /** The abbreviation used in rule text (WL, OI); readers get the definition with it. */
   abbreviation: textSchema.optional(),
   /** Other names: player slang, misspellings, older words. */
   aliases: z.array(textSchema).optional(),
   english: z.array(textSchema).optional(),
-  /** What a player would say in whose sentence this term hides. */
+  /** What players say who do not know the term, for the search. */
   phrases: z.array(textSchema).optional(),
   /** An idea shared between games, in English (`revoke`, `trick`). */
   concept: idSchema.optional(),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * The marks of Markdown and HTML for bold, italics, code, elements and entities. A star or a line by itself
- * is none.
+ * The marks of Markdown and HTML for bold, italics, code, elements and entities. A single star or underscore
+ * is not one.
  */
 const MARKS =
   /\*\*|__|`|<\/?[a-z][^<>]*>|&(?:[a-z][a-z\d]+|#\d+|#x[\da-f]+);|(?<![^\s("'])([*_])(?![\s*_])[^*_]*(?<!\s)\1(?![^\s.,;:!?)"'])/iu;

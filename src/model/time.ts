@@ -1,22 +1,22 @@
-/** Times that a rule gives, for a clock at the table: what its clause says, and nothing beyond. */
+/** Times that a rule gives, for a clock at the table; nothing beyond its clause. */
 import { z } from 'astro/zod';
 import { clauseIdSchema, factIdSchema, idSchema, noteIdSchema, type ClauseId, type RuleId } from './id.ts';
 import { asId } from './id.ts';
 import { textSchema } from './text.ts';
 
-/** The longest time that somebody waits for at a table: what is longer is a deadline, for a calendar. */
+/** The longest time to wait at a table, in seconds; longer ones are deadlines, for a calendar. */
 const DAY = 24 * 60 * 60;
 
-/** A time that a clause of the rule gives. The checker proves that the clause says how long it is. */
+/** A time that a clause of the rule gives. The checker proves that the clause contains its length. */
 export const timeSchema = z.strictObject({
   id: idSchema,
   /** How long it is. */
   seconds: z.number().int().min(1).max(DAY),
   /** The clause of this rule that says so. */
   clause: clauseIdSchema,
-  /** What runs, with `at most` where the clause says so: it stands beside the clock. */
+  /** The label of the clock, with `at most` if the clause says so. */
   label: textSchema,
-  /** What the book says comes once it is over; left out where it says nothing. */
+  /** What follows when the time is over; omitted if the book does not say. */
   over: textSchema.optional(),
   /**
    * A note at that clause on what the text leaves open of the time: from when it runs, or what then holds.

@@ -10,7 +10,7 @@ import { idSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { textSchema } from './text.ts';
 
-/** Where the words of a piece of content stand in it. */
+/** Where a piece of content contains words. */
 export type WordSpec =
   /** One text. */
   | { readonly kind: 'text' }
@@ -18,7 +18,7 @@ export type WordSpec =
   | { readonly kind: 'texts' }
   /** A text around a number, or one for exactly 1 and one for the others. */
   | { readonly kind: 'counted' }
-  /** A language's own: as many as it has, and none where it has none (other names, what people say). */
+  /** Belongs to one language, which may have any number of them (other names, phrases). */
   | { readonly kind: 'own' }
   | { readonly kind: 'keys'; readonly keys: Readonly<Record<string, WordSpec>> }
   /** The same for each entry, by its id. */
@@ -26,7 +26,7 @@ export type WordSpec =
   /** The same for each entry, in the order of the original; `{}` for one without words. */
   | { readonly kind: 'list'; readonly of: WordSpec };
 
-/** Words as they stand in a file: in the form of what they replace. */
+/** Words as written in a file: in the form of what they replace. */
 export type WordTree = string | readonly WordTree[] | { readonly [key: string]: WordTree };
 
 const text: WordSpec = { kind: 'text' };
@@ -51,7 +51,7 @@ const ruling = keys({
   alternatives: list(keys({ verdict: text, explain: text, effects: effectWords })),
 });
 
-/** The words of each kind of unit: what is translated, checked and shown as a whole. */
+/** The words of each kind of unit: a unit is translated, checked and shown as a whole. */
 export const wordSpecs = {
   book: keys({ title: text, game: text, summary: text, authority: keys({ name: text, short: text }) }),
   edition: keys({ title: text, official: titled, related: titled }),
@@ -110,8 +110,8 @@ const unit = (kind: WordKind) => {
 const unitsById = (kind: WordKind) => z.record(idSchema, unit(kind)).optional();
 
 /**
- * The files of a translation, `content/<book>/<edition>/words/<language>/…`: each beside the file that it
- * translates.
+ * The schemas of translation files, `content/<book>/<edition>/words/<language>/…`, by the kind of file
+ * translated.
  */
 export const wordFileSchemas = {
   book: z.strictObject({
@@ -132,9 +132,9 @@ export const wordFileSchemas = {
     law: unit('titled').optional(),
     articles: z.record(articleSchema, unit('article')).optional(),
   }),
-  /** The frontmatter; the clauses of the body say what they were made from in their attribute `of`. */
+  /** The frontmatter; the clauses of the body have the hash of their original in the attribute `of`. */
   rules: z.strictObject({ rule: unit('rule').optional(), rulings: unitsById('ruling') }),
-  /** The frontmatter; `body` says what the text below it was made from. */
+  /** The frontmatter; `body` is the hash of the original of the text below it. */
   situations: z.strictObject({
     situation: unit('situation').optional(),
     otherwise: unit('ruling').optional(),
@@ -144,7 +144,7 @@ export const wordFileSchemas = {
   cases: z.strictObject({ case: unit('case').optional(), body: z.strictObject({ of: wordHashSchema }).optional() }),
 } as const;
 
-/** Every word may be missing here: the checker, which knows the original, tells what has to be there. */
+/** All words are optional here: the checker, which knows the original, reports missing ones. */
 function shapeOf(each: Readonly<Record<string, WordSpec>>): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(each).map(([key, spec]) => [key, schemaOf(spec).optional()]));
 }

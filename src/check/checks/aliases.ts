@@ -1,4 +1,4 @@
-/** Names that things had before: each leads to one thing, and to none that is called so now. */
+/** Former names: each leads to exactly one thing, and to none that has this name now. */
 import type { BodyClause, BodyNote } from '#library/body.ts';
 import type { Position } from '#library/source.ts';
 import { formerIds, ID, optionsOf } from '#model/index.ts';
@@ -8,7 +8,7 @@ import { finding, type Finding } from '#check/finding.ts';
 interface Aliased {
   readonly id: string;
   readonly aliases?: readonly string[] | undefined;
-  /** Where its so many-th alias stands. */
+  /** The position of the alias with this index. */
   readonly at: (index: number) => Position;
 }
 
@@ -74,7 +74,7 @@ function factAliases({ data, source }: NonNullable<EditionContent['edition']['fa
   ];
 }
 
-/** In the text of a rule nothing but this says what an alias may be. */
+/** The schema does not validate aliases in a rule's text, so that is done here. */
 function clauseAliases(file: string, clauses: readonly BodyClause[]): readonly Finding[] {
   const written = (each: BodyClause | BodyNote): readonly Aliased[] =>
     each.id === undefined ? [] : [{ id: each.id, aliases: each.aliases, at: () => ({ file, ...each.at }) }];

@@ -1,6 +1,6 @@
 /**
- * What a ruling says of the other reading of a note: only where it rests on that note, where the outcome is
- * another, and where all the rulings of a situation say it that rest on the same note.
+ * Alternatives for the other reading of a note: allowed only if the ruling rests on that note and the outcome
+ * differs, and required of all rulings of a situation that rest on the same note.
  */
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -44,7 +44,7 @@ function pointless({ at: { source, path }, data }: ConsequenceAt): readonly Find
   });
 }
 
-/** Where no effect says what happens, the verdict does. */
+/** Without effects the verdict is compared. */
 function isSame(other: Alternative, { effects = [], modality, decidedBy, verdict }: ConsequenceAt['data']): boolean {
   const said = effects.some(({ kind }) => kind !== 'none');
   return (
@@ -55,7 +55,7 @@ function isSame(other: Alternative, { effects = [], modality, decidedBy, verdict
   );
 }
 
-/** What one ruling says of the other reading of a note, the others that rest on it say too. */
+/** If one ruling has an alternative for a note, all others that rest on it need one too. */
 function missing(mine: readonly ConsequenceAt[]): readonly Finding[] {
   const notes = new Set(mine.flatMap(({ data }) => restsOf(data)));
   return [...notes].flatMap((note) => {
@@ -70,7 +70,7 @@ function missing(mine: readonly ConsequenceAt[]): readonly Finding[] {
 }
 
 /**
- * That nothing changes says something only beside a ruling that changes, and not beside its own alternative.
+ * "Nothing changes" is only meaningful next to a ruling that changes, and not together with an alternative.
  */
 function saysNothing(mine: readonly ConsequenceAt[]): readonly Finding[] {
   return mine.flatMap(({ at: { source, path }, data }) =>
@@ -85,7 +85,7 @@ function saysNothing(mine: readonly ConsequenceAt[]): readonly Finding[] {
   );
 }
 
-/** Whether a ruling says what follows in its place. */
+/** Whether a ruling has an alternative for the note. */
 function changes({ alternatives: others = [] }: ConsequenceAt['data'], note: NoteName): boolean {
   return others.some((each) => each.note === note);
 }

@@ -1,7 +1,4 @@
-/**
- * A situation in which one ruling holds whatever was the case says why; an "if" that only the text has would
- * be lost.
- */
+/** A situation in which one ruling holds in all cases states why, since an "if" in the text could be lost. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { consequencesBySituation } from '#check/lookup.ts';

@@ -1,5 +1,6 @@
 /**
- * Amounts that hang on answers: each part of them shows in a worked example, or another ruling bears it out.
+ * Every part of an amount that depends on answers is shown by a worked example or confirmed by another
+ * ruling.
  */
 import type { DataPath } from '#library/source.ts';
 import { amountsOf, parseLinear, type Amount, type Example, type SurfaceBox } from '#model/index.ts';
@@ -63,8 +64,8 @@ function isReached(data: ConsequenceAt['data'], fact: string, option: string): b
 const FEW = 3;
 
 /**
- * Whether two lookups differ by the same in every option that they share: what is won, and one more where it
- * is lost.
+ * Whether two lookups differ by the same number in all shared options, such as won tricks and one more for a
+ * loss.
  */
 function runAlike(one: Lookup, other: Lookup): boolean {
   const differences = Object.entries(one.values).flatMap(([option, value]) => {

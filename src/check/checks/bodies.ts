@@ -25,7 +25,7 @@ export function bodies({ edition }: EditionContent): readonly Finding[] {
   ];
 }
 
-/** What can be said of one text by itself. */
+/** Findings that need one text only. */
 export function bodyFindings(source: Text, inClauses: boolean): readonly Finding[] {
   const { body, file } = source;
   if (!body) return [];
@@ -79,7 +79,7 @@ function noteFindings(source: Text, note: BodyNote, strays: readonly Stray[]): r
   ];
 }
 
-/** Out of a clause it would stand on no page. */
+/** A note outside a clause would appear on no page. */
 function lostNote(position: Finding['position'], inRule: boolean): Finding {
   const mend = inRule
     ? 'Move it into the clause that it is about.'
@@ -93,7 +93,7 @@ function noteId(id: string | undefined, position: Finding['position']): readonly
   return [finding('note-id', position, message)];
 }
 
-/** That a note doubts something which no ruling can come to. */
+/** A note that doubts something which no ruling can lead to. */
 function doubtFindings(position: Finding['position'], doubted: string): readonly Finding[] {
   const kinds: readonly string[] = effectKinds;
   if (kinds.includes(doubted)) return [];
@@ -118,7 +118,7 @@ function kindFindings(
   return [...without, finding('note-kind', position, `${said} ${mend}`)];
 }
 
-/** A rule of which nobody could read anything. */
+/** A rule without any readable text. */
 function ruleWithoutText({ body, locate }: SourceFile): readonly Finding[] {
   if (!body || body.clauses.length > 0 || body.strays.length > 0) return [];
   const message = 'this rule has no text. Write it below the frontmatter, in clauses: <Clause id="a">.';

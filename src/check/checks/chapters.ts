@@ -1,4 +1,4 @@
-/** Every rule stands in a chapter of its edition. */
+/** Every rule belongs to a chapter of its edition. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';

@@ -1,6 +1,6 @@
 /**
- * The ideas that terms stand for. One that a single book has needs no name apart from its terms; one that two
- * books share has a page, and so a name in every language.
+ * Concepts that terms refer to. One that a single book uses needs no name; one that two books share has a
+ * page, and so a name in every language.
  */
 import { packs } from '#i18n/packs.ts';
 import type { Position } from '#library/source.ts';

@@ -1,4 +1,4 @@
-/** Conditions, amounts and the facts they name: whatever keeps a decision table from being built. */
+/** Conditions, amounts and their facts: everything that prevents building a decision table. */
 import type { TableProblem } from '#library/table.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Code, type Finding } from '#check/finding.ts';
@@ -8,7 +8,7 @@ import { didYouMean, quoteList } from '#check/suggest.ts';
 export function conditions({ tables, unreadable }: EditionContent): readonly Finding[] {
   const all = tables.flatMap(({ problems, alternatives }) => [
     ...problems,
-    // What is wrong with the situation's facts is wrong with each of its alternatives.
+    // Problems of the situation's facts recur in each of its alternatives.
     ...alternatives.flatMap((each) => each.problems.filter(({ at }) => at.path.includes('alternatives'))),
   ]);
   return all.flatMap((problem) => {

@@ -38,9 +38,7 @@ function otherwiseWithoutResidual({ book, edition }: EditionContent): readonly F
   });
 }
 
-/**
- * What the book says for the rest fits this situation: it is open in the same way, and the same one decides.
- */
+/** The book's residual rule fits this situation: open for the same reason, with the same decider. */
 function residualOfAnotherKind(content: EditionContent): readonly Finding[] {
   const { residual } = content.book.data;
   if (!residual) return [];
@@ -83,7 +81,7 @@ function missingExample({ consequences }: EditionContent): readonly Finding[] {
   });
 }
 
-/** Said once, in place of every question that is not there (see `unreadable`). */
+/** One finding in place of every question that is missing (see `unreadable`). */
 function missingFacts({ edition, path, unreadable }: EditionContent): readonly Finding[] {
   if (!unreadable.noFacts) return [];
   const asked = new Set(edition.situations.flatMap((each) => each.data.facts));

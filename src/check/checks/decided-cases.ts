@@ -1,6 +1,6 @@
 /**
- * Published cases: each leads to the ruling that it names, comes to what it says, and was decided under its
- * edition.
+ * Published cases: each leads to the ruling that it names, has the outcome that it states, and was decided
+ * under its edition.
  */
 import type { DraftCase } from '#library/draft.ts';
 import type { At } from '#library/table.ts';

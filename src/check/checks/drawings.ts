@@ -1,4 +1,4 @@
-/** Drawings at clauses: one that exists, with words for those who do not see it and for every place in it. */
+/** Drawings at clauses: the drawing exists, with an alternative text and words for every slot. */
 import type { BodyDrawing } from '#library/body.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { nearest, quoteList } from '#check/suggest.ts';

@@ -8,7 +8,7 @@ import { printPosition } from '#check/print.ts';
 
 interface Named {
   readonly id: string;
-  /** Where it stands: asked only where something is wrong. */
+  /** Its position, computed only for a finding. */
   readonly at: () => Position;
 }
 
@@ -70,7 +70,7 @@ function named({ data, at }: { readonly data: { readonly id: string }; readonly 
   return { id: data.id, at: () => at.source.locate([...at.path, 'id']) };
 }
 
-/** A finding at each one that is not the first, or has the id of another thing. */
+/** A finding at each one after the first, and at each that has the id of another thing. */
 function twice(kind: string, all: readonly Named[], others: readonly Named[] = []): readonly Finding[] {
   const first = new Map<string, Named>(others.map((each) => [each.id, each]));
   return all.flatMap((each) => {

@@ -1,4 +1,4 @@
-/** Editions stand oldest first: the last one whose day has come is in force. */
+/** Editions are listed oldest first: the last one whose date has come is in force. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 

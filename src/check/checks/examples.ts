@@ -1,4 +1,4 @@
-/** Worked examples are tests: each leads to the ruling that it stands with. */
+/** Worked examples are tests: each leads to its own ruling. */
 import type { Outcome } from '#decide/compiled.ts';
 import { decide } from '#decide/decide.ts';
 import type { Assignment } from '#decide/table.ts';
@@ -29,8 +29,8 @@ export function examples(edition: EditionContent): readonly Finding[] {
 }
 
 /**
- * What is wrong with a case that is said to end with a ruling of this table, or with its otherwise.
- * @param called what the message calls it.
+ * Findings on a case that should lead to a ruling of this table, or to its otherwise.
+ * @param called its name in messages.
  */
 export function givenFindings(
   edition: EditionContent,
@@ -46,7 +46,7 @@ export function givenFindings(
   return fault === undefined ? [] : [finding('wrong-example', placeOfGiven(here), fault)];
 }
 
-/** No example could show a ruling that is never given; that it is never given is told already. */
+/** A ruling that can never be given has no valid example, and is reported already. */
 function isHopeless({ table }: SituationTable, ruling: string): boolean {
   if (hasCycle(table)) return true;
   if (table.otherwise === ruling) return uncovered(triedTable(table)).length === 0;
@@ -106,7 +106,7 @@ function exampleFault(
     return `${called} cannot occur: the situation calls it \`impossible\`. Mend \`given\`.`;
   }
   const kind = table.table.otherwise === id ? 'otherwise' : 'ruling';
-  // A conflict is reported as such; the example is not to blame.
+  // A conflict is reported as such; it is not a fault of the example.
   const right = (outcome: Outcome) =>
     (outcome.kind === kind && outcome.id === id) || (outcome.kind === 'conflict' && outcome.ids.includes(id));
   if (possible.every((each) => right(each.outcome))) return undefined;

@@ -1,7 +1,4 @@
-/**
- * Figures in verdict, effects and clauses, held against each other: a slip in one of them shows beside the
- * others.
- */
+/** Compares numbers in verdict, effects and clauses, since a slip usually affects only one of them. */
 import type { BodyClause } from '#library/body.ts';
 import {
   amountsOf,
@@ -27,7 +24,7 @@ export function figures(content: EditionContent): readonly Finding[] {
   ]);
 }
 
-/** A plain amount stands in a clause that the ruling cites, or its `explain` says where it comes from. */
+/** A plain amount occurs in a clause that the ruling cites, or its `explain` says where it comes from. */
 function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
   const { at, data } = consequence;
   const { language } = content.book.data;
@@ -114,7 +111,7 @@ function conditionOf(data: Ruling | Otherwise): string {
     : '';
 }
 
-/** Those that are written as they are, not worked out from answers. */
+/** The amounts that are plain numbers, not computed from answers. */
 function plainNumbers(effect: Effect): readonly number[] {
   return amountsIn(effect).flatMap((amount) => {
     if (typeof amount === 'number') return [amount];

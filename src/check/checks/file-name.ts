@@ -1,5 +1,5 @@
 /**
- * A file is named after what is in it: `<number>-<id>.mdx` for a rule, the id for a situation or a case;
+ * A file is named after its content: `<number>-<id>.mdx` for a rule, the id for a situation or a case;
  * folders are ids.
  */
 import { ID } from '#model/index.ts';

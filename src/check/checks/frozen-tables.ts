@@ -1,5 +1,5 @@
 /**
- * Links to rulings name the table that they were ruled by; each such table has a copy that stays
+ * Links to rulings name the table they were ruled by; each such table has a permanent copy
  * (docs/decisions/0021).
  */
 import { compile } from '#decide/compile.ts';
@@ -12,10 +12,10 @@ import { remembered } from '#check/lookup.ts';
 import { PERMALINKS_FILE } from '#check/permalinks.ts';
 import { someOf } from './permalinks.ts';
 
-/** What a diagram of a table that was once published may come to; those of today have bounds of their own. */
+/** Size limit for the diagram of a frozen table; current tables have their own limits. */
 const MOST_NODES = 2_000_000;
 
-/** Copies that are not what they were when they were made. */
+/** Copies that were changed after they were made. */
 export function frozenTables({ draft }: Content): readonly Finding[] {
   return draft.frozen.flatMap(frozenFindings);
 }

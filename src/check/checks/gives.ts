@@ -1,4 +1,4 @@
-/** What worked examples say that they come to, against what their rulings say. */
+/** Compares the declared outcomes of worked examples with those of their rulings. */
 import type { SourceFile } from '#library/source.ts';
 import type { At } from '#library/table.ts';
 import { type Book, type Example, type Gives } from '#model/index.ts';
@@ -20,9 +20,9 @@ export function gives(content: EditionContent): readonly Finding[] {
 }
 
 /**
- * What is wrong with what a case is said to come to.
- * @param at where the case stands.
- * @param called what the message calls it.
+ * Findings on a case's declared outcome.
+ * @param at the position of the case.
+ * @param called its name in messages.
  */
 export function givesFindings(
   { book: { data: book }, edition, tables }: EditionContent,
@@ -33,7 +33,7 @@ export function givesFindings(
 ): readonly Finding[] {
   const real = comesTo(book, edition.facts?.data ?? {}, consequence, example.given);
   if ('unanswered' in real) {
-    // Where a fact that an amount names does not fit, that is told already.
+    // Invalid facts in amounts are reported already.
     if (!tables.some((each) => each.situation.id === consequence.situation && each.problems.length === 0)) return [];
     const message = `${called} does not answer ${quoteList(real.unanswered, 'and')}, so that its amount comes to no number. Answer that in \`given\`.`;
     return [finding('wrong-gives', source.locate([...here, 'given'], 'key'), message)];
@@ -88,7 +88,7 @@ function toWords(key: string, value: string | undefined): string {
   return value === undefined ? `no \`${key}\`` : `\`${key}: ${value}\``;
 }
 
-/** What only one of two lists has, each entry counted; none if they hold the same in whatever order. */
+/** Entries of only one of two lists, counting repetitions; undefined if they hold the same in any order. */
 function listDifference<T>(
   said: readonly T[],
   real: readonly T[],
@@ -109,7 +109,7 @@ function sameEffect(said: WrittenEffect, real: WrittenEffect): boolean {
   return canonical(said) === canonical(Object.fromEntries(Object.entries(real).filter(([key]) => !left.includes(key))));
 }
 
-/** The same text for the same data, in whatever order its keys are. */
+/** The same text for the same data, whatever the order of its keys. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));

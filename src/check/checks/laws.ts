@@ -1,6 +1,5 @@
 /**
- * Law articles: every one that is cited or named has its line in laws.yaml, and every line is of such an
- * article.
+ * Law articles: every cited or named article has an entry in laws.yaml, and every entry is cited or named.
  */
 import { articlesIn } from '#library/articles-in.ts';
 import type { DataPath, Position, SourceFile } from '#library/source.ts';
@@ -60,7 +59,7 @@ export function laws(content: EditionContent): readonly Finding[] {
   ];
 }
 
-/** A key such as 47E1 that YAML takes for a number: as data it is another article. */
+/** A key such as 47E1 that YAML parses as a number, which would be another article. */
 function misread(source: SourceFile, known: readonly string[]): readonly Finding[] {
   return known.flatMap((article) => {
     const written = source.written(['articles', article], 'key');

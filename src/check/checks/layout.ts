@@ -1,7 +1,4 @@
-/**
- * Files and folders that stand where none is expected, or that are missing. A misnamed folder is told once,
- * not for each of its files.
- */
+/** Unexpected or missing files and folders. A misnamed folder is reported once, not for each of its files. */
 import type { LayoutProblem } from '#library/draft.ts';
 import { FROZEN } from '#library/frozen.ts';
 import type { Content } from '#check/content.ts';
@@ -19,16 +16,16 @@ export function layout({ draft }: Content): readonly Finding[] {
   });
 }
 
-/** What may stand in the folder of an edition. */
+/** The folders that an edition may have. */
 const FOLDERS = ['rules', 'situations', 'cases', 'words'];
 
-/** The folder of an edition, as a path, that a file stands in and that nothing is read from. */
+/** The path of the unknown folder of an edition that contains the file. */
 function strangeFolder({ detail, name }: LayoutProblem): string | undefined {
   const [, folder, last = ''] = /^(content\/[^/]+\/[^/]+\/([^/]+))\//.exec(name) ?? [];
   return detail === 'unknown-file' && !FOLDERS.includes(last) && !isFrozen(name) ? folder : undefined;
 }
 
-/** Whether it stands among the frozen tables, where there is no edition's folder. */
+/** Whether it is among the frozen tables, where there are no edition folders. */
 function isFrozen(name: string): boolean {
   return name.startsWith(`content/${FROZEN}/`);
 }

@@ -1,5 +1,5 @@
 /**
- * Limits of numbers in conditions: each that could be off by one unnoticed has a worked example beside it.
+ * Limits of numbers in conditions: each that could be off by one unnoticed has a worked example next to it.
  */
 import type { Compiled } from '#decide/compiled.ts';
 import { NEVER } from '#decide/diagram.ts';
@@ -39,7 +39,7 @@ interface Limit {
   readonly path: DataPath;
 }
 
-/** Every limit that the ruling's condition mentions, with each number beside it. */
+/** Every limit that the ruling's condition mentions, with each adjacent number. */
 function limitsOf(compiled: Compiled, { ruling, at }: RulingIn, position: number): readonly Limit[] {
   const { when = {} } = ruling;
   const boxes: readonly (readonly [SurfaceBox, DataPath])[] = Array.isArray(when)
@@ -66,7 +66,7 @@ function messageOf(
   { assignment, outcome }: Changed,
 ): string {
   const id = 'id' in outcome ? outcome.id : '';
-  // A number that no condition tells apart only counts for amounts.
+  // A number that no condition distinguishes matters only for amounts.
   const answers = Object.entries(assignment).flatMap(([each, answer]) =>
     answer === null || byFact.get(each)?.size === 1 ? [] : [`${each}: ${answer}`],
   );

@@ -1,6 +1,6 @@
 /**
- * The tables of those who read a note the other way, proven like the book's own: no case without a ruling,
- * none with two, no alternative that is never given, and each case that an alternative names decided by it.
+ * Proves the tables of the other readings of notes like the book's own: no case without a ruling, none with
+ * two, no alternative that is never given, and every case that an alternative names decided by it.
  */
 import type { Flaw } from '#decide/flaw.ts';
 import { notesReadOtherwise, otherTable, type AlternativeIn } from '#library/alternatives.ts';
@@ -37,9 +37,7 @@ function ofReading(edition: EditionContent, base: SituationTable, note: NoteName
   ];
 }
 
-/**
- * What is wrong with the book's own table is told of that: here counts what the other reading brings with it.
- */
+/** Flaws of the book's own table are reported there; only those that the other reading adds count here. */
 function report(
   { situation: { source, id } }: SituationTable,
   alternatives: readonly AlternativeIn[],

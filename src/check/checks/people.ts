@@ -50,7 +50,7 @@ export function people({ book, edition, consequences, tables }: EditionContent):
     ...effects(residual?.effects, book.source, ['residual', 'effects']),
     ...Object.entries(facts?.data ?? {}).flatMap(([id, { by }]) => {
       if (!facts || by === undefined) return [];
-      // A single one may stand there without a list around it.
+      // A single value may be written without a list.
       const listed = facts.source.written([id, 'by']) === undefined;
       return by.flatMap((each, index) => party(each, facts.source, listed ? [id, 'by', index] : [id, 'by']));
     }),

@@ -10,7 +10,7 @@ import {
   type Permalink,
 } from '#check/permalinks.ts';
 import { quoteList } from '#check/suggest.ts';
-import { mendFor, toldBy } from '#check/vanished.ts';
+import { mendFor, goneWith } from '#check/vanished.ts';
 
 export function permalinks(content: Content): readonly Finding[] {
   const list = listedPermalinks(content.permalinks ?? '');
@@ -32,7 +32,7 @@ function vanished({ editions, draft }: Content, list: readonly Permalink[]): rea
   ];
 }
 
-/** More than this in one edition have one cause; nobody changes so many ids one by one. */
+/** More than this in one edition have a common cause: ids are not changed one by one in such numbers. */
 const MANY = 10;
 
 /** `troefcall/2020-2021`, or the book where that is all that a link names. */
@@ -41,12 +41,13 @@ function editionOf(link: string): string {
 }
 
 /**
- * Of what went together, the first tells the rest: a question with its answers, a situation with its sheets.
+ * Of addresses that vanished together, reports the first: a question for its answers, a situation for its
+ * sheets.
  */
 function fewVanished(links: readonly Permalink[], living: Living | undefined): readonly Finding[] {
   const gone = new Set(links.map(({ link }) => link));
   return links
-    .filter(({ link }) => !toldBy(link).some((each) => gone.has(each)))
+    .filter(({ link }) => !goneWith(link).some((each) => gone.has(each)))
     .map(({ link, position }) => {
       const message = `\`${link}\` was published and leads nowhere now. ${mendFor(link, living?.links ?? new Set())}`;
       return finding('vanished-permalink', position, message);
@@ -75,7 +76,7 @@ export function someOf(links: readonly string[]): string {
 }
 const FEW = 3;
 
-/** One finding for each edition, because a new rule brings many addresses. */
+/** One finding for each edition, because a new rule adds many addresses. */
 function added({ editions }: Content, list: readonly Permalink[]): readonly Finding[] {
   return editions.flatMap((edition) => {
     const fresh = unlistedPermalinks(edition, list);

@@ -1,4 +1,7 @@
-/** What the engine proves of every table (design §3.3), told with the case, the rulings and their places. */
+/**
+ * Reports what the engine proves of every table (design §3.3), with the case, the rulings and their
+ * positions.
+ */
 import type { Flaw } from '#decide/flaw.ts';
 import { uncovered } from '#decide/uncovered.ts';
 import type { Position } from '#library/source.ts';
@@ -27,7 +30,7 @@ function tooLarge({ table, situation }: SituationTable): Finding {
   return finding('table-too-large', situation.source.locate(['facts'], 'key'), message);
 }
 
-/** A circle makes rulings dead and leaves gaps; only the circle is told. */
+/** A cycle causes dead rulings and gaps; only the cycle is reported. */
 function tellingFlaws({ table }: SituationTable): readonly Flaw[] {
   const flaws = flawsOf(table);
   return hasCycle(table)

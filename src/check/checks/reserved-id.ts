@@ -1,4 +1,4 @@
-/** Words that mean something else where an id would stand. */
+/** Words that have another meaning where ids are used. */
 import { hasPart, type PageKind } from '#addresses/pages.ts';
 import { COMPARED } from '#addresses/compared.ts';
 import { SUM, TABLE } from '#addresses/record-marks.ts';
@@ -10,7 +10,7 @@ import { countedBy, formerIds, optionsOf, UNKNOWN, UNSTATED } from '#model/index
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
-/** Names that stand in an address beside the answers. */
+/** Query parameters that addresses have in addition to the answers. */
 const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }[] = [
   ...SEARCH_PARAMETERS.map((fact) => ({ fact, belongs: 'the search' })),
   { fact: COMPARED, belongs: 'the comparison of two rulings' },
@@ -20,7 +20,7 @@ const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }
   { fact: RULING, belongs: 'the dispute sheet' },
 ];
 
-/** Windows has no file or folder of these names, with whatever ending: an id becomes the name of both. */
+/** Names that Windows reserves for devices, with any extension; ids become names of files and folders. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])$/;
 
 export function reservedId({ book, edition, consequences }: EditionContent): readonly Finding[] {

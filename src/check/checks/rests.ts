@@ -1,7 +1,4 @@
-/**
- * What rulings rest on is there: each note that one names, by an id that can be one and stands once in its
- * clause.
- */
+/** The notes that rulings rest on exist: each is named by a valid id that occurs once in its clause. */
 import type { SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
 import type { EditionContent } from '#check/content.ts';
@@ -32,7 +29,7 @@ function unknownNote(
   const known = [...namedNotes(edition).keys()];
   const { rule, clause, note } = partsOfNoteName(name);
   const read = rulesById(edition.edition.rules).get(rule);
-  // Of a rule that cannot be read nobody knows the notes.
+  // The notes of an unreadable rule are unknown.
   if (read ? !read.source.body : edition.unreadable.rule(rule)) return [];
   const beside = notes.filter((each) => each.clause === `${rule}#${clause}`);
   const position = source.locate(path);

@@ -1,4 +1,4 @@
-/** Data that does not fit its schema, told so that an author knows which key to mend and how. */
+/** Explains schema violations to authors: which key to change, and how. */
 import type { z } from 'astro/zod';
 import type { SchemaProblem } from '#library/draft.ts';
 import type { DataPath } from '#library/source.ts';
@@ -24,7 +24,8 @@ export function schema({ draft }: Content): readonly Finding[] {
 }
 
 /**
- * A misspelt key is also a key that is missing; only the misspelling is told. Keys with their file and path.
+ * A misspelt key also counts as a missing one; only the misspelling is reported. Keys with their file and
+ * path.
  */
 interface Fault {
   readonly finding: Finding;
@@ -32,7 +33,7 @@ interface Fault {
   readonly means?: string;
 }
 
-/** One fault for each thing that is wrong; `prefix` is where the schema that found it stands in the file. */
+/** One fault for each violation; `prefix` is the path of the schema's data in the file. */
 function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPath): readonly Fault[] {
   const path = [...prefix, ...issue.path];
   const value = valueAt(problem.source.value, path);
@@ -81,7 +82,7 @@ function explain(problem: SchemaProblem, issue: z.core.$ZodIssue, prefix: DataPa
   }
 }
 
-/** Reads the value as the variant that its keys or its type point to, and tells what is wrong with that. */
+/** Reads the value as the variant that its keys or its type suggest, and explains what is wrong with that. */
 function explainUnion(problem: SchemaProblem, issue: z.core.$ZodIssueInvalidUnion, path: DataPath): readonly Fault[] {
   const value = valueAt(problem.source.value, path);
   const union = schemaAt(problem.schema, path, problem.source.value);
@@ -167,7 +168,7 @@ function writeInstead(expected: z.ZodType | undefined, value: unknown): string {
   return small !== value && fits(small) ? ` Write \`${small}\`.` : '';
 }
 
-/** @param written how the value stands in the file: YAML reads an article such as 47E1 as a number. */
+/** @param written the value as written in the file: YAML reads an article such as 47E1 as a number. */
 function wrongType(name: string, expected: z.ZodType | undefined, value: unknown, written: string | undefined): string {
   const wanted = describeSchema(expected);
   const quotes = wanted === 'a text' && (typeof value === 'number' || typeof value === 'boolean');
@@ -190,12 +191,12 @@ function hintFor(name: string, wanted: string, value: unknown): string {
 
 const BRACES = "Put a text that begins with a brace in quotes: '{n} points'.";
 
-/** `says: {n}` is to YAML a map with one key. */
+/** YAML parses `says: {n}` as a map with one key. */
 function isOnlyN(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).join() === 'n';
 }
 
-/** The key, or for an entry of a list where it stands. */
+/** The key, or the index for an entry of a list. */
 function nameOf(path: DataPath, as: string): string {
   const last = path[path.length - 1];
   if (last === undefined) return as;

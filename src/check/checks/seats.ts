@@ -1,7 +1,7 @@
 /**
- * Seats at the table: somebody for each of the four, with words that mean one of them and no other, and
- * situations whose words really mean them. That every such word of a situation means a seat of its own table
- * only its author can tell.
+ * Seats at the table: a party for each of the four, with words that mean exactly one of them, and situations
+ * whose words refer to them. Whether every such word in a situation means a seat of its own table only its
+ * author can know.
  */
 import { countedBy, optionsOf, type Fact } from '#model/index.ts';
 import { relations } from '#model/seat.ts';
@@ -41,7 +41,7 @@ function parties({ book: { data, source } }: EditionContent): readonly Finding[]
   });
 }
 
-/** The seats that the situation's words are to mean, and that nobody in the book has. */
+/** The seats that the situation refers to and that no party has. */
 function nobodyThere({ book }: EditionContent, { data, source }: DraftSituation): readonly Finding[] {
   if (data.seats === undefined) return [];
   const taken = Object.values(book.data.parties).flatMap(({ seat }) => seat ?? []);
@@ -65,7 +65,7 @@ function twoMeanings({ book }: EditionContent, { data, source }: DraftSituation)
   });
 }
 
-/** Words that the situation adds and never says, and a situation that names no seat at all. */
+/** Words that the situation adds and never uses, and a situation that names no seat at all. */
 function unsaid(content: EditionContent, situation: DraftSituation): readonly Finding[] {
   const { data, source } = situation;
   if (data.seats === undefined) return [];
@@ -87,7 +87,7 @@ function unsaid(content: EditionContent, situation: DraftSituation): readonly Fi
   );
 }
 
-/** What is read of the situation's questions and rulings, as it is named on its page. */
+/** The situation's questions and rulings as texts, with their names as on its page. */
 function textsOf({ edition, consequences }: EditionContent, { id, data }: DraftSituation): readonly string[] {
   const asked = data.facts.flatMap((fact) => edition.facts?.data[fact] ?? []);
   const ruled = consequences.filter(({ situation }) => situation === id).map((each) => each.data);

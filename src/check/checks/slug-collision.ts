@@ -9,9 +9,9 @@ import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { printPosition } from '#check/print.ts';
 
-/** What stands after the book in a URL and is no rule (design §5); an edition's id is taken too. */
+/** Words after the book in a URL that are not rules (design §5); editions' ids are reserved too. */
 const RESERVED = reservedWords('edition');
-/** What stands after the language and is no book. */
+/** Words after the language in a URL that are not books. */
 const BESIDE_BOOKS = reservedWords('language');
 
 export function slugCollision({ book, edition }: EditionContent): readonly Finding[] {

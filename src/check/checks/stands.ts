@@ -1,6 +1,6 @@
 /**
- * What a ruling says of the doubts that are noted where it comes from: each contested note has an id, and
- * each ruling that cites a clause with one says whether its outcome rests on it.
+ * Contested notes have ids, and every ruling that cites a clause with one states whether its outcome rests on
+ * it.
  */
 import { contestedKinds, type NoteKind } from '#model/index.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';

@@ -11,7 +11,7 @@ export function syntax({ draft }: Content): readonly Finding[] {
   );
 }
 
-/** What is wrong with the form of one file. */
+/** The finding for a syntax problem of one file. */
 export function syntaxFinding(problem: SyntaxProblem): Finding {
   const { position } = problem;
   switch (problem.kind) {
@@ -56,8 +56,8 @@ const NO_FRONTMATTER =
   'the file does not begin with frontmatter. Put a line `---` first, then the keys in YAML, then another line `---`.';
 
 /**
- * What the parsers say (and, where that is not enough, the line they say it of), and what to do about it. The
- * first hint that fits is given.
+ * The parsers' messages (and, where needed, the line they refer to) with hints how to fix them. The first
+ * match is used.
  */
 type Hints = readonly (readonly [said: RegExp, hint: string, line?: RegExp])[];
 

@@ -1,4 +1,4 @@
-/** What a rule says to have taken over stands in the edition before its own. */
+/** The rules and clauses that a rule's text was taken over from exist in the previous edition. */
 import { citationFindings } from '#check/citation.ts';
 import type { Content, EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';

@@ -1,6 +1,5 @@
 /**
- * Times for a clock at the table: the clause that one is in says how long it is, and whoever names one names
- * one that is there.
+ * Times for a clock at the table: their clause contains their length, and every time that is named exists.
  */
 import type { DataPath, SourceFile } from '#library/source.ts';
 import { clauseOfTime, noteName, partsOfTimeName, type Time } from '#model/index.ts';
@@ -12,8 +11,8 @@ import { notesIn } from '#check/notes.ts';
 import { didYouMean } from '#check/suggest.ts';
 
 /**
- * What is wrong with the times that rules give, in their order, and then with the names of times that
- * rulings, situations and steps write.
+ * Findings on the times that rules give, in their order, and then on the names of times in rulings,
+ * situations and steps.
  */
 export function times(edition: EditionContent): readonly Finding[] {
   const { rules } = edition.edition;
@@ -86,7 +85,7 @@ function unknownFact(
   return [finding('unknown-fact', position, `there is no fact \`${fact}\` in this edition.${mend}`)];
 }
 
-/** Whoever names times: rulings, situations, and the steps of their procedures. */
+/** Everything that names times: rulings, situations, and the steps of their procedures. */
 function namings({ edition, consequences }: EditionContent): readonly Naming[] {
   return [
     ...consequences.map(({ at, data }) => ({ names: data.times ?? [], source: at.source, path: at.path })),

@@ -1,4 +1,4 @@
-/** What stands below content/ and is no file that can be read. */
+/** Entries below content/ that are not readable files. */
 import type { FileFault } from '#library/draft.ts';
 import { mostBytes } from '#library/files.ts';
 import type { Content } from '#check/content.ts';

@@ -27,7 +27,7 @@ export function unsaidNumber({ book, consequences, tables }: EditionContent): re
   ];
 }
 
-/** Whether an effect says how many points. */
+/** Whether an effect has a number of points. */
 function saysHowMany(effect: Effect): boolean {
   return amountsOf(effect).some(([, amount]) => amount !== UNSTATED_AMOUNT);
 }

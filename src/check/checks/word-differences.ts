@@ -14,10 +14,7 @@ export interface WordDifference {
   readonly says: string;
 }
 
-/**
- * Every difference; none where the translation has the words that the original has, each with its
- * placeholders.
- */
+/** Every difference; empty if the translation has all words of the original, each with its placeholders. */
 export function wordDifferences(
   original: WordTree | undefined,
   words: WordTree | undefined,
@@ -60,7 +57,7 @@ export function wordDifferences(
   }
 }
 
-/** `{n}` and its like stand for values, and no value may get lost. */
+/** `{n}` and the like are replaced by values, so none may be missing. */
 function placeholders(original: WordTree, words: WordTree, path: DataPath, name: string): readonly WordDifference[] {
   const [wanted, found] = [namesIn(original), namesIn(words)];
   return [
@@ -77,7 +74,7 @@ function namesIn(words: WordTree): readonly string[] {
   return typeof words === 'string' ? [...new Set(words.match(/\{[a-zA-Z]+\}/g))] : [];
 }
 
-/** What is said of any number but 1. */
+/** The form for all numbers but 1. */
 function other(words: WordTree): WordTree {
   return record(words)['other'] ?? words;
 }

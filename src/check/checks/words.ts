@@ -1,6 +1,6 @@
 /**
- * Translations: each unit of one that the original has, whole, with its placeholders and links, and not out
- * of date.
+ * Translations: every unit of the original is translated as a whole, with its placeholders and links, and up
+ * to date.
  */
 import type { BodyClause, BodyText } from '#library/body.ts';
 import type { DraftTranslation } from '#library/draft.ts';
@@ -43,7 +43,7 @@ function ofNothing({ original, source }: WordsFile): readonly Finding[] {
   return [finding('unknown-words', start(source.file), message)];
 }
 
-/** What is translated although the original has no such thing. */
+/** Translations of things that the original does not have. */
 function strangers({ original, source, data, texts }: WordsFile): readonly Finding[] {
   if (!original || !source) return [];
   const known = new Set(data.map((unit) => unit.in.join('\n')));

@@ -1,5 +1,5 @@
 /**
- * The units of words that each file of an edition has: where they stand in it, and where in its translation.
+ * The translatable units of each file of an edition: their positions in the original and in the translation.
  */
 import type { DataPath } from '#library/source.ts';
 import { isRecord } from '#model/untyped.ts';
@@ -99,7 +99,7 @@ function bookPlaces(data: unknown, edition: string): readonly UnitPlace[] {
   ];
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(data: unknown, path: DataPath): unknown {
   return path.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return value[Number(key)] as unknown;

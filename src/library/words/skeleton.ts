@@ -21,7 +21,7 @@ function lacks({ state }: Unit): boolean {
   return state !== 'current';
 }
 
-/** As they stand in the file, so that taking the comment's sign away gives a unit that is complete. */
+/** As in the file, so that uncommenting them gives a complete unit. */
 function outline(units: readonly DataUnit[]): string {
   const groups = Map.groupBy(units, (unit) => (unit.in.length > 1 ? String(unit.in[0]) : ''));
   return [...groups]

@@ -1,7 +1,4 @@
-/**
- * A file in another language: its words where there are current ones, and the original's wherever there are
- * not.
- */
+/** A file in another language: with its current translations, and the original's words for the rest. */
 import type { Body, BodyClause } from '#library/body.ts';
 import type { ParsedFile } from '#library/source.ts';
 import { valueAt, withValueAt, type WordFile } from './places.ts';
@@ -19,10 +16,9 @@ export interface TranslatedFile {
 }
 
 /**
- * The original's words say their own language (model/language-tags.ts), so that they can be put into any
- * text.
- * @param id of the situation, or of the edition whose words a book's are.
- * @param writtenIn the original's language, where its book tells it.
+ * Original words carry their language (model/language-tags.ts), so that they can be mixed into any text.
+ * @param id of the situation, or of the edition for a book's words.
+ * @param writtenIn the original's language, if its book declares it.
  */
 export function translated(
   file: WordFile,

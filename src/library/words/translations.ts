@@ -18,7 +18,7 @@ export interface Translation {
   readonly words: readonly WordsFile[];
 }
 
-/** A file beside its translation; one of both may be missing. */
+/** A file and its translation; one of them may be missing. */
 export interface WordsFile {
   readonly as: WordFile;
   readonly original: ParsedFile | undefined;
@@ -67,7 +67,7 @@ export function translationsIn(
   });
 }
 
-/** The language that a book says it is in. */
+/** The language that a book declares. */
 function languageIn(book: ParsedFile | undefined): Language | undefined {
   const language = valueAt(book?.value, ['language']);
   return languages.find((each) => each === language);
@@ -77,7 +77,7 @@ function isOf(one: Placed) {
   return (other: Placed) => one.as === other.as && one.stem === other.stem;
 }
 
-/** A translated book says what language it is in. */
+/** Sets the language of a translated book. */
 function inLanguage(language: Language, as: WordFile, source: ParsedFile): ParsedFile {
   return as === 'book' ? { ...source, value: { ...(source.value as object), language } } : source;
 }

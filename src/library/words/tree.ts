@@ -1,8 +1,8 @@
-/** Words taken out of content and put back into it, as a specification says where they stand. */
+/** Extracts words from content and puts them back, guided by a specification of where they are. */
 import { isRecord } from '#model/untyped.ts';
 import type { WordSpec, WordTree } from '#model/words.ts';
 
-/** The words of a piece of content; undefined where it has none. */
+/** The words of a piece of content; undefined if it has none. */
 export function wordsIn(content: unknown, spec: WordSpec): WordTree | undefined {
   switch (spec.kind) {
     case 'text':
@@ -59,7 +59,7 @@ export function withWords(content: unknown, words: WordTree | undefined, spec: W
   }
 }
 
-/** Whether all that stands there is a language's own. */
+/** Whether everything at this place belongs to one language. */
 export function isOwn(spec: WordSpec): boolean {
   return spec.kind === 'own' || (spec.kind === 'keys' && Object.values(spec.keys).every(isOwn));
 }

@@ -1,7 +1,4 @@
-/**
- * The units of a file beside its translation: which are translated, and which of those are still of the
- * original.
- */
+/** The units of a file and its translation: which are translated, and which translations are current. */
 import type { BodyClause, BodyText } from '#library/body.ts';
 import type { DataPath, Position, ParsedFile } from '#library/source.ts';
 import { isRecord } from '#model/untyped.ts';
@@ -19,11 +16,11 @@ export interface Unit {
    * must not be shown. `missing`: not translated.
    */
   readonly state: 'current' | 'stale' | 'missing';
-  /** Where the translation stands; where it would stand if it is missing. */
+  /** The position of the translation, or where it belongs if missing. */
   readonly position: Position;
 }
 
-/** Words that stand in the data of a file. */
+/** Words in the data of a file. */
 export interface DataUnit extends Unit, Pick<UnitPlace, 'at' | 'in'> {
   readonly spec: WordSpec;
   readonly original: WordTree;
@@ -66,7 +63,7 @@ export function dataUnits(
   });
 }
 
-/** The clauses of a rule; where one is given by itself, in what file it stands shows what rule it is of. */
+/** The clauses of a rule; a clause given alone belongs to the rule that its file names. */
 export function clauseUnits(
   rule: string,
   original: ParsedFile,
@@ -84,7 +81,7 @@ export function clauseUnits(
   });
 }
 
-/** The text below the data of a situation or a case; none where it says nothing. */
+/** The text below the data of a situation or a case; empty if there is none. */
 export function proseUnit(
   key: UnitKey,
   original: ParsedFile,
@@ -106,7 +103,7 @@ function clauseHash(clause: BodyClause): string {
   return wordHash({
     ...readOf(clause),
     notes: notes.map((note) => ({ kind: note.kind, ...readOf(note) })),
-    // A clause without a drawing keeps the hash that it had when there were none.
+    // A clause without a drawing keeps the hash from before drawings existed.
     ...(drawings.length === 0
       ? {}
       : { drawings: drawings.map(({ name, alt, caption, labels }) => ({ name, alt, caption, labels })) }),

@@ -1,4 +1,4 @@
-/** The score that a deal gets instead of the one that was made at the table. */
+/** An adjusted score, which replaces the one made at the table. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Adjust {

@@ -1,9 +1,9 @@
-/** Somebody takes another part in the game: a player becomes the dummy, the caller, the declarer. */
+/** A player changes roles in the game: becomes the dummy, the caller, the declarer. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Becomes {
   readonly kind: 'becomes';
-  /** The party that somebody is from now on. */
+  /** The party that the player becomes. */
   readonly part: string;
   readonly of?: string | undefined;
 }
@@ -11,7 +11,7 @@ export interface Becomes {
 export const schema = ({ z, id }: Parts) => z.strictObject({ becomes: id, of: id.optional() });
 export type Surface = Written<typeof schema>;
 export interface Words {
-  /** With `{party}`: the label of the part that somebody takes. */
+  /** With `{party}`: the label of that party. */
   readonly into: string;
 }
 

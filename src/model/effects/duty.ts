@@ -1,4 +1,4 @@
-/** What somebody has to do now, where it is no penalty: to report, to show, to pay, to wait. */
+/** A duty that is not a penalty: to report, to show, to pay, to wait. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Duty {
@@ -6,7 +6,7 @@ export interface Duty {
   readonly what: Surface['duty'];
   readonly of?: string | undefined;
   readonly to?: string | undefined;
-  /** Where, when or how much, in the book's words, if that does not go without saying. */
+  /** Where, when or how much, in the book's words, unless obvious. */
   readonly at?: string | undefined;
 }
 

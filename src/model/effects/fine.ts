@@ -1,4 +1,4 @@
-/** Money that somebody pays, in EUR. */
+/** A fine in EUR. */
 import type { Amount } from '#model/amount.ts';
 import { UNSTATED_AMOUNT } from '#model/linear.ts';
 import {

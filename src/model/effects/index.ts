@@ -1,7 +1,7 @@
 /**
- * Effects: the typed consequences of a ruling. A kind is a line in types.ts and a file of its own, which
- * holds its schema, whom it names, what it counts, where lists file it, which words it needs and what its
- * chip says. The compiler names the places that must know a new one.
+ * Effects: the typed consequences of a ruling. A kind is a line in types.ts and a file of its own with its
+ * schema, parties, amounts, groups in lists, words and chip. The compiler reports every place that must
+ * handle a new kind.
  */
 export * from './kinds.ts';
 export * from './schema.ts';

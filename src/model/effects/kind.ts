@@ -1,7 +1,7 @@
 /**
- * What a file says of its kind of effect, and what it is given for that. Such a file imports types alone:
- * schemas reach it as `Parts` and languages as a `Writer`, so that a browser can write chips without zod and
- * the model knows no dictionary.
+ * What the file of a kind of effect exports, and its inputs. Such a file imports types only: schemas are
+ * passed in as `Parts` and languages as a `Writer`, so that a browser can write chips without zod and the
+ * model depends on no dictionary.
  */
 import type { z } from 'astro/zod';
 import type { Amount, amountSchema } from '#model/amount.ts';
@@ -26,15 +26,15 @@ export type PartyAt = readonly [party: string, path: readonly string[]];
 /** An amount, with its path in what the author wrote. */
 export type AmountAt = readonly [path: readonly string[], amount: Amount];
 
-/** Of an effect that may count points: whether it does, and which; the book's first kind unless told. */
+/** For an effect that may count points: whether it does, and of which kind; by default the book's first. */
 export interface PointsCounted {
   readonly counts: boolean;
   readonly kind: string | undefined;
 }
 
 /**
- * Parties of a chip: who bears it, who gains, and whom it is about where it neither burdens nor favours them
- * by itself.
+ * The parties of a chip: who bears the effect, who gains, and whom it concerns where it is neither a burden
+ * nor an advantage.
  */
 export interface Sides {
   readonly against?: string | undefined;
@@ -53,7 +53,7 @@ export interface ChipText {
   readonly sides?: Sides;
 }
 
-/** Words around a number, for which `{n}` stands. */
+/** Words around a number, with `{n}` in its place. */
 export interface Forms {
   readonly one: string;
   readonly other: string;
@@ -71,9 +71,9 @@ export interface AmountWriter {
   fill(template: string, values: Readonly<Record<string, string | number>>): string;
   /** An amount with its word; `unstated` included. */
   counted(amount: Amount, forms: Forms): string;
-  /** An amount of points, of the book's first kind unless told. */
+  /** An amount of points, by default of the book's first kind. */
   points(amount: Amount, kind: string | undefined): string;
-  /** An amount in euro; `formula` with `{n}` stands around one that is not known yet. */
+  /** An amount in euro; `formula` with `{n}` is used around an amount that is not known yet. */
   euros(amount: Amount, formula: string): string;
   /** The label of a party at the beginning of a line. */
   partyFirst(id: string): string;
@@ -97,12 +97,12 @@ export type NoWords = Readonly<Record<string, never>>;
 export interface Kind<Core, Surface, Words> {
   /** As authors write it. */
   readonly schema: (parts: Parts) => z.ZodType<Surface>;
-  /** What an author wrote in the form that everybody else reads, and back. */
+  /** Converts from the form that authors write to the one that all code reads, and back. */
   readonly read: (written: Surface) => Core;
   readonly written: (effect: Core) => Surface;
   /** Whom it names. */
   readonly parties: (effect: Core) => readonly PartyAt[];
-  /** What it counts. */
+  /** The amounts it counts. */
   readonly amounts: (effect: Core) => readonly AmountAt[];
   readonly points: (effect: Core) => PointsCounted | undefined;
   readonly group: (effect: Core) => EffectGroup;

@@ -1,4 +1,4 @@
-/** Every kind of effect with what its file says of it, and the questions that are asked of any effect. */
+/** The table of all kinds of effects, and the functions that work on any effect. */
 import * as adjust from './adjust.ts';
 import * as becomes from './becomes.ts';
 import * as call from './call.ts';
@@ -62,12 +62,12 @@ export const kinds: Kinds = {
 
 export const effectKinds = Object.keys(kinds) as readonly EffectKind[];
 
-/** The form that everybody reads, from what an author wrote. */
+/** Converts from the form that authors write to the one that all code reads. */
 export function effectOf(written: SurfaceEffect): Effect {
   return kindOfWritten(written).read(written);
 }
 
-/** An effect as it stands in content and in the JSON interface. */
+/** An effect as written in content and in the JSON interface. */
 export function writtenEffect(effect: Effect): SurfaceEffect {
   return kindOf(effect).written(effect);
 }
@@ -82,7 +82,9 @@ export function amountsOf(effect: Effect): readonly AmountAt[] {
   return kindOf(effect).amounts(effect);
 }
 
-/** Whether an effect counts points, and which; undefined for one that never does. */
+/**
+ * The kind of points an effect counts, and whether it does; undefined for effects that never count points.
+ */
 export function pointsOf(effect: Effect): PointsCounted | undefined {
   return kindOf(effect).points(effect);
 }
@@ -92,7 +94,7 @@ export function groupOf(effect: Effect): EffectGroup {
   return kindOf(effect).group(effect);
 }
 
-/** What an effect says on its chips: one for most, one per party for a score, `none` none. */
+/** The texts of an effect's chips: one for most, one per party for a score, none for `none`. */
 export function chipTexts(effect: Effect, words: WordsOfKinds, write: Writer): readonly ChipText[] {
   return kindOf(effect).chips(effect, words[effect.kind], write);
 }

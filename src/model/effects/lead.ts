@@ -1,4 +1,4 @@
-/** What somebody must, may not or may lead, and until when; or that it is theirs to lead. */
+/** What a player must, may not or may lead, and until when; or that it is their turn to lead. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Lead {

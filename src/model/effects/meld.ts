@@ -1,4 +1,4 @@
-/** What becomes of the points that somebody melded. */
+/** What happens to points that a player melded. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Sides, type Written } from './kind.ts';
 
 export interface Meld {

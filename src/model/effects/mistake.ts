@@ -18,7 +18,7 @@ export const written = ({ what: mistake, of }: Mistake): Surface => present({ mi
 export const parties = (effect: Mistake): readonly PartyAt[] => partiesUnder(effect, 'of');
 export const amounts = () => [];
 export const points = () => undefined;
-/** Only what can no longer be undone leaves its mark; the others cost nobody anything by themselves. */
+/** Only a mistake that can no longer be undone affects play; the others cost nothing by themselves. */
 export const group = ({ what }: Mistake) => (what === 'final' ? 'play' : 'course');
 
 export function chips({ what, of }: Mistake, words: Words): readonly ChipText[] {

@@ -1,4 +1,4 @@
-/** Nothing follows, said on purpose. */
+/** Explicitly no consequence. */
 import type { ChipText, NoWords, Parts, Written } from './kind.ts';
 
 export interface None {
@@ -17,9 +17,7 @@ export const amounts = () => [];
 export const points = () => undefined;
 export const group = () => 'none' as const;
 
-/**
- * It is no statement of its own: the verdict says what holds, and "no penalty" would be wrong over a ranking.
- */
+/** No chip: the verdict states the outcome, and "no penalty" would be wrong above a ranking. */
 export function chips(): readonly ChipText[] {
   return [];
 }

@@ -1,4 +1,4 @@
-/** Somebody has to pass. */
+/** A player has to pass. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Pass {

@@ -5,7 +5,7 @@ export interface Play {
   readonly kind: 'play';
   readonly what: Surface['play'];
   readonly of?: string | undefined;
-  /** What it goes on for, in the book's words: a further trick, the rest of the time. */
+  /** How long it continues, in the book's words: a further trick, the rest of the time. */
   readonly at?: string | undefined;
 }
 

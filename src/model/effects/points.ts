@@ -1,4 +1,4 @@
-/** Points that somebody gets or loses, of one of the book's kinds. */
+/** Points that a party gets or loses, of one of the book's kinds. */
 import type { Amount } from '#model/amount.ts';
 import {
   partiesUnder,
@@ -16,7 +16,7 @@ import {
 export interface Points {
   readonly kind: 'points';
   readonly amount: Amount;
-  /** An id of `points` in book.yaml; the first one unless told. */
+  /** An id of `points` in book.yaml; by default the first one. */
   readonly pointKind?: string | undefined;
   readonly against?: string | undefined;
   readonly to?: string | undefined;
@@ -25,7 +25,7 @@ export interface Points {
 export const schema = ({ z, amount, id }: Parts) =>
   z.strictObject({
     points: amount,
-    /** Which kind of points: an id of `points` in book.yaml; the first one unless told. */
+    /** The kind of points: an id of `points` in book.yaml; by default the first one. */
     kind: id.optional(),
     against: id.optional(),
     to: id.optional(),

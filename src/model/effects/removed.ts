@@ -1,4 +1,4 @@
-/** Somebody is out of the game, for good or until something happens. */
+/** A player is out of the game, permanently or until something happens. */
 import { present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Removed {

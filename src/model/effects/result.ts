@@ -48,7 +48,7 @@ export function chips({ what, of, for: party, at }: Result, words: Words, write:
   return [{ text, tone: what === 'stands' ? 'quiet' : 'strong', sides: sidesOf(what, party) }];
 }
 
-/** A result that nobody wins or loses only concerns somebody. */
+/** A result that is neither won nor lost only concerns its party. */
 function sidesOf(what: Surface['result'], party: string | undefined): Sides {
   switch (what) {
     case 'won':

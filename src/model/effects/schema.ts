@@ -1,4 +1,4 @@
-/** Effects as authors write them: told by their first key, which is the name of their kind. */
+/** Effects as authors write them: a union discriminated by the first key, which is the name of the kind. */
 import { z } from 'astro/zod';
 import { amountSchema } from '#model/amount.ts';
 import { idSchema } from '#model/id.ts';
@@ -17,7 +17,7 @@ export const effectSchema = z.union(
   },
 );
 
-/** All effects of a ruling: at least one, and `none` only by itself, for it says that nothing follows. */
+/** All effects of a ruling: at least one; `none` excludes all others. */
 export const effectsSchema = z
   .array(effectSchema)
   .min(1)

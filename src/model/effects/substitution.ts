@@ -1,4 +1,4 @@
-/** Whether somebody may stand in. */
+/** Whether a player may be substituted. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Substitution {

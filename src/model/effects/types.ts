@@ -1,8 +1,8 @@
 /**
- * The kinds of effects: a closed union, told by `kind`. Everybody above the library sees effects in this
- * form; what an author writes ({@link SurfaceEffect}) is told by its first key, which has the name of the
- * kind. Who gains (`to`) and who bears it (`against`) are parties of the book, or `unstated` where the source
- * does not say.
+ * The kinds of effects: a closed union, discriminated by `kind`. All code above the library sees effects in
+ * this form; the form that authors write ({@link SurfaceEffect}) is discriminated by its first key, the name
+ * of the kind. Those who gain (`to`) and who bear it (`against`) are parties of the book, or `unstated` if
+ * the source does not say.
  */
 import type * as adjust from './adjust.ts';
 import type * as becomes from './becomes.ts';
@@ -72,5 +72,5 @@ export type SurfaceEffect = EffectTypes[EffectKind]['surface'];
 /** The words of every kind, in one language. */
 export type WordsOfKinds = { readonly [K in EffectKind]: EffectTypes[K]['words'] };
 
-/** The effects that count something: answers and the arbiter's choice decide how much it comes to. */
+/** The effects with an amount, which depends on answers or on the arbiter's choice. */
 export type CountedEffect = EffectOf<'points' | 'fine' | 'score' | 'tricks' | 'range'>;

@@ -14,13 +14,13 @@ export const schema = ({ z, common, id, text, weight }: Parts) =>
     options: z.record(
       id,
       z.strictObject({
-        /** The answer as it stands on its button. */
+        /** The answer as shown on its button. */
         label: text,
         /** A second line on the button, where the label alone can be misread. */
         hint: text.optional(),
         /** How it reads in a case ("een speler speelde voor zijn beurt"). */
         says: text,
-        /** How often it occurs, relative to the others; 1 unless told. */
+        /** How often it occurs, relative to the others; 1 by default. */
         weight: weight.optional(),
         /** Ids that this option had before. */
         aliases: z.array(id).optional(),
@@ -47,7 +47,7 @@ export const read = ({ options: written }: Surface): Choice => ({
   ),
 });
 
-/** A fact that is answered with one of some options: what is so of yes and no as well. */
+/** A fact that is answered with one of several options, including yes and no. */
 interface Chosen {
   readonly options: Options;
 }

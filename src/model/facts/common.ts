@@ -15,7 +15,10 @@ export const common = {
    * precedence.
    */
   by: z.union([idSchema, z.array(idSchema).min(1)]).optional(),
-  /** The arbiter judges what they chose: the question keeps its place, and is not put as their choice. */
+  /**
+   * The arbiter judges what they chose: the question keeps its position, but is not presented as their
+   * choice.
+   */
   judged: z.literal(true).optional(),
   /** Only then does the question make sense; otherwise the fact's value is n/a. */
   askIf: conditionSchema.optional(),
@@ -25,8 +28,8 @@ export const common = {
   aliases: z.array(idSchema).optional(),
 };
 
-/** Within what shares can be worked out from: of numbers without an end the sum is none. */
+/** Bounds that keep the sums of weights finite. */
 export const weightSchema = z.number().min(0.001).max(1_000);
 
-/** How a value reads in a case. `{n}` stands for the number; `one` is used for exactly 1. */
+/** The text of a value in a case. `{n}` is the number; `one` is used for exactly 1. */
 export const saysSchema = z.union([countedSchema, z.strictObject({ one: textSchema, other: countedSchema })]);

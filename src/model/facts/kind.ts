@@ -1,6 +1,6 @@
 /**
- * What a file says of its kind of fact, and what it is given for that. Such a file imports types alone:
- * schemas reach it as `Parts`, so that a browser has no zod.
+ * What the file of a kind of fact exports, and its inputs. Such a file imports types only: schemas are passed
+ * in as `Parts`, so that a browser needs no zod.
  */
 import type { z } from 'astro/zod';
 import type { Allowed, Condition } from '#model/box.ts';
@@ -30,8 +30,7 @@ export interface FactBase {
   /** Whose choice it is, in order of precedence; absent for a finding. */
   readonly by?: readonly string[] | undefined;
   /**
-   * Whether the arbiter judges what they chose: asked where a choice is, but nobody is told that it is
-   * theirs.
+   * Whether the arbiter judges what they chose: asked at the place of a choice, but not presented as theirs.
    */
   readonly judged?: true | undefined;
   /** Only then does the question make sense. */
@@ -51,7 +50,7 @@ interface OptionBase {
 /** An answer with a button of the author's own. */
 export interface NamedOption extends OptionBase {
   readonly kind: 'named';
-  /** The answer as it stands on its button. */
+  /** The answer as shown on its button. */
   readonly label: string;
   /** A second line on the button. */
   readonly hint?: string | undefined;
@@ -81,9 +80,9 @@ export interface Steps {
 /** How many of what a number is, in words. */
 export interface Counted {
   readonly unit: string;
-  /** What it is called where a formula needs it; its unit unless told. */
+  /** Its name in formulas; by default its unit. */
   readonly name?: string | undefined;
-  /** How a value reads in a case. `{n}` stands for the number or the range; `one` is used for exactly 1. */
+  /** The text of a value in a case. `{n}` is the number or the range; `one` is used for exactly 1. */
   readonly says: string | { readonly one: string; readonly other: string };
 }
 
@@ -94,13 +93,13 @@ export type Domain =
 
 /** An option as a reader sees it. */
 export interface OptionText {
-  /** The language of these texts, where that is not the page's; yes and no are said in the page's own. */
+  /** The language of these texts, if it is not the page's; yes and no are in the page's own. */
   readonly lang?: Language;
   readonly label: string;
   readonly hint?: string;
   readonly says: string;
 }
-/** The answers to a fact as a reader sees them. Options stand in the author's order. */
+/** The answers to a fact as a reader sees them. Options are in the author's order. */
 export type AnswersText =
   | { readonly kind: 'choice'; readonly options: Readonly<Record<string, OptionText>> }
   | ({ readonly kind: 'number' } & Steps & Omit<Counted, 'name'>);
@@ -111,24 +110,21 @@ export type DomainFault =
   | ({ readonly kind: 'empty-range' } & Steps)
   | ({ readonly kind: 'not-a-step' } & Steps);
 
-/** What the file of a kind exports. `Core` is its own part of a fact, beside what all facts have. */
+/** What the file of a kind exports. `Core` is its own part of a fact, in addition to what all facts have. */
 export interface Kind<Core, Surface> {
   /** As authors write it, with the keys that all facts have. */
   readonly schema: (parts: Parts) => z.ZodType<Surface>;
   /** The key by which what an author wrote is known to be of this kind. */
   readonly key: keyof Surface;
-  /** What an author wrote in the form that everybody else reads. */
+  /** Converts from the form that authors write to the one that all code reads. */
   readonly read: (written: Surface, spelled: Spelled) => Core;
   readonly domain: (fact: Core) => Domain;
   readonly fault: (fact: Core) => DomainFault | undefined;
   /** What can be chosen, in the author's order; nothing of a number. */
   readonly options: (fact: Core) => Options;
-  /** What is counted; undefined where amounts are looked up and not counted. */
+  /** What is counted; undefined if amounts are looked up instead. */
   readonly counted: (fact: Core) => Counted | undefined;
-  /**
-   * What its answers say that a box allows, for whoever looks for what is being spoken of; undefined: what it
-   * asks.
-   */
+  /** The texts of the answers that a box allows, for searches; undefined: the text of the question. */
   readonly saysOf: (fact: Core, allowed: Allowed) => readonly string[] | undefined;
   readonly text: (fact: Core, optionText: (option: Option) => OptionText) => AnswersText;
 }

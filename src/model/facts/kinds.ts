@@ -1,4 +1,4 @@
-/** Every kind of fact with what its file says of it, and the questions that are asked of any fact. */
+/** The table of all kinds of facts, and the functions that work on any fact. */
 import type { Allowed } from '#model/box.ts';
 import * as choice from './choice.ts';
 import type {
@@ -22,7 +22,7 @@ type Kinds = { readonly [K in FactKind]: Kind<FactTypes[K]['core'], FactTypes[K]
 /** In the order in which messages name them. */
 export const factKinds: Kinds = { choice, 'yes-no': yesNo, number };
 
-/** The form that everybody reads, from what an author wrote. */
+/** Converts from the form that authors write to the one that all code reads. */
 export function factOf(written: SurfaceFact, spelled: Spelled): Fact {
   const { ask, how, by, judged, askIf, laws = [], aliases } = written;
   return {
@@ -52,10 +52,7 @@ export function optionsOf(fact: Fact | undefined): Options {
   return fact === undefined ? {} : kindOf(fact).options(fact);
 }
 
-/**
- * The options that have a button of the author's own; none of a fact that is answered with yes, no or a
- * number.
- */
+/** The options with buttons named by the author; empty for facts answered with yes, no or a number. */
 export function namedOptionsOf(fact: Fact | undefined): Readonly<Record<string, NamedOption>> {
   return Object.fromEntries(
     Object.entries(optionsOf(fact)).flatMap(([id, option]) => (option.kind === 'named' ? [[id, option]] : [])),
@@ -72,7 +69,7 @@ export function countedBy(fact: Fact | undefined): Counted | undefined {
   return fact && kindOf(fact).counted(fact);
 }
 
-/** What the allowed answers say in a case; where an answer says nothing beyond its question, the question. */
+/** The texts of the allowed answers in a case; for an answer without a text of its own, the question. */
 export function allowedTexts(fact: Fact, allowed: Allowed): readonly string[] {
   return kindOf(fact).saysOf(fact, allowed) ?? [fact.ask];
 }

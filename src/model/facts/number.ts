@@ -11,10 +11,10 @@ export const schema = ({ z, common, says, text }: Parts) =>
     number: z.strictObject({
       min: z.number().int(),
       max: z.number().int(),
-      /** Only min, min + step, min + 2·step … exist; 1 unless told. */
+      /** Only min, min + step, min + 2·step … exist; 1 by default. */
       step: z.number().int().positive().optional(),
       unit: text,
-      /** What it is called where a formula needs it ("2 × bid"); its unit unless told. */
+      /** Its name in formulas ("2 × bid"); by default its unit. */
       name: text.optional(),
     }),
     says,

@@ -1,4 +1,4 @@
-/** Facts as authors write them: told by the key that only their kind has. */
+/** Facts as authors write them: a union discriminated by the key that only one kind has. */
 import { z } from 'astro/zod';
 import { idSchema } from '#model/id.ts';
 import { textSchema } from '#model/text.ts';

@@ -1,5 +1,6 @@
 /**
- * The kinds of facts: a closed union, told by `kind`. Everybody above the library sees facts in this form.
+ * The kinds of facts: a closed union, discriminated by `kind`. All code above the library sees facts in this
+ * form.
  */
 import type * as choice from './choice.ts';
 import type { FactBase } from './kind.ts';
@@ -21,5 +22,5 @@ export interface FactTypes {
 export type FactKind = keyof FactTypes;
 export type FactOf<K extends FactKind> = FactBase & FactTypes[K]['core'];
 export type Fact = FactOf<FactKind>;
-/** A fact as it stands in facts.yaml. */
+/** A fact as written in facts.yaml. */
 export type SurfaceFact = FactTypes[FactKind]['surface'];
