@@ -1,33 +1,33 @@
 /**
- * What an address asks of the trainer: `?do=ruling&seed=k3f9&n=4&of=kap`, so that whoever opens it gets the
- * same case.
+ * The state of the trainer in the address: `?do=ruling&seed=k3f9&n=4&of=kap`. The same address gives the same
+ * case.
  */
 import type { TrainingKind } from '#i18n/words.ts';
 
 export interface Asked {
   readonly kind: TrainingKind;
-  /** What chance follows from. */
+  /** Seed of the random draw. */
   readonly seed: string;
-  /** Which case of this seed, from 1 on. */
+  /** Number of the case within this seed, from 1. */
   readonly n: number;
-  /** How many there are; absent where they go on as long as somebody likes. */
+  /** The number of cases in the round; absent when it has no end. */
   readonly count?: number;
-  /** Situations, or rulings, that they are about; none: all of the book. */
+  /** Ids of the situations, or rulings, to draw from; empty for the whole book. */
   readonly of: readonly string[];
   readonly rulings: readonly string[];
-  /** Whether somebody is led through their first case. */
+  /** Whether this is the guided first case. */
   readonly guided: boolean;
 }
 
 export const kinds: readonly TrainingKind[] = ['table', 'ruling', 'near', 'find'];
-/** As many as anybody trains at a time. */
+/** The highest number that is accepted. */
 const MOST = 999;
 const SEED = /^[\w-]{1,40}$/;
 const ID = /^[a-z0-9-]{1,80}$/;
 
 /**
- * Reads a query; undefined where it asks for nothing. Never throws: what it says wrongly counts as not said.
- * @param seed what to take where it has none.
+ * Parses a query; undefined when it asks for no case. Never throws: invalid values count as absent.
+ * @param seed used when the query has none.
  */
 export function askedIn(query: string, seed: string): Asked | undefined {
   const pairs = new URLSearchParams(query);
@@ -46,7 +46,7 @@ export function askedIn(query: string, seed: string): Asked | undefined {
   };
 }
 
-/** The query that asks for it, without question mark. */
+/** The query for a state, without question mark. */
 export function queryFor({ kind, seed, n, count, of, rulings, guided }: Asked): string {
   const pairs = [
     `do=${kind}`,
@@ -60,22 +60,19 @@ export function queryFor({ kind, seed, n, count, of, rulings, guided }: Asked): 
   return pairs.join('&');
 }
 
-/**
- * Whether the case that is asked for is the first one, through which somebody is led. What comes after it is
- * drawn as ever.
- */
+/** Whether this is the guided first case; those after it are drawn as usual. */
 export function isGuided({ kind, guided, n }: Asked): boolean {
   return guided && kind === 'table' && n === 1;
 }
 
-/** A seed that nobody has had, eight letters and digits. */
+/** A new random seed: eight letters and digits. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('');
 }
 
 function numberIn(text: string | null): number | undefined {
-  // No blanks, and no `1e2`: what one reads of it others read otherwise.
+  // Digits only: `Number` would accept blanks and `1e2` too.
   const number = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0;
   return number >= 1 && number <= MOST ? number : undefined;
 }

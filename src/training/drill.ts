@@ -1,4 +1,4 @@
-/** What every kind of drill is given, and what it says when it is over. */
+/** The props of every kind of drill, and its result. */
 import type { Ref } from 'preact';
 import type { Asked } from './asked.ts';
 import type { Drawn, Session } from './session.ts';
@@ -7,21 +7,21 @@ export interface DrillProps {
   readonly session: Session;
   readonly asked: Asked;
   readonly drawn: Drawn;
-  /** The heading that takes the focus when the case comes up. */
+  /** The heading that gets the focus when the case is shown. */
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Says once what it came to. */
+  /** Reports the result, once. */
   readonly onDone: (done: Done) => void;
 }
 
 export interface Done {
   readonly right: boolean;
-  /** As ts-fsrs grades: 1 again, 2 hard, 3 good, 4 easy. */
+  /** The grades of ts-fsrs: 1 again, 2 hard, 3 good, 4 easy. */
   readonly grade: 1 | 2 | 3 | 4;
   /** The ruling that was practised, by id; two of a near miss. */
   readonly rulings: readonly string[];
 }
 
-/** What a case came to, and where it stands. */
+/** The result of a case, with its situation. */
 export interface DoneOf extends Done {
   readonly drawn: Drawn;
 }

@@ -1,4 +1,4 @@
-/** The kinds of drills, each loaded when it is asked for. */
+/** The kinds of drills, each loaded on demand. */
 import type { ComponentType } from 'preact';
 import type { TrainingKind } from '#i18n/words.ts';
 import type { DrillProps } from './drill.ts';

@@ -1,4 +1,4 @@
-/** Does something once, whoever asks for it; what failed may succeed the next time. */
+/** Memoises an asynchronous function; failures are retried on the next call. */
 export function once<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
   let coming: Promise<Thing> | undefined;
   return () => {

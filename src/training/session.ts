@@ -1,7 +1,4 @@
-/**
- * What somebody trains with in one visit: the book, its situations as they are fetched, and the cases in
- * their order.
- */
+/** One visit to the trainer: the book, its situations as they are fetched, and the cases in order. */
 import type { TrainingKind, TrainingWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Asked } from './asked.ts';
@@ -15,19 +12,22 @@ export interface Session {
   readonly book: TrainedBook;
   readonly language: Language;
   readonly words: TrainingWords;
-  /** A situation with its cases; fetched once. Rejects where it cannot be fetched. */
+  /** A situation with its cases; fetched once. Rejects when it cannot be fetched. */
   readonly situation: (head: TrainedHead) => Promise<Ready>;
 }
 
 export interface Drawn {
-  /** What it is asked as: what was asked for, unless there is nothing to choose among. */
+  /** The kind of drill: the requested one, unless there is nothing to choose from. */
   readonly kind: TrainingKind;
   readonly head: TrainedHead;
   readonly situation: Ready;
   readonly drill: DrillCase;
 }
 
-/** A session of a book. @param fetched gives the JSON at an address. */
+/**
+ * A session of a book.
+ * @param fetched fetches JSON.
+ */
 export function sessionOf(
   book: TrainedBook,
   words: TrainingWords,
@@ -43,21 +43,19 @@ export function sessionOf(
       if (before) return before;
       const coming = fetched(file).then((data) => ready(data as TrainedSituation));
       known.set(id, coming);
-      // What failed once may be there the next time.
+      // Failures are not cached.
       coming.catch(() => known.delete(id));
       return coming;
     },
   };
 }
 
-/**
- * How many of the questions that follow one another by chance are tried before another situation is asked.
- */
+/** How many draws are tried before another situation is used. */
 const TRIES = 20;
 
 /**
- * The case that an address asks for; undefined where the book has none of what it asks about. Equal addresses
- * give equal cases as long as the situation is the same.
+ * The case for an address; undefined when the book has none. The same address gives the same case as long as
+ * the situation is unchanged.
  */
 export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | undefined> {
   const { book } = session;
@@ -68,13 +66,12 @@ export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | 
       (of.length === 0 || of.includes(head.id)) &&
       (wanted === undefined || head.rulings.some(({ id }) => id === wanted)),
   );
-  // Where one ruling holds whatever happened, there is nothing to choose, to ask or to compare: it is looked
-  // up.
+  // With a single ruling there is nothing to choose, ask or compare: its clause is looked up.
   const several = about.filter((head) => head.rulings.length > 1);
   const isLookedUp = asked.kind === 'find' || (several.length === 0 && about.length > 0);
   const kind = isLookedUp ? 'find' : asked.kind;
   const among = isLookedUp ? about : several;
-  // Only what is compared brings what compares.
+  // Loaded only for comparisons.
   const nearMiss = kind === 'near' ? (await import('./cases/near-miss.ts')).nearMiss : undefined;
   for (let at = 0; at < TRIES; at++) {
     const caseSeed = at === 0 ? `${seed}-${n}` : `${seed}-${n}-${at}`;
@@ -82,7 +79,7 @@ export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | 
     if (!head) return undefined;
     const situation = await session.situation(head);
     const drill = drawCase(situation, caseSeed, book.words.phrase, wanted);
-    // What is compared needs another case beside it, and not every case has one.
+    // A comparison needs a counterpart, which not every case has.
     const isFit =
       drill !== undefined && (nearMiss === undefined || nearMiss(situation, drill, book.words.phrase) !== undefined);
     if (isFit) return { kind, head, situation, drill };

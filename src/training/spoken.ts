@@ -1,4 +1,4 @@
-/** A drill with what it alone says and wears: neither comes before somebody starts it. */
+/** Loads a drill with its own words and style sheets, on demand. */
 import { h, type ComponentType } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
@@ -7,12 +7,12 @@ import { loadWords } from '#i18n/load.ts';
 import type { DrillProps } from './drill.ts';
 import { once } from './once.ts';
 
-/** Props of a drill that says something of its own. */
+/** Props of a drill with its own words. */
 export type SpokenProps = DrillProps & { readonly say: DrillWords };
 
 /**
  * Loads a drill, once.
- * @param sheets addresses of its stylesheets.
+ * @param sheets addresses of its style sheets.
  */
 export function spoken(
   load: () => Promise<ComponentType<SpokenProps>>,

@@ -1,4 +1,4 @@
-/** The training page comes to life: what its address asks for takes the place of what it lists. */
+/** Starts the training page: the drill in the address replaces the static list. */
 import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
@@ -10,10 +10,10 @@ import type { TrainedBook } from './types.ts';
 import { Trainer } from './ui/Trainer.tsx';
 
 /**
- * Starts what the address asks for, if anything.
+ * Starts the drill in the address, if any.
  * @param place is emptied and filled.
  * @param bookFile address of the book's file.
- * @returns whether something was started. Rejects where what it takes cannot be fetched.
+ * @returns whether one was started. Rejects when something cannot be fetched.
  */
 export async function train(place: HTMLElement, bookFile: string): Promise<boolean> {
   const seed = newSeed();
@@ -36,15 +36,15 @@ export async function train(place: HTMLElement, bookFile: string): Promise<boole
   return true;
 }
 
-/** Fetches what a round begins with, so that the browser has it when the reader chooses one. */
+/** Prefetches what a round needs first. */
 export async function warmUp(bookFile: string): Promise<void> {
   await Promise.all([loadWords('training', languageOf(document.documentElement)), fetchJson(bookFile), addStyles(url)]);
 }
 
-/** As many rulings as are practised at a time: an address has no room for a book. */
+/** The most rulings in a round: an address has a limited length. */
 const ROUND = 20;
 
-/** Goes on to cases of the first of these rulings, one each. */
+/** Navigates to a round with the first of these rulings, one case each. */
 function practise(due: readonly string[], seed: string): void {
   const rulings = due.slice(0, ROUND);
   const asked: Asked = { kind: 'ruling', seed, n: 1, count: rulings.length, of: [], rulings, guided: false };

@@ -1,6 +1,6 @@
-/** What somebody has chosen and typed so far. */
+/** The input so far: the chosen option and typed amounts. */
 export interface Typed {
-  /** Position of the option. */
+  /** Index of the option. */
   readonly option?: number;
   /** As typed, in the order of the option's amounts. */
   readonly amounts: readonly string[];
@@ -9,8 +9,8 @@ export interface Typed {
 export const NOTHING_TYPED: Typed = { amounts: [] };
 
 /**
- * A number as people type it: a comma or a point, and any kind of minus. @returns undefined for anything
- * else.
+ * Parses a number as people type it: with a comma or a point, and any kind of minus.
+ * @returns undefined for anything else.
  */
 export function numberOf(text: string): number | undefined {
   const plain = text.trim().replace(/^[−–]/, '-').replace(',', '.');

@@ -1,6 +1,4 @@
-/**
- * What the trainer is given: plain data in one language, made in the build and fetched when somebody starts.
- */
+/** The trainer's data: plain, in one language, made in the build and fetched on demand. */
 import type { Answers, Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type { PhraseWords, WidgetWords } from '#i18n/words.ts';
@@ -10,15 +8,12 @@ import type { FactText } from '#wording/phrase.ts';
 import type { ShownWords } from '#wording/shown-chips.ts';
 import type { Usual } from './cases/sample.ts';
 
-/**
- * A book as the trainer knows it before any situation has been fetched: a file of its own beside the training
- * page.
- */
+/** A book before any situation has been fetched: a file of its own beside the training page. */
 export interface TrainedBook {
   readonly book: string;
   readonly edition: string;
   readonly language: Language;
-  /** Whether words of it may be in another language than the rest, as where nobody has translated them. */
+  /** Whether some of its texts may be in another language, because they are not translated. */
   readonly mixed?: true;
   readonly title: string;
   readonly game: string;
@@ -33,7 +28,7 @@ export interface TrainedBook {
   readonly wholeBook: string;
   readonly training: string;
   readonly exam: string;
-  /** What answers and consequences are said with in this language. */
+  /** The words for answers and consequences. */
   readonly words: {
     readonly phrase: PhraseWords;
     readonly decides: WidgetWords['ruling']['decides'];
@@ -44,18 +39,18 @@ export interface TrainedBook {
 export interface TrainedPhase {
   readonly id: string;
   readonly label: string;
-  /** It is organisation, which nobody asks for at a table. */
+  /** It is about organisation, which does not come up at a table. */
   readonly apart?: true;
 }
 
-/** A situation as the book's file names it. */
+/** A situation in the book's file. */
 export interface TrainedHead {
   readonly id: string;
   readonly lang?: Language;
   readonly title: string;
   readonly summary: string;
   readonly phase: string;
-  /** Whether it is among the frequent ones: it comes up three times as often. */
+  /** Whether it is frequent: then it is drawn three times as often. */
   readonly common: boolean;
   readonly severity: 'none' | 'points' | 'game' | 'match';
   /** Address of its page. */
@@ -63,8 +58,8 @@ export interface TrainedHead {
   /** Address of its training file. */
   readonly file: string;
   /**
-   * 10 hex digits: what its cases are made of, words and weights included. Cases of one seed are the same
-   * while it is.
+   * 10 hex digits over all data of its cases, texts and weights included. While it is unchanged a seed gives
+   * the same case.
    */
   readonly hash: string;
   readonly rulings: readonly TrainedHeadRuling[];
@@ -72,13 +67,13 @@ export interface TrainedHead {
 
 export interface TrainedHeadRuling {
   readonly id: string;
-  /** Ids that it had before. */
+  /** Former ids. */
   readonly aliases?: readonly string[];
-  /** 10 hex digits of what it means; another one where an edition changes it. */
+  /** 10 hex digits of its meaning; changes when an edition changes it. */
   readonly meaning: string;
 }
 
-/** A situation with all that its cases are made of: a file of its own beside the situation's page. */
+/** A situation with the data for its cases: a file of its own beside the situation's page. */
 export interface TrainedSituation {
   readonly id: string;
   readonly lang?: Language;
@@ -90,7 +85,7 @@ export interface TrainedSituation {
   readonly tree: Tree;
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
-  /** What people say when it happens, with the answers that it names by a word of theirs alone. */
+  /** Phrases that players shout, with the answers that they give away. */
   readonly phrases: readonly Shout[];
   /** By id. */
   readonly rulings: Readonly<Record<string, TrainedRuling>>;
@@ -98,7 +93,7 @@ export interface TrainedSituation {
   readonly usual: Usual;
   /** Its worked examples. */
   readonly examples: readonly TrainedExample[];
-  /** Questions that belong to other situations of the same phase, and matter here no more than there. */
+  /** Questions of other situations of the same phase, which do not matter here. */
   readonly beside: readonly { readonly fact: string; readonly ask: string }[];
 }
 
@@ -113,12 +108,9 @@ export interface TrainedExample {
   readonly given: Answers;
 }
 
-/** What somebody says when it happens. */
+/** A phrase that players shout. */
 export interface Shout {
   readonly text: string;
-  /**
-   * Options by fact that a word of it belongs to: it is not shouted where another one was the case. Absent:
-   * none.
-   */
+  /** Options that it gives away, by fact: it is not used in cases with other options. Absent: none. */
   readonly names?: Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly say: AtTableWords;
 }
 
-/** The score, and what was ruled too early on. */
+/** The score, and whether the ruling was given too early. */
 export function Score({ session, drawn, account, questions, say }: Props) {
   const { account: words } = say;
   return (
@@ -45,7 +45,7 @@ export function Score({ session, drawn, account, questions, say }: Props) {
   );
 }
 
-/** Each question with its use, the shortest way, and what it was all about. */
+/** Each question with its use, the shortest way, and what was at issue. */
 export function Asking({ session, drawn, account, questions, say }: Props) {
   const { data } = drawn.situation;
   const { account: words } = say;
@@ -91,7 +91,7 @@ interface AskedProps extends Omit<Props, 'account'> {
   readonly fact: string;
 }
 
-/** A question with what the table says to it. */
+/** A question with the table's reply. */
 function Asked({ session, drawn, questions, fact, say }: AskedProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { Shout } from './Shout.tsx';
 
 export interface AtTableProps extends DrillProps {
   readonly say: AtTableWords;
-  /** Whoever leads through the case; nobody unless it is the first one. */
+  /** The coach of the guided first case; absent in all others. */
   readonly coach?: Pick<typeof coaching, 'Coach' | 'nextToAsk'> | undefined;
 }
 
@@ -22,24 +22,21 @@ interface State {
   readonly Rule?: ComponentType<RuleProps>;
 }
 
-/** At the table: somebody shouts, the arbiter asks until they know enough, and rules. */
+/** The drill at the table: somebody calls, the arbiter asks until the case is clear, and rules. */
 export class AtTable extends Component<AtTableProps, State> {
   override state: State = { asked: [], phase: 'asking' };
   readonly #questions: readonly Askable[] = askables(this.props.drawn.situation, this.props.drawn.drill);
   readonly #answer = createRef<HTMLLIElement>();
   readonly #list = createRef<HTMLDivElement>();
 
-  /**
-   * Whoever uses keys goes on where they were: at the question that has taken the place of the one that was
-   * asked.
-   */
+  /** Keyboard users continue at the question that replaced the one they asked. */
   override componentDidUpdate(_: AtTableProps, before: State): void {
     const { asked, phase } = this.state;
     if (phase === 'asking' && before.phase === 'ruling') this.#buttons().at(0)?.focus();
     if (asked.length > before.asked.length) {
       const left = this.#questions.filter(({ fact }) => !before.asked.includes(fact));
       const at = left.findIndex(({ fact }) => fact === asked.at(-1));
-      // The last button is the one for whoever knows enough.
+      // The last button ends the questions.
       this.#buttons().at(at)?.focus({ preventScroll: true });
       if (this.props.coach) this.#answer.current?.scrollIntoView({ block: 'start' });
     }
@@ -90,7 +87,7 @@ export class AtTable extends Component<AtTableProps, State> {
     );
   }
 
-  /** Those of the questions, and the one that leads on. */
+  /** The buttons of the questions, and the one that continues. */
   #buttons(): readonly HTMLButtonElement[] {
     return [...(this.#list.current?.querySelectorAll('button') ?? [])];
   }
@@ -99,7 +96,7 @@ export class AtTable extends Component<AtTableProps, State> {
     const { asked } = this.state;
     if (asked.includes(fact)) return;
     this.setState({ asked: [...asked, fact] });
-    // By the time they know enough the rulings are there; where they cannot be fetched it is said then.
+    // Prefetched; a failure is shown only when they are needed.
     this.#rulings().catch(() => undefined);
   };
 

@@ -19,7 +19,7 @@ interface Props {
   readonly say: AtTableWords;
 }
 
-/** What the coach says now. Whoever reads by ear hears it after each answer. */
+/** The coach's advice. Screen readers announce it after each answer. */
 export function Coach({ session: { language }, drawn, asked, ruling, say }: Props) {
   const { coach } = say;
   const advice = adviceFor(drawn.situation, drawn.drill, asked);
@@ -60,7 +60,7 @@ function beforeRuling({ next, possible }: Advice, coach: CoachWords): string {
   }
 }
 
-/** What the last question did. */
+/** The effect of the last question. */
 function lastIn({ last, possible }: Advice, language: Session['language'], { coach, account }: AtTableWords): string {
   const left = fill(plural(language, coach.left, possible.length), { n: possible.length });
   switch (last.kind) {

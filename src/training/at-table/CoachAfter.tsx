@@ -7,14 +7,12 @@ import { sentence } from '#wording/phrase.ts';
 export interface CoachAfterProps {
   readonly session: Session;
   readonly drawn: Drawn;
-  /** What it was, and where it was wrong, whether everything was known. */
+  /** The result, and if wrong, what was wrong and whether everything was known. */
   readonly ruled: 'right' | 'guessed' | 'misread' | 'misnumbered' | 'wrong';
   readonly say: AtTableWords;
 }
 
-/**
- * What the coach says at the end: how the ruling is said aloud, what to look at after it, and what counts.
- */
+/** The coach's last words: how the ruling is announced, what to look at next, and what is scored. */
 export function CoachAfter({ drawn: { situation, drill }, ruled, say: { coach, after } }: CoachAfterProps) {
   const ruling = situation.data.rulings[drill.ruling];
   const cite = ruling?.cites[0]?.label;

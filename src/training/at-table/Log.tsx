@@ -7,16 +7,13 @@ import { saysOf, sentence } from '#wording/phrase.ts';
 interface Props {
   readonly session: Session;
   readonly drawn: Drawn;
-  /** What was asked, in that order. */
+  /** The questions in the order in which they were asked. */
   readonly asked: readonly Askable[];
   readonly say: AtTableWords;
   readonly last: Ref<HTMLLIElement>;
 }
 
-/**
- * What the table said, in the order in which it was asked. Whoever reads by ear hears each answer as it
- * comes.
- */
+/** The table's replies in the order of the questions, announced as they are added. */
 export function Log({ session, drawn, asked, say: { log }, last }: Props) {
   return (
     <section class="drill-table-log">
@@ -43,7 +40,7 @@ interface SaidProps {
   readonly say: AtTableWords['log'];
 }
 
-/** What the table says to one question, in a sentence. */
+/** The reply to one question, in a sentence. */
 export function Said({ session, drawn: { situation, drill }, fact, say }: SaidProps) {
   const { language, book } = session;
   const reply = replyTo(drill, fact);

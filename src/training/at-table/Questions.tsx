@@ -7,14 +7,14 @@ import { Said } from './Log.tsx';
 interface Props {
   readonly session: Session;
   readonly drawn: Drawn;
-  /** What may still be asked. */
+  /** The questions that have not been asked. */
   readonly left: readonly Askable[];
-  /** What a coach advises to ask. */
+  /** The question that the coach advises. */
   readonly advised?: string | undefined;
-  /** What was asked last, and where its answer stands. */
+  /** The last question, and where its reply is. */
   readonly last: Askable | undefined;
   readonly answer: RefObject<HTMLLIElement>;
-  /** Why there is no way on. */
+  /** Why the reader cannot continue. */
   readonly problem: string | undefined;
   readonly say: AtTableWords;
   readonly list: RefObject<HTMLDivElement>;
@@ -23,11 +23,11 @@ interface Props {
 }
 
 interface State {
-  /** Whether the last answer is on the screen. */
+  /** Whether the last reply is on the screen. */
   readonly seen: boolean;
 }
 
-/** The questions to choose from, and the button for whoever knows enough, which stays under the thumb. */
+/** The questions to choose from, and the button that ends them, which stays within reach of the thumb. */
 export class Questions extends Component<Props, State> {
   override state: State = { seen: true };
   #observer: IntersectionObserver | undefined;
@@ -70,8 +70,8 @@ export class Questions extends Component<Props, State> {
         </section>
         <div class="drill-table-foot">
           {last && (
-            // Heard in the log, and seen here by whoever has scrolled down to ask. Its room stays: the button
-            // never moves under the thumb.
+            // A copy of the last reply for readers who have scrolled down; the log announces it. Its space is
+            // reserved, so that the button never moves.
             <p class={seen ? 'drill-table-echo seen' : 'drill-table-echo'} aria-hidden="true">
               <Said session={session} drawn={drawn} fact={last.fact} say={say.log} />
             </p>

@@ -25,7 +25,10 @@ interface State {
   readonly ruled?: Ruled;
 }
 
-/** The rulings to choose from; then whether it was right or guessed, and what the questions were worth. */
+/**
+ * The rulings to choose from; then whether the choice was right or guessed, and what the questions were
+ * worth.
+ */
 export class Rule extends Component<RuleProps, State> {
   override state: State = {};
   readonly #result = createRef<HTMLHeadingElement>();
@@ -72,7 +75,7 @@ export class Rule extends Component<RuleProps, State> {
   };
 }
 
-/** What the coach speaks of: wrong with everything known is something else than wrong because it was not. */
+/** The coach distinguishes a wrong ruling with everything known from one without. */
 function coached({ right, settled, misnumbered }: Account): CoachAfterProps['ruled'] {
   if (right) return settled ? 'right' : 'guessed';
   if (!settled) return 'wrong';

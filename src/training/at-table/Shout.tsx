@@ -4,12 +4,12 @@ import { sentence } from '#wording/phrase.ts';
 
 interface Props {
   readonly shout: string | undefined;
-  /** The language of what is shouted, where that is not the page's. */
+  /** The language of the phrase, if it is not the page's. */
   readonly lang: Language | undefined;
   readonly say: AtTableWords;
 }
 
-/** All that an arbiter knows on the way to a table. */
+/** What an arbiter knows before reaching the table. */
 export function Shout({ shout, lang, say }: Props) {
   if (shout === undefined) return <p>{say.beckons}</p>;
   return (

@@ -3,11 +3,11 @@ import type { Drawn } from '#training/session.ts';
 
 interface Props {
   readonly drawn: Drawn;
-  /** Rulings. */
+  /** Ids of rulings. */
   readonly ids: readonly string[];
 }
 
-/** What rulings say, in a list, nothing twice. */
+/** The verdicts of rulings in a list, without duplicates. */
 export function Verdicts({ drawn, ids }: Props) {
   const { rulings } = drawn.situation.data;
   const said = new Map(ids.flatMap((id) => rulings[id] ?? []).map((ruling) => [ruling.verdict.text, ruling]));

@@ -1,4 +1,4 @@
-/** What a call to a table came to, as it is told to whoever ruled. */
+/** The assessment of a drill at the table. */
 import type { Waste } from '#i18n/words.ts';
 import {
   couldMatter,
@@ -14,15 +14,15 @@ import type { Ready } from '#training/cases/situation.ts';
 import type { Done } from '#training/drill.ts';
 
 export interface Account extends Judged {
-  /** Every question in the order in which it was asked; `waste` says why it was one too many. */
+  /** All questions in the order in which they were asked; `waste` says why one was superfluous. */
   readonly asked: readonly { readonly fact: string; readonly waste?: Waste }[];
-  /** Whether the ruling was certain, or what comes to the same, and at most an amount was unknown. */
+  /** Whether the ruling was certain, or an equivalent one, and at most an amount was unknown. */
   readonly certain: boolean;
-  /** The question that would have told more; absent where nothing was left to tell. */
+  /** The question that would have helped most; absent when none was left. */
   readonly told?: string;
-  /** Whether the ruling was right and an amount was not. */
+  /** Whether the ruling was right but an amount was not. */
   readonly misnumbered: boolean;
-  /** Whether nothing was asked beyond the questions of the shortest way. */
+  /** Whether only questions of the shortest way were asked. */
   readonly short: boolean;
 }
 
@@ -43,7 +43,7 @@ export function accountOf(situation: Ready, drill: DrillCase, asked: readonly st
   };
 }
 
-/** Why a question is one too many after others; undefined where its answer can still make a difference. */
+/** Why a question is superfluous after others; undefined if its answer can still make a difference. */
 export function wasteOf(
   situation: Ready,
   drill: DrillCase,
@@ -65,15 +65,12 @@ export function nextToAsk(situation: Ready, drill: DrillCase, asked: readonly st
   );
 }
 
-/**
- * What a ruling comes to for what comes back: guessed is hard, and easy is only what took several questions
- * and no more.
- */
+/** The grade for spaced repetition: a guess is hard; easy takes several questions, all of them needed. */
 export function doneOf({ right, settled, score, shortest }: Judged, { ruling }: DrillCase): Done {
   return { right, grade: right ? (settled ? gradeOf(score, shortest) : 2) : 1, rulings: [ruling] };
 }
 
-/** As many questions as show that somebody knows their order. */
+/** The number of questions that counts as several. */
 const SEVERAL = 2;
 
 function gradeOf(score: number, shortest: readonly string[]): 3 | 4 {

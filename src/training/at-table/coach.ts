@@ -1,7 +1,4 @@
-/**
- * What a coach says to whoever rules for the first time: what the last question did, and what to do next, and
- * why.
- */
+/** A coach's advice on a first case: what the last question did, and what to do next, and why. */
 import type { Waste } from '#i18n/words.ts';
 import { knownAfter, leavesOf } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
@@ -11,7 +8,7 @@ import { nextToAsk, wasteOf } from './account.ts';
 export interface Advice {
   readonly last: Move;
   readonly next: Step;
-  /** The rulings of the situation by id: still possible, and not any more. */
+  /** The rulings of the situation by id: those still possible, and those ruled out. */
   readonly possible: readonly string[];
   readonly gone: readonly string[];
 }
@@ -19,15 +16,15 @@ export interface Advice {
 export type Move =
   | { readonly kind: 'called' }
   | { readonly kind: 'wasted'; readonly why: Waste }
-  /** `advised`: whether it is what the coach had said. `out`: how many rulings it ruled out. */
+  /** `advised`: whether the question was the coach's advice. `out`: how many rulings it ruled out. */
   | { readonly kind: 'answered'; readonly advised: boolean; readonly out: number }
-  /** It told how much a ruling is that was known already. */
+  /** The question concerned the amount of a ruling that was known already. */
   | { readonly kind: 'amount' };
 
 export type Step =
-  /** Of what is possible at least and at most so many rulings remain, whatever the answer. */
+  /** At least and at most this many rulings will remain, whatever the answer. */
   | { readonly kind: 'ask'; readonly fact: string; readonly least: number; readonly most: number }
-  /** The ruling is known, and this says how much it is. */
+  /** The ruling is known, and this question gives its amount. */
   | { readonly kind: 'amount'; readonly fact: string }
   | { readonly kind: 'enough' };
 

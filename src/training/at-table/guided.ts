@@ -1,29 +1,25 @@
-/**
- * The case through which somebody is led who has never ruled: the same one for everybody who learns from this
- * book.
- */
+/** The guided first case of a book: the same one for everybody. */
 import { shortestWay } from '#training/cases/at-the-table.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
 
-/** What chance follows from: fixed, so that a teacher knows what pupils have seen. */
+/** A fixed seed, so that a teacher knows what pupils have seen. */
 const SEED = 'first';
-/** Cases of one situation that are looked at. */
+/** The number of cases tried per situation. */
 const TRIES = 40;
 /**
- * As many questions as a first case takes: one shows no order, and more than three no beginner keeps in mind.
+ * How many questions a first case may take: one shows no order, and more than three are too many for a
+ * beginner.
  */
 const QUESTIONS = [2, 3];
-/** Fewer rulings than this leave little to rule out. */
+/** With fewer rulings there is little to rule out. */
 const RULINGS = 4;
-/** What is at stake, the most first. */
+/** Severities in descending order. */
 const SEVERITIES: readonly TrainedHead['severity'][] = ['match', 'game', 'points', 'none'];
 
-/**
- * Undefined for a book in which there is never anything to ask. Rejects where a situation cannot be fetched.
- */
+/** Undefined for a book in which no case needs questions. Rejects when a situation cannot be fetched. */
 export async function guidedFor(session: Session): Promise<Drawn | undefined> {
   const heads = firstToLearn(session.book);
   const allowed = [teaches, () => true];
@@ -40,8 +36,8 @@ export async function guidedFor(session: Session): Promise<Drawn | undefined> {
 }
 
 /**
- * The situations in which there is something to rule, those first that a beginner meets first: frequent ones
- * at the table, then what is most at stake, then what has the fewest rulings, but enough to rule some out.
+ * The situations with something to rule, in the order in which beginners meet them: frequent ones at the
+ * table, then by severity, then by the number of rulings, ascending, if there are enough to rule some out.
  */
 export function firstToLearn({
   situations,
@@ -62,10 +58,7 @@ export function firstToLearn({
     .map(({ head }) => head);
 }
 
-/**
- * Whether a case shows what there is to learn: an order of questions, and a ruling that the book itself
- * gives.
- */
+/** Whether a case is instructive: questions in an order, and a ruling that the book itself gives. */
 function teaches(situation: Ready, drill: DrillCase): boolean {
   return (
     QUESTIONS.includes(shortestWay(situation, drill).length) &&

@@ -1,4 +1,4 @@
-/** At the table, with its words and its sheet, which no page carries. */
+/** Loads the drill at the table with its words and style sheet. */
 import type { ComponentType } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
@@ -12,8 +12,8 @@ import { AtTable } from './AtTable.tsx';
 const dressed = once(() => Promise.all([loadWords('table', languageOf(document.documentElement)), addStyles(url)]));
 
 /**
- * Whoever leads through a first case comes with that case alone: what is asked for next is played without.
- * Rejects where the words, or whoever leads, cannot be loaded.
+ * The coach is loaded with the guided case only, and not used for later ones. Rejects when words or coach
+ * cannot be loaded.
  */
 export async function atTable(): Promise<ComponentType<DrillProps>> {
   const asked = askedIn(location.search, '');

@@ -1,7 +1,4 @@
-/**
- * Called to a table: what was asked, what the table said, and how good the ruling was. A pure replay of the
- * questions in the order in which they were asked.
- */
+/** Scoring of the drill at the table: replays the questions in the order in which they were asked. Pure. */
 import { answersOf } from '#decide/exact-answer.ts';
 import { limited } from '#decide/cases.ts';
 import { NEVER, type Node } from '#decide/diagram.ts';
@@ -15,37 +12,37 @@ import { wayOf, type Ready } from './situation.ts';
 export { askables, replyTo, type Askable, type Reply } from './questions.ts';
 
 export interface Judged {
-  /** Whether it is the ruling of this case, or one that comes to the same. */
+  /** Whether it is the ruling of this case, or an equivalent one. */
   readonly right: boolean;
-  /** Whether the answers left only what was ruled; a right ruling that they did not settle was guessed. */
+  /** Whether the answers left only this ruling; a right ruling that was not settled was guessed. */
   readonly settled: boolean;
-  /** Questions whose answer could still have made a difference when they were asked, in that order. */
+  /** Questions whose answer could still make a difference when they were asked, in order. */
   readonly needed: readonly string[];
-  /** Questions that could not make a difference any more, or never, in that order. */
+  /** Questions that could not make a difference any more, or ever, in order. */
   readonly wasted: readonly string[];
-  /** What the answers left open when it was ruled: rulings by id. One of them where it was settled. */
+  /** The rulings that the answers left open, by id. One of them if it was settled. */
   readonly open: readonly string[];
   /** The questions of the shortest way, in order. */
   readonly shortest: readonly string[];
-  /** Nought to {@link FULL_MARKS}. */
+  /** 0 to {@link FULL_MARKS}. */
   readonly score: number;
 }
 
 export const FULL_MARKS = 10;
-/** What a right ruling is worth that was guessed. */
+/** The score of a right ruling that was guessed. */
 export const GUESSED = 4;
-/** What a right ruling that was settled is worth at least, however many questions were wasted. */
+/** The minimum score of a right ruling that was settled, however many questions were superfluous. */
 export const LEAST_SETTLED = 6;
 
-/** What the arbiter said. */
+/** The reader's ruling. */
 export interface Ruled {
   readonly ruling: string;
-  /** What was said for each of the ruling's {@link askedAmounts}, in their order; undefined for none. */
+  /** The reader's value for each of the ruling's {@link askedAmounts}, in order; undefined for none. */
   readonly amounts: readonly (number | undefined)[];
 }
 
 /**
- * Judges a ruling.
+ * Scores a ruling.
  * @param asked facts in the order in which they were asked; those of other situations too, each once.
  */
 export function judged(situation: Ready, drill: DrillCase, asked: readonly string[], ruled: Ruled): Judged {
@@ -62,29 +59,24 @@ export function judged(situation: Ready, drill: DrillCase, asked: readonly strin
   return { right, settled, needed, wasted, open, shortest, score: scoreOf(right, settled, wasted.length) };
 }
 
-/** What somebody knows who has asked these questions. */
+/** What is known after some questions. */
 export interface Known {
   /** The rulings that are still possible, by id. */
   readonly open: readonly string[];
-  /**
-   * The same, but of those that come to the same in this case the first alone: nobody need tell them apart.
-   */
+  /** The same without duplicates: of rulings that are equivalent in this case only the first. */
   readonly apart: readonly string[];
-  /** Whether one ruling is left, or what comes to the same, and its amounts are known. */
+  /** Whether one ruling is left, up to equivalence, and its amounts are known. */
   readonly settled: boolean;
 }
 
-/** @param asked facts in any order; those of other situations tell nothing. */
+/** @param asked facts in any order; those of other situations have no effect. */
 export function knownAfter(situation: Ready, drill: DrillCase, asked: readonly string[]): Known {
   const known = knownIn(situation, drill, casesAfter(situation, drill, asked));
   const amounts = amountFactsOf(situation, drill);
   return { ...known, settled: known.apart.length === 1 && amounts.every((fact) => asked.includes(fact)) };
 }
 
-/**
- * How many rulings each reply to a question would leave: ascending, one number for each reply that can still
- * be given.
- */
+/** How many rulings each possible reply to a question would leave, ascending. */
 export function leavesOf(
   situation: Ready,
   drill: DrillCase,
@@ -103,19 +95,19 @@ export function leavesOf(
     .sort((a, b) => a - b);
 }
 
-/** Whether an answer to a question can still change the ruling, or what a possible ruling comes to. */
+/** Whether an answer can still change the ruling, or the amounts of a possible ruling. */
 export function couldMatter(situation: Ready, drill: DrillCase, asked: readonly string[], fact: string): boolean {
   return mattersIn(situation, casesAfter(situation, drill, asked), fact);
 }
 
-/** Whether a ruling is the one of this case, or comes to the same, with its amounts. */
+/** Whether a ruling is the one of this case, or an equivalent one, with its amounts. */
 export function isRight(situation: Ready, drill: DrillCase, { ruling, amounts }: Ruled): boolean {
   const key = outcomesIn(situation.data, answersOf(drill.assignment));
   if (key(ruling) !== key(drill.ruling)) return false;
   return amountsToSay(situation, drill, ruling).every(({ value }, at) => amounts[at] === value);
 }
 
-/** The amounts that whoever gives this ruling has to say in this case. */
+/** The amounts that this ruling requires in this case. */
 export function amountsToSay({ data }: Ready, { assignment }: DrillCase, id: string): readonly AskedAmount[] {
   const ruling = data.rulings[id];
   return ruling ? askedAmounts(ruling, data.chips, answersOf(assignment)) : [];
@@ -133,10 +125,7 @@ function amountFactsOf({ compiled }: Ready, { ruling, assignment }: DrillCase): 
   return needed.filter((fact) => (assignment[fact] ?? null) !== null);
 }
 
-/**
- * The rulings that cases leave. Those that come to the same need not be told apart: whoever says one has said
- * the other.
- */
+/** The rulings that cases leave. Equivalent ones need not be told apart. */
 function knownIn({ compiled, data }: Ready, { assignment }: DrillCase, cases: Node): Pick<Known, 'open' | 'apart'> {
   const open = leadsOf(compiled, simplify(compiled, cases)).map(({ id }) => id);
   const key = outcomesIn(data, answersOf(assignment));
@@ -153,7 +142,7 @@ function mattersIn({ compiled }: Ready, cases: Node, fact: string): boolean {
   return compiled.table.rulings.some(({ id, amountFacts }) => open.has(id) && amountFacts.includes(fact));
 }
 
-/** The cases that the replies to these questions leave. */
+/** The cases that remain after the replies to these questions. */
 function casesAfter(
   { compiled }: Ready,
   { assignment }: DrillCase,

@@ -1,4 +1,4 @@
-/** A case to train with: what happened, how it is told, and what follows. */
+/** Draws training cases: the facts, the story and the ruling. */
 import { decide } from '#decide/decide.ts';
 import { NEVER } from '#decide/diagram.ts';
 import type { Given } from '#decide/progress.ts';
@@ -10,30 +10,29 @@ import { casesGiven, casesOfRuling, drawn } from './sample.ts';
 import { toldOf, type Ready } from './situation.ts';
 
 export interface DrillCase {
-  /** The seed that it was drawn with; of the same situation it gives the same case again. */
+  /** Its seed; with the same situation it gives the same case again. */
   readonly seed: string;
-  /** A worked example of the book, or put together from the table. */
+  /** The source: a worked example of the book, or a random case of the table. */
   readonly well: 'example' | 'table';
-  /** What was the case, with a value for every fact. */
+  /** The facts of the case, with a value for every fact. */
   readonly assignment: Assignment;
   /** The ruling that the table gives. */
   readonly ruling: string;
-  /** What must be known of it, in declared order. */
+  /** The facts that must be told, in declared order. */
   readonly told: readonly Given[];
-  /** The same in whole sentences. */
+  /** The same in sentences. */
   readonly story: readonly string[];
-  /** What somebody shouts when the arbiter is called; absent where nobody is known to say anything. */
+  /** The phrase with which the arbiter is called; absent if the content has none. */
   readonly shout?: string;
 }
 
-/** How many of ten cases are worked examples, where a ruling has any. */
+/** Share of worked examples in tenths, for rulings that have any. */
 const EXAMPLES_OF_TEN = 4;
 
 /**
  * A case of a situation.
- * @param seed any text; the same one gives the same case as long as the situation is the same.
- * @param ruling which one it is to lead to; left out, the one that chance and the weights of the content
- * give.
+ * @param seed any text; with the same situation it always gives the same case.
+ * @param ruling the ruling it must lead to; by default drawn with the weights of the content.
  * @returns undefined for a ruling that no case leads to.
  */
 export function drawCase(situation: Ready, seed: string, words: PhraseWords, ruling?: string): DrillCase | undefined {
@@ -44,7 +43,7 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   if (!fromTable) return undefined;
   const wanted = rulingIn(situation, fromTable);
   const examples = data.examples.filter((each) => each.ruling === wanted);
-  // Where nothing needs to be known, a table tells no story.
+  // If no fact needs to be known, a case from the table has no story.
   const isExample = random.below(10) < EXAMPLES_OF_TEN || toldOf(situation, fromTable, wanted).length === 0;
   const example = isExample ? examples[random.below(examples.length)] : undefined;
   const given = example && casesGiven(compiled, example.given);
@@ -68,7 +67,7 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   };
 }
 
-/** The numbers that an example gives, where the table does not tell them from others: its story says them. */
+/** The numbers of an example, where the table does not distinguish them: its story mentions them. */
 function withNumbers(assignment: Assignment, given: Answers): Assignment {
   const numbers = Object.entries(given).flatMap(([fact, answer]) =>
     answer.kind === 'range' && answer.from === answer.to && typeof assignment[fact] === 'number'
@@ -79,8 +78,8 @@ function withNumbers(assignment: Assignment, given: Answers): Assignment {
 }
 
 /**
- * What the table gives in a case. @throws where it gives no ruling: the proofs of the build leave no such
- * table.
+ * The table's ruling for a case.
+ * @throws if there is none: the build proves that this cannot happen.
  */
 export function rulingIn({ compiled, data }: Ready, assignment: Assignment): string {
   const outcome = decide(compiled, assignment);
@@ -88,7 +87,7 @@ export function rulingIn({ compiled, data }: Ready, assignment: Assignment): str
   throw new Error(`${data.id}: ${outcome.kind} for ${JSON.stringify(assignment)}`);
 }
 
-/** Each fact as a sentence; nothing twice. */
+/** Each fact as a sentence, without duplicates. */
 export function sentencesOf({ data }: Ready, told: readonly Given[], words: PhraseWords): readonly string[] {
   const sentences = told.flatMap(({ fact, answer }) => {
     const text = data.facts[fact];

@@ -1,12 +1,11 @@
-/** How far a case is from each ruling: the fewest facts that would have had to be otherwise. */
+/** The distance of a case from each ruling: the least number of facts that would have to differ. */
 import type { Compiled } from '#decide/compiled.ts';
 import { NEVER, type Node } from '#decide/diagram.ts';
 import { positionOf, type Domain } from '#decide/domain.ts';
 import type { Assignment } from '#decide/table.ts';
 
 /**
- * Rulings by id, with how many facts differ at least. Facts that only then apply, or no longer do, cost
- * nothing.
+ * Rulings by id, with the least number of differing facts. Facts that start or cease to apply cost nothing.
  */
 export function distances(compiled: Compiled, assignment: Assignment): ReadonlyMap<string, number> {
   const known = new Map<string, ReadonlyMap<number, number>>();
@@ -35,8 +34,8 @@ export function distances(compiled: Compiled, assignment: Assignment): ReadonlyM
 }
 
 /**
- * The cases that differ from this one in one fact alone and fall to others: for each fact the other values,
- * and what follows. Where the change makes a question arise that did not, its answer is free.
+ * The cases that differ from this one in one fact and have other rulings: for each fact the other values, and
+ * the outcome. If the change raises a new question, any answer to it is allowed.
  */
 export function oneApart(compiled: Compiled, assignment: Assignment): readonly OneApart[] {
   return compiled.levels.flatMap((domain) => {
@@ -53,7 +52,7 @@ export interface OneApart {
   readonly fact: string;
   /** Position of the other value. */
   readonly at: number;
-  /** The cases with that value and all else as it was, as far as it still applies. */
+  /** The cases with that value and all other facts unchanged, as far as they still apply. */
   readonly cases: Node;
 }
 
@@ -75,10 +74,7 @@ function casesWithOnly(compiled: Compiled, assignment: Assignment, changed: Doma
   return keep(compiled.possible, 0);
 }
 
-/**
- * What each position of a fact costs: 1 for another value than the case has, nothing where one of them is
- * n/a.
- */
+/** The cost of each position of a fact: 1 for another value than the case has, 0 if either is n/a. */
 function costsOf(domain: Domain, assignment: Assignment): readonly number[] {
   const mine = positionIn(domain, assignment);
   const arity = domain.size + (domain.guarded ? 1 : 0);

@@ -1,4 +1,4 @@
-/** The right ruling with a wrong number: which numbers those are. */
+/** Wrong amounts of a right ruling. */
 import { answersOf } from '#decide/exact-answer.ts';
 import { amountsToSay, isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
@@ -10,10 +10,7 @@ export interface Miscount {
   readonly said: number;
 }
 
-/**
- * The numbers that somebody got wrong who said the right ruling; none where the ruling is wrong, or all is
- * right.
- */
+/** The amounts that are wrong although the ruling is right; none if the ruling is wrong, or all are right. */
 export function miscounted(situation: Ready, drill: DrillCase, ruled: Ruled): readonly Miscount[] {
   const key = outcomesIn(situation.data, answersOf(drill.assignment));
   if (isRight(situation, drill, ruled) || key(ruled.ruling) !== key(drill.ruling)) return [];

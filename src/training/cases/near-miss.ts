@@ -1,4 +1,4 @@
-/** Two cases that differ in one fact and are ruled differently. */
+/** Pairs of cases that differ in one fact and have different rulings. */
 import { answersOf } from '#decide/exact-answer.ts';
 import type { PhraseWords } from '#i18n/words.ts';
 import { positionOf } from '#decide/domain.ts';
@@ -14,16 +14,16 @@ import { toldOf, type Ready } from './situation.ts';
 export interface NearMiss {
   /** The fact that differs. */
   readonly fact: string;
-  /** What is told of both. */
+  /** Sentences told of both. */
   readonly shared: readonly string[];
-  /** What is told of each alone. */
+  /** Sentences told of each alone. */
   readonly only: readonly [readonly string[], readonly string[]];
   readonly cases: readonly [DrillCase, DrillCase];
 }
 
 type Ruled = Pick<DrillCase, 'assignment' | 'ruling'>;
 
-/** A case and its nearest other; undefined where one fact more or less never changes what follows. */
+/** A case and its nearest counterpart; undefined when no single fact changes the outcome. */
 export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): NearMiss | undefined {
   const { compiled, data } = situation;
   const random = randomOf(`${data.id}/${one.seed}/near`);
@@ -35,12 +35,13 @@ export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): 
     if (!areApart(data, one, { assignment, ruling })) return [];
     return [{ fact, assignment, ruling, further: furtherTold(situation, one, { assignment, ruling }) }];
   });
-  // Best is one of which nothing else need be told: what matters in one case alone reads oddly in the other.
+  // Prefers the one that needs the fewest other facts told: facts that matter in one case alone read oddly in
+  // the other.
   const [best] = [...others].sort((a, b) => a.further - b.further);
   return best && paired(situation, best.fact, one, best, words);
 }
 
-/** How many facts are told of one of two cases and not of the other. */
+/** The number of facts that are told of only one of two cases. */
 function furtherTold(situation: Ready, one: Ruled, other: Ruled): number {
   const [mine, theirs] = [one, other].map(({ assignment, ruling }) =>
     toldOf(situation, assignment, ruling).map(({ fact }) => fact),
@@ -50,7 +51,7 @@ function furtherTold(situation: Ready, one: Ruled, other: Ruled): number {
   return without(mine, theirs) + without(theirs, mine);
 }
 
-/** Whether two cases come to something else, and the ruling of neither would do for the other. */
+/** Whether two cases have different outcomes, and neither ruling would be right for the other. */
 function areApart(data: Ready['data'], one: Ruled, other: Ruled): boolean {
   const [here, there] = [outcomesIn(data, answersOf(one.assignment)), outcomesIn(data, answersOf(other.assignment))];
   const { [one.ruling]: mine, [other.ruling]: theirs } = data.rulings;
@@ -89,7 +90,7 @@ function paired(
 }
 
 /**
- * What either case must tell is told of both, as far as it applies: what is left unsaid would read as another
+ * Whatever either case must tell is told of both, if it applies: an omission would read as another
  * difference.
  */
 function withFact(
@@ -100,7 +101,7 @@ function withFact(
   told: readonly [readonly Given[], readonly Given[]],
 ): readonly Given[] {
   const answers = answersOf(mine === told[0] ? assignments[0] : assignments[1]);
-  // What only an amount needs is told where it is needed.
+  // Facts that only amounts need are told where they are needed.
   const forAmounts = new Set(compiled.table.rulings.flatMap(({ amountFacts }) => amountFacts));
   const others = told.flat().filter((each) => mine.includes(each) || !forAmounts.has(each.fact));
   const wanted = new Set([fact, ...others.map((each) => each.fact)]);
@@ -110,7 +111,7 @@ function withFact(
   });
 }
 
-/** Numbers that the table does not tell apart are the same in both: only the fact that matters may differ. */
+/** Numbers that the table does not distinguish are made equal in both: only the decisive fact may differ. */
 function sameNumbers({ compiled }: Ready, one: Assignment, other: Assignment): Assignment {
   return Object.fromEntries(
     Object.entries(other).map(([fact, value]) => {

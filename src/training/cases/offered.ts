@@ -1,4 +1,4 @@
-/** The rulings to choose from: the right one, and others of the situation that are wrong. */
+/** The rulings to choose from: the right one, and wrong ones of the same situation. */
 import { answersOf } from '#decide/exact-answer.ts';
 import { distances } from './closest.ts';
 import { outcomesIn } from './outcome.ts';
@@ -6,14 +6,13 @@ import type { DrillCase } from './case.ts';
 import { randomOf } from './random.ts';
 import type { Ready } from './situation.ts';
 
-/** More than these nobody compares at a table. */
+/** The most rulings that are offered. */
 export const MOST_OFFERED = 5;
 
 /**
- * Rulings by id, the right one among them, in an order that tells nothing. The wrong ones are those that the
- * fewest other facts would have led to. None of them comes to the same as the right one in this case, nor do
- * two of them.
- * @returns the right one alone where every ruling of the situation comes to the same.
+ * Ids of rulings, the right one among them, in random order. The wrong ones are those nearest to the case. No
+ * two of them are equivalent in this case.
+ * @returns only the right one if all rulings of the situation are equivalent.
  */
 export function offered(
   situation: Ready,
@@ -24,9 +23,7 @@ export function offered(
   return randomOf(`${situation.data.id}/${seed}/offered`).shuffled([ruling, ...wrong]);
 }
 
-/**
- * The rulings that are wrong in a case, the nearest first; of those that come to the same, the first alone.
- */
+/** The wrong rulings for a case, nearest first, without equivalent ones. */
 export function wrongRulings(
   { compiled, data }: Ready,
   assignment: DrillCase['assignment'],

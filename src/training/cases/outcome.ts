@@ -1,16 +1,16 @@
-/** What a ruling comes to in a case, so that two can be told to be the same. */
+/** The outcome of a ruling in a case, to detect equivalent rulings. */
 import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
 import type { Amount } from '#model/amount.ts';
 import type { ShownWords } from '#wording/shown-chips.ts';
 import type { TrainedRuling, TrainedSituation } from '#training/types.ts';
 
-/** Tells what a ruling of a situation comes to in a case: equal texts for rulings that come to the same. */
+/** The key of a ruling's outcome in a case: equal for equivalent rulings. */
 export type KeyOf = (id: string) => string | undefined;
 
 /**
- * What the rulings of a situation come to in a case. Where all of them come to the same whatever the case, as
- * where a book lists dates, they differ in words alone, and then their words are what they come to.
+ * Outcome keys of the rulings of a situation. If all rulings are equivalent in every case, as in a list of
+ * dates, their texts are used as keys.
  */
 export function outcomesIn({ rulings, chips }: TrainedSituation, answers: Answers): KeyOf {
   const all = new Set(Object.values(rulings).map((ruling) => outcomeKey(ruling, chips, {})));
@@ -22,9 +22,9 @@ export function outcomesIn({ rulings, chips }: TrainedSituation, answers: Answer
 }
 
 /**
- * Equal texts for rulings that come to the same in this case: the same consequences for the same people, with
- * the same modality and decided by the same, whether the book gives them or leaves them open. Their words do
- * not count, and where two differ in words alone neither is offered beside the other.
+ * Equal for rulings that are equivalent in this case: the same consequences for the same people, the same
+ * modality and the same decider, whether the book gives them or leaves them open. Texts are ignored: rulings
+ * that differ only in their text are not offered together.
  */
 function outcomeKey({ effects, modality, decidedBy }: TrainedRuling, { points }: ShownWords, answers: Answers): string {
   const [usual] = Object.keys(points);
@@ -53,7 +53,7 @@ function outcomeKey({ effects, modality, decidedBy }: TrainedRuling, { points }:
   return JSON.stringify([valued.sort(), modality, decidedBy]);
 }
 
-/** What an amount comes to, and while that is not known the amount itself. */
+/** The value of an amount, or the amount itself while the value is unknown. */
 function valueOf(amount: Amount, answers: Answers): unknown {
   const result = evaluate(amount, answers);
   return 'unknown' in result ? amount : result;
@@ -63,21 +63,18 @@ function entriesOf(thing: object): readonly (readonly [string, unknown])[] {
   return Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** An amount that is computed from the case: whoever rules has to say it. */
+/** An amount that is computed from the case, so that the reader has to give it. */
 export interface AskedAmount {
-  /** Who bears it, gets it or scores it; absent where the ruling names nobody. */
+  /** Who bears it, gets it or scores it; absent when the ruling names nobody. */
   readonly who?: string;
   readonly of: 'points' | 'fine' | 'tricks';
   readonly pointKind?: string;
   readonly amount: Amount;
-  /** What it comes to, in points, euro or tricks. */
+  /** The value in points, euro or tricks. */
   readonly value: number;
 }
 
-/**
- * The amounts of a ruling that a case has to give, with what they come to; none where all are fixed or
- * unknown.
- */
+/** The amounts of a ruling that depend on the case, with their values; none if all are fixed or unknown. */
 export function askedAmounts(ruling: TrainedRuling, chips: ShownWords, answers: Answers): readonly AskedAmount[] {
   return ruling.effects.flatMap((effect): readonly AskedAmount[] => {
     switch (effect.kind) {

@@ -1,7 +1,4 @@
-/**
- * The questions that may be asked at a table, and what the table says: all that must be there before anybody
- * rules.
- */
+/** The questions that a trainee may ask at the table, and the replies. */
 import { answersOf } from '#decide/exact-answer.ts';
 import type { Answer } from '#decide/table.ts';
 import type { DrillCase } from './case.ts';
@@ -15,20 +12,17 @@ export interface Askable {
   readonly here: boolean;
 }
 
-/**
- * The questions to choose from, in an order that tells nothing: all of this situation, and some that belong
- * elsewhere.
- */
+/** The questions to choose from in random order: all of this situation, and some of others. */
 export function askables({ data }: Ready, { seed }: DrillCase): readonly Askable[] {
   const own = data.table.facts.map(({ id }): Askable => ({ fact: id, ask: data.facts[id]?.ask ?? id, here: true }));
   const others = data.beside.map((each): Askable => ({ ...each, here: false }));
   return randomOf(`${data.id}/${seed}/questions`).shuffled([...own, ...others]);
 }
 
-/** What the table says: an answer, or that the question does not arise. */
+/** The reply: an answer, or that the question does not arise. */
 export type Reply = { readonly kind: 'answer'; readonly answer: Answer } | { readonly kind: 'not-here' };
 
-/** What the table says of a fact in this case; `not-here` also for a fact of another situation. */
+/** The reply about a fact in this case; `not-here` also for a fact of another situation. */
 export function replyTo({ assignment }: DrillCase, fact: string): Reply {
   const answer = answersOf(assignment)[fact];
   return answer ? { kind: 'answer', answer } : { kind: 'not-here' };

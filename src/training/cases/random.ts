@@ -1,29 +1,33 @@
-/** Chance that can be repeated: the same seed gives the same numbers in every browser and every build. */
+/** Seeded random numbers: the same in every browser and every build. */
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 export interface Random {
-  /** A whole number from 0 to `count - 1`. @param count at least 1. */
+  /**
+   * An integer from 0 to `count - 1`.
+   * @param count at least 1.
+   */
   readonly below: (count: number) => number;
   /**
-   * A position, each as likely as its weight says. @param weights none negative, one at least above nought.
+   * A random position, with a probability proportional to its weight.
+   * @param weights none negative, at least one positive.
    */
   readonly weighted: (weights: readonly number[]) => number;
   /** The same things in another order. */
   readonly shuffled: <Thing>(things: readonly Thing[]) => readonly Thing[];
 }
 
-/** How many numbers the generator gives. */
+/** The size of the generator's range. */
 const RANGE = 2 ** 32;
-/** How finely chance is divided: weights are compared to a millionth of their sum. */
+/** The resolution of weights: a millionth of their sum. */
 const STEPS = 1_000_000;
 
 /**
- * The numbers that follow from a seed. @param seed any text; two that differ by a sign have nothing in
- * common.
+ * A generator for a seed.
+ * @param seed any text; similar seeds give unrelated numbers.
  */
 export function randomOf(seed: string): Random {
   const generator = xoroshiro128plus(hashOf(seed));
-  // Numbers beyond the last whole multiple are left out, so that each place is as likely as any other.
+  // Rejects numbers beyond the last whole multiple, so that the distribution is uniform.
   const below = (count: number): number => {
     if (count <= 1) return 0;
     const most = RANGE - (RANGE % count);
@@ -48,8 +52,8 @@ export function randomOf(seed: string): Random {
 }
 
 /**
- * 32 bits of a text: FNV-1a over its UTF-16 units, with the last mixing of MurmurHash3, so that seeds that
- * end alike lead far apart. (Fowler, Noll, Vo 1991; Appleby 2008.)
+ * 32 bits of a text: FNV-1a over its UTF-16 units, with the final mixing of MurmurHash3, so that similar
+ * seeds lead far apart. (Fowler, Noll, Vo 1991; Appleby 2008.)
  */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -1,8 +1,8 @@
 /**
- * Cases drawn from a table. Facts are drawn one after another, what guards a fact before it; the chance of an
- * answer is its weight over the weights of the answers that are still possible (design §3.4), so that the mix
- * is the one that the content declares. A case of one ruling is drawn by the same chances among that ruling's
- * cases alone.
+ * Draws cases from a table. Facts are drawn in sequence, a guard before what it guards; the probability of an
+ * answer is its weight divided by the weights of the answers still possible (design §3.4), so that the mix
+ * follows the content. A case for a given ruling is drawn with the same probabilities among that ruling's
+ * cases.
  */
 import { casesWith, limited } from '#decide/cases.ts';
 import type { Compiled } from '#decide/compiled.ts';
@@ -12,13 +12,10 @@ import { leadsOf } from '#decide/leads.ts';
 import type { Answers, Assignment, TableNumber } from '#decide/table.ts';
 import type { Random } from './random.ts';
 
-/**
- * The numbers that worked examples of a situation give together, by the ruling that they lead to: what people
- * meet.
- */
+/** The numbers that worked examples of a situation use together, by ruling: typical values. */
 export type Usual = Readonly<Record<string, readonly Readonly<Record<string, number>>[]>>;
 
-/** The cases that one ruling decides; NEVER for an id that the table does not have. */
+/** The cases of one ruling; NEVER for an unknown id. */
 export function casesOfRuling(compiled: Compiled, ruling: string): Node {
   return casesWith(compiled, (position) => {
     const outcome = compiled.outcomes[position];
@@ -27,7 +24,8 @@ export function casesOfRuling(compiled: Compiled, ruling: string): Node {
 }
 
 /**
- * The cases that answers leave, among these; those that they contradict are left out, and none may be left.
+ * The cases among these that agree with answers; contradicting answers are left out, and the result may be
+ * empty.
  */
 export function casesGiven(compiled: Compiled, answers: Answers, among = compiled.possible): Node {
   return compiled.levels.reduce((cases, domain) => {
@@ -37,16 +35,16 @@ export function casesGiven(compiled: Compiled, answers: Answers, among = compile
 }
 
 /**
- * How often these cases come up among all that can occur, from 0 to 1.
- * @param cases a part of what is possible.
+ * The share of these cases among all that can occur, from 0 to 1.
+ * @param cases a subset of the possible ones.
  */
 export function frequency(compiled: Compiled, cases: Node): number {
   return massOf(compiled)(compiled.possible, cases, 0);
 }
 
 /**
- * A case among these; undefined where there is none.
- * @param cases a part of what is possible.
+ * Draws one of these cases; undefined when there is none.
+ * @param cases a subset of the possible ones.
  */
 export function drawn(compiled: Compiled, cases: Node, random: Random, usual: Usual = {}): Assignment | undefined {
   if (cases === NEVER) return undefined;
@@ -74,7 +72,7 @@ export function drawn(compiled: Compiled, cases: Node, random: Random, usual: Us
 
 type Mass = (possible: Node, cases: Node, level: number) => number;
 
-/** The share of what is possible from a level on that cases take up. */
+/** The share of the possible cases that a node covers, from its level on. */
 function massOf(compiled: Compiled): Mass {
   const known = new Map<string, number>();
   const mass: Mass = (possible, cases, level) => {
@@ -98,7 +96,7 @@ function massOf(compiled: Compiled): Mass {
   return mass;
 }
 
-/** The chance of every position of a fact here, n/a included where there is one. They add up to 1. */
+/** The probability of every position of a fact here, n/a included. They add up to 1. */
 function chancesAt(compiled: Compiled, possible: Node, domain: Domain): readonly number[] {
   const weights = [...domain.weights, ...(domain.guarded ? [1] : [])].map((weight, at) =>
     childOf(compiled, possible, domain, at) === NEVER ? 0 : weight,
@@ -112,8 +110,7 @@ function childOf({ diagram }: Compiled, node: Node, domain: Domain, at: number):
 }
 
 /**
- * The values at these positions. Numbers that people do not count out come from one worked example: they go
- * together.
+ * The values at these positions. Large numbers come from one worked example, because they belong together.
  */
 function valuesAt(positions: ReadonlyMap<Domain, number>, usual: Usual, ruling: string, random: Random): Assignment {
   const fits = (given: Readonly<Record<string, number>>): boolean =>
@@ -148,14 +145,14 @@ function valueAt(
   return numbers[random.below(numbers.length)] ?? from;
 }
 
-/** Of more numbers than these, people meet some and not others. */
+/** In a cell with more numbers than this, some are untypical. */
 const FEW = 4;
-/** More than these nobody counts out at a table: then it is a number that somebody has met. */
+/** Numbers in a cell with more than this are taken from worked examples. */
 const MANY = 12;
 
 /**
- * The numbers of a cell that a case may have: all where they are few, and else those of worked examples, or
- * near them.
+ * The numbers of a cell that a case may use: all if they are few, else those of worked examples, or near
+ * them.
  */
 function numbersIn(fact: TableNumber, from: number, to: number, known: readonly number[]): readonly number[] {
   const { step } = fact;

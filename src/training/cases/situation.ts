@@ -1,4 +1,4 @@
-/** A situation made ready to draw cases from. */
+/** A situation compiled for drawing cases. */
 import { allows } from '#decide/boxes.ts';
 import { compile } from '#decide/compile.ts';
 import { answersOf } from '#decide/exact-answer.ts';
@@ -12,14 +12,12 @@ export interface Ready {
   readonly compiled: Compiled;
 }
 
-/** Compiles its table: once for all cases that are drawn from it. */
+/** Compiles its table, once for all cases. */
 export function ready(data: TrainedSituation): Ready {
   return { data, compiled: compile(data.table) };
 }
 
-/**
- * The questions that settle a case soonest, in the order in which they are asked: its way through the tree.
- */
+/** The questions that settle a case soonest, in order: its way through the tree. */
 export function wayOf({ data: { tree } }: Ready, assignment: Assignment): readonly string[] {
   const way: string[] = [];
   let node = tree.nodes[tree.root];
@@ -35,9 +33,9 @@ export function wayOf({ data: { tree } }: Ready, assignment: Assignment): readon
 }
 
 /**
- * What must be said of a case so that its ruling, with its amounts, follows: the answers on the shortest way
- * of questions, and the numbers that its amounts need. In declared order, which is the order of events.
- * @param ruling the one that it leads to.
+ * The facts that must be told so that the ruling and its amounts follow: the answers on the shortest way, and
+ * the numbers for the amounts. In declared order, which is the order of events.
+ * @param ruling the one that the case leads to.
  */
 export function toldOf(situation: Ready, assignment: Assignment, ruling: string): readonly Given[] {
   const { compiled } = situation;

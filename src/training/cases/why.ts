@@ -1,4 +1,4 @@
-/** The one fact that would have changed a ruling, for whoever has just ruled. */
+/** Which single facts would have changed a ruling. */
 import { explain } from '#decide/explain.ts';
 import type { Lead } from '#decide/leads.ts';
 import type { Allowed } from '#model/box.ts';
@@ -9,14 +9,11 @@ export interface Turn {
   readonly fact: string;
   /** The values that would have changed it. */
   readonly values: Allowed;
-  /** What would have followed. */
+  /** The outcomes for them. */
   readonly leads: readonly Lead[];
 }
 
-/**
- * What decided a case, and for each such fact what would have followed otherwise; a single ruling where there
- * is one, first.
- */
+/** The decisive facts of a case, each with the outcome otherwise; those with a single outcome first. */
 export function turnsOf({ compiled }: Ready, { told, ruling }: DrillCase): readonly Turn[] {
   const answers = Object.fromEntries(told.map(({ fact, answer }) => [fact, answer]));
   const { nearest } = explain(compiled, answers, ruling);

@@ -1,13 +1,10 @@
-/**
- * The reading path: the situations in the order in which they are worth learning, each with the rules it
- * comes from.
- */
+/** The reading path: the situations in the order for learning, each with its rules. */
 import type { Cited, Edition, RuleDoc, SituationDoc } from '#library/types.ts';
 import { situationGroups, type SituationGroup } from '#views/situation-groups.ts';
 
 export interface Stop {
   readonly situation: SituationDoc;
-  /** The rules that its rulings cite, those that most of them do first; each once. */
+  /** The rules that its rulings cite, most cited first, without duplicates. */
   readonly rules: readonly RuleDoc[];
 }
 
@@ -18,8 +15,7 @@ export interface Stretch {
 }
 
 /**
- * What happens most comes first, and what weighs most first among it; then phase by phase, what no table sees
- * last.
+ * The most frequent situations first, by severity; then by phase, with situations away from the table last.
  */
 export function readingPath(edition: Edition): readonly Stretch[] {
   return situationGroups(edition).map(({ phase, situations }, at) => ({

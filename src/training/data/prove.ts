@@ -1,8 +1,7 @@
 /**
- * The build's proof that the trainer teaches nothing wrong: for every ruling of a situation there are cases,
- * what is shown as their answer is what the table gives, by the tree and by what is told as well, and nothing
- * that is offered as wrong is right. It looks at a few cases of each ruling; the laws that hold for all cases
- * are kept by tests.
+ * The build's check of the trainer: every ruling of a situation has cases, the answer shown is the table's,
+ * also by the tree and by the facts told, and no wrong option is right. It checks a few cases of each ruling;
+ * tests check the general properties.
  */
 import { answersOf } from '#decide/exact-answer.ts';
 import { decide } from '#decide/decide.ts';
@@ -21,7 +20,7 @@ import { offered } from '#training/cases/offered.ts';
 import { ready, type Ready } from '#training/cases/situation.ts';
 import type { TrainedSituation } from '#training/types.ts';
 
-/** What is wrong with a situation's cases, in words for whoever builds the site; empty where nothing is. */
+/** The problems of a situation's cases, for whoever builds the site; empty if there are none. */
 export function trainingFlaws(
   situation: SituationDoc,
   data: TrainedSituation,
@@ -54,7 +53,7 @@ function flawsIn(
   ];
 }
 
-/** The shown answer is what the table gives, and what follows from no more than is told. */
+/** The answer is the table's, and follows from the facts told. */
 function answerFlaws(drill: DrillCase, { id }: RulingDoc, { compiled, data }: Ready): readonly string[] {
   const outcome = decide(compiled, drill.assignment);
   const byTable = 'id' in outcome ? outcome.id : outcome.kind;
@@ -68,7 +67,7 @@ function answerFlaws(drill: DrillCase, { id }: RulingDoc, { compiled, data }: Re
   ];
 }
 
-/** Sentences that are none, or that hold the place of something. */
+/** Empty sentences, or sentences with placeholders. */
 function storyFlaws({ story, told }: DrillCase, { otherwise }: RulingDoc): readonly string[] {
   return [
     ...(story.length === 0 && told.length > 0 && !otherwise ? ['nothing is told of it'] : []),
@@ -76,16 +75,12 @@ function storyFlaws({ story, told }: DrillCase, { otherwise }: RulingDoc): reado
   ];
 }
 
-/**
- * Nothing that is offered beside the right ruling comes to the same: by what the rulings mean, and not by how
- * they are shown.
- */
+/** No option is equivalent to the right ruling, judged by the rulings' meaning, not their display. */
 function offeredFlaws(drill: DrillCase, ruling: RulingDoc, { rulings }: SituationDoc, made: Ready): readonly string[] {
   const ids = offered(made, drill);
   const answers = answersOf(drill.assignment);
   const right = inCase(ruling, answers);
-  // Where all rulings of a situation decide the same, as dates in a list do, their words are what tells them
-  // apart.
+  // If all rulings of a situation decide the same, as with dates in a list, their texts distinguish them.
   const inWords = rulings.every((each) => sameRuling(each, ruling));
   const alike = rulings.filter(
     (each) => each !== ruling && ids.includes(each.id) && !inWords && sameRuling(inCase(each, answers), right),
@@ -97,13 +92,13 @@ function offeredFlaws(drill: DrillCase, ruling: RulingDoc, { rulings }: Situatio
   ];
 }
 
-/** A ruling with its amounts as far as a case gives them. */
+/** A ruling with its amounts computed, as far as the case allows. */
 function inCase(ruling: RulingDoc, answers: Answers): RulingDoc {
   const effects = ruling.effects.map((effect) => effectOf(workedOut(effect, answers).written as SurfaceEffect));
   return { ...ruling, effects };
 }
 
-/** Whoever asks on the shortest way gets full marks, and whoever says anything else is not right. */
+/** The shortest way gets full marks, and any other ruling is wrong. */
 function tableFlaws(drill: DrillCase, made: Ready): readonly string[] {
   const way = shortestWay(made, drill);
   const amounts = amountsToSay(made, drill, drill.ruling).map(({ value }) => value);
@@ -118,7 +113,7 @@ function tableFlaws(drill: DrillCase, made: Ready): readonly string[] {
   ];
 }
 
-/** The other case of a near miss is ruled otherwise by the table, and no more than one fact was changed. */
+/** The counterpart of a near miss has another ruling by the table, and only one fact differs. */
 function nearFlaws(drill: DrillCase, made: Ready, words: PhraseWords): readonly string[] {
   const pair = nearMiss(made, drill, words);
   if (!pair) return [];

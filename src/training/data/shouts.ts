@@ -1,22 +1,22 @@
 /**
- * What people say when something happens, and which answers it gives away: nobody shouts what was not the
- * case.
+ * Phrases that players shout, and which answers they give away: a phrase is not used in a case with another
+ * answer.
  */
 import { namedOptionsOf, optionsOf } from '#model/facts/kinds.ts';
 import type { Fact } from '#model/index.ts';
 import type { Shout } from '#training/types.ts';
 
-/** Shorter words belong to every sentence. */
+/** Shorter words are ignored as too common. */
 const LEAST = 5;
-/** Words are the same if so many letters are: "gesloten", "geslotene". */
+/** Words with this many equal first letters are the same: "gesloten", "geslotene". */
 const STEM = 6;
 
-/** In place of an option: what a phrase says may be that or the opposite. */
+/** In place of an option: the phrase may mean that or the opposite. */
 const UNCLEAR = '?';
 
 interface Read {
   readonly stems: ReadonlySet<string>;
-  /** Whether it says that something is not so. */
+  /** Whether it contains a negation. */
   readonly negated: boolean;
 }
 interface ReadOption extends Read {
@@ -24,9 +24,8 @@ interface ReadOption extends Read {
 }
 
 /**
- * The phrases that may be shouted, each with the options that it names. A phrase with a number would name
- * another one, and one that may mean the opposite of what its words stand for is left out. `negations`: the
- * words of the phrases' language that turn a sentence round.
+ * The usable phrases, each with the options that it names. Phrases with numbers are left out, since the case
+ * has other numbers, and so are ambiguous ones. `negations`: words of the language that negate a sentence.
  */
 export function shoutsOf(
   phrases: readonly string[],
@@ -59,7 +58,7 @@ function readOptions(fact: Fact, read: (text: string) => Read): readonly ReadOpt
   }));
 }
 
-/** The one option of which a phrase has a word that no other one has. */
+/** The only option that shares a word with the phrase. */
 function named({ stems }: Read, options: readonly ReadOption[]): ReadOption | undefined {
   const found = options.filter((one) =>
     [...stems].some((stem) => one.stems.has(stem) && options.every((other) => other === one || !other.stems.has(stem))),
@@ -69,10 +68,9 @@ function named({ stems }: Read, options: readonly ReadOption[]): ReadOption | un
 }
 
 /**
- * What a phrase answers to a question with yes or no, where only one of the answers says that something is
- * not so: a phrase with a word of the other one means the opposite if it says "not" itself. One that does not
- * say so, and has its word from the first, is unclear: "formulier al getekend" has it from "nog niet
- * getekend".
+ * The answer that a phrase gives to a yes/no question of which one option is negated: a phrase with a word of
+ * the other option means the opposite if it is negated itself. Without a negation, and with a word of the
+ * negated option, it is unclear: "formulier al getekend" shares a word with "nog niet getekend".
  */
 function answered(phrase: Read, options: readonly ReadOption[]): string | undefined {
   const [not, ...others] = options.filter(({ negated }) => negated);

@@ -1,6 +1,4 @@
-/**
- * From the library to the trainer, in the build: what the files hold that are fetched when somebody starts.
- */
+/** Builds the trainer's files from the library. */
 import { packs } from '#i18n/packs.ts';
 import { shortHash } from '#library/short-hash.ts';
 import { meant } from '#library/record-hash.ts';
@@ -16,10 +14,10 @@ import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
 import type { PageContext } from '#views/page-context.ts';
 import { inLanguage } from '#views/in-language.ts';
 
-/** Questions of other situations to choose among; where a situation asks much itself, there are fewer. */
+/** The number of questions of other situations that are added; fewer if a situation has many itself. */
 const BESIDE = 3;
 
-/** A book's situations, and where their files are. */
+/** A book's situations, and the addresses of their files. */
 export function trainedBook(context: PageContext): TrainedBook {
   const { edition, language, urls } = context;
   const { book, situations } = edition;
@@ -67,8 +65,7 @@ function headOf(situation: SituationDoc, context: PageContext): TrainedHead {
 }
 
 /**
- * What a situation's cases are made of: addresses are not among it, so that they are the same at every place
- * of a site.
+ * The data that cases depend on: without addresses, so that the hash is the same wherever the site is hosted.
  */
 function casesOf({ table, tree, facts, rulings, usual, examples, phrases, beside }: TrainedSituation): unknown {
   const meant = Object.entries(rulings).map(([id, { verdict, effects, clauses }]) => [
@@ -81,15 +78,15 @@ function casesOf({ table, tree, facts, rulings, usual, examples, phrases, beside
 }
 
 /**
- * What a ruling means, conditions included, so that one that an edition changes is learned anew. Words do not
- * count.
+ * The meaning of a ruling with its conditions, so that one changed by an edition is learned anew. Texts do
+ * not count.
  */
 function meaningOf(ruling: RulingDoc): string {
   const { effects, ...rest } = meant(ruling);
   return shortHash({ ...rest, effects: effects.map(writtenEffect), when: ruling.when });
 }
 
-/** A situation with all that its cases are made of. */
+/** A situation with the data for its cases. */
 export function trainedSituation(situation: SituationDoc, context: PageContext): TrainedSituation {
   const { edition, language, urls } = context;
   const { id, lang, data, table, tree, rulings } = situation;
@@ -120,7 +117,7 @@ export function trainedSituation(situation: SituationDoc, context: PageContext):
 }
 
 /**
- * The numbers of a situation that worked examples give together, by ruling; those without any are left out.
+ * The numbers that worked examples of a situation use together, by ruling; rulings without any are left out.
  */
 function usualNumbers({ facts, rulings }: SituationDoc): TrainedSituation['usual'] {
   const numbers = new Set<string>(facts.flatMap(([id, fact]) => (fact.kind === 'number' ? [id] : [])));
@@ -140,7 +137,7 @@ function usualNumbers({ facts, rulings }: SituationDoc): TrainedSituation['usual
 }
 
 /**
- * The first questions of other situations of the same phase, the frequent ones first, that are not asked here
+ * The first questions of other situations of the same phase, frequent ones first, unless they are asked here
  * too.
  */
 function questionsBeside(situation: SituationDoc, edition: Edition): TrainedSituation['beside'] {
@@ -157,7 +154,7 @@ function questionsBeside(situation: SituationDoc, edition: Edition): TrainedSitu
   return [...found].map(([fact, ask]) => ({ fact, ask }));
 }
 
-/** The situations of each phase, the frequent ones first. */
+/** The situations of each phase, frequent ones first. */
 const byPhase = remembered(({ situations }: Edition): ReadonlyMap<string, readonly SituationDoc[]> => {
   const frequent = situations.toSorted((a, b) => Number(b.data.common ?? false) - Number(a.data.common ?? false));
   return Map.groupBy(frequent, ({ data }): string => data.phase);

@@ -1,7 +1,6 @@
 /**
- * What somebody answered in an exam: as it is marked, and in the address that hands it in. There each part is
- * the letter of its option and the amounts that were typed: `answers=b.a_12,5..c&seconds=312`. An empty part
- * has no answer.
+ * The answers to an exam, and their form in an address. There each part is the letter of its option and the
+ * amounts that were typed: `answers=b.a_12,5..c&seconds=312`. An empty part has no answer.
  */
 import { NOTHING_TYPED, numberOf, type Typed } from '#training/typed.ts';
 import type { Exam } from './draw.ts';
@@ -9,9 +8,9 @@ import { amountsAt, letterOf, type ExamPart, type ExamQuestion } from './questio
 
 /** The answer to one part. */
 export interface Answer {
-  /** Position of the option; absent where none was chosen. */
+  /** Index of the option; absent when none was chosen. */
   readonly option?: number;
-  /** In the order of the option's amounts; undefined for what is no number. */
+  /** In the order of the option's amounts; undefined for one that is not a number. */
   readonly amounts: readonly (number | undefined)[];
 }
 
@@ -21,7 +20,7 @@ export type Answers = readonly (readonly Answer[])[];
 /** An exam that was handed in. */
 export interface Sitting {
   readonly answers: Answers;
-  /** How long it took. */
+  /** The time taken. */
   readonly seconds: number;
 }
 
@@ -29,15 +28,16 @@ export interface Sitting {
 export type AllTyped = Readonly<Record<string, Typed>>;
 
 /**
- * Under which a part of a question stands among what was typed: `3.1`. @param part from 0; in the key from 1.
+ * The key of a part of a question among what was typed: `3.1`.
+ * @param part from 0; in the key from 1.
  */
 export function partKey(question: Pick<ExamQuestion, 'n'>, part: number): string {
   return `${question.n}.${part + 1}`;
 }
 
 /**
- * What was typed, by questions and parts in the exam's order. What is no option is no answer, and an amount
- * that is no number is undefined.
+ * The answers by questions and parts, in the exam's order. Unknown options count as no answer, and invalid
+ * amounts are undefined.
  */
 export function answersFrom({ questions }: Exam, typed: AllTyped): Answers {
   return questions.map((question) =>
@@ -57,12 +57,12 @@ function isAnswered(answers: readonly Answer[]): boolean {
   );
 }
 
-/** Questions that still want something. */
+/** Questions that are not answered completely. */
 export function unanswered({ questions }: Exam, answers: Answers): readonly ExamQuestion[] {
   return questions.filter((_, at) => !isAnswered(answers[at] ?? []));
 }
 
-/** What is added to an exam's query to hand it in; {@link sittingIn} reads it back. */
+/** The parameters that submit an exam; {@link sittingIn} parses them. */
 export function sittingQuery({ answers, seconds }: Sitting): string {
   return `answers=${answers.flat().map(answerSigns).join('.')}&seconds=${seconds}`;
 }
@@ -73,8 +73,8 @@ function answerSigns({ option, amounts }: Answer): string {
 }
 
 /**
- * What a query hands in; undefined where it does not fit: its link was cut off, or the exam has other
- * questions now.
+ * The submitted answers in a query; undefined when they do not fit: the link was truncated, or the exam has
+ * other questions now.
  */
 export function sittingIn(exam: Exam, query: string): Sitting | undefined {
   const pairs = new URLSearchParams(query);
@@ -87,7 +87,7 @@ export function sittingIn(exam: Exam, query: string): Sitting | undefined {
   return { answers: answersFrom(exam, Object.fromEntries(typed)), seconds: Number(seconds) };
 }
 
-/** One part of `answers`. What is no letter stands for an option that no question has. */
+/** One part of `answers`. Anything but a letter becomes an option that no question has. */
 function typedIn(signs: string): Typed {
   const [letter = '', ...amounts] = signs.split('_');
   if (letter === '') return NOTHING_TYPED;

@@ -1,4 +1,4 @@
-/** A question of each kind about a case; undefined where the case does not make one. */
+/** Makes a question of each kind from a case; undefined when the case does not allow one. */
 import { answersOf } from '#decide/exact-answer.ts';
 import type { PhraseWords } from '#i18n/words.ts';
 import type { DrillCase } from '#training/cases/case.ts';
@@ -23,7 +23,7 @@ export function askRuling(situation: Ready, drill: DrillCase): Asked | undefined
   };
 }
 
-/** Two cases that differ in one fact; of the rulings, which are the same for both, one is right for each. */
+/** Two cases that differ in one fact, with the same rulings to choose from; one is right for each. */
 export function askNear(situation: Ready, drill: DrillCase, words: PhraseWords): Asked | undefined {
   const miss = nearMiss(situation, drill, words);
   if (!miss || miss.only.some((sentences) => sentences.length === 0)) return undefined;
@@ -32,7 +32,7 @@ export function askNear(situation: Ready, drill: DrillCase, words: PhraseWords):
     wrongRulings(situation, one.assignment, one.ruling),
     wrongRulings(situation, other.assignment, other.ruling),
   ];
-  // Nothing may be right for a case but its own ruling: not even the other one's.
+  // Only its own ruling may be right for a case, not the other one's.
   if (comesToSame(situation, one, other.ruling) || comesToSame(situation, other, one.ruling)) return undefined;
   const wrong = wrongHere.filter(
     (id) =>
@@ -69,9 +69,8 @@ function sameVerdict({ data: { rulings } }: Ready, id: string, other: string): b
 }
 
 /**
- * A story, and clauses to choose from: one that its ruling follows from, and others that other rulings follow
- * from.
- * @param others situations whose clauses may be offered too where this one has too few, in order.
+ * A story, and clauses to choose from: one cited by its ruling, and others cited by other rulings.
+ * @param others situations whose clauses may be offered if this one has too few, in order.
  */
 export async function askFind(
   situation: Ready,
@@ -81,7 +80,7 @@ export async function askFind(
   const ruling = situation.data.rulings[drill.ruling];
   const mine = clausesOf(situation, drill.ruling);
   const [right] = mine;
-  // Where the book is silent no clause decides.
+  // If the book does not decide, no clause does.
   if (!ruling || !right || ruling.open !== undefined) return undefined;
   const random = randomOf(`${situation.data.id}/${drill.seed}/clauses`);
   const wrong: Clause[] = [];
@@ -119,7 +118,7 @@ function clausesOf({ data: { rulings } }: Ready, id: string): readonly Clause[] 
   });
 }
 
-/** Whether one is the other or a part of it: a rule and its clause, 17A and 17A1. */
+/** Whether one contains the other: a rule and its clause, 17A and 17A1. */
 function overlaps(one: Clause, other: Clause): boolean {
   return (
     one.id === other.id ||
@@ -132,6 +131,6 @@ function overlaps(one: Clause, other: Clause): boolean {
 
 function isPart(whole: string, part: string): boolean {
   if (!part.startsWith(whole)) return false;
-  // Rule 1 is no part of rule 17.
+  // Rule 17 does not belong to rule 1.
   return !(/\d$/.test(whole) && /^\d/.test(part.slice(whole.length)));
 }

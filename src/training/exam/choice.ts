@@ -1,40 +1,38 @@
 /**
- * An exam in an address: what a teacher chose, and a seed.
- * `?n=20&kinds=ruling.near&of=kap.verzaking&minutes=30&pass=70 &seed=k3f9x2ab&content=1a2b3c4d`. One choice
- * has one address, and whoever opens it gets the same exam.
+ * An exam in an address: the teacher's choices, and a seed.
+ * `?n=20&kinds=ruling.near&of=kap.verzaking&minutes=30&pass=70 &seed=k3f9x2ab&content=1a2b3c4d`. The form is
+ * canonical, and the same address gives the same exam.
  */
 import { languages, type Language } from '#model/language.ts';
 
 /**
- * A story to rule on, two that differ in one fact, and the clause that decides. In the order in which they
- * stand in addresses.
+ * A story to rule on, a pair that differs in one fact, and the deciding clause. In the order used in
+ * addresses.
  */
 export const examKinds = ['ruling', 'near', 'find'] as const;
 export type ExamKind = (typeof examKinds)[number];
 
 export interface ExamChoice {
-  /**
-   * Chapters that are asked about whole: ids of phases, and situations beside them. Neither: all of the book.
-   */
+  /** Complete chapters (ids of phases), and single situations. Both empty: the whole book. */
   readonly chapters: readonly string[];
   readonly situations: readonly string[];
-  /** How many questions, 1 to {@link MOST_QUESTIONS}. */
+  /** The number of questions, 1 to {@link MOST_QUESTIONS}. */
   readonly n: number;
-  /** At least one, in their own order. */
+  /** At least one, in declared order. */
   readonly kinds: readonly ExamKind[];
-  /** How long it lasts, up to {@link MOST_MINUTES}; 0 for as long as it takes. */
+  /** The time limit, up to {@link MOST_MINUTES}; 0 for none. */
   readonly minutes: number;
-  /** What must be right to pass, in percent. */
+  /** The percentage needed to pass. */
   readonly pass: number;
   readonly seed: string;
-  /** What it was made from; absent where an address does not say. */
+  /** What it was made from; absent when the address does not say. */
   readonly made?: Made;
 }
 
-/** What an exam was made from, so that the page can say that the text has changed since. */
+/** What an exam was made from, to detect that the text has changed since. */
 export interface Made {
   readonly language: Language;
-  /** 8 hex digits over all situations that are asked about. */
+  /** 8 hex digits over all situations of the exam. */
   readonly content: string;
 }
 
@@ -54,8 +52,8 @@ const ID = /^[a-z0-9-]{1,80}$/;
 const CONTENT = /^[0-9a-f]{8}$/;
 
 /**
- * Reads a query. Never throws: what it says wrongly, or does not say, is what is usual.
- * @param seed what to take where it has none.
+ * Parses a query. Never throws: missing and invalid values get their defaults.
+ * @param seed used when the query has none.
  */
 export function examIn(query: string, seed: string): ExamChoice {
   const pairs = new URLSearchParams(query);
@@ -75,7 +73,7 @@ export function examIn(query: string, seed: string): ExamChoice {
   };
 }
 
-/** The one query of a choice, without question mark. */
+/** The canonical query of a choice, without question mark. */
 export function examQuery({ chapters, situations, n, kinds, minutes, pass, seed, made }: ExamChoice): string {
   return [
     `n=${n}`,
@@ -105,7 +103,7 @@ function idsIn(text: string | null): readonly string[] {
   return inOrder((text ?? '').split('.').filter((id) => ID.test(id)));
 }
 
-/** Each once, in an order that does not depend on who chose them first. */
+/** Without duplicates, in an order independent of the input's. */
 function inOrder(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].sort();
 }

@@ -1,9 +1,9 @@
-/** What an exam is about: the situations of a choice, and whether they have changed since it was made. */
+/** The situations of an exam, and whether they have changed since it was made. */
 import { hexOf } from '#addresses/checksum.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
 import type { ExamChoice, Made } from './choice.ts';
 
-/** The situations that a choice asks about, in the book's order. */
+/** The situations of a choice, in the book's order. */
 export function chosenHeads(
   { situations }: TrainedBook,
   choice: Pick<ExamChoice, 'chapters' | 'situations'>,
@@ -12,9 +12,7 @@ export function chosenHeads(
   return situations.filter(({ id, phase }) => choice.chapters.includes(phase) || choice.situations.includes(id));
 }
 
-/**
- * Situations as a choice says them in fewest words: all of the book as nothing, a whole chapter by its name.
- */
+/** The shortest form of a choice of situations: empty for the whole book, complete chapters by their id. */
 export function saidShort(
   { situations, phases }: TrainedBook,
   ids: ReadonlySet<string>,
@@ -30,14 +28,14 @@ export function saidShort(
   return { chapters, situations: others.map(({ id }) => id) };
 }
 
-/** What an exam of this choice is made from now. */
+/** What an exam of this choice would be made from now. */
 export function madeFrom(book: TrainedBook, choice: Pick<ExamChoice, 'chapters' | 'situations'>): Made {
   const marks = chosenHeads(book, choice).map(({ id, hash, common }) => [id, hash, common ? 'common' : ''].join(' '));
   return { language: book.language, content: hexOf([String(DRAW_VERSION), ...marks].join('\n')) };
 }
 
 /**
- * Whether the text has changed since the exam was made; false also where its link cannot tell, or is of
+ * Whether the text has changed since the exam was made; false also when its link does not say, or is in
  * another language.
  */
 export function hasChanged(book: TrainedBook, choice: ExamChoice): boolean {

@@ -1,6 +1,5 @@
 /**
- * The questions of an exam: from its choice and the texts alone, so that everybody who opens it gets the
- * same.
+ * Draws the questions of an exam from its choice and the texts alone, so that everybody gets the same ones.
  */
 import type { PhraseWords } from '#i18n/words.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
@@ -20,14 +19,14 @@ export interface Exam {
   readonly questions: readonly ExamQuestion[];
 }
 
-/** How many cases are tried for one question before it becomes one of another kind. */
+/** How many cases are tried for a question before another kind is used. */
 const TRIES = 12;
-/** As many other situations lend their clauses, at most. */
+/** The most other situations that contribute clauses. */
 const LENDERS = 5;
 
 /**
- * Draws an exam. It has fewer questions than asked for only where nothing at all can be asked.
- * @returns rejects where a situation cannot be fetched.
+ * Draws an exam. It has fewer questions than requested only if no more can be made.
+ * @returns rejects when a situation cannot be fetched.
  */
 export async function drawExam(session: Pick<Session, 'book' | 'situation'>, choice: ExamChoice): Promise<Exam> {
   const { book } = session;
@@ -39,7 +38,7 @@ export async function drawExam(session: Pick<Session, 'book' | 'situation'>, cho
   const questions: ExamQuestion[] = [];
   for (const [at, slot] of slots.entries()) {
     const seed = `${choice.seed}-${at + 1}`;
-    // Where nothing can be asked about a situation, another one of the exam takes its place.
+    // If no question can be made about a situation, another one of the exam replaces it.
     for (const { head, kind } of [slot, ...instead(slots, slot, seed)]) {
       const question = await questionAbout(session, { head, kind }, choice, heads, seed, asked);
       if (!question) continue;
@@ -92,7 +91,7 @@ async function questionAbout(
   return undefined;
 }
 
-/** Cases by the content's weights; those whose ruling was asked about before come last. */
+/** Cases by the content's weights; those with a ruling used before come last. */
 function* casesFor(
   situation: Ready,
   seed: string,
@@ -112,7 +111,10 @@ function* casesFor(
   yield* again;
 }
 
-/** The other situations of the exam, those of the same chapter first: none that it is not made from. */
+/**
+ * The other situations of the exam, those of the same chapter first; only situations of the exam, which its
+ * hash covers.
+ */
 function lenders(
   session: Pick<Session, 'situation'>,
   head: TrainedHead,

@@ -1,23 +1,23 @@
-/** What an exam came to: each question right or not, topic by topic, and whether it is passed. */
+/** Marks an exam: each question, each topic, and whether it is passed. */
 import { isRight } from '#training/cases/at-the-table.ts';
 import type { Answer, Sitting } from './answers.ts';
 import type { Exam } from './draw.ts';
 import type { ExamPart, ExamQuestion } from './question.ts';
 
-/** What an exam came to. */
+/** The result of an exam. */
 export interface Marked {
   /** In the exam's order. */
   readonly questions: readonly MarkedQuestion[];
-  /** The book's phases that were asked about, in its order. */
+  /** The book's phases in the exam, in order. */
   readonly topics: readonly Topic[];
   readonly right: number;
   readonly of: number;
-  /** Of the questions, rounded down: nobody reads a mark that they did not reach. */
+  /** Of the questions, rounded down, so that no unreached mark is shown. */
   readonly percent: number;
   readonly passed: boolean;
 }
 
-/** A question with what was answered. */
+/** A question with its answer. */
 export interface MarkedQuestion {
   readonly question: ExamQuestion;
   readonly answers: readonly Answer[];
@@ -26,7 +26,7 @@ export interface MarkedQuestion {
   readonly right: boolean;
 }
 
-/** A phase of the book, with how much of it was right. */
+/** A phase of the book with its score. */
 export interface Topic {
   readonly id: string;
   readonly label: string;
@@ -34,10 +34,7 @@ export interface Topic {
   readonly of: number;
 }
 
-/**
- * Marks what was handed in. A question is right when all of its parts are; the time does not count for the
- * mark.
- */
+/** Marks an exam. A question is right when all of its parts are; time does not count. */
 export function marked({ questions, book, choice }: Exam, { answers }: Pick<Sitting, 'answers'>): Marked {
   const all = questions.map((question, at) => markedQuestion(question, answers[at] ?? []));
   const right = all.filter((each) => each.right).length;

@@ -1,4 +1,4 @@
-/** The exam's page comes to life: what its address asks for takes the place of what it explains. */
+/** Opens the exam's page: the view in the address replaces the static explanation. */
 import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
@@ -12,9 +12,9 @@ import { ExamPage } from './ui/ExamPage.tsx';
 import { viewIn } from './view.ts';
 
 /**
- * Opens what the address asks for, if anything.
- * @param place is emptied and filled; it names the book's file, and where the page stands for good.
- * @returns whether there was anything. Rejects where what it takes cannot be fetched.
+ * Opens the view in the address, if any.
+ * @param place is emptied and filled; has the address of the book's file, and the page's permanent address.
+ * @returns whether there was one. Rejects when something cannot be fetched.
  */
 export async function openExam(place: HTMLElement): Promise<boolean> {
   if (!viewIn(location.search)) return false;

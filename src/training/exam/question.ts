@@ -1,4 +1,4 @@
-/** A question of an exam: what is told, what there is to choose from, and which of it is right. */
+/** A question of an exam: the story, the options, and the right one. */
 import type { DrillCase } from '#training/cases/case.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
 import { amountsToSay } from '#training/cases/at-the-table.ts';
@@ -8,14 +8,14 @@ import type { CiteMark } from '#views/decision-props.ts';
 import type { ExamKind } from './choice.ts';
 
 export interface ExamQuestion {
-  /** From 1 on. */
+  /** From 1. */
   readonly n: number;
   readonly kind: ExamKind;
   readonly head: TrainedHead;
   readonly situation: Ready;
-  /** Whole sentences: what is told of all parts. */
+  /** Sentences told of all parts. */
   readonly story: readonly string[];
-  /** One case, or the two of a near miss. Each is answered from the same {@link options}. */
+  /** One case, or the two of a near miss. All are answered from the same {@link options}. */
   readonly parts: readonly ExamPart[];
   readonly options: readonly ExamOption[];
   /** The fact in which the two cases of a near miss differ. */
@@ -24,9 +24,9 @@ export interface ExamQuestion {
 
 export interface ExamPart {
   readonly drill: DrillCase;
-  /** What is told of this part alone; empty where there is but one. */
+  /** What is told of this part alone; empty if there is only one. */
   readonly story: readonly string[];
-  /** Position of the right option. */
+  /** Index of the right option. */
   readonly right: number;
 }
 
@@ -36,12 +36,12 @@ export interface ExamOption {
   readonly clause?: CiteMark;
 }
 
-/** Fewer than so many choices are none. */
+/** A question needs at least this many options. */
 export const LEAST_OPTIONS = 2;
-/** Clauses to choose from. */
+/** The number of clauses to choose from. */
 export const CLAUSES = 4;
 
-/** The amounts that whoever chooses this option has to give; none for a clause. */
+/** The amounts that this option requires; none for a clause. */
 export function amountsAt(
   { situation, options, kind }: ExamQuestion,
   part: ExamPart,

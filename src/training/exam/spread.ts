@@ -1,6 +1,6 @@
 /**
- * Which situation each question of an exam is about, and of what kind it is: evenly, and by chance where that
- * is open.
+ * Distributes the questions of an exam over situations and kinds: evenly, and randomly where that leaves a
+ * choice.
  */
 import { weightOf } from '#training/cases/mix.ts';
 import type { Random } from '#training/cases/random.ts';
@@ -13,9 +13,8 @@ export interface Slot {
 }
 
 /**
- * As many questions as asked for, in an order that tells nothing. Each situation gets its share by the
- * content's weights, rounded up or down by chance; each kind gets as many as another, as far as there is
- * anything to ask.
+ * As many questions as requested, in random order. Each situation gets its share by the content's weights,
+ * rounded randomly; kinds are used equally often, as far as possible.
  */
 export function slotsOf(
   heads: readonly TrainedHead[],
@@ -26,7 +25,7 @@ export function slotsOf(
   const among = heads.filter((head) => kinds.some((kind) => canAsk(head, kind)));
   const spread = random.shuffled(shares(random.shuffled(among), n, random));
   const counts = new Map(kinds.map((kind) => [kind, 0]));
-  // What can be asked in one way only takes its share of that first.
+  // Situations that allow only one kind take their share of it first.
   const order = spread.map((head, at) => ({ head, at, ways: kinds.filter((kind) => canAsk(head, kind)) }));
   const slots = order
     .toSorted((a, b) => Math.min(a.ways.length, 2) - Math.min(b.ways.length, 2))
@@ -39,21 +38,19 @@ export function slotsOf(
   return slots.toSorted((a, b) => a.at - b.at).map(({ head, kind }) => ({ head, kind }));
 }
 
-/**
- * Where one ruling holds whatever happened there is nothing to choose; where it stands can still be asked.
- */
+/** With a single ruling there is nothing to choose; its clause can still be asked for. */
 function canAsk({ rulings }: TrainedHead, kind: ExamKind): boolean {
   return kind === 'find' || rulings.length > 1;
 }
 
 /**
  * Systematic sampling: the weights laid end to end, and a mark at every n-th part of their length from a
- * start by chance. (Madow and Madow, Annals of Mathematical Statistics 15, 1944.)
+ * random start. (Madow and Madow, Annals of Mathematical Statistics 15, 1944.)
  */
 function shares(heads: readonly TrainedHead[], n: number, random: Random): readonly TrainedHead[] {
   const total = heads.reduce((sum, head) => sum + weightOf(head), 0);
   if (total === 0) return [];
-  // In whole numbers, so that every device comes to the same: the marks stand at (start + total * k) / n.
+  // In integers, so that every device gets the same result: the marks are at (start + total * k) / n.
   const start = random.below(total);
   let passed = 0;
   let mark = start;

@@ -1,25 +1,25 @@
 /**
- * The exam that is being taken, as the device keeps it. Two tabs may have it open: what one of them does is
- * done to what the other left, so that no answer of either is lost.
+ * The exam in progress, stored on the device. Two tabs may have it open: each change is applied to the stored
+ * state, so that no answer is lost.
  */
 import { device, type Store } from '#client/storage.ts';
 import { restored, written, type Taking } from './taking.ts';
 
 export interface KeptTaking {
-  /** Undefined where nothing is kept that can be read. */
+  /** Undefined when nothing readable is stored. */
   readonly taking: Taking | undefined;
-  /** Whether something is kept that cannot be read: a later version's, or damaged. */
+  /** Whether the stored value cannot be read: a later version's, or damaged. */
   readonly isUnread: boolean;
 }
 
-/** What is kept under a key (taking.ts). */
+/** The value stored under a key (taking.ts). */
 export function keptAt(key: string, store: Store = device): KeptTaking {
   const text = store.read(key);
   const taking = restored(text);
   return { taking, isUnread: text !== undefined && taking === undefined };
 }
 
-/** Begins; what could not be read is put aside, under a key of its own. Whether the device took it. */
+/** Begins; an unreadable value is moved to a key of its own. Returns whether it could be stored. */
 export function keepBegun(key: string, taking: Taking, store: Store = device): boolean {
   const text = store.read(key);
   if (text !== undefined && !restored(text)) store.write(`${key}#${taking.began}`, text);
@@ -28,14 +28,14 @@ export function keepBegun(key: string, taking: Taking, store: Store = device): b
 
 export interface Changed {
   readonly taking: Taking;
-  /** Whether the device took it. */
+  /** Whether it could be stored. */
   readonly isKept: boolean;
 }
 
 /**
- * Changes what is kept now, whichever tab kept it; each stays at its own question. What has been handed in
- * stays as it is.
- * @param mine how this tab knows it: what counts where nothing is kept
+ * Changes the stored exam, whichever tab stored it; each tab stays at its own question. A submitted exam is
+ * not changed.
+ * @param mine this tab's state: used when nothing is stored
  */
 export function changeKept(key: string, mine: Taking, act: (taking: Taking) => Taking, store: Store = device): Changed {
   const kept = keptAt(key, store).taking ?? mine;

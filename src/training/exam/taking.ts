@@ -1,57 +1,69 @@
-/** An exam that somebody is taking, as it is kept on the device: one reader, whatever was stored. */
+/** An exam in progress, and its stored form, parsed by one reader. */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { Typed } from '#training/typed.ts';
 import { answersFrom, type AllTyped, type Sitting } from './answers.ts';
 import type { Exam } from './draw.ts';
 
-/** An exam that has begun, with what was typed so far. */
+/** An exam that has begun, with the input so far. */
 export interface Taking {
-  /** When it began, and when it was handed in: milliseconds since 1970. */
+  /** When it began, and when it was submitted: milliseconds since 1970. */
   readonly began: number;
   readonly handed?: number;
-  /** Number of the question that is open. */
+  /** Number of the current question. */
   readonly at: number;
-  /** Numbers of the questions to come back to. */
+  /** Numbers of the flagged questions. */
   readonly flagged: readonly number[];
   readonly typed: AllTyped;
 }
 
-/** At its first question, with nothing typed. @param now milliseconds since 1970. */
+/**
+ * At its first question, without input.
+ * @param now milliseconds since 1970.
+ */
 export function begun(now: number): Taking {
   return { began: now, at: 1, flagged: [], typed: {} };
 }
 
-/** What was handed in; undefined before. A clock that was set back meanwhile has taken no time. */
+/** The submitted answers; undefined before. If the clock was set back meanwhile the time taken is 0. */
 export function handedIn(exam: Exam, taking: Taking | undefined): Sitting | undefined {
   if (taking?.handed === undefined) return undefined;
   const seconds = Math.max(0, Math.floor((taking.handed - taking.began) / 1000));
   return { answers: answersFrom(exam, taking.typed), seconds };
 }
 
-/** With this typed for a part. @param key of the part (`partKey`). */
+/**
+ * With this input for a part.
+ * @param key of the part (`partKey`).
+ */
 export function withTyped(taking: Taking, key: string, typed: Typed): Taking {
   return { ...taking, typed: { ...taking.typed, [key]: typed } };
 }
 
-/** With a flag at a question, or without it where it had one. @param n its number, from 1. */
+/**
+ * With the flag of a question toggled.
+ * @param n its number, from 1.
+ */
 export function withFlag(taking: Taking, n: number): Taking {
   const isFlagged = taking.flagged.includes(n);
   return { ...taking, flagged: isFlagged ? taking.flagged.filter((each) => each !== n) : [...taking.flagged, n] };
 }
 
-/** Where it is kept. @param query that of the exam: another exam has another place. */
+/**
+ * Its storage key.
+ * @param query that of the exam: each exam has its own key.
+ */
 export function keyOf({ book, edition }: { readonly book: string; readonly edition: string }, query: string): string {
   return `arbiter:exam:${book}/${edition}?${query}`;
 }
 
 const VERSION = 1;
 
-/** The text under which it is kept; `restored` reads it back. */
+/** The text to store; `restored` parses it. */
 export function written(taking: Taking): string {
   return JSON.stringify({ v: VERSION, ...taking });
 }
 
-/** What was kept; undefined for nothing, and for what this version cannot read. Never throws. */
+/** Parses a stored exam; undefined for none, and for one that this version cannot read. Never throws. */
 export function restored(text: string | undefined): Taking | undefined {
   const kept = parsedJson(text);
   if (!isRecord(kept) || kept['v'] !== VERSION || typeof kept['began'] !== 'number') return undefined;

@@ -1,4 +1,4 @@
-/** An exam's questions and answers in words: on the screen, on paper, and in a file. */
+/** An exam's questions and answers in words, for screen and paper. */
 import { answersOf } from '#decide/exact-answer.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ExamWords, TrainingWords } from '#i18n/words.ts';
@@ -14,7 +14,7 @@ import { chipInWords, shownChips } from '#wording/shown-chips.ts';
 import type { Answer } from './answers.ts';
 import { amountsAt, letterOf, type ExamPart, type ExamQuestion } from './question.ts';
 
-/** What exams are said with. */
+/** The words for exams. */
 export interface Saying {
   readonly book: TrainedBook;
   readonly words: ExamWords;
@@ -28,17 +28,17 @@ export function optionText({ situation, options }: ExamQuestion, at: number): st
   return option.clause?.label ?? situation.data.rulings[option.id]?.verdict.text ?? option.id;
 }
 
-/** A question's situation as the beginning of a line. */
+/** A question's situation as the start of a line. */
 export function titleText({ head: { title } }: ExamQuestion): string {
   return /[.?!]$/.test(title) ? title : `${title}.`;
 }
 
-/** The language of an option, where it is not the page's. */
+/** The language of an option, if it is not the page's. */
 export function optionLanguage({ situation, options }: ExamQuestion, at: number): Language | undefined {
   return situation.data.rulings[options[at]?.id ?? '']?.lang;
 }
 
-/** What stands over the options of a part. */
+/** The heading of a part's options. */
 export function askText({ kind, parts }: ExamQuestion, at: number, { words: { sit } }: Saying): string {
   if (kind === 'find') return sit.whichClause;
   const name = parts.length > 1 ? sit.cases[at] : undefined;
@@ -54,13 +54,13 @@ export function answerText(question: ExamQuestion, part: ExamPart, answer: Answe
   return `${letterOf(option)}: ${optionText(question, option)}${numbers.length === 0 ? '' : ` (${numbers.join('; ')})`}`;
 }
 
-/** The right answer: its letter, its words, and what it comes to. */
+/** The right answer: its letter, its words, and its amounts. */
 export function rightText(question: ExamQuestion, part: ExamPart, saying: Saying): string {
   const asked = amountsAt(question, part, part.right);
   return answerText(question, part, { option: part.right, amounts: asked.map(({ value }) => value) }, saying);
 }
 
-/** What a part's ruling says and comes to: of a clause that was looked for too. */
+/** The verdict of a part's ruling with its amounts; also for questions about clauses. */
 export function rulingText({ situation }: ExamQuestion, { drill }: ExamPart): string {
   const { rulings, chips } = situation.data;
   const ruling = rulings[drill.ruling];
@@ -69,21 +69,19 @@ export function rulingText({ situation }: ExamQuestion, { drill }: ExamPart): st
   return [ruling.verdict.text, ...shown.map((chip) => chipInWords(chip, chips.effects))].join(' · ');
 }
 
-/** Where the ruling of a part stands. */
+/** The clauses of a part's ruling. */
 export function clausesFor({ situation }: ExamQuestion, { drill }: ExamPart): readonly CiteMark[] {
   return situation.data.rulings[drill.ruling]?.cites ?? [];
 }
 
-/**
- * The fact that would have changed it, and what would have followed; undefined where no one fact would have.
- */
+/** The fact that would have changed the ruling, and the outcome then; undefined when no single fact would. */
 export function reasonText(
   { situation, fact: differs }: ExamQuestion,
   { drill }: ExamPart,
   saying: Saying,
 ): string | undefined {
   const { facts, rulings } = situation.data;
-  // Of a near miss it is the one in which its cases differ.
+  // In a near miss it is the fact in which its cases differ.
   const turns = turnsOf(situation, drill).toSorted((a, b) => Number(b.fact === differs) - Number(a.fact === differs));
   for (const { fact, values, leads } of turns) {
     const text = facts[fact];

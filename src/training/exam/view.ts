@@ -1,14 +1,11 @@
-/**
- * Which of its views the exam's page shows, by the address: `?make`, `?paper&…`, `?key&…`, an exam, and one
- * handed in.
- */
+/** The views of the exam's page by address: `?make`, `?paper&…`, `?key&…`, an exam, and a submitted one. */
 import { withQuery } from '#addresses/with-query.ts';
 
 export const views = ['make', 'paper', 'key'] as const;
-/** `result`: the exam with the answers that somebody handed in. */
+/** `result`: the exam with submitted answers. */
 export type View = (typeof views)[number] | 'sit' | 'result';
 
-/** Undefined for an address that asks for nothing: the page as it was built. */
+/** Undefined for an address without a view: the page as built. */
 export function viewIn(query: string): View | undefined {
   const pairs = new URLSearchParams(query);
   const view = views.find((each) => pairs.has(each));
@@ -21,10 +18,7 @@ export function namesExam(query: string): boolean {
   return new URLSearchParams(query).has('seed');
 }
 
-/**
- * The query without what was handed in: that of the exam itself, as its link has it. Links to results of
- * before have a code.
- */
+/** The query of the exam itself, without submitted answers. Old links to results contain a code. */
 export function examQueryIn(query: string): string {
   return query
     .replace(/^\?/, '')
@@ -33,7 +27,10 @@ export function examQueryIn(query: string): string {
     .join('&');
 }
 
-/** The address of a view of an exam. @param exam its query. */
+/**
+ * The address of a view of an exam.
+ * @param exam its query.
+ */
 export function addressOf(path: string, view: Exclude<View, 'result'>, exam: string): string {
   const marks = view === 'sit' ? [] : [view];
   return withQuery(path, [...marks, ...(exam === '' ? [] : [exam])].join('&'));

@@ -6,20 +6,18 @@ import { Ticking } from './Ticking.tsx';
 
 interface Props {
   readonly story: string;
-  /** The language of the story, where that is not the page's. */
+  /** The language of the story, if it is not the page's. */
   readonly lang: Language | undefined;
   readonly language: Language;
   readonly query: string;
-  /** How many rules are left. */
+  /** The number of rules left. */
   readonly left: number;
   readonly say: DrillWords['find'];
   readonly time: () => number;
   readonly onType: (query: string) => void;
 }
 
-/**
- * What stays in sight while the book is leafed through: the question, which folds, the clock, and the field.
- */
+/** The sticky header above the book: the question, which can be folded, the clock, and the field. */
 export function Asking({ story, lang, language, query, left, say, time, onType }: Props) {
   return (
     <div class="drill-find-ask">
@@ -27,7 +25,7 @@ export function Asking({ story, lang, language, query, left, say, time, onType }
         <summary>
           <b>{say.question}</b>
         </summary>
-        {/* A long story is read here, and must not fill a phone. */}
+        {/* Scrollable, so that a long story does not fill a phone. */}
         <p class="drill-find-story" lang={lang} tabIndex={0}>
           {story}
         </p>

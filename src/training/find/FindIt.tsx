@@ -9,7 +9,7 @@ import { readBook } from './read-book.ts';
 import { timesOf, withTime } from './times.ts';
 import { goTo, WholeBook } from './WholeBook.tsx';
 
-/** What was said: a clause as it is cited, or nothing by whoever gave up. */
+/** The reader's answer: a clause as cited, or none after giving up. */
 interface Said {
   readonly cite: string | undefined;
   readonly isRight: boolean;
@@ -23,10 +23,10 @@ interface State {
   readonly said: Said | undefined;
 }
 
-/** Of so many times there is a middle worth telling. */
+/** The median is shown from this many times on. */
 const SOME = 2;
 
-/** A question, the whole book open, and the clock running: which clause decides? */
+/** The drill: find the deciding clause in the whole book, against the clock. */
 export class FindIt extends Component<SpokenProps, State> {
   override state: State = { book: 'coming', query: '', said: undefined };
   readonly #result = createRef<HTMLHeadingElement>();
@@ -43,7 +43,7 @@ export class FindIt extends Component<SpokenProps, State> {
   }
 
   override componentDidUpdate(_: SpokenProps, { said, query }: State): void {
-    // What is left of the book is seen from its start, however far somebody had leafed.
+    // After filtering the list is shown from its start.
     if (
       this.state.said === said &&
       this.state.query !== query &&
@@ -56,7 +56,7 @@ export class FindIt extends Component<SpokenProps, State> {
     const { situation, drill, head } = drawn;
     const { lang, title } = situation.data;
     const { session: words } = session.words;
-    // A situation with one ruling whatever happened may have no story.
+    // A situation with a single ruling may have no story.
     const story = drill.story.length > 0 ? drill.story : [`${head.summary}.`];
     return (
       <article class="drill-case">
@@ -143,7 +143,7 @@ export class FindIt extends Component<SpokenProps, State> {
     );
   }
 
-  /** What the ruling of this case follows from. */
+  /** The clauses that the ruling of this case follows from. */
   #cites(): readonly string[] {
     const { situation, drill } = this.props.drawn;
     return situation.data.rulings[drill.ruling]?.clauses ?? [];
@@ -155,7 +155,7 @@ export class FindIt extends Component<SpokenProps, State> {
     this.#clock = stopped(this.#clock, now);
     const took = elapsed(this.#clock, now);
     const isRight = deciding(book, this.#cites()).some(({ clause }) => clause.cite === cite);
-    // What was not found took no time to find.
+    // Wrong answers do not count towards the times.
     const times = isRight ? withTime(session, took) : timesOf(session);
     const middle = times.length < SOME ? undefined : median(times);
     this.setState({ said: { cite, isRight, took, median: middle } });
@@ -172,7 +172,7 @@ export class FindIt extends Component<SpokenProps, State> {
     }
   }
 
-  /** The clock runs while the question can be seen, and until something has been said. */
+  /** The clock runs while the page is visible, until there is an answer. */
   readonly #look = (): void => {
     const { book, said } = this.state;
     if (typeof book === 'string' || said) return;

@@ -9,19 +9,19 @@ import { timeText } from './clock.ts';
 interface Props {
   readonly session: Session;
   readonly drawn: Drawn;
-  /** The clause that decides; one of them. */
+  /** A deciding clause. */
   readonly right: Placed;
-  /** What was said instead; undefined where it was right, or where somebody gave up. */
+  /** The wrong answer; undefined if it was right, or after giving up. */
   readonly yours: Placed | undefined;
   readonly isRight: boolean;
-  /** How long it took, and the median of this visit, in milliseconds. */
+  /** The time taken, and the median of this visit, in milliseconds. */
   readonly took: number;
   readonly median: number | undefined;
   readonly heading: RefObject<HTMLHeadingElement>;
   readonly say: DrillWords['find'];
 }
 
-/** After a clause has been said: how long it took, where it stands, and what follows from it. */
+/** The result: the time taken, the clause, and the ruling that follows from it. */
 export function Found({ session, drawn, right, yours, isRight, took, median, heading, say }: Props) {
   const { result } = session.words;
   const called = isRight

@@ -3,13 +3,13 @@ import { timeText } from './clock.ts';
 
 interface Props {
   readonly label: string;
-  /** What the clock shows now, in milliseconds. */
+  /** The current time of the clock, in milliseconds. */
   readonly read: () => number;
 }
 
 const SECOND = 1000;
 
-/** A clock that is seen to run. A timer is not read aloud by itself; whoever goes to it hears the time. */
+/** A running clock. It is no live region; screen readers read it on demand. */
 export class Ticking extends Component<Props> {
   #beat: ReturnType<typeof setInterval> | undefined;
 

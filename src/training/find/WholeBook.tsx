@@ -4,16 +4,16 @@ import type { OpenBook, OpenClause, OpenRule } from './book.ts';
 
 interface Props {
   readonly book: OpenBook;
-  /** The rules that are left, by id. */
+  /** Ids of the rules left. */
   readonly left: ReadonlySet<string>;
-  /** The clauses that are to be seen to decide, as they are cited; none before it has been said. */
+  /** The deciding clauses, as cited; none before there is an answer. */
   readonly marked: readonly string[];
   readonly say: DrillWords['find'];
-  /** Left out once it has been said. */
+  /** Absent once there is an answer. */
   readonly onSay?: (cite: string) => void;
 }
 
-/** The whole book: its contents to jump from, and every clause with a button that says that it decides. */
+/** The whole book: its contents as a list of links, and every clause with a button that chooses it. */
 export function WholeBook({ book: { chapters }, left, marked, say, onSay }: Props) {
   return (
     <div class="drill-find-book">
@@ -51,7 +51,7 @@ interface ClauseProps extends Pick<Props, 'say' | 'onSay'> {
   readonly marked: boolean;
 }
 
-/** A name of more signs does not fit beside a text on a phone. */
+/** Longer names do not fit beside a text on a phone. */
 const SHORT = 4;
 
 function Clause({ clause: { cite, name, label, html }, marked, say, onSay }: ClauseProps) {
@@ -102,7 +102,7 @@ function Contents({ chapters, left, say }: Pick<Props, 'left' | 'say'> & OpenBoo
   );
 }
 
-/** A button and no link: an anchor in the address would be another step back to the case before. */
+/** A button instead of a link: an anchor would add a history entry. */
 function Jump({ to, text }: { readonly to: string; readonly text: string }) {
   return (
     <button type="button" class="drill-find-jump" onClick={() => goTo(to)}>
@@ -111,7 +111,7 @@ function Jump({ to, text }: { readonly to: string; readonly text: string }) {
   );
 }
 
-/** Goes to a chapter, a rule or a clause of the book on this page. */
+/** Scrolls to a chapter, a rule or a clause of the book on this page. */
 export function goTo(place: string): void {
   const element = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
   element?.focus({ preventScroll: true });

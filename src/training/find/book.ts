@@ -1,7 +1,4 @@
-/**
- * The whole book, as it stands open while a clause is looked for: what is left of it, and which clauses
- * decide a case.
- */
+/** The whole book as data: filtering its rules, and finding the deciding clauses of a case. */
 import { foldedWords } from '#search/fold.ts';
 import type { Language } from '#model/language.ts';
 
@@ -17,10 +14,10 @@ export interface OpenChapter {
 
 export interface OpenRule {
   readonly id: string;
-  /** As it is printed: `17`, `Chapter 5`. */
+  /** As printed: `17`, `Chapter 5`. */
   readonly number: string;
   readonly title: string;
-  /** The language of its title, where that is not the page's. */
+  /** The language of its title, if it is not the page's. */
   readonly lang?: Language;
   readonly clauses: readonly OpenClause[];
   /** The editor's notes, which decide nothing. */
@@ -30,7 +27,7 @@ export interface OpenRule {
 export interface OpenClause {
   /** As a ruling cites it: `voor-je-beurt#a`. */
   readonly cite: string;
-  /** What stands before it: `A`, or the rule's number where it is the only one. */
+  /** Its number: `A`, or the rule's number if it is the only clause. */
   readonly name: string;
   /** The same with its rule: `17A`, `17 (2)`. */
   readonly label: string;
@@ -38,15 +35,15 @@ export interface OpenClause {
   readonly text: string;
 }
 
-/** A clause with the rule that it stands in. */
+/** A clause with its rule. */
 export interface Placed {
   readonly rule: OpenRule;
   readonly clause: OpenClause;
 }
 
 /**
- * The rules that hold every word of a query, by id. A word is found in any part of another; one that begins
- * with a digit only where one begins, so that 7 does not find 17. An empty query leaves all.
+ * Ids of the rules that contain every word of a query. A word matches any part of another; one that begins
+ * with a digit matches only beginnings, so that 7 does not find 17. An empty query matches all.
  */
 export function rulesWith({ chapters }: OpenBook, query: string): ReadonlySet<string> {
   const words = foldedWords(query).map((word) => (/^\d/.test(word) ? ` ${word}` : word));
@@ -63,7 +60,7 @@ export function rulesWith({ chapters }: OpenBook, query: string): ReadonlySet<st
 
 const known = new WeakMap<OpenRule, string>();
 
-/** All that a rule is found by, its clauses' numbers in one word (17a) too; a space before each word. */
+/** The searchable text of a rule, with its clauses' full numbers (17a); a space before each word. */
 function wordsIn(rule: OpenRule): string {
   const before = known.get(rule);
   if (before !== undefined) return before;
@@ -75,8 +72,8 @@ function wordsIn(rule: OpenRule): string {
 }
 
 /**
- * The clauses that decide, in the order in which a ruling cites them.
- * @param cites `rule#clause`, or a rule alone: then any of its clauses does.
+ * The deciding clauses, in the order in which a ruling cites them.
+ * @param cites `rule#clause`, or a rule alone, which matches any of its clauses.
  */
 export function deciding({ chapters }: OpenBook, cites: readonly string[]): readonly Placed[] {
   const all = chapters.flatMap(({ rules }) =>
@@ -91,7 +88,7 @@ export function labelOf(number: string, name: string): string {
   return /^\p{Lu}$/u.test(name) ? `${number}${name}` : `${number} (${name})`;
 }
 
-/** A clause by what it is cited as. */
+/** A clause by its citation. */
 export function placed(book: OpenBook, cite: string): Placed | undefined {
   return deciding(book, [cite])[0];
 }

@@ -1,12 +1,9 @@
-/**
- * The page of the whole book read into data. What it leads to is left out: who looks a clause up stays with
- * the book.
- */
+/** Parses the page of the whole book into data, without its links: the reader is to stay with the book. */
 import { documentAt } from '#client/cards/documents.ts';
 import { languages } from '#model/language.ts';
 import { labelOf, type OpenBook, type OpenChapter, type OpenClause, type OpenRule } from './book.ts';
 
-/** Rejects where the page cannot be fetched, or has no rules. */
+/** Rejects when the page cannot be fetched, or has no rules. */
 export async function readBook(address: string): Promise<OpenBook> {
   const page = await documentAt(address);
   const chapters = page ? [...page.querySelectorAll('.part')].map(chapterIn) : [];
@@ -53,7 +50,7 @@ function clauseIn(verse: Element, number: string): OpenClause {
   };
 }
 
-/** What stands in it, without its links: their words stay. */
+/** The inner HTML without links, whose text stays. */
 function htmlOf(element: Element): string {
   const copy = document.importNode(element, true);
   for (const link of copy.querySelectorAll('a')) {

@@ -1,9 +1,9 @@
-/** How long each clause took that was found in this visit. Nobody keeps it. */
+/** The times of right answers in this visit. They are not stored. */
 import type { Session } from '#training/session.ts';
 
 const times = new WeakMap<Session, readonly number[]>();
 
-/** Adds a time, and gives all there are. */
+/** Adds a time, and returns all of them. */
 export function withTime(session: Session, time: number): readonly number[] {
   const all = [...timesOf(session), time];
   times.set(session, all);

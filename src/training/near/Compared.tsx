@@ -12,13 +12,13 @@ export interface ComparedProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly pair: NearMiss;
-  /** What was said of each. */
+  /** The answers for each. */
   readonly ruled: readonly [Ruled, Ruled];
   readonly heading: RefObject<HTMLHeadingElement>;
   readonly say: DrillWords;
 }
 
-/** After both have been ruled on: the fact that made the difference, and each with its ruling. */
+/** The result for both: the fact that made the difference, and each case with its ruling. */
 export function Compared({ session, situation, pair, ruled, heading, say }: ComparedProps) {
   const rights = pair.cases.map((drill, at) => isRight(situation, drill, ruled[at === 0 ? 0 : 1]));
   const all = rights.every(Boolean);
@@ -40,7 +40,7 @@ export function Compared({ session, situation, pair, ruled, heading, say }: Comp
   );
 }
 
-/** The question that it hung on, with both answers. */
+/** The question that decided, with both answers. */
 function Made({ session, situation, pair, say }: Pick<ComparedProps, 'session' | 'situation' | 'pair' | 'say'>) {
   const fact = situation.data.facts[pair.fact];
   if (!fact) return null;

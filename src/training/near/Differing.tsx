@@ -12,10 +12,7 @@ interface Props {
   readonly words: PhraseWords;
 }
 
-/**
- * What is told of one case alone, with the fact that differs marked; what else is told only follows from
- * that.
- */
+/** What is told of one case alone, with the differing fact marked; the rest only follows from it. */
 export function Differing({ situation, pair, at, say, words }: Props) {
   const { lang } = situation.data;
   const given = pair.cases[at].told.filter(({ fact }) => fact === pair.fact);
@@ -33,7 +30,7 @@ export function Differing({ situation, pair, at, say, words }: Props) {
   );
 }
 
-/** What a case is called by: A, or B. */
+/** The name of a case: A, or B. */
 function nameOf({ which }: DrillWords['near'], at: 0 | 1): string {
   return fill(which, { at: at === 0 ? 'A' : 'B' });
 }

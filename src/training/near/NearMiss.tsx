@@ -12,7 +12,7 @@ import type { ComparedProps } from './Compared.tsx';
 import { Differing } from './Differing.tsx';
 import { sharedOffer } from './shared-offer.ts';
 
-/** Both of them, in the order in which they stand there. */
+/** Both of them, in display order. */
 type Both<Thing> = readonly [Thing, Thing];
 
 interface State {
@@ -30,7 +30,7 @@ const ComparedLater = later<ComparedProps>(
   ({ heading }) => scrollToHeading(heading.current),
 );
 
-/** Two cases that differ in one fact: what follows in each? */
+/** The drill: two cases that differ in one fact; what is the ruling of each? */
 export class NearMiss extends Component<Props, State> {
   override state: State = {
     typed: [NOTHING_TYPED, NOTHING_TYPED],
@@ -47,7 +47,7 @@ export class NearMiss extends Component<Props, State> {
   readonly #ids = this.#pair ? sharedOffer(this.props.drawn.situation, this.#pair.cases) : [];
 
   override componentDidUpdate(_: Props, { ruled, problems }: State): void {
-    // What is missing may be far above the button.
+    // The missing field may be far above the button.
     if (this.state.ruled === ruled && this.state.problems !== problems)
       this.#form.current?.querySelector<HTMLElement>('[data-amiss]')?.focus();
   }

@@ -1,4 +1,4 @@
-/** The rulings to choose from for both cases of a near miss: one list, so that it tells nothing of either. */
+/** The rulings to choose from for both cases of a near miss: one list, so that it gives nothing away. */
 import { answersOf } from '#decide/exact-answer.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { MOST_OFFERED, wrongRulings } from '#training/cases/offered.ts';
@@ -7,8 +7,8 @@ import { randomOf } from '#training/cases/random.ts';
 import type { Ready } from '#training/cases/situation.ts';
 
 /**
- * Rulings by id, both right ones among them, in an order that tells nothing. The wrong ones are the nearest
- * of either case, in turn. None comes to the same as another in either case, nor reads the same.
+ * Ids of rulings, both right ones among them, in random order. The wrong ones are the nearest of either case,
+ * alternating. No two are equivalent in either case, or have the same text.
  */
 export function sharedOffer(
   situation: Ready,
@@ -34,7 +34,7 @@ export function sharedOffer(
   return random.shuffled([...right, ...wrong.slice(0, Math.max(most - right.length, 0))]);
 }
 
-/** The first of each, the second of each, and so on; each once. */
+/** Alternates between both lists, without duplicates. */
 function inTurn(one: readonly string[], other: readonly string[]): readonly string[] {
   const longer = Math.max(one.length, other.length);
   return [...new Set(Array.from({ length: longer }, (_, at) => [one[at], other[at]]).flat())].filter(

@@ -7,7 +7,7 @@ interface Props {
   readonly days: readonly DayAhead[];
 }
 
-/** How much comes back on the days to come: a number in words for each, and beside it a bar for who looks. */
+/** The number of reviews on the coming days: a number for each, and a bar as decoration. */
 export function Ahead({ setting: { words, language }, days }: Props) {
   const { ahead } = words;
   const most = Math.max(1, ...days.map(({ count }) => count));

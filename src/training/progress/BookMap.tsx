@@ -7,13 +7,11 @@ interface Props {
   readonly setting: Setting;
   readonly seen: Seen;
   readonly names: (situation: string) => RulingNames | undefined;
-  /** Asks for the names of a situation's rulings, which are shown now. */
+  /** Requests the names of a situation's rulings, which are shown now. */
   readonly onShow: (situations: readonly string[]) => void;
 }
 
-/**
- * The whole book as squares, one for each ruling: what sits and what does not, by shape as well as by colour.
- */
+/** The whole book as squares, one for each ruling: how well it is known, by shape as well as by colour. */
 export function BookMap({ setting, seen, names, onShow }: Props) {
   const { words, language, book } = setting;
   const groups = groupsOf(book.phases, book.situations);
@@ -77,7 +75,7 @@ export function BookMap({ setting, seen, names, onShow }: Props) {
   }
 }
 
-/** A square that says by its shape how well a ruling is known; the words for it stand beside it. */
+/** A square whose shape shows how well a ruling is known; the words are beside it. */
 function Square({ standing }: { readonly standing: Standing }) {
   return <span class="progress-square" data-standing={standing} aria-hidden="true" />;
 }
@@ -86,7 +84,7 @@ function standingsOf({ rulings }: ProgressSituation, { standings }: Seen): reado
   return rulings.map(({ id }) => standings.get(id) ?? 'new');
 }
 
-/** Situations by phase, in the order of both; those of no phase that the book names come last. */
+/** Situations by phase, in the order of both; those without a known phase come last. */
 function groupsOf(phases: Setting['book']['phases'], situations: readonly ProgressSituation[]) {
   const named = new Set(phases.map(({ id }) => id));
   return [

@@ -5,11 +5,11 @@ interface Props {
   readonly setting: Setting;
   readonly changed: readonly string[];
   readonly names: (situation: string) => RulingNames | undefined;
-  /** Asks for the names of the rulings that are shown. */
+  /** Requests the names of the rulings that are shown. */
   readonly onShow: (situations: readonly string[]) => void;
 }
 
-/** What no longer means what it meant when it was practised. */
+/** Rulings whose meaning has changed since they were practised. */
 export function Changed({ setting, changed, names, onShow }: Props) {
   const { words, language, book } = setting;
   if (changed.length === 0) return null;

@@ -4,15 +4,15 @@ import { counted, type Setting } from './setting.ts';
 interface Props {
   readonly setting: Setting;
   readonly seen: Seen;
-  /** Whether there is nothing to be rid of, not even what cannot be read. */
+  /** Whether nothing is stored, not even something unreadable. */
   readonly isEmpty: boolean;
-  /** Whether the browser has promised to clear nothing; undefined where it cannot be asked. */
+  /** Whether storage is persistent; undefined when the browser cannot be asked. */
   readonly stays: boolean | undefined;
-  /** Forgets one book, or with none all. */
+  /** Deletes the reviews of one book, or by default all. */
   readonly onForget: (book?: string) => void;
 }
 
-/** Where the reviews are, how many there are, and how to be rid of them. */
+/** Where the reviews are stored, how many there are, and buttons to delete them. */
 export function Device({ setting, seen, isEmpty, stays, onForget }: Props) {
   const { words, language, book } = setting;
   const { device } = words;

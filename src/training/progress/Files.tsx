@@ -20,7 +20,7 @@ interface State {
   readonly faults: readonly Fault[];
 }
 
-/** Taking reviews out and bringing them in. A file is read whole before anything of it is used. */
+/** Exporting and importing reviews. A file is validated completely before anything of it is used. */
 export class Files extends Component<Props, State> {
   override state: State = { faults: [] };
   readonly #input = createRef<HTMLInputElement>();

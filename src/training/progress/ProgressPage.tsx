@@ -17,32 +17,30 @@ import { Worst } from './Worst.tsx';
 export interface Props {
   readonly setting: Setting;
   readonly store: Reviews;
-  /** What is there when the page is shown first. */
+  /** The contents at the first render. */
   readonly contents: Contents;
   readonly clock: () => number;
-  /** Fetches what the rulings of a situation say; where that fails they are named by their place. */
+  /** Fetches the verdicts of a situation's rulings; on failure they are named by their position. */
   readonly namesIn: (situation: string) => Promise<RulingNames>;
   readonly onPractise: (rulings: readonly string[]) => void;
 }
 
 interface State {
   readonly contents: Contents;
-  /**
-   * Worked out at every reading, and not at every change of what is shown: of many reviews it takes a while.
-   */
+  /** Computed at every reading, not at every render: with many reviews it takes a while. */
   readonly seen: Seen;
-  /** Names of rulings that have come, by situation. */
+  /** Names of rulings loaded so far, by situation. */
   readonly names: Readonly<Record<string, RulingNames>>;
-  /** What has just been done. */
+  /** The message of the last action. */
   readonly notice: string;
-  /** All that was forgotten while this page was open, and can be put back. */
+  /** Everything deleted while this page is open, for undo. */
   readonly forgotten: Forgotten;
   readonly stays: boolean | undefined;
 }
 
 const NOTHING: Forgotten = { reviews: [], unreadable: [] };
 
-/** What comes back: today, on the days to come, and in the whole book; and where that is kept. */
+/** Spaced repetition: what is due today, on the coming days and in the whole book; and where it is stored. */
 export class ProgressPage extends Component<Props, State> {
   override state: State = {
     contents: this.props.contents,
@@ -59,7 +57,7 @@ export class ProgressPage extends Component<Props, State> {
 
   override componentDidMount(): void {
     this.#stop = this.props.store.onChange(this.#read);
-    // Where a browser tells tabs nothing of each other, and when a new day has begun meanwhile.
+    // For browsers without messages between tabs, and for a new day.
     document.addEventListener('visibilitychange', this.#read);
     this.#showWorst();
     void stays().then((answer) => this.setState({ stays: answer }));
@@ -115,7 +113,7 @@ export class ProgressPage extends Component<Props, State> {
     );
   }
 
-  /** Reads anew; of two readings at once the later one counts. */
+  /** Reads again; of two concurrent readings the later one counts. */
   readonly #read = (): void => {
     const reading = ++this.#reading;
     void this.props.store.read().then((contents) => {
@@ -129,7 +127,7 @@ export class ProgressPage extends Component<Props, State> {
     this.#show(this.state.seen.worst.flatMap(({ ruling }) => situationOf(book, ruling)?.id ?? []));
   };
 
-  /** Fetches the names of situations' rulings, each once; one that fails may be asked for again. */
+  /** Fetches the names of situations' rulings, each once; failures may be retried. */
   readonly #show = (situations: readonly string[]): void => {
     for (const situation of new Set(situations)) {
       if (this.#asked.has(situation)) continue;
@@ -161,7 +159,7 @@ export class ProgressPage extends Component<Props, State> {
           unreadable: [...state.forgotten.unreadable, ...forgotten.unreadable],
         },
       }),
-      // What was pressed may be gone; whoever goes by keys stands beside the way back.
+      // The pressed button may be gone; the focus moves next to the undo button.
       () => this.#notice.current?.focus(),
     );
   }
@@ -174,7 +172,7 @@ export class ProgressPage extends Component<Props, State> {
   }
 }
 
-/** What was never on the device is gone with the page's own. */
+/** Reviews that were never stored are gone with the page. */
 function isGone(outcome: Outcome): boolean {
   return outcome.kind === 'kept' || outcome.why === 'missing';
 }

@@ -4,11 +4,11 @@ import { situationOf, type RulingNames, type Setting } from './setting.ts';
 interface Props {
   readonly setting: Setting;
   readonly ruling: string;
-  /** Of its situation; undefined while they have not come. */
+  /** Names of its situation's rulings; undefined until they are loaded. */
   readonly names: RulingNames | undefined;
 }
 
-/** A link to a ruling by what it says; until that has come, by its place in its situation. */
+/** A link to a ruling by its verdict; until that is loaded, by its position in its situation. */
 export function RulingLink({ setting: { words, book, urlOf }, ruling, names }: Props) {
   const name = names?.[ruling];
   const place = (situationOf(book, ruling)?.rulings ?? []).findIndex(({ id }) => id === ruling);

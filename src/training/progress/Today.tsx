@@ -7,7 +7,7 @@ interface Props {
   readonly onPractise: (rulings: readonly string[]) => void;
 }
 
-/** What is to be done today, in one line and one button. */
+/** What is due today, in one line and one button. */
 export function Today({ setting: { words, language }, seen: { due, later, ofBook }, onPractise }: Props) {
   const { today } = words;
   const fresh = due.filter(({ why }) => why === 'new').length;

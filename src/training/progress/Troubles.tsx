@@ -12,7 +12,9 @@ interface Props {
   readonly onSeen: () => void;
 }
 
-/** What is wrong with the store, above all else: nobody may believe that something is kept that is not. */
+/**
+ * Problems of the storage, above everything else: nobody may believe that something is stored when it is not.
+ */
 export function Troubles({ setting, contents, onRetry, onSeen }: Props) {
   const { trouble, unsaved, lost, unreadable } = contents;
   const { words, language } = setting;
@@ -45,7 +47,7 @@ export function Troubles({ setting, contents, onRetry, onSeen }: Props) {
   );
 }
 
-/** What stands in the store and cannot be read as a review: as it is, to be saved by itself. */
+/** Stored values that cannot be read as reviews, unchanged, to be saved separately. */
 function Raw({
   setting: { words, language },
   unreadable,
@@ -74,5 +76,5 @@ function Raw({
   );
 }
 
-/** How many are shown one by one; all of them can be saved. */
+/** The number that is listed; all can be saved. */
 const SHOWN = 20;

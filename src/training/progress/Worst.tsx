@@ -10,7 +10,7 @@ interface Props {
   readonly names: (situation: string) => RulingNames | undefined;
 }
 
-/** What goes wrong most, with the way to read it again. */
+/** The rulings most often wrong, with links. */
 export function Worst({ setting, worst, names }: Props) {
   const { words, language, book } = setting;
   return (

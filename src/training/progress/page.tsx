@@ -1,6 +1,5 @@
 /**
- * What comes back, shown in a place of the training page. To be imported dynamically: it brings the
- * scheduler, the database and all that is on it.
+ * The progress part of the training page. Import it dynamically: it includes the scheduler and the database.
  */
 import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
@@ -17,15 +16,15 @@ export interface Opening {
   readonly book: TrainedBook;
   /** The interface's. */
   readonly language: Language;
-  /** Gives the JSON at an address. */
+  /** Fetches JSON. */
   readonly fetched: (address: string) => Promise<unknown>;
-  /** Somebody wants to practise these rulings now, in this order. */
+  /** Starts practising these rulings, in this order. */
   readonly onPractise: (rulings: readonly string[]) => void;
 }
 
 let styles: Promise<void> | undefined;
 
-/** Shows it, and gives back how to take it away. Rejects where its words cannot be loaded. */
+/** Renders it, and returns a function that removes it. Rejects when its words cannot be loaded. */
 export async function openProgress(
   place: HTMLElement,
   { book, language, fetched, onPractise }: Opening,

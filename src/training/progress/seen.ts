@@ -1,20 +1,20 @@
-/** Everything that the page shows of a book, worked out of the reviews at one time. */
+/** Everything the page shows of a book, computed from the reviews at one moment. */
 import { cardsOf, goneFrom, type Card } from '#training/reviews/cards.ts';
 import { changedSince, due, forecast, type DayAhead, type Due } from '#training/reviews/due.ts';
 import { standings, worst, type Standing } from '#training/reviews/known.ts';
 import type { KnownBook, Review } from '#training/reviews/types.ts';
 
 export interface Seen {
-  /** What is to be practised now. */
+  /** Due now. */
   readonly due: readonly Due[];
-  /** How many come back later on this day. */
+  /** The number due later today. */
   readonly later: number;
   /** Rulings that have changed since they were practised. */
   readonly changed: readonly string[];
   readonly ahead: readonly DayAhead[];
   readonly standings: ReadonlyMap<string, Standing>;
   readonly worst: readonly Card[];
-  /** How many reviews there are of this book, of rulings that it no longer has, and in all. */
+  /** The number of reviews of this book, of rulings that it no longer has, and in total. */
   readonly ofBook: number;
   readonly gone: number;
   readonly all: number;

@@ -1,21 +1,21 @@
-/** What every part of the page is given, and how days are said. */
+/** The props of all parts of the page, and the wording of days. */
 import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
 import type { ProgressWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
 
-/** What the page has to know of a book. */
+/** The data of a book that the page needs. */
 export interface ProgressBook extends Pick<TrainedBook, 'book' | 'language' | 'phases'> {
   readonly situations: readonly ProgressSituation[];
 }
 
 export type ProgressSituation = Pick<TrainedHead, 'id' | 'lang' | 'title' | 'phase' | 'rulings'>;
 
-/** What a ruling says. */
+/** The verdict of a ruling. */
 export interface RulingName {
   readonly text: string;
-  /** Where that is not the book's. */
+  /** Its language, if it is not the book's. */
   readonly lang?: Language;
 }
 
@@ -43,7 +43,7 @@ export function daySaid(language: Language, day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The situation that a ruling belongs to. */
+/** The situation of a ruling. */
 export function situationOf({ situations }: ProgressBook, ruling: string): ProgressSituation | undefined {
   return situations.find(({ rulings }) => rulings.some(({ id }) => id === ruling));
 }

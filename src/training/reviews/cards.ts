@@ -1,42 +1,42 @@
 /**
- * What the reviews say about each ruling: ts-fsrs folded over them, with its default parameters, without
- * chance. Nothing of it is kept: the same reviews always give the same cards. (It brings the scheduler:
- * schedule.ts is to be imported dynamically.)
+ * The state of each ruling, computed from the reviews with ts-fsrs and its default parameters, without fuzz.
+ * It is not stored: the same reviews always give the same cards. (This includes the scheduler: import
+ * schedule.ts dynamically.)
  */
 import { createEmptyCard, fsrs, State, type Card as Scheduled } from 'ts-fsrs';
 import { inOrder } from './merge.ts';
 import type { KnownBook, KnownRuling, Review } from './types.ts';
 
-/** How a ruling is known. Times are milliseconds since 1970. */
+/** How well a ruling is known. Times are milliseconds since 1970. */
 export interface Card {
-  /** Id of the ruling as it is now. */
+  /** Current id of the ruling. */
   readonly ruling: string;
   readonly due: number;
-  /** Days after which nine of ten such rulings would still be known. */
+  /** Days after which recall would drop to 90%. */
   readonly stability: number;
   /** From 1, easy, to 10. */
   readonly difficulty: number;
-  /** Whether it still comes back within minutes: it is new, or was just wrong. */
+  /** Whether it is still repeated within minutes: it is new, or was just wrong. */
   readonly isLearning: boolean;
   readonly reviews: number;
   /** How often it was wrong. */
   readonly wrong: number;
-  /** When it was reviewed first and last, as the clock said. */
+  /** When it was reviewed first and last, by the clock. */
   readonly first: number;
   readonly last: number;
-  /** What the ruling meant at the last review. */
+  /** The meaning of the ruling at the last review. */
   readonly meaning: string;
 }
 
 /** Cards by the id of their ruling. */
 export type Cards = ReadonlyMap<string, Card>;
 
-/** The share of rulings that are to be known when they come back. */
+/** The intended recall at the time of a review. */
 const RETENTION = 0.9;
 
 const scheduler = fsrs({ request_retention: RETENTION, enable_fuzz: false });
 
-/** A card for each ruling of a book that has been reviewed, also under an id that it had before. */
+/** A card for each reviewed ruling of a book; reviews under former ids count. */
 export function cardsOf(book: KnownBook, reviews: readonly Review[]): Cards {
   const named = namesIn(book);
   const ofRuling = Map.groupBy(
@@ -50,15 +50,15 @@ export function cardsOf(book: KnownBook, reviews: readonly Review[]): Cards {
   );
 }
 
-/** How many reviews are kept of a book's rulings that are gone. */
+/** The number of reviews of rulings that a book no longer has. */
 export function goneFrom(book: KnownBook, reviews: readonly Review[]): number {
   const named = namesIn(book);
   return reviews.filter((review) => review.book === book.book && !named.has(review.ruling)).length;
 }
 
 /**
- * How likely a ruling is known at a time, from 0 to 1. Before its last review, which a clock set back can
- * say, as at it.
+ * The probability that a ruling is known at a time, from 0 to 1. A time before its last review, after the
+ * clock was set back, counts as that review.
  */
 export function retrievability(card: Card, now: number): number {
   const days = Math.max(0, now - card.last) / DAY;
@@ -73,8 +73,8 @@ export function rulingsOf(book: KnownBook): readonly KnownRuling[] {
 const DAY = 86_400_000;
 
 /**
- * Folds reviews in their order. Each counts the time since the one before it by the clock, and none where the
- * clock says less: a clock that was set wrong, forth or back, spoils one interval and never those after it.
+ * Folds reviews in order. The interval between two is taken from the clock, and 0 if the clock went back: a
+ * wrong clock spoils one interval, but none after it.
  */
 function cardOf(ruling: string, reviews: readonly [Review, ...Review[]]): Card {
   let card: Scheduled = createEmptyCard(new Date(reviews[0].at));
@@ -97,7 +97,7 @@ function cardOf(ruling: string, reviews: readonly [Review, ...Review[]]): Card {
   };
 }
 
-/** Today's id of a ruling, by every id that it has had. An id that is in use now is nobody's former one. */
+/** The current id for every former id of a ruling. Ids in use are never former ones. */
 function namesIn(book: KnownBook): ReadonlyMap<string, string> {
   const rulings = rulingsOf(book);
   const former = rulings.flatMap(({ id, aliases = [] }) => aliases.map((alias) => [alias, id] as const));

@@ -1,9 +1,6 @@
-/**
- * Days where the reader is. A day is not always 24 hours long: clocks go forward in spring and back in
- * autumn.
- */
+/** Days in the reader's time zone. A day is not always 24 hours long, because of daylight saving time. */
 
-/** The first millisecond of the day that a time is in, or of one so many days later. */
+/** The first millisecond of a time's day, or of a day this many days later. */
 export function dayFrom(time: number, later = 0): number {
   const date = new Date(time);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + later).getTime();

@@ -1,22 +1,21 @@
-/** What is to be practised now, and how much comes back on the days to come. */
+/** What is due now, and the forecast for the coming days. */
 import { rulingsOf, type Card, type Cards } from './cards.ts';
 import { dayFrom, dayName } from './days.ts';
 import type { KnownBook } from './types.ts';
 
-/** How many rulings are new on one day at most: what is new today comes back on many days after it. */
+/** The most new rulings on one day: each of them causes reviews on many later days. */
 export const NEW_A_DAY = 20;
 
-/** A ruling that is to be practised now, and why. */
+/** A ruling that is due now, and why. */
 export interface Due {
   readonly ruling: string;
   readonly why: 'due' | 'changed' | 'new';
 }
 
 /**
- * The rulings to practise now: first those that come back and those that have changed, the longest overdue
- * first; then new ones in the book's order, as many as today still takes. What is due on this day is due from
- * its morning, so that nobody waits for the hour of the last evening; only what comes back within minutes
- * waits for its minute.
+ * The rulings that are due: first reviews and changed rulings, longest overdue first; then new ones in the
+ * book's order, up to the day's limit. A ruling due today is due from midnight, not from the hour of the last
+ * review; only those in learning wait for their minute.
  */
 export function due(book: KnownBook, cards: Cards, now: number, newADay = NEW_A_DAY): readonly Due[] {
   const changed = new Set(changedSince(cards, book));
@@ -33,7 +32,7 @@ export function due(book: KnownBook, cards: Cards, now: number, newADay = NEW_A_
   return [...back, ...fresh];
 }
 
-/** The rulings of a book that no longer mean what they meant when they were last reviewed, in its order. */
+/** The rulings of a book whose meaning has changed since their last review, in its order. */
 export function changedSince(cards: Cards, book: KnownBook): readonly string[] {
   return rulingsOf(book).flatMap(({ id, meaning }) => {
     const card = cards.get(id);
@@ -41,16 +40,16 @@ export function changedSince(cards: Cards, book: KnownBook): readonly string[] {
   });
 }
 
-/** How many rulings come back on a day. */
+/** The number of reviews on a day. */
 export interface DayAhead {
-  /** `2026-11-22`, where the reader is. */
+  /** `2026-11-22`, in the reader's time zone. */
   readonly day: string;
   readonly count: number;
 }
 
 /**
- * How many come back on each of so many days, from today. Today has what is overdue as well, and what has
- * `changed`; what is new is on no day.
+ * The number of reviews on each of so many days, from today. Today includes overdue and `changed` ones; new
+ * ones are not counted.
  */
 export function forecast(
   cards: Cards,
@@ -71,13 +70,10 @@ function isDue(card: Card, now: number): boolean {
   return isAhead(card, now) || card.due <= now || (!card.isLearning && card.due < dayFrom(now, 1));
 }
 
-/** How much later than now a review may be said to be; other devices' clocks differ a little. */
+/** Tolerance for reviews in the future, since the clocks of devices differ. */
 const SLACK = 86_400_000;
 
-/**
- * Last reviewed in the future, so that the clock was wrong then or is now: nobody knows when it is due, so it
- * is now.
- */
+/** Last reviewed in the future, so that the clock was or is wrong: it counts as due. */
 function isAhead(card: Card, now: number): boolean {
   return card.last > now + SLACK;
 }

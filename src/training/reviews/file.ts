@@ -1,6 +1,6 @@
 /**
- * A file of reviews: written, and read whole before any of it is used. What is wrong with it is said, and
- * then nothing is.
+ * Export files of reviews. A file is validated completely before anything of it is used; one problem rejects
+ * it.
  */
 import { shown } from '#casebook/json.ts';
 import { asObject, choice, instant, listOf, object, type Fault } from '#casebook/reader.ts';
@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts';
 import { FORMAT, ordered, reviewReader } from './read.ts';
 import type { Review } from './types.ts';
 
-/** What a file says that it is. */
+/** Identifies the file type. */
 export const FILE_KIND = 'arbiter-training';
 
 /** What a file holds. */
@@ -25,13 +25,13 @@ export type FileReading =
   | { readonly kind: 'read'; readonly file: ReviewsFile }
   | { readonly kind: 'refused'; readonly faults: readonly [Fault, ...Fault[]] };
 
-/** Reads a file as it was exported. Never throws, whatever the text is. */
+/** Parses an exported file. Never throws. */
 export function readFile(text: string): FileReading {
   if (text.length > LIMITS.bytes) return refused({ where: '', why: 'too-long', found: String(text.length) });
   const value = parsedJson(text);
   if (value === undefined) return refused({ where: '', why: 'not-json', found: text.trim().slice(0, 40) });
   const top = asObject(value);
-  // What it is comes before what is in it: of another file the faults would be of no use.
+  // Checks the file type first: for another type, further problems would not help.
   if (top?.['kind'] !== FILE_KIND)
     return refused({ where: 'kind', why: 'other-kind', found: shown(top?.['kind']).slice(0, 40) });
   const { version } = top;
@@ -44,14 +44,14 @@ export function readFile(text: string): FileReading {
   return file ? { kind: 'read', file } : refused({ where: '', why: 'wrong', found: '' });
 }
 
-/** Reads a file that somebody has chosen; undefined where the file itself cannot be read. */
+/** Reads a chosen file; undefined when the file itself cannot be read. */
 export async function taken(file: File): Promise<FileReading | undefined> {
   if (file.size > LIMITS.bytes) return refused({ where: '', why: 'too-long', found: String(file.size) });
   const text = await file.text().catch(() => undefined);
   return text === undefined ? undefined : readFile(text);
 }
 
-/** Reviews as a file, one to a line. */
+/** Serialises reviews, one per line. */
 export function fileOf(reviews: readonly Review[], exported: number): string {
   const head = JSON.stringify({ kind: FILE_KIND, version: FORMAT, exported: new Date(exported).toISOString() });
   const lines = reviews.map((review) => JSON.stringify(ordered(review)));

@@ -1,24 +1,23 @@
-/** How well rulings are known, in words that fit on a map. */
+/** How well rulings are known, in four steps for a map. */
 import { retrievability, rulingsOf, type Card, type Cards } from './cards.ts';
 import { changedSince } from './due.ts';
 import type { KnownBook } from './types.ts';
 
-/** From not seen yet to known for good. */
+/** In ascending order. */
 export const STANDINGS = ['new', 'learning', 'shaky', 'sits'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** Days that a ruling has to hold before it sits: it takes right answers on at least two days. */
+/** The stability in days from which a ruling sits: this takes right answers on at least two days. */
 const SITS_FOR = 10;
 /**
- * How likely it has to be known today: a little below what it comes back at, so that one missed day turns
- * nothing over.
+ * The recall from which it sits: a little below the intended one, so that one missed day does not change it.
  */
 const SITS_AT = 0.85;
 
 /**
- * Where a ruling stands: **new** was never reviewed; **learning** still comes back within minutes (at first,
- * or after a wrong answer); **sits** has a stability of ten days or more and is known now with 85 in 100 or
- * more; all else is **shaky**.
+ * How well a ruling is known: **new** was never reviewed; **learning** is still repeated within minutes (at
+ * first, or after a wrong answer); **sits** has a stability of ten days or more and a current recall of 85%
+ * or more; all else is **shaky**.
  */
 export function sits(card: Card | undefined, now: number): Standing {
   if (!card) return 'new';
@@ -26,10 +25,7 @@ export function sits(card: Card | undefined, now: number): Standing {
   return card.stability >= SITS_FOR && retrievability(card, now) >= SITS_AT ? 'sits' : 'shaky';
 }
 
-/**
- * Where every ruling of a book stands, by its id. One that has changed since it was practised is shaky,
- * however well it sat.
- */
+/** How well each ruling of a book is known, by id. One that has changed since it was practised is shaky. */
 export function standings(book: KnownBook, cards: Cards, now: number): ReadonlyMap<string, Standing> {
   const changed = new Set(changedSince(cards, book));
   return new Map(
@@ -41,8 +37,8 @@ export function standings(book: KnownBook, cards: Cards, now: number): ReadonlyM
 }
 
 /**
- * The rulings that were wrong most often, at most so many; of equally many the larger share first, then the
- * later one.
+ * The rulings most often wrong, at most so many; ties by the share of wrong answers, then by the latest
+ * review.
  */
 export function worst(cards: Cards, most: number): readonly Card[] {
   return [...cards.values()]

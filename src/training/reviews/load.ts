@@ -1,9 +1,9 @@
 /**
- * What training fetches when it is needed. No page's first screen may import anything of this folder but this
- * file, the types and the limits: the rest brings the database or the scheduler.
+ * Loads the reviews on demand. For the first paint only this file, the types and the limits may be imported
+ * from this folder: the rest includes the database or the scheduler.
  */
 
-/** The reviews of this device, to be read and added to. Rejects where they cannot be fetched. */
+/** The reviews of this device. Rejects when they cannot be loaded. */
 export async function loadReviews() {
   return (await import('./on-device.ts')).reviews;
 }

@@ -1,11 +1,11 @@
 /**
- * Two logs of reviews made into one: their union by id. Whoever joins with whom, in which order and how often
- * makes no difference, and nothing is lost or doubled.
+ * Merges two logs of reviews: their union by id. The merge is commutative, associative and idempotent, so
+ * nothing is lost or doubled.
  */
 import { ordered } from './read.ts';
 import type { Review } from './types.ts';
 
-/** The reviews of both, each once, in the one order that they can have. */
+/** The reviews of both, without duplicates, in canonical order. */
 export function merged(first: readonly Review[], second: readonly Review[]): readonly Review[] {
   const byId = new Map<string, Review>();
   for (const review of [...first, ...second]) {
@@ -15,23 +15,23 @@ export function merged(first: readonly Review[], second: readonly Review[]): rea
   return inOrder([...byId.values()]);
 }
 
-/** Of two reviews under one id, which only a meddled file can have, always the same one. */
+/** Of two different reviews with one id, which only an edited file can have, always picks the same one. */
 export function oneOf(first: Review, second: Review): Review {
   return JSON.stringify(ordered(first)) <= JSON.stringify(ordered(second)) ? first : second;
 }
 
-/** Reviews as they were made. */
+/** Reviews in the order in which they were made. */
 export function inOrder(reviews: readonly Review[]): readonly Review[] {
   return reviews.toSorted((a, b) => a.order - b.order || a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-/** What an import brings: reviews that were not there, and such as were. */
+/** The result of an import: the number of new reviews, and of known ones. */
 export interface Brought {
   readonly fresh: number;
   readonly same: number;
 }
 
-/** Counts what `second` brings to `first`. */
+/** Counts the new reviews in `second`. */
 export function broughtBy(first: readonly Review[], second: readonly Review[]): Brought {
   const known = new Set(first.map(({ id }) => id));
   const ids = [...new Set(second.map(({ id }) => id))];

@@ -1,4 +1,4 @@
-/** This device's reviews, one for the page. It brings the database: see load.ts. */
+/** This device's reviews, one instance per page. It includes the database: see load.ts. */
 import { reviewsHere } from './store.ts';
 
 export const reviews = reviewsHere();

@@ -1,6 +1,6 @@
 /**
- * Reads a review, from the store or from a file. What cannot be read comes back as it is, or as faults that
- * say why.
+ * Validates a review from the store or from a file. What cannot be read is returned unchanged, or as
+ * problems.
  */
 import { shown } from '#casebook/json.ts';
 import { asObject, choice, object, shaped, whole, type Fault } from '#casebook/reader.ts';
@@ -8,17 +8,17 @@ import { parsedJson } from '#model/untyped.ts';
 import { LIMITS } from './limits.ts';
 import { GRADES, KINDS, type Review, type Unreadable } from './types.ts';
 
-/** The version of the format that is written here, in the store and in files. */
+/** The version of the format, in the store and in files. */
 export const FORMAT = 1;
 
 export type Entry =
   | { readonly kind: 'review'; readonly review: Review }
   | { readonly kind: 'unreadable'; readonly unreadable: Unreadable };
 
-/** Ids as the site writes them. */
+/** The form of the site's ids. */
 const slug = shaped(/^(?=.{1,200}$)[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
-/** Its keys stand in the order in which every review is written. */
+/** Its keys are in the order in which reviews are written. */
 export const reviewReader = object<Review>({
   id: shaped(/^[0-9a-f]{32}$/),
   book: slug,
@@ -30,15 +30,12 @@ export const reviewReader = object<Review>({
   order: whole(0, LIMITS.order),
 });
 
-/** A review as it stands in the store. */
+/** A review in its stored form. */
 export function recordOf(review: Review): string {
   return JSON.stringify({ format: FORMAT, ...ordered(review) });
 }
 
-/**
- * What stands in the store under a key; what is no review there is kept as it is, also one of a later
- * version.
- */
+/** Parses a stored value; what is no valid review is preserved, also one of a later version. */
 export function readEntry(key: string, stored: unknown): Entry {
   const raw = typeof stored === 'string' ? stored : shown(stored);
   const { format, ...rest } = asObject(typeof stored === 'string' ? parsedJson(stored) : undefined) ?? {};
@@ -49,9 +46,7 @@ export function readEntry(key: string, stored: unknown): Entry {
     : { kind: 'unreadable', unreadable: { key, raw } };
 }
 
-/**
- * The same review with its keys in the order in which they are written: what says the same is the same text.
- */
+/** The review with its keys in canonical order, so that equal reviews are equal texts. */
 export function ordered({ id, book, ruling, meaning, kind, grade, at, order }: Review): Review {
   return { id, book, ruling, meaning, kind, grade, at, order };
 }

@@ -1,6 +1,6 @@
 /**
- * Where a device keeps its reviews (casebook/database.ts): each as text, by its id, so that what is mangled
- * can still be shown. What the device does not take holds for this page, and the answer says so.
+ * The reviews in the device's database (casebook/database.ts): each as text under its id, so that damaged ones
+ * can still be shown. What cannot be stored is kept in memory for this page, and the result says so.
  */
 import { textsHere, type Outcome, type Texts, type Trouble } from '#casebook/database.ts';
 import { newId as randomId } from '#casebook/id.ts';
@@ -15,33 +15,33 @@ import type { NewReview, Review, Unreadable } from './types.ts';
 export interface Contents {
   /** In the order in which they were made. */
   readonly reviews: readonly Review[];
-  /** What stands there and is no review that this version of the site knows: it stays. */
+  /** Stored values that are no valid review for this version; they are preserved. */
   readonly unreadable: readonly Unreadable[];
-  /** How many reviews hold for this page alone. */
+  /** The number of reviews that are kept in memory only. */
   readonly unsaved: number;
   readonly trouble: Trouble | undefined;
-  /** Set where there was more than there is. */
+  /** Set when stored reviews have disappeared. */
   readonly lost: Lost | undefined;
 }
 
-/** What was taken away, to be put back. */
+/** Deleted reviews, for undo. */
 export type Forgotten = Pick<Contents, 'reviews' | 'unreadable'>;
 
 export interface Reviews {
   read(): Promise<Contents>;
-  /** Adds reviews that have just been made, in their order. */
+  /** Adds new reviews, in order. */
   add(made: readonly NewReview[]): Promise<Outcome>;
-  /** Joins reviews with those that are there: all of them or, where they have no room, none on the device. */
+  /** Merges reviews into the stored ones: all of them or, without room, none. */
   join(reviews: readonly Review[]): Promise<{ readonly outcome: Outcome; readonly brought: Brought }>;
-  /** Takes away every review of a book; without one everything, also what cannot be read. */
+  /** Deletes the reviews of a book; by default everything, also what cannot be read. */
   forgetAll(book?: string): Promise<{ readonly outcome: Outcome; readonly forgotten: Forgotten }>;
-  /** Puts back what was taken away. */
+  /** Restores deleted reviews. */
   putBack(forgotten: Forgotten): Promise<Outcome>;
-  /** Tries again to keep what holds for this page alone. */
+  /** Tries again to store what is kept in memory only. */
   retry(): Promise<Outcome>;
-  /** What was lost has been read: it is not said again. */
+  /** Acknowledges a loss, so that it is not reported again. */
   forgetLost(): Promise<void>;
-  /** Calls back after every change, here and in other tabs. Gives back how to stop that. */
+  /** Calls after every change, here and in other tabs. Returns how to stop. */
   onChange(listener: () => void): () => void;
   close(): void;
 }
@@ -52,15 +52,15 @@ const NAMED = { name: NAME, version: DB_VERSION, store: 'reviews', mark: 'arbite
 
 export interface Surroundings {
   readonly clock?: () => number;
-  /** Where it is marked that something is kept. */
+  /** Where it is noted that something is stored. */
   readonly marks?: Store;
   readonly newId?: () => string;
 }
 
-/** The reviews of this device. Nothing is opened before it is asked for. */
+/** The reviews of this device. The database is opened on first use. */
 export function reviewsHere({ clock = Date.now, marks = device, newId = randomId }: Surroundings = {}): Reviews {
   const texts = textsHere(NAMED, { clock, marks });
-  /** What the device did not take, by id. */
+  /** Reviews that could not be stored, by id. */
   const unsaved = new Map<string, Review>();
 
   const held = async (): Promise<Contents> => {
@@ -80,7 +80,7 @@ export function reviewsHere({ clock = Date.now, marks = device, newId = randomId
     for (const review of reviews) {
       const stored = await get(review.id);
       const entry = stored === undefined ? undefined : readEntry(review.id, stored);
-      // What cannot be read is nobody's to overwrite.
+      // Unreadable values are never overwritten.
       if (entry?.kind === 'unreadable') await put(`${review.id}-${clock()}`, entry.unreadable.raw);
       const kept = entry?.kind === 'review' ? oneOf(entry.review, review) : review;
       await put(review.id, recordOf(kept));
@@ -88,7 +88,7 @@ export function reviewsHere({ clock = Date.now, marks = device, newId = randomId
     await setOrder(reviews.reduce((most, review) => Math.max(most, review.order), await order()));
   }
 
-  /** Holds for this page what the device did not take; what it took is held no longer. */
+  /** Keeps in memory what could not be stored, and drops from memory what could. */
   function settle(outcome: Outcome, reviews: readonly Review[]): Outcome {
     for (const review of reviews) {
       const known = unsaved.get(review.id);
@@ -112,13 +112,13 @@ export function reviewsHere({ clock = Date.now, marks = device, newId = randomId
           return ordered({ ...review, id: ids[n] ?? newId(), at: timeOf(now), order });
         });
       let reviews: readonly Review[] | undefined;
-      // What waits for room may find it now.
+      // Pending reviews may find room now.
       const waiting = [...unsaved.values()];
       const outcome = await texts.attempt(async (stores) => {
         reviews = stamped(await stores.order());
         await keep([...waiting, ...reviews], stores);
       });
-      // What has been made is held here; only where the store never asked is it made now.
+      // Reviews already stamped are kept; only if the store never called back are they stamped now.
       return settle(outcome, [...waiting, ...(reviews ?? stamped(0))]);
     },
     join: async (reviews) => {
@@ -162,7 +162,7 @@ export function reviewsHere({ clock = Date.now, marks = device, newId = randomId
   };
 }
 
-/** What a clock says, as a review can have it. */
+/** The clock's time, within the valid range. */
 function timeOf(clock: number): number {
   return Math.min(Math.max(Math.trunc(clock), 0), LIMITS.at);
 }

@@ -3,7 +3,7 @@ import type { Language } from '#model/language.ts';
 import type { Typed } from '#training/typed.ts';
 
 export interface OptionsProps {
-  /** Of the group of radio buttons: no other on the page has it. */
+  /** Name of the group of radio buttons; unique on the page. */
   readonly name: string;
   readonly legend: string;
   readonly options: readonly {
@@ -11,13 +11,13 @@ export interface OptionsProps {
     readonly lang?: Language | undefined;
     readonly text: ComponentChildren;
   }[];
-  /** The amounts that go with the option that is chosen. */
+  /** The amounts of the chosen option. */
   readonly amounts: readonly { readonly label: string; readonly unit: string }[];
   readonly typed: Typed;
   readonly onType: (typed: Typed) => void;
 }
 
-/** What there is to choose from, in drills and exams, and a field for each amount that goes with it. */
+/** The options of a drill or exam question, with a field for each amount of the chosen one. */
 export function Options({ name, legend, options, amounts, typed, onType }: OptionsProps) {
   return (
     <>

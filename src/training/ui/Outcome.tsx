@@ -13,25 +13,25 @@ import { Text } from '#parts/Text.tsx';
 import { allowedSays, sentence } from '#wording/phrase.ts';
 import { RulingCard } from './RulingCard.tsx';
 
-/** How many facts that would have changed a ruling are said at once. */
+/** How many alternatives are shown unfolded. */
 const TURNS = 1;
 
 export interface OutcomeProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly drill: DrillCase;
-  /** Left out where something else than a ruling was said. */
+  /** Absent when the answer was not a ruling. */
   readonly ruled?: Ruled;
-  /** How it is called; left out: right, right but for a number, or not right. */
+  /** The assessment; by default right, right but for a number, or not right. */
   readonly called?: { readonly tone: 'right' | 'wrong' | 'guessed'; readonly text: string } | undefined;
   readonly heading?: RefObject<HTMLHeadingElement>;
-  /** Stands between what was ruled and why. */
+  /** Shown between the reader's ruling and the reason. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * After a ruling: whether it was right, the ruling itself with its clauses, and the one fact that would have
- * changed it.
+ * The result: whether it was right, the ruling itself with its clauses, and the fact that would have changed
+ * it.
  */
 export function Outcome({ session, situation, drill, ruled, called, heading, children }: OutcomeProps) {
   const { words, language } = session;
@@ -70,7 +70,7 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
   );
 }
 
-/** What would have changed it: the nearest first, the others folded. */
+/** The facts that would have changed it: the nearest first, the others folded. */
 function Turns({ session, situation, drill }: Pick<OutcomeProps, 'session' | 'situation' | 'drill'>) {
   const { words, book } = session;
   const { rulings, facts } = situation.data;

@@ -1,13 +1,13 @@
-/** What comes after a ruling, fetched once somebody has begun, so that a first case is soon there. */
+/** Loads the result's view once a drill has begun, so that the first case is shown sooner. */
 import { once } from '#training/once.ts';
 import { scrollToHeading } from './scroll-to-heading.ts';
 import { later } from './later.tsx';
 import type { OutcomeProps } from './Outcome.tsx';
 
-/** Fetches what shows an outcome. Rejects where it cannot be fetched. */
+/** Rejects when it cannot be fetched. */
 export const fetchOutcome = once(() => import('./Outcome.tsx').then(({ Outcome }) => Outcome));
 
-/** The outcome of a case. Its heading takes the focus once it stands. */
+/** The result of a case. Its heading gets the focus once it is shown. */
 export const OutcomeLater = later<OutcomeProps>(fetchOutcome, ({ heading }) =>
   scrollToHeading(heading?.current ?? null),
 );

@@ -14,7 +14,7 @@ export interface RulingCardProps {
   readonly drill: DrillCase;
 }
 
-/** The ruling of a case with its clauses, and with what it comes to in this case. */
+/** The ruling of a case with its clauses, and with its amounts in this case. */
 export function RulingCard({ session: { book }, situation, drill }: RulingCardProps) {
   const { rulings, chips: words } = situation.data;
   const ruling = rulings[drill.ruling];

@@ -17,9 +17,9 @@ interface RulingOptionsProps {
   /** The rulings to choose from. */
   readonly ids: readonly string[];
   readonly typed: Typed;
-  /** What is wrong with it, once somebody has tried to say it. */
+  /** The problem with the input, after an attempt to submit. */
   readonly problem: Problem | undefined;
-  /** Over the rulings; left out where something else says it. */
+  /** The legend over the rulings; absent when something else serves as one. */
   readonly legend?: string;
   readonly words: TrainingWords;
   readonly onType: (typed: Typed) => void;
@@ -51,7 +51,7 @@ export function RulingOptions({ situation, drill, ids, typed, problem, legend, w
   );
 }
 
-/** What is said with a choice, or what is wrong with it. */
+/** The ruling chosen, or the problem with the input. */
 export function ruledWith(situation: Ready, drill: DrillCase, ids: readonly string[], typed: Typed): Ruled | Problem {
   const ruling = ids[typed.option ?? -1];
   if (ruling === undefined) return 'none';
@@ -63,10 +63,10 @@ interface Props {
   readonly situation: Ready;
   readonly drill: DrillCase;
   readonly words: TrainingWords;
-  /** Whether the first ruling takes the focus. */
+  /** Whether the first ruling gets the focus. */
   readonly takesFocus?: boolean;
   readonly onRuled: (ruled: Ruled) => void;
-  /** Buttons beside the one that says the ruling. */
+  /** Buttons beside the submit button. */
   readonly children?: ComponentChildren;
 }
 
@@ -75,7 +75,7 @@ interface State {
   readonly problem: Problem | undefined;
 }
 
-/** The ruling of one case, to be said. */
+/** The form for the ruling of one case. */
 export class RulingForm extends Component<Props, State> {
   override state: State = { typed: NOTHING_TYPED, problem: undefined };
   readonly #form = createRef<HTMLFormElement>();

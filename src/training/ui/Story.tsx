@@ -4,12 +4,12 @@ import type { Language } from '#model/language.ts';
 
 interface Props {
   readonly drill: Pick<DrillCase, 'story' | 'well'>;
-  /** The language of the words, where that is not the page's. */
+  /** The language of the text, if it is not the page's. */
   readonly lang: Language | undefined;
   readonly words: TrainingWords['session'];
 }
 
-/** What happened, with the well that it comes from. */
+/** The story of a case, with its source. */
 export function Story({ drill: { story, well }, lang, words }: Props) {
   return (
     <div class="drill-story">

@@ -11,7 +11,7 @@ export interface SummaryProps {
   readonly again: string;
 }
 
-/** After a round: how many were right, and what to read again. */
+/** The summary of a round: how many were right, and what to read again. */
 export function Summary({ words: { summary }, done, heading, again }: SummaryProps) {
   const missed = done.filter(({ right }) => !right);
   const rulings = new Map(

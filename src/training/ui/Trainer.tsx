@@ -14,7 +14,7 @@ import type { SummaryProps } from './Summary.tsx';
 interface Props {
   readonly book: TrainedBook;
   readonly words: TrainingWords;
-  /** Gives the JSON at an address. */
+  /** Fetches JSON. */
   readonly fetched: (address: string) => Promise<unknown>;
 }
 
@@ -23,13 +23,13 @@ interface State {
   readonly phase: 'loading' | 'cut' | 'unknown' | 'case' | 'over';
   readonly drawn?: Drawn;
   readonly Drill?: ComponentType<DrillProps>;
-  /** Whether the device took what was practised last. */
+  /** Whether the last review could be stored. */
   readonly isKept?: boolean;
-  /** What the cases came to, by their number. */
+  /** The results of the cases, by their number. */
   readonly done: ReadonlyMap<number, DoneOf>;
 }
 
-/** One case after another, as the address asks for them. Back returns to the one before. */
+/** Shows the case in the address, one after another. Back returns to the previous one. */
 export class Trainer extends Component<Props, State> {
   override state: State = { asked: askedNow(), phase: 'loading', done: new Map() };
   readonly #heading = createRef<HTMLHeadingElement>();
@@ -46,7 +46,7 @@ export class Trainer extends Component<Props, State> {
   }
 
   override componentDidUpdate(_: Props, before: State): void {
-    // Whoever reads by ear, or with keys, goes on where the new case begins.
+    // Moves the focus to the new case.
     const { phase, drawn } = this.state;
     if (phase !== before.phase || drawn !== before.drawn) this.#heading.current?.focus();
   }
@@ -108,9 +108,9 @@ export class Trainer extends Component<Props, State> {
 
   readonly #move = (): void => {
     const asked = askedNow();
-    // Whoever goes to a place on the page (the skip link) stays with their case.
+    // A move to an anchor on the page (the skip link) keeps the case.
     if (queryFor(asked) === queryFor(this.state.asked)) return;
-    // Another round is another count.
+    // Another round has its own results.
     const done = asked.seed === this.state.asked.seed ? this.state.done : new Map<number, DoneOf>();
     this.setState({ asked, done }, () => void this.#load());
   };
@@ -128,7 +128,7 @@ export class Trainer extends Component<Props, State> {
     void this.#keep(done, drawn);
   };
 
-  /** What was practised is remembered on this device; where it does not take it, that is said. */
+  /** Stores a review on this device; a failure is shown. */
   async #keep({ rulings, grade }: Done, { head, kind }: Drawn): Promise<void> {
     const { book } = this.props.book;
     const made = rulings.flatMap((ruling) => {
@@ -175,15 +175,15 @@ const SummaryLater = later<SummaryProps & Pick<DrillProps, 'session'>>(
   ({ heading }) => heading.current?.focus(),
 );
 
-/** What comes after a ruling is fetched once somebody has begun, so that it is there by then. */
+/** Prefetches the result's view once a drill has begun. */
 function fetchAhead(): void {
   fetchOutcome().catch(() => undefined);
 }
 
-/** How many cases another round has. */
+/** The number of cases in a round. */
 const TEN = 10;
 
-/** What the address asks for; where it asks for nothing any more, cases to rule on. */
+/** The state in the address; without one, cases to rule on. */
 function askedNow(): Asked {
   const seed = newSeed();
   return askedIn(location.search, seed) ?? { kind: 'ruling', seed, n: 1, of: [], rulings: [], guided: false };

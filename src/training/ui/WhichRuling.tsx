@@ -9,7 +9,7 @@ interface State {
   readonly ruled?: Ruled;
 }
 
-/** What is the ruling? A story, the rulings to choose from, and the amounts to say. */
+/** The drill: a story, the rulings to choose from, and the amounts. */
 export class WhichRuling extends Component<DrillProps, State> {
   override state: State = {};
   readonly #result = createRef<HTMLHeadingElement>();

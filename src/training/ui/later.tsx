@@ -11,10 +11,9 @@ interface State<Props> {
 }
 
 /**
- * A part that comes once it is needed; until then it says so, and where it cannot be fetched it can be asked
- * for again.
- * @param fetch gives the part; asked again after it failed.
- * @param shown is told when it stands.
+ * A component that is loaded on demand, with a message meanwhile and a retry on failure.
+ * @param fetch loads the component; called again after a failure.
+ * @param shown called once it is rendered.
  */
 export function later<Props extends Asking>(
   fetch: () => Promise<ComponentType<Props>>,

@@ -6,7 +6,7 @@ interface Props {
   readonly onTick: (ticked: ReadonlySet<string>) => void;
 }
 
-/** The book's phases, each with its situations to tick. */
+/** The book's phases, each with its situations as checkboxes. */
 export function Chapters({ setting, ticked, onTick }: Props) {
   const { book, words } = setting.saying;
   return (

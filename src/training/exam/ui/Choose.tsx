@@ -21,9 +21,9 @@ import { linkTo, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;
-  /** What the address says. */
+  /** The choice in the address. */
   readonly choice: ExamChoice;
-  /** Whether it says nothing yet: then what happens often is chosen. */
+  /** Whether the address has none yet: then the frequent situations are chosen. */
   readonly isNew: boolean;
 }
 
@@ -33,7 +33,7 @@ interface State {
   readonly ticked: ReadonlySet<string>;
 }
 
-/** Where a teacher puts an exam together. The choice stands in the address. */
+/** The form in which a teacher makes an exam. Its state is in the address. */
 export class Choose extends Component<Props, State> {
   override state: State = this.#start();
 
@@ -80,7 +80,7 @@ export class Choose extends Component<Props, State> {
                 checked={choice.kinds.includes(kind)}
                 onChange={({ currentTarget }) => {
                   this.#kind(kind, currentTarget.checked);
-                  // The last one stays: an exam asks something.
+                  // The last kind cannot be unticked.
                   currentTarget.checked = this.state.choice.kinds.includes(kind);
                 }}
               />
@@ -101,7 +101,7 @@ export class Choose extends Component<Props, State> {
     );
   }
 
-  /** What a teacher hands out: the link, its code, and the paper. */
+  /** The links and the paper for handing out. */
   #given() {
     const { setting } = this.props;
     const { choice } = this.state;
@@ -173,7 +173,7 @@ export class Choose extends Component<Props, State> {
     this.setState({ choice: { ...choice, made } }, () => this.#show());
   }
 
-  /** No step that Back would return to. */
+  /** Adds no history entry. */
   #show(): void {
     const { ticked, choice } = this.state;
     showAddress(addressOf(location.pathname, 'make', ticked.size === 0 ? '' : examQuery(choice)));

@@ -28,7 +28,7 @@ const VIEWS: Readonly<Record<Exclude<View, 'make'>, () => Promise<ComponentType<
   key: () => import('./Paper.tsx').then(({ Key }) => Key),
 };
 
-/** One view of the exam's page, as its address asks for it. */
+/** The exam's page, showing the view in its address. */
 export class ExamPage extends Component<Props, State> {
   override state: State = { phase: 'loading' };
 
@@ -68,7 +68,7 @@ export class ExamPage extends Component<Props, State> {
     }
   }
 
-  /** What the address asks for. Rejects where something cannot be fetched. */
+  /** The view in the address. Rejects when something cannot be fetched. */
   async #view(): Promise<VNode> {
     const { session, words, permalink, now } = this.props;
     const { search } = location;
@@ -85,7 +85,7 @@ export class ExamPage extends Component<Props, State> {
     return exam.questions.length > 0 ? <View setting={setting} exam={exam} /> : <p role="alert">{words.nothing}</p>;
   }
 
-  /** No step that Back would return to. */
+  /** Adds no history entry. */
   readonly #go = (query: string): void => {
     showAddress(withQuery(location.pathname, query));
     void this.#load();

@@ -7,15 +7,15 @@ interface Props {
   readonly setting: Setting;
   readonly link: string;
   readonly title: string;
-  /** What the QR code is called. */
+  /** The accessible name of the QR code. */
   readonly code: string;
-  /** What the link is for. */
+  /** The purpose of the link. */
   readonly how: ComponentChildren;
-  /** Buttons beside those that hand it on. */
+  /** Further buttons. */
   readonly children: ComponentChildren;
 }
 
-/** A link to hand on: copied, by the device's own sheet, or as a QR code. */
+/** A link to share: copied, through the device's share sheet, or as a QR code. */
 export function HandOut({ setting, link, title, code, how, children }: Props) {
   const { choose: say } = setting.saying.words;
   return (
@@ -31,7 +31,7 @@ export function HandOut({ setting, link, title, code, how, children }: Props) {
           <button
             type="button"
             class="btn"
-            // Closing the device's sheet rejects: the reader has changed their mind, nothing failed.
+            // Closing the device's sheet rejects: this is no error.
             onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
           >
             {say.share}
@@ -43,7 +43,7 @@ export function HandOut({ setting, link, title, code, how, children }: Props) {
   );
 }
 
-/** Nothing for a text that is longer than any QR code holds. */
+/** Renders nothing for a text that is too long for a QR code. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const modules = modulesOf(text, 'L');
   if (!modules) return null;

@@ -4,14 +4,14 @@ import type { Saying } from '#training/exam/texts.ts';
 interface Props {
   readonly saying: Saying;
   readonly count: number;
-  /** The one that is shown. */
+  /** Index of the question that is shown. */
   readonly at: number;
   readonly open: readonly number[];
   readonly flagged: readonly number[];
   readonly onGoTo: (n: number) => void;
 }
 
-/** All questions by number: which are answered, and which to come back to. */
+/** All questions by number, with marks for answered and flagged ones. */
 export function Overview({ saying, count, at, open, flagged, onGoTo }: Props) {
   const { sit } = saying.words;
   return (

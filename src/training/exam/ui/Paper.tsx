@@ -7,7 +7,7 @@ import { QrCode } from './HandOut.tsx';
 import { linkTo, type ExamProps } from './setting.ts';
 import { Solved } from './Solved.tsx';
 
-/** The exam for a hall without phones: boxes to mark, and lines for amounts. */
+/** The exam on paper: boxes to mark, and lines for amounts. */
 export function Paper({ setting, exam }: ExamProps) {
   const { saying } = setting;
   const { paper, title } = saying.words;
@@ -24,7 +24,7 @@ export function Paper({ setting, exam }: ExamProps) {
   );
 }
 
-/** The answers to the sheet, on a sheet of their own. */
+/** The answer key, on a sheet of its own. */
 export function Key({ setting, exam }: ExamProps) {
   const { saying } = setting;
   const { paper } = saying.words;
@@ -45,10 +45,7 @@ interface SheetProps extends ExamProps {
   readonly children: ComponentChildren;
 }
 
-/**
- * A sheet to print. Its head says which exam it is, so that one can tell that sheet, key and link belong
- * together.
- */
+/** A sheet to print. Its head identifies the exam, so that sheet, key and link can be matched. */
 function Sheet({ setting, exam, title, other, children }: SheetProps) {
   const { saying } = setting;
   const { book, words } = saying;
@@ -85,7 +82,7 @@ function Sheet({ setting, exam, title, other, children }: SheetProps) {
   );
 }
 
-/** What is filled in by hand. */
+/** Lines to be filled in by hand. */
 export function BlankLines({ labels }: { readonly labels: readonly string[] }) {
   return (
     <div class="exam-lines">
@@ -146,12 +143,12 @@ function Box() {
 interface LinesProps {
   readonly saying: Saying;
   readonly question: ExamQuestion;
-  /** Positions. */
+  /** Indexes. */
   readonly part: number;
   readonly option: number;
 }
 
-/** A line for each amount that goes with an option. */
+/** A line for each amount of an option. */
 function Lines({ saying, question, part: at, option }: LinesProps) {
   const part = question.parts[at];
   const amounts = part ? amountsAt(question, part, option) : [];

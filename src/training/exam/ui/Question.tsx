@@ -10,14 +10,14 @@ import { Options } from '#training/ui/Options.tsx';
 interface Props {
   readonly saying: Saying;
   readonly question: ExamQuestion;
-  /** How many there are. */
+  /** The number of questions. */
   readonly of: number;
   readonly typed: AllTyped;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onType: (key: string, typed: Typed) => void;
 }
 
-/** One question: what happened, and what there is to choose from. */
+/** One question: the story and its options. */
 export function Question({ saying, question, of, typed, heading, onType }: Props) {
   const { sit } = saying.words;
   const { n, head, story, parts } = question;

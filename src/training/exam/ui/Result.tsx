@@ -13,7 +13,7 @@ import { BlankLines } from './Paper.tsx';
 import type { ExamProps } from './setting.ts';
 import { Solved } from './Solved.tsx';
 
-/** What an exam came to, worked out from the answers in the address. */
+/** The result of an exam, computed from the answers in the address. */
 export function Result({ setting, exam }: ExamProps) {
   const { saying, permalink, query, go } = setting;
   const { book, words } = saying;

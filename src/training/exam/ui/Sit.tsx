@@ -13,15 +13,15 @@ import type { ExamProps } from './setting.ts';
 interface State {
   /** Undefined before it has begun. */
   readonly taking: Taking | undefined;
-  /** Whether it says what is missing before somebody hands in. */
+  /** Whether it shows what is missing before submitting. */
   readonly isAsking: boolean;
-  /** Whether the device took the last answer. */
+  /** Whether the last answer could be stored. */
   readonly isKept: boolean;
-  /** Whether something of this exam is kept that cannot be read. */
+  /** Whether the stored exam cannot be read. */
   readonly isUnread: boolean;
 }
 
-/** Taking an exam: what it is, one question at a time, and handing in. It goes on where it was left. */
+/** Taking an exam: its description, one question at a time, and submitting. It resumes where it was left. */
 export class Sit extends Component<ExamProps, State> {
   readonly #key = keyOf(this.props.exam.book, this.props.setting.query);
   override state: State = { ...keptAt(this.#key), isAsking: false, isKept: true };
@@ -30,7 +30,7 @@ export class Sit extends Component<ExamProps, State> {
   override componentDidMount(): void {
     addEventListener('storage', this.#hear);
     this.#showResult();
-    // Fetched while somebody answers: there may be no reception when they hand in.
+    // Prefetched: there may be no network when the exam is submitted.
     import('./Result.tsx').catch(() => undefined);
   }
 
@@ -40,7 +40,7 @@ export class Sit extends Component<ExamProps, State> {
 
   override componentDidUpdate(_: ExamProps, { taking: before }: State): void {
     const { taking } = this.state;
-    // Screen readers and keys go on where the new question begins.
+    // Moves the focus to the new question.
     if (taking?.at !== before?.at || (taking === undefined) !== (before === undefined)) this.#heading.current?.focus();
     if (taking?.handed !== before?.handed) this.#showResult();
   }
@@ -145,16 +145,14 @@ export class Sit extends Component<ExamProps, State> {
     if (this.state.taking) this.setState({ ...changeKept(this.#key, this.state.taking, act), isAsking: false });
   }
 
-  /**
-   * Once it is handed in, the answers stand in the address, and what they come to in place of the questions.
-   */
+  /** After submitting, the answers are in the address, and the result replaces the questions. */
   #showResult(): void {
     const { setting, exam } = this.props;
     const sitting = handedIn(exam, this.state.taking);
     if (sitting) setting.go(`${setting.query}&${sittingQuery(sitting)}`);
   }
 
-  /** Another tab has gone on with this exam; both stay at their own question. */
+  /** Another tab has changed this exam; each stays at its own question. */
   readonly #hear = ({ key }: StorageEvent): void => {
     const { taking: heard } = keptAt(this.#key);
     if (key !== this.#key || !heard) return;

@@ -5,11 +5,11 @@ import { answerText, clausesFor, reasonText, rightText, rulingText, type Saying 
 interface Props {
   readonly saying: Saying;
   readonly question: ExamQuestion;
-  /** What was answered; absent on the answer key. */
+  /** The reader's answer; absent on the answer key. */
   readonly marked?: MarkedQuestion;
 }
 
-/** A question with the right answer, the one fact that would have changed it, and the clauses. */
+/** A question with the right answer, the fact that would have changed it, and the clauses. */
 export function Solved({ saying, question, marked }: Props) {
   const { result, sit } = saying.words;
   const { n, head, story, parts } = question;

@@ -1,4 +1,4 @@
-/** What every view of the exam's page is given. */
+/** The props of all views of the exam's page. */
 import type { ExamChoice } from '#training/exam/choice.ts';
 import { examQuery } from '#training/exam/choice.ts';
 import type { Exam } from '#training/exam/draw.ts';
@@ -7,23 +7,23 @@ import { addressOf, type View } from '#training/exam/view.ts';
 
 export interface Setting {
   readonly saying: Saying;
-  /** Where the page stands for good, absolute, without a query. */
+  /** The page's permanent address, absolute, without a query. */
   readonly permalink: string;
-  /** The exam's query as its link has it. */
+  /** The exam's query as in its link. */
   readonly query: string;
-  /** Shows what another query asks for, in place of this view. */
+  /** Shows the view for another query. */
   readonly go: (query: string) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What is given to whoever shows an exam that has been drawn. */
+/** Props of the views of a drawn exam. */
 export interface ExamProps {
   readonly setting: Setting;
   readonly exam: Exam;
 }
 
-/** The address of a view of an exam: the same as a link for good, whatever edition the page shows. */
+/** The permanent address of a view of an exam, whatever edition the page shows. */
 export function linkTo({ permalink }: Setting, view: Exclude<View, 'result'>, choice: ExamChoice): string {
   return addressOf(permalink, view, examQuery(choice));
 }
