@@ -44,8 +44,8 @@ it('no part has its name twice on a page', () => {
 });
 
 /** The names that content gives to parts of a page. */
-function namedByContent({ url, type }: Page): ReadonlySet<string> {
-  const [, , book, ...rest] = url.split('/');
+function namedByContent({ path, type }: Page): ReadonlySet<string> {
+  const [, book, ...rest] = path.split('/');
   const found = books.find(({ id }) => id === book);
   if (!found) return new Set();
   const dated = found.editions.find(({ id }) => id === rest[0]);

@@ -17,9 +17,9 @@ it('there is a picture for the books of every language and for each book, as lar
   const books = new Set(
     pagesOf(SITE)
       .filter(({ type, dated }) => type === 'book' && !dated)
-      .map(({ url }) => url),
+      .map(({ path }) => path),
   );
-  const expected = [...books].map((url) => `${url.split('/').filter(Boolean).join('-')}.png`);
+  const expected = [...books].map((path) => `${path.split('/').filter(Boolean).join('-')}.png`);
   const languages = [...new Set(expected.map((name) => `${name.slice(0, 2)}.png`))];
   expect(paths.toSorted()).toEqual([...expected, ...languages].toSorted());
   for (const name of paths) {

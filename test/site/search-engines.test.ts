@@ -5,9 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadLibrary } from '#library/load.ts';
 import { few } from '../support/few.ts';
 import { fileOf, pagesOf, type Page } from '../support/site.ts';
-import { FIXTURE, HOST } from '../support/fixture-site.ts';
+import { CONTENT, FIXTURE, HOST } from '../support/fixture-site.ts';
 
 const file = (path: string) => readFileSync(join(FIXTURE.root, path), 'utf8');
 const meta = ({ document }: Page, name: string) =>
@@ -16,6 +17,9 @@ const meta = ({ document }: Page, name: string) =>
     .find((each) => [each.getAttribute('property'), each.getAttribute('name')].includes(name))
     ?.getAttribute('content') ?? '';
 const canonicalOf = ({ document }: Page) => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+/** The edition of each book that its undated addresses show. */
+const IN_FORCE = new Map<string, string>(loadLibrary(CONTENT).books.map(({ id, current }) => [id, current.id]));
+
 const shown = () => pagesOf(FIXTURE).filter(({ redirect, type }) => !redirect && type !== 'not-found');
 
 describe('the map of the site', () => {
@@ -64,9 +68,11 @@ describe('the map of the site', () => {
 describe('a page', () => {
   test('of the edition in force names its address without a date; one of an older edition names itself', () => {
     const wrong = shown().filter((page) => {
-      const [, language, book, edition] = page.url.split('/');
+      const [, language, book = '', edition = ''] = page.url.split('/');
       const inForce =
-        edition === '2024' ? page.url.replace(`/${language}/${book}/2024/`, `/${language}/${book}/`) : page.url;
+        edition === IN_FORCE.get(book)
+          ? page.url.replace(`/${language}/${book}/${edition}/`, `/${language}/${book}/`)
+          : page.url;
       return meta(page, 'robots') !== 'noindex' && canonicalOf(page) !== HOST + inForce;
     });
     expect(few(wrong.map(({ url }) => url))).toEqual([]);
@@ -78,7 +84,7 @@ describe('a page', () => {
     for (const page of rulings) {
       expect(meta(page, 'og:title').length, page.url).toBeGreaterThan(3);
       expect(meta(page, 'og:description').length, page.url).toBeGreaterThan(10);
-      expect(meta(page, 'og:url'), page.url).toMatch(/^https:\/\/example\.org\/(?:nl|en)\//);
+      expect(meta(page, 'og:url'), page.url).toMatch(/^https:\/\/example\.org\/(?:nl|da|de|en)\//);
       const picture = new URL(meta(page, 'og:image'));
       expect([picture.origin, existsSync(join(FIXTURE.root, picture.pathname))], page.url).toEqual([HOST, true]);
       expect(meta(page, 'twitter:card')).toBe('summary_large_image');
