@@ -1,6 +1,6 @@
 /**
- * Adds up what someone has. The address holds the counts, so that a total can be handed on; without a script
- * the table of values remains.
+ * Adds up points. The counts are in the address, so that a total can be shared; without a script the table of
+ * values remains.
  */
 import { Component } from 'preact';
 import { fill } from '#i18n/fill.ts';
@@ -11,7 +11,7 @@ import type { CalculatorProps, CountedLine, RefusedLine } from './props.ts';
 
 interface State {
   readonly counts: Counts;
-  /** What of the address that somebody came with cannot be had so. */
+  /** Invalid counts in the address that the page was opened with. */
   readonly misfits: readonly Misfit[];
 }
 
@@ -111,8 +111,7 @@ export default class Calculator extends Component<CalculatorProps, State> {
     const times = (count: number, what: string) => (count === 1 ? what : `${count} × ${what}`);
     const way = parts.map(({ count, points: each }) => times(count, number(each)));
     const remark = this.#remark();
-    // What goes along where it is handed on: a line for each that is had, then the sum and what is to be said
-    // of it.
+    // The shared text: a line for each counted option, then the sum and its remarks.
     const said = [
       ...parts.map(({ option, count, points: each }) => {
         const label = lines.find((line) => line.option === option)?.label ?? option;
@@ -136,7 +135,7 @@ export default class Calculator extends Component<CalculatorProps, State> {
     );
   }
 
-  /** What is wrong with the address, until something is changed. */
+  /** The problems of the address, until something is changed. */
   #misfits() {
     const { lines, words } = this.props;
     const { misfits } = this.state;
@@ -158,7 +157,7 @@ export default class Calculator extends Component<CalculatorProps, State> {
     );
   }
 
-  /** What the sum leaves out: it adds up melds and knows no cards. */
+  /** The limitation of the sum: it adds up melds without knowing the cards. */
   #remark(): string | undefined {
     const { lines, hand } = this.props;
     const { cards, shared } = cardsOf(this.state.counts, lines);
@@ -169,7 +168,7 @@ export default class Calculator extends Component<CalculatorProps, State> {
   #arrive = (): void => this.setState(readCounts(queryNow(), this.props.lines));
 
   #add({ option, most }: CountedLine, by: 1 | -1): void {
-    // As the address has them now: several clicks may come before what the first one changed is shown.
+    // Read from the address: several clicks may come before the first one is rendered.
     const { counts } = readCounts(queryNow(), this.props.lines);
     const count = (counts[option] ?? 0) + by;
     if (count < 0 || count > most) return;

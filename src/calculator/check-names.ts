@@ -1,4 +1,4 @@
-/** What a situation's calculator names: its choice, the options of that choice, and rulings. */
+/** Checks the ids in a situation's calculator: its choice, the options of that choice, and rulings. */
 import { namedOptionsOf } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';

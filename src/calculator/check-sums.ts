@@ -1,6 +1,6 @@
 /**
- * Whether what a calculator adds up can be added up: each option has one fixed number of points, and all are
- * alike.
+ * Checks that a calculator's points can be added: each option has one fixed number of points, all of the same
+ * kind.
  */
 import type { At } from '#library/table.ts';
 import { pointsOf, type Book, type Effect } from '#model/index.ts';
@@ -51,7 +51,7 @@ function pointsFindings({ book, consequences }: EditionContent, situation: strin
   );
 }
 
-/** Why these points cannot go into one sum with the first ones, and what to do. */
+/** Why these points cannot be added to the first ones, and what to do. */
 function whyNot(
   { ruling, effect, otherwise }: PointsAt,
   again: boolean,

@@ -1,34 +1,33 @@
-/** What someone has, as it stands in an address: `paar-nichttrumpf=2&vier-asse=1`. */
+/** The counts of a calculator in an address: `paar-nichttrumpf=2&vier-asse=1`. */
 
-/** How often, by option; options that are not had are left out. */
+/** Counts by option, without those that are 0. */
 export type Counts = Readonly<Record<string, number>>;
 
 interface Countable {
   readonly option: string;
-  /** What it was called in older addresses. */
+  /** Its names in older addresses. */
   readonly former?: readonly string[];
   readonly points: number;
-  /** How often it can be had. */
+  /** The highest count. */
   readonly most: number;
 }
 
 interface Taking extends Countable {
-  /** How many cards it takes, and which sorts they may be. */
+  /** How many cards it takes, and of which sorts. */
   readonly takes?: { readonly cards: number; readonly sorts: readonly string[] };
 }
 
-/** What an address says that cannot be had so. */
+/** A problem of a count in an address. */
 export type Misfit =
-  /** No option of this calculator. */
+  /** Not an option of this calculator. */
   | { readonly kind: 'foreign'; readonly key: string }
-  /** No count of it: `paar=zwei`. */
+  /** Not a count: `paar=zwei`. */
   | { readonly kind: 'no-count'; readonly option: string; readonly value: string }
-  /** More than there can be; then the most counts. */
+  /** Above the highest count, which is used instead. */
   | { readonly kind: 'too-many'; readonly option: string; readonly most: number };
 
 /**
- * Reads a query, with or without its question mark. Never throws; what is no count of these options is left
- * out, and named.
+ * Parses a query, with or without its question mark. Never throws; invalid counts are left out and reported.
  */
 export function readCounts(
   query: string,
@@ -52,7 +51,7 @@ export function readCounts(
   return { counts: Object.fromEntries([...counts].filter(([, count]) => count > 0)), misfits };
 }
 
-/** The one way in which these counts stand in an address; empty for none. */
+/** The canonical query of these counts; empty for none. */
 export function countsToQuery(counts: Counts): string {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
@@ -61,7 +60,7 @@ export function countsToQuery(counts: Counts): string {
     .join('&');
 }
 
-/** What it comes to, and the way there: one part per option that is had. */
+/** The sum, and its parts: one per counted option. */
 export function sumOf(
   counts: Counts,
   lines: readonly Countable[],
@@ -77,8 +76,8 @@ export function sumOf(
 }
 
 /**
- * What the cards say of it: how many it takes if none counts twice, and whether two of the options may share
- * cards. Options that are had several times are taken to be of different cards, as `most` allows no more.
+ * How many cards the counts take if none is used twice, and whether two options may share cards. Several
+ * counts of one option are taken to use different cards, as `most` allows no more.
  */
 export function cardsOf(
   counts: Counts,

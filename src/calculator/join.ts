@@ -1,4 +1,4 @@
-/** Adding up what several options of a situation give: the lines of its calculator, from its rulings. */
+/** Builds the lines of a situation's calculator from its rulings. */
 import { matches } from '#decide/boxes.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { namedOptionsOf } from '#model/facts/kinds.ts';
@@ -7,22 +7,22 @@ import type { CalculatorData } from './schema.ts';
 type Hand = NonNullable<CalculatorData['hand']>;
 export type Takes = Hand['takes'][string];
 
-/** An option and what its ruling says of it. */
+/** An option with the data of its ruling. */
 export interface CalculatorLine {
   readonly option: string;
-  /** What it was called in older addresses. */
+  /** Its names in older addresses. */
   readonly former?: readonly string[];
   readonly label: string;
   readonly hint?: string;
-  /** Undefined for an option of which the book says nothing. */
+  /** Undefined for an option that the book does not mention. */
   readonly ruling?: RulingDoc;
-  /** A fixed number of points; absent where this option gives none. */
+  /** A fixed number of points; absent when this option gives none. */
   readonly points?: number;
-  /** Kind of points, where the effect names one. */
+  /** Kind of points, if the effect names one. */
   readonly kind?: string;
-  /** How often it can be had at once. */
+  /** The highest count. */
   readonly most: number;
-  /** How many cards it takes, and which sorts they may be; absent where the book does not say. */
+  /** How many cards it takes, and of which sorts; absent when the book does not say. */
   readonly takes?: Takes;
 }
 
@@ -30,19 +30,18 @@ export interface Calculator {
   readonly title: string;
   /** In the author's order. */
   readonly lines: readonly CalculatorLine[];
-  /** How many cards there are to have it with, and what is said of more. */
+  /** The number of cards in a hand, and the messages when there are more. */
   readonly hand?: Pick<Hand, 'cards' | 'tooMany' | 'shared'>;
-  /** Rulings under which the sum does not count. */
+  /** Rulings that invalidate the sum. */
   readonly unless: readonly RulingDoc[];
 }
 
-/** Keeps mistakes in typing out where the content names no number. */
+/** The highest count when the content names none; catches typing errors. */
 const MOST = 9;
 
 /**
- * Undefined where the situation has no calculator. The checker sees to it that no ruling hangs on anything
- * else than the choice, that each gives one fixed number of points at most, and that all of them are of one
- * kind and for one side.
+ * Undefined when the situation has no calculator. The checker ensures that all rulings depend on the choice
+ * only, that each gives at most one fixed number of points, and that all are of one kind and for one side.
  */
 export function calculatorOf(edition: Edition, { data, facts, rulings }: SituationDoc): Calculator | undefined {
   const { calculator } = data;

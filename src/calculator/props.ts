@@ -1,4 +1,4 @@
-/** What a calculator's island is given: plain data in one language. */
+/** Props of a calculator's island: plain data in one language. */
 import type { CalculatorWords } from '#i18n/words.ts';
 import type { Plural } from '#i18n/language.ts';
 import type { Calculator, Takes } from './join.ts';
@@ -34,7 +34,7 @@ export interface CalculatorProps {
   readonly hand?: Calculator['hand'];
   /** `{n}` for the number. */
   readonly points: Plural;
-  /** Whose they are: `Ten gunste van: de leider`. */
+  /** Who gets them: `Ten gunste van: de leider`. */
   readonly whose?: string;
   readonly words: Pick<CalculatorWords, Said>;
   readonly language: Language;
@@ -43,10 +43,7 @@ export interface CalculatorProps {
 type Said =
   'what' | 'worth' | 'have' | 'more' | 'less' | 'total' | 'reset' | 'refused' | 'foreign' | 'noCount' | 'tooMany';
 
-/**
- * From the library to the island, in the build. Options of which the book says nothing are the page's to
- * name.
- */
+/** Builds the props from the library. Options that the book does not mention are left to the page. */
 export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, urls: Urls): CalculatorProps {
   const say = packs[book.language].calculator;
   const whose = whoseOf(lines, book);
@@ -93,13 +90,13 @@ export function calculatorProps({ book }: Edition, { lines, hand }: Calculator, 
   };
 }
 
-/** The words that the browser needs, and no others. */
+/** Only the words that the browser needs. */
 function saidOf(words: CalculatorWords): Pick<CalculatorWords, Said> {
   const { what, worth, have, more, less, total, reset, refused, foreign, noCount, tooMany } = words;
   return { what, worth, have, more, less, total, reset, refused, foreign, noCount, tooMany };
 }
 
-/** Whose the points are; the checker sees to it that all of them are the same party's. */
+/** Who gets the points; the checker ensures that it is the same party for all. */
 function whoseOf(lines: Calculator['lines'], book: Book): string | undefined {
   const effects = lines.find(({ points }) => points !== undefined)?.ruling?.effects;
   const words = chipWords(book);

@@ -1,44 +1,37 @@
-/**
- * What an author writes for a calculator: a page where several options of one choice of a situation are added
- * up.
- */
+/** The schema of a calculator: a page that adds up several options of one choice of a situation. */
 import { z } from 'astro/zod';
 import { factIdSchema, idSchema, rulingIdSchema } from '#model/id.ts';
 import { countedSchema, textSchema } from '#model/text.ts';
 
-/** Each option whose ruling gives a fixed number of points is a line of it. */
+/** Each option whose ruling gives a fixed number of points becomes a line. */
 export const calculatorSchema = z.strictObject({
   title: textSchema,
-  /** The choice fact that every ruling of this situation hangs on. */
+  /** The choice fact that every ruling of this situation depends on. */
   sum: factIdSchema,
-  /** How often an option can be had at once, where that follows from the game. */
+  /** The highest count of an option, if the game limits it. */
   most: z.record(idSchema, z.number().int().positive()).optional(),
-  /** What it takes to have an option, and what is said where several of them are more than that allows. */
+  /** The cards that options take, and the messages when they exceed a hand. */
   hand: z
     .strictObject({
       cards: z.number().int().positive(),
-      /**
-       * Per option how many cards it takes and which sorts they may be. Options with a sort in common may
-       * share cards.
-       */
+      /** Per option the number of cards and their sorts. Options with a sort in common may share cards. */
       takes: z.record(
         idSchema,
         z.strictObject({ cards: z.number().int().positive(), sorts: z.array(idSchema).min(1) }),
       ),
-      /** With more than `cards`; `{n}` is their number if none counts twice. */
+      /** Message for more than `cards`; `{n}` is their number if none is used twice. */
       tooMany: countedSchema,
-      /** With options that may share cards. */
+      /** Message for options that may share cards. */
       shared: textSchema,
     })
     .optional(),
-  /** Rulings, of any situation, under which the sum does not count. */
+  /** Rulings, of any situation, that invalidate the sum. */
   unless: z.array(rulingIdSchema).optional(),
 });
 export type CalculatorData = z.infer<typeof calculatorSchema>;
 
 /**
- * Which parts of it are words. The model says how words are told from the rest, and a schema imports nothing
- * of it.
+ * Which parts of it are words. The model passes in how words are marked, as a schema imports nothing of it.
  */
 export function calculatorWords<Spec>({ keys, text }: WordParts<Spec>): Spec {
   return keys({ title: text, hand: keys({ tooMany: text, shared: text }) });

@@ -1,79 +1,75 @@
 /**
- * Texts that this device keeps by their keys: IndexedDB, through `idb`. A change is one transaction, read and
- * written in one go, so that no other tab comes between; what the device does not take is said, never thrown.
+ * A key-value store of texts on this device: IndexedDB, through `idb`. A change is one transaction, so that
+ * tabs cannot interleave; failures are returned, never thrown.
  */
 import { openDB, type IDBPDatabase } from 'idb';
 import type { Store } from '#client/storage.ts';
 import { lostSince, mark, type Lost } from './marker.ts';
 import { orderAfter, type Moment } from './order.ts';
 
-/** Why texts are not on the device, or not all of them. */
+/** Why texts are not stored, or not all of them. */
 export type Trouble =
-  /** This browser has no such store, or does not give it to this page (a private window). */
+  /** This browser has no IndexedDB, or denies it to this page (a private window). */
   | 'missing'
-  /** It was there and failed. */
+  /** The database failed. */
   | 'failed'
-  /** Another tab holds it in an older form, or it does not answer. */
+  /** Another tab holds an older version open, or the database does not respond. */
   | 'blocked'
-  /** A later version of the site has made it: it is read, and not written. */
+  /** A later version of the site has upgraded it: it is read, and not written. */
   | 'newer'
-  /** There is no room. */
+  /** The quota is exceeded. */
   | 'full';
 
-/** Whether a change has come onto the device, or holds for this page alone. */
+/** Whether a change was stored, or is kept in memory for this page only. */
 export type Outcome = { readonly kind: 'kept' } | { readonly kind: 'here'; readonly why: Trouble };
 
 /** One of the site's databases. */
 export interface Named {
   readonly name: string;
   readonly version: number;
-  /**
-   * Its store of texts. Beside it stands `meta`, with the highest place in the order that was given or seen.
-   */
+  /** Its object store of texts. Beside it is `meta`, with the highest order that was given or seen. */
   readonly store: string;
-  /** Under which key it is marked that something is kept (marker.ts). */
+  /** The storage key that marks that something is stored (marker.ts). */
   readonly mark: string;
 }
 
-/** From where the clock (milliseconds since 1970) and the marks of what is kept come. */
+/** The clock (milliseconds since 1970) and the storage for marks, passed in. */
 export interface Surroundings {
   readonly clock: () => number;
   readonly marks: Store;
 }
 
-/** All that stands in it. */
+/** The content of the store. */
 export interface Held {
   readonly stored: readonly Stored[];
   readonly trouble: Trouble | undefined;
-  /** Set where there was more than there is. */
+  /** Set when stored texts have disappeared. */
   readonly lost: Lost | undefined;
 }
 
-/** What stands under a key: a text, unless others have been there. */
+/** A stored value: a text, unless something else wrote it. */
 export interface Stored {
   readonly key: string;
   readonly value: unknown;
 }
 
-/** The texts of one database, and who hears when they change. */
+/** The texts of one database, and notifications about changes. */
 export interface DeviceTexts {
   read(): Promise<Held>;
-  /** Changes texts, all or none; where that cannot be, says why not. */
+  /** Changes texts, all or none; returns the reason on failure. */
   attempt(act: (texts: Texts) => Promise<void>): Promise<Outcome>;
-  /**
-   * What the clock says, and a place in the order after those that are named and all that were given before.
-   */
+  /** The clock's time, and an order after the given ones and all that were given before. */
   momentAfter(...orders: readonly number[]): Moment;
-  /** What was lost has been read: it is not said again. */
+  /** Acknowledges a loss, so that it is not reported again. */
   forgetLost(): Promise<void>;
-  /** Tells everybody who listens, here and in other tabs. */
+  /** Notifies all listeners, here and in other tabs. */
   changed(): void;
-  /** Gives back how to stop listening. */
+  /** Returns how to stop listening. */
   onChange(listener: () => void): () => void;
   close(): void;
 }
 
-/** The texts as they are within one transaction. */
+/** The texts within one transaction. */
 export interface Texts {
   get(key: string): Promise<unknown>;
   keys(): Promise<readonly string[]>;
@@ -85,10 +81,10 @@ export interface Texts {
 
 type Opened = { readonly kind: 'open'; readonly db: IDBPDatabase } | { readonly kind: 'shut'; readonly why: Trouble };
 
-/** How long the database may take to open; some browsers never answer. */
+/** How long opening may take; some browsers never respond. */
 const PATIENCE = 4000;
 
-/** One database of this device. Nothing is opened before it is asked for. */
+/** One database of this device. It is opened on first use. */
 export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceTexts {
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
@@ -112,7 +108,7 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
   /** Writes in one transaction. Throws what the browser throws. */
   async function write(db: IDBPDatabase, act: (texts: Texts) => Promise<void>): Promise<void> {
     const transaction = db.transaction([named.store, 'meta'], 'readwrite', { durability: 'strict' });
-    // A transaction that fails says so twice: of what failed in it, and of itself.
+    // A failed transaction rejects twice: for the request, and for itself.
     const done = transaction.done;
     done.catch(() => undefined);
     const texts = transaction.objectStore(named.store);
@@ -133,7 +129,7 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
       try {
         transaction.abort();
       } catch {
-        // It has been aborted by what failed in it.
+        // Already aborted by the failed request.
       }
       throw error;
     }
@@ -152,7 +148,7 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
   return {
     read,
     attempt: async (act) => {
-      // A connection that was closed is opened once more.
+      // A closed connection is opened once more.
       for (const last of [false, true]) {
         const opened = await open();
         if (opened.kind === 'shut') return { kind: 'here', why: opened.why };
@@ -193,7 +189,7 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
   };
 }
 
-/** Opens the database, or says why that cannot be. `closed` is told when it has to be opened again. */
+/** Opens the database, or says why it cannot. `closed` is called when it has to be opened again. */
 async function openHere({ name, version, store }: Named, closed: () => void): Promise<Opened> {
   let blocked: ((opened: Opened) => void) | undefined;
   const waiting = new Promise<Opened>((resolve) => {
@@ -209,8 +205,7 @@ async function openHere({ name, version, store }: Named, closed: () => void): Pr
           fresh.createObjectStore('meta');
         },
         blocked: () => blocked?.({ kind: 'shut', why: 'blocked' }),
-        // A tab with a later version of the site wants to bring it into a new form: this one must not stand
-        // in its way.
+        // A tab with a later version of the site wants to upgrade it: close, so that it is not blocked.
         blocking: (_, __, event) => {
           (event.target as IDBDatabase).close();
           closed();
@@ -226,7 +221,7 @@ async function openHere({ name, version, store }: Named, closed: () => void): Pr
   return Promise.race([opening, waiting]);
 }
 
-/** Everything; undefined where the database fails. */
+/** All entries; undefined when the database fails. */
 async function storedIn(db: IDBPDatabase, { store }: Named): Promise<readonly Stored[] | undefined> {
   try {
     const texts = db.transaction(store).store;
@@ -237,7 +232,7 @@ async function storedIn(db: IDBPDatabase, { store }: Named): Promise<readonly St
   }
 }
 
-/** What a later version of the site keeps, to be read as far as this one can. */
+/** Entries written by a later version of the site, as far as they can be read. */
 async function storedInNewer(why: Trouble, named: Named): Promise<readonly Stored[] | undefined> {
   if (why !== 'newer') return undefined;
   try {
@@ -258,7 +253,7 @@ function orderIn(stored: unknown): number {
   return typeof stored === 'number' && Number.isFinite(stored) ? stored : 0;
 }
 
-/** Tells other tabs; where a browser cannot do that, they see a change when they are looked at again. */
+/** Notifies other tabs; without BroadcastChannel they see a change when they become visible. */
 function channelOf(name: string, heard: () => void): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);

@@ -1,4 +1,4 @@
-/** Files that go out of the casebook and come into it. Loaded when somebody asks for one. */
+/** Export and import of casebook files, loaded on demand. */
 import { fileOf, readFile, type FileReading } from './file.ts';
 import { localTime } from './form.ts';
 import { tableOf } from './table.ts';
@@ -8,14 +8,12 @@ import type { Setting } from './ui/said.ts';
 
 export { Refused } from './ui/Refused.tsx';
 
-/** Everything, to be brought in elsewhere. */
+/** A complete export, to be imported elsewhere. */
 export function giveJson(cases: readonly KeptCase[], { words }: Setting): void {
   download(nameOf(words.files.name, 'json'), 'application/json', fileOf(cases, Date.now()));
 }
 
-/**
- * A table for a spreadsheet, which takes a text for an old encoding unless a mark in front says what it is.
- */
+/** A CSV file for a spreadsheet, with a byte order mark for the encoding. */
 export function giveCsv(cases: readonly KeptCase[], setting: Setting): void {
   const table = tableOf(cases, setting, (path) => new URL(path, location.href).href);
   download(nameOf(setting.words.files.name, 'csv'), 'text/csv', `\uFEFF${table}`);

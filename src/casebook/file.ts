@@ -1,6 +1,5 @@
 /**
- * A casebook's file: written, and read whole before any of it is used. What is wrong with it is said, and
- * then nothing is.
+ * A casebook's export file. It is validated completely before anything of it is used; one problem rejects it.
  */
 import { parsedJson } from '#model/untyped.ts';
 import { shown } from './json.ts';
@@ -9,7 +8,7 @@ import { asObject, choice, instant, listOf, object, type Fault } from './reader.
 import { LIMITS } from './limits.ts';
 import type { KeptCase } from './types.ts';
 
-/** What a file says that it is. */
+/** Identifies the file type. */
 export const FILE_KIND = 'arbiter-casebook';
 
 /** What a file holds. */
@@ -25,12 +24,12 @@ export type FileReading =
   | { readonly kind: 'read'; readonly file: CasebookFile }
   | { readonly kind: 'refused'; readonly faults: readonly [Fault, ...Fault[]] };
 
-/** Reads a file as it was exported. Never throws, whatever the text is. */
+/** Parses an exported file. Never throws. */
 export function readFile(text: string): FileReading {
   const value = parsedJson(text);
   if (value === undefined) return refused({ where: '', why: 'not-json', found: text.trim().slice(0, 40) });
   const top = asObject(value);
-  // What it is comes before what is in it: of another file the faults would be of no use.
+  // Checks the file type first: for another type, further problems would not help.
   if (top?.['kind'] !== FILE_KIND) return refused({ where: 'kind', why: 'other-kind', found: shown(top?.['kind']) });
   const { version } = top;
   if (typeof version === 'number' && Number.isInteger(version) && version > FORMAT)
@@ -42,7 +41,7 @@ export function readFile(text: string): FileReading {
   return file ? { kind: 'read', file } : refused({ where: '', why: 'wrong', found: '' });
 }
 
-/** A casebook as a file. */
+/** Serialises a casebook. */
 export function fileOf(cases: readonly KeptCase[], exported: number): string {
   const file: CasebookFile = { kind: FILE_KIND, version: FORMAT, exported: new Date(exported).toISOString(), cases };
   return `${JSON.stringify(file, undefined, 2)}\n`;

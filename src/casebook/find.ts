@@ -1,10 +1,10 @@
-/** Which cases somebody asks for: by their words, and by what they are kept under. */
+/** Filters cases: by words, and by their details. */
 import { fold } from '#search/fold.ts';
 import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import { currentOf } from './versions.ts';
 import { TEXT_DETAILS, type KeptCase } from './types.ts';
 
-/** What is asked for; empty for all of it. */
+/** The filter; empty fields match all. */
 export interface Asked {
   readonly words: string;
   readonly book: string;
@@ -16,8 +16,8 @@ export interface Asked {
 export const EVERYTHING: Asked = { words: '', book: '', tournament: '', table: '', archived: 'no' };
 
 /**
- * The cases that match all of it, in their order. Words are looked for in every version, and slips are
- * forgiven.
+ * The cases that match, in their order. Words are searched in every version, with tolerance for typing
+ * errors.
  * @param titles names of books, by id
  */
 export async function found(
@@ -34,21 +34,21 @@ export async function found(
   return fuzzyFilter(among, words, (kept) => textOf(kept, titles));
 }
 
-/** What there is to choose from: each value once, by name. */
+/** The values to choose from, without duplicates, sorted by name. */
 export function valuesOf(cases: readonly KeptCase[], of: 'book' | 'tournament' | 'table'): readonly string[] {
   const values = cases.map((kept) => {
     const { record, details } = currentOf(kept);
     return of === 'book' ? record.book : details[of];
   });
-  // Tables are numbers more often than not: 2 comes before 10.
+  // Tables are mostly numbers: 2 comes before 10.
   const byName = new Intl.Collator(undefined, { numeric: true });
   return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => byName.compare(a, b));
 }
 
-/** Folding ten thousand cases takes longer than a letter may. A case that changes is another object. */
+/** Cache: folding ten thousand cases takes too long for every key press. A changed case is a new object. */
 const texts = new WeakMap<KeptCase, string>();
 
-/** All that any version of a case says, folded. */
+/** The searchable text of all versions of a case, folded. */
 function textOf(kept: KeptCase, titles: Readonly<Record<string, string>>): string {
   const known = texts.get(kept);
   if (known !== undefined) return known;

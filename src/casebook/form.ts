@@ -1,12 +1,12 @@
-/** What somebody has typed into the fields of a case. */
+/** The input in the fields of a case. */
 import { LIMITS } from './limits.ts';
 import { TEXT_DETAILS, type Details } from './types.ts';
 
 const WHEN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The details that differ from what stood in the fields before: only these are a change, so that whoever
- * amends one thing does not take back what somebody else has amended meanwhile.
+ * The details that differ from the initial values: only these are a change, so that a concurrent change of
+ * other details is not undone.
  */
 export function changesIn(fields: (name: string) => unknown, before: Details): Partial<Details> {
   const changes = TEXT_DETAILS.flatMap((key) => {
@@ -19,7 +19,7 @@ export function changesIn(fields: (name: string) => unknown, before: Details): P
   return Object.fromEntries(changes);
 }
 
-/** A text as it can be kept: one kind of line ends, no blanks around it, no halves of characters. */
+/** A text with normalised line breaks, trimmed, without lone surrogates. */
 function clean(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -29,7 +29,7 @@ function clean(text: string): string {
     .replace(/[\uD800-\uDFFF]/gu, '');
 }
 
-/** What the clock of the hall says: `2026-11-22T14:05`. */
+/** The local time: `2026-11-22T14:05`. */
 export function localTime(clock: number): string {
   const time = new Date(clock);
   const two = (n: number): string => String(n).padStart(2, '0');

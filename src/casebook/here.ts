@@ -3,18 +3,21 @@ import { tab } from '#client/storage.ts';
 import { casebookHere } from './store.ts';
 import type { KeptCase } from './types.ts';
 
-/** One for the page. */
+/** One instance per page. */
 export const book = casebookHere();
 
 const OPENED = 'arbiter:casebook:opened';
 
-/** The case whose ruling was opened from the casebook, in this tab. */
+/** The case whose ruling was opened from the casebook in this tab. */
 export function openedCase(cases: readonly KeptCase[]): KeptCase | undefined {
   const id = tab.read(OPENED);
   return cases.find((kept) => kept.id === id);
 }
 
-/** Remembers it until the tab is closed; undefined forgets it. @param id of a kept case. */
+/**
+ * Remembers it for the session; undefined forgets it.
+ * @param id of a saved case.
+ */
 export function setOpened(id: string | undefined): void {
   tab.write(OPENED, id);
 }

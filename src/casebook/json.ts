@@ -1,7 +1,7 @@
-/** Values that are no texts, where a text should stand. */
+/** Displays values that should be texts. */
 import { LIMITS } from './limits.ts';
 
-/** Something that is no text, as far as it can be written. */
+/** A value as text, as far as possible. */
 export function shown(value: unknown): string {
   try {
     return JSON.stringify(value)?.slice(0, LIMITS.text) ?? String(value);

@@ -1,6 +1,6 @@
 /**
- * A tap on “Save” at a ruling: the case is kept at once, and a sheet asks what else there is to say. Loaded
- * at the tap.
+ * The button “Save” at a ruling: the case is saved at once, and a sheet asks for further details. Loaded on
+ * the first press.
  */
 import { render } from 'preact';
 import { base } from '#addresses/base.ts';
@@ -26,7 +26,7 @@ import type { KeptCase } from './types.ts';
 import { KeepSheet } from './ui/KeepSheet.tsx';
 import { currentOf } from './versions.ts';
 
-/** Cases that were kept on this page, by their records: a second tap keeps no second one. */
+/** Cases saved on this page, by their records: a second press does not save a second one. */
 const keptHere = new Map<string, string>();
 let styles: Promise<unknown> | undefined;
 
@@ -62,7 +62,7 @@ export async function keepHere(): Promise<void> {
     <KeepSheet
       {...{ kept, words, language, again, dialog }}
       trouble={unsaved.includes(id) ? (trouble ?? 'failed') : undefined}
-      // Of another book it is surely another case.
+      // A ruling of another book cannot belong to the same case.
       opened={again || opened === undefined || currentOf(opened).record.book !== ruled.record.book ? undefined : opened}
       home={`${base}${language}/${pathOf('casebook')}`}
       staying={askToStay()}

@@ -1,11 +1,11 @@
-/** The link of a kept case: its record, to be replayed by the table of then. */
+/** The link of a saved case: its record, replayed by its original table. */
 import { pathOf } from '#addresses/pages.ts';
 import { SUM, TABLE } from '#addresses/record-marks.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import type { KeptRecord } from './types.ts';
 
 /**
- * Path and query of the record's link, made anew from its parts: whatever a file says, it leads to a ruling
+ * Path and query of the record's link, built from its parts: whatever a file contains, it leads to a ruling
  * of this site.
  * @param base the site's base path
  */

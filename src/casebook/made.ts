@@ -1,4 +1,6 @@
-/** How a case gets its first ruling, and another one. Pure: clock and chance are passed in. */
+/**
+ * Creates a case with its first ruling, and adds another ruling. Pure: clock and randomness are passed in.
+ */
 import type { Moment } from './order.ts';
 import type { KeptCase, Version } from './types.ts';
 import { currentOf, versionAt, withVersion } from './versions.ts';
@@ -12,7 +14,7 @@ export function firstVersion(
   return { id, versions: [versionAt({ record, said, details }, 1, moment)] };
 }
 
-/** The same case ruled anew: what the facts turned out to be. */
+/** The same case with a new ruling, after the facts turned out differently. */
 export function ruledAnew(
   kept: KeptCase,
   { record, said }: Pick<Version, 'record' | 'said'>,

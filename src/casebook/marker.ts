@@ -1,23 +1,25 @@
 /**
- * A mark beside the store that something is kept there: some browsers clear a store by themselves, and then
- * an empty page must not look as if there never had been anything.
+ * Notes in localStorage how much the database holds: some browsers clear databases, and then an empty page
+ * must not look as if nothing had been stored.
  */
 import type { Store } from '#client/storage.ts';
 
-/** How many records there were at the last change, and when that was (ISO, UTC). */
+/** How many entries there were at the last change, and when that was (ISO, UTC). */
 export interface Lost {
   readonly count: number;
   readonly at: string;
-  /** How many of them are still there. */
+  /** How many of them are left. */
   readonly left: number;
 }
 
-/** Marks how much is kept now; nothing is marked where nothing is kept. */
+/** Notes the number of entries; removes the note for 0. */
 export function mark(marks: Store, key: string, count: number, clock: number): void {
   marks.write(key, count === 0 ? undefined : JSON.stringify({ count, at: new Date(clock).toISOString() }));
 }
 
-/** What is gone: set where the mark says more than there is. A mark that cannot be read says nothing. */
+/**
+ * What has disappeared: set when the note counts more entries than there are. An unreadable note is ignored.
+ */
 export function lostSince(marks: Store, key: string, left: number): Lost | undefined {
   try {
     const { count, at } = JSON.parse(marks.read(key) ?? '{}') as { readonly count?: unknown; readonly at?: unknown };

@@ -1,11 +1,11 @@
 /**
- * Two casebooks made into one. A case is the set of its versions, so that joining is a union: whoever joins
- * with whom, in which order and how often makes no difference, and nothing is lost.
+ * Merges two casebooks. A case is the set of its versions, so merging is a union: commutative, associative
+ * and idempotent, and nothing is lost.
  */
 import { inOrder } from './versions.ts';
 import type { KeptCase } from './types.ts';
 
-/** The cases of both, by id; of a case that both have, the versions of both. */
+/** The cases of both, by id; cases in both have the versions of both. */
 export function merged(first: readonly KeptCase[], second: readonly KeptCase[]): readonly KeptCase[] {
   const byId = new Map<string, KeptCase>();
   for (const kept of [...first, ...second]) {
@@ -15,22 +15,20 @@ export function merged(first: readonly KeptCase[], second: readonly KeptCase[]):
   return [...byId.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** One case with the versions of both, each once. */
+/** One case with the versions of both, without duplicates. */
 export function joined(first: KeptCase, second: KeptCase): KeptCase {
   const [one = first.versions[0], ...others] = inOrder([...first.versions, ...second.versions]);
   return { id: first.id, versions: [one, ...others] };
 }
 
-/**
- * What an import brings: cases that were not there, cases that get versions, and cases that say nothing new.
- */
+/** The result of an import: the number of new cases, of cases with new versions, and of unchanged ones. */
 export interface Brought {
   readonly fresh: number;
   readonly further: number;
   readonly same: number;
 }
 
-/** Counts what `second` brings to `first`; both are taken as they are merged. */
+/** Counts what `second` adds to `first`; both must be merged already. */
 export function broughtBy(first: readonly KeptCase[], second: readonly KeptCase[]): Brought {
   const known = new Map(merged(first, []).map((kept) => [kept.id, kept]));
   const brings = merged(second, []).map((kept) => {

@@ -1,6 +1,4 @@
-/**
- * The casebook's page: everything on it comes from this device, so that it is made here and not in the build.
- */
+/** The casebook's page: its content is on this device, so it is rendered here and not in the build. */
 import { render } from 'preact';
 import { base } from '#addresses/base.ts';
 import { languageOf } from '#client/language.ts';
@@ -11,7 +9,7 @@ import { book } from './here.ts';
 import { Book } from './ui/Book.tsx';
 
 /**
- * Shows the casebook in its place.
+ * Renders the casebook.
  * @param titles names of the site's books, by id
  */
 export async function openCasebook(place: HTMLElement, titles: Readonly<Record<string, string>>): Promise<void> {

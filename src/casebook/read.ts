@@ -1,6 +1,6 @@
 /**
- * Reads a case, from the store or from a file. What cannot be read comes back as faults that say where, what
- * and why. (The same format as a schema: src/api/casebook-format.ts.)
+ * Validates a case from the store or from a file. Invalid data is returned as faults with place, problem and
+ * value. (src/api/casebook-format.ts has the same format as a schema.)
  */
 import { languages } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
@@ -23,15 +23,15 @@ import { LIMITS } from './limits.ts';
 import { inOrder } from './versions.ts';
 import type { Details, Entry, KeptCase, KeptRecord, Said, Version } from './types.ts';
 
-/** The version of the format that is written here, in the store and in files. */
+/** The version of the format, in the store and in files. */
 export const FORMAT = 1;
 
-/** A case as it stands in the store. */
+/** A case in its stored form. */
 export function recordOf(kept: KeptCase): string {
   return JSON.stringify({ format: FORMAT, ...kept });
 }
 
-/** What stands in the store under a key; what is no case there is kept as it is. */
+/** Parses a stored value; what is no valid case is preserved. */
 export function readEntry(key: string, stored: unknown): Entry {
   const raw = typeof stored === 'string' ? stored : shown(stored);
   const unreadable: Entry = { kind: 'unreadable', key, raw };
@@ -42,11 +42,11 @@ export function readEntry(key: string, stored: unknown): Entry {
   return kept && faults.length === 0 && kept.id === key ? { kind: 'case', kept } : unreadable;
 }
 
-/** (The model's own list comes with a library of schemas that no browser needs.) */
+/** (The model's own list would import zod into the browser.) */
 const modalities = ['must', 'may', 'discretion'] as const satisfies readonly Modality[];
 const text = asText(LIMITS.text);
 const id = shaped(/^[0-9a-f]{32}$/);
-/** Ids and queries as the site writes them: what is in a link can lead nowhere else. */
+/** Ids and queries in the site's form only, so that links lead nowhere else. */
 const slug = shaped(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 const query = shaped(/^(?:[\w.~!'()*%-]+=[\w.~!'()*%-]*(?:&[\w.~!'()*%-]+=[\w.~!'()*%-]*)*)?$/);
 
@@ -98,7 +98,7 @@ const looseCase = object<{ readonly id: string; readonly versions: readonly Vers
   versions: listOf(versionReader, LIMITS.versions, 1),
 });
 
-/** A case of at least one version; its versions are put in their order. */
+/** A case with at least one version; its versions are sorted. */
 export const caseReader: Reader<KeptCase> = (value, where, faults) => {
   const read = looseCase(value, where, faults);
   const [first, ...others] = read ? inOrder(read.versions) : [];

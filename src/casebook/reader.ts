@@ -1,18 +1,18 @@
-/** Small readers of plain data: each gives back what it took, made anew, or says what was wrong and where. */
+/** Small validators for plain data: each returns a copy of the value, or adds faults. */
 import { isRecord } from '#model/untyped.ts';
 
-/** Why something could not be read; the words for it are the interface's. */
+/** Why a value is invalid; the interface has the words. */
 export type Why =
-  /** No JSON at all. */
+  /** Not JSON. */
   | 'not-json'
-  /** Another kind of file. */
+  /** Another file type. */
   | 'other-kind'
   /** Written by a later version of this site. */
   | 'newer'
   | 'missing'
-  /** Something that this version does not know. */
+  /** An unknown key. */
   | 'unknown'
-  /** There, but not what it has to be. */
+  /** A value of the wrong type or form. */
   | 'wrong'
   | 'too-long'
   | 'too-many'
@@ -22,14 +22,14 @@ export interface Fault {
   /** `cases[3].versions[0].details.note`; empty for the whole. */
   readonly where: string;
   readonly why: Why;
-  /** What stands there, shortened. */
+  /** The value found there, shortened. */
   readonly found: string;
 }
 
-/** Adds to the faults what is wrong; what it gives back counts only where there are none. */
+/** Adds faults for what is invalid; the result counts only if there are none. */
 export type Reader<T> = (value: unknown, where: string, faults: Fault[]) => T | undefined;
 
-/** An object of exactly these keys: one that is not known would be lost on the way. */
+/** An object with exactly these keys: unknown ones would be lost silently. */
 export function object<T extends object>(readers: { readonly [Key in keyof T]-?: Reader<T[Key]> }): Reader<T> {
   return (value, where, faults) => {
     const given = asObject(value);
@@ -46,7 +46,7 @@ export function object<T extends object>(readers: { readonly [Key in keyof T]-?:
   };
 }
 
-/** A list of `least` to `most` things. One that cannot be read adds its faults and is left out. */
+/** A list of `least` to `most` items. Invalid items add faults and are left out. */
 export function listOf<T>(read: Reader<T>, most: number, least = 0): Reader<readonly T[]> {
   return (value, where, faults) => {
     if (!Array.isArray(value)) return fail(value, where, faults);
@@ -56,7 +56,7 @@ export function listOf<T>(read: Reader<T>, most: number, least = 0): Reader<read
   };
 }
 
-/** A text of at most so many characters, without halves of characters. */
+/** A text of limited length, without lone surrogates. */
 export function asText(most: number): Reader<string> {
   return (value, where, faults) => {
     if (typeof value !== 'string' || !isWellFormed(value)) return fail(value, where, faults);
@@ -64,13 +64,13 @@ export function asText(most: number): Reader<string> {
   };
 }
 
-/** A short text of one shape. */
+/** A short text that matches a pattern. */
 export function shaped(shape: RegExp): Reader<string> {
   return (value, where, faults) =>
     typeof value === 'string' && value.length <= MOST && shape.test(value) ? value : fail(value, where, faults);
 }
 
-/** A time of one shape that there is: no 31 February. */
+/** A valid time that matches a pattern: no 31 February. */
 export function moment(shape: RegExp): Reader<string> {
   return (value, where, faults) =>
     typeof value === 'string' && shape.test(value) && (value === '' || isTime(value))
@@ -78,10 +78,10 @@ export function moment(shape: RegExp): Reader<string> {
       : fail(value, where, faults);
 }
 
-/** A time as it is written down here: ISO, UTC, to the millisecond. */
+/** A time in the stored form: ISO, UTC, with milliseconds. */
 export const instant: Reader<string> = moment(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
 
-/** A whole number from `least` to `most`. */
+/** An integer from `least` to `most`. */
 export function whole(least: number, most: number): Reader<number> {
   return (value, where, faults) =>
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
@@ -97,12 +97,12 @@ export function choice<T extends string | number | boolean>(values: readonly T[]
   };
 }
 
-/** The value as an object of unknown keys; undefined where it is none. */
+/** The value as an object with unknown keys; undefined when it is none. */
 export function asObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** Characters of a query or an id. */
+/** Longest query or id. */
 const MOST = 8000;
 
 function isTime(value: string): boolean {
@@ -110,7 +110,7 @@ function isTime(value: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.replace('Z', ''));
 }
 
-/** What halves of characters there are is what encoding changes. */
+/** Encoding replaces lone surrogates, so a difference reveals them. */
 function isWellFormed(text: string): boolean {
   return !/[\uD800-\uDFFF]/u.test(text);
 }

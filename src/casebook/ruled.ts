@@ -1,4 +1,4 @@
-/** The case of a page as it is kept: the record of its ruling, and what was said then. */
+/** The case of a page in the form in which it is saved: the record of its ruling, and the current texts. */
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
 import { sumOf } from '#addresses/record.ts';
@@ -9,7 +9,7 @@ import { untagged } from '#model/language-tags.ts';
 import { saysOf } from '#wording/phrase.ts';
 import type { Version } from './types.ts';
 
-/** Undefined where the answers do not lead to a ruling, or not to the one of the page. */
+/** Undefined when the answers do not lead to a ruling, or not to that of the page. */
 export function ruledOn(page: CaseOnPage, query: string): Pick<Version, 'record' | 'said'> | undefined {
   const current = caseOf(compile(page.table), page.tree, query, page.former);
   const { next } = current.progress;

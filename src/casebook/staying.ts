@@ -1,16 +1,16 @@
-/** Whether this device will keep what it has. */
+/** Persistent storage on this device. */
 
-/** Asks the browser not to clear what is kept; what it answers, or undefined where it cannot be asked. */
+/** Requests persistent storage; returns the browser's answer, or undefined when it cannot be asked. */
 export async function askToStay(): Promise<boolean | undefined> {
   return asked(() => navigator.storage.persist());
 }
 
-/** Whether it has promised that. */
+/** Whether storage is persistent. */
 export async function stays(): Promise<boolean | undefined> {
   return asked(() => navigator.storage.persisted());
 }
 
-/** Some browsers have no such question, and none outside a secure address. */
+/** Some browsers lack this API, and all do on an insecure origin. */
 async function asked(ask: () => Promise<boolean>): Promise<boolean | undefined> {
   try {
     return await ask();

@@ -1,7 +1,6 @@
 /**
- * Where a device keeps its cases (database.ts): a case's record as text (read.ts), by id; as text, so that
- * what is mangled can still be shown. What the device does not take holds for this page, and the answer says
- * so.
+ * The cases in the device's database (database.ts): each as text (read.ts) under its id, so that damaged ones
+ * can still be shown. What cannot be stored is kept in memory for this page, and the result says so.
  */
 import { device, type Store } from '#client/storage.ts';
 import { textsHere, type Outcome, type Texts, type Trouble } from './database.ts';
@@ -17,26 +16,26 @@ export type { Outcome, Trouble } from './database.ts';
 /** All that is kept. */
 export interface Contents {
   readonly entries: readonly Entry[];
-  /** Cases that hold for this page alone, and why; none where all is well. */
+  /** Ids of the cases kept in memory only; empty when all are stored. */
   readonly unsaved: readonly string[];
   readonly trouble: Trouble | undefined;
-  /** Set where there were more cases than there are. */
+  /** Set when stored cases have disappeared. */
   readonly lost: Lost | undefined;
 }
 
 export interface Casebook {
   read(): Promise<Contents>;
-  /** Changes one case, given as it stands at that moment; undefined for one that is not there. */
+  /** Changes one case, given its current state; undefined for one that does not exist. */
   change(id: string, act: (kept: KeptCase | undefined, moment: Moment) => KeptCase): Promise<Outcome>;
-  /** Joins cases with those that are there: all of them or, where they have no room, none on the device. */
+  /** Merges cases into the stored ones: all of them or, without room, none. */
   join(cases: readonly KeptCase[]): Promise<{ readonly outcome: Outcome; readonly brought: Brought }>;
-  /** Takes entries away, by id or key. */
+  /** Deletes entries, by id or key. */
   remove(keys: readonly string[]): Promise<Outcome>;
-  /** Tries again to keep what holds for this page alone. */
+  /** Tries again to store what is kept in memory only. */
   retry(): Promise<Outcome>;
-  /** What was lost has been read: it is not said again. */
+  /** Acknowledges a loss, so that it is not reported again. */
   forgetLost(): Promise<void>;
-  /** Calls back after every change, here and in other tabs. Gives back how to stop that. */
+  /** Calls after every change, here and in other tabs. Returns how to stop. */
   onChange(listener: () => void): () => void;
   close(): void;
 }
@@ -47,20 +46,20 @@ const NAMED = { name: NAME, version: DB_VERSION, store: 'cases', mark: 'arbiter:
 
 export interface Surroundings {
   readonly clock?: () => number;
-  /** Where it is marked that something is kept. */
+  /** Where it is noted that something is stored. */
   readonly marks?: Store;
 }
 
-/** The casebook of this device. Nothing is opened before it is asked for. */
+/** The casebook of this device. The database is opened on first use. */
 export function casebookHere({ clock = Date.now, marks = device }: Surroundings = {}): Casebook {
   const texts = textsHere(NAMED, { clock, marks });
-  /** What the device did not take, by id. */
+  /** Cases that could not be stored, by id. */
   const unsaved = new Map<string, KeptCase>();
 
   async function keep(cases: readonly KeptCase[], { get, put, order, setOrder }: Texts): Promise<void> {
     for (const kept of cases) {
       const entry = await entryAt(kept.id, get);
-      // What cannot be read is nobody's to overwrite.
+      // Unreadable values are never overwritten.
       if (entry?.kind === 'unreadable') await put(`${kept.id}-${clock()}`, entry.raw);
       await put(kept.id, recordOf(entry?.kind === 'case' ? joined(entry.kept, kept) : kept));
     }
@@ -94,7 +93,7 @@ export function casebookHere({ clock = Date.now, marks = device }: Surroundings 
         made = act(kept, texts.momentAfter(await stores.order()));
         await keep([made], stores);
       });
-      // What has been made is kept here; only where the store never asked is it made now.
+      // A case already made is kept; only if the store never called back is it made now.
       if (outcome.kind === 'here') unsaved.set(id, made ?? act(unsaved.get(id), texts.momentAfter()));
       else unsaved.delete(id);
       texts.changed();
@@ -132,7 +131,7 @@ export function casebookHere({ clock = Date.now, marks = device }: Surroundings 
   };
 }
 
-/** What stands under a key, if anything. */
+/** The entry under a key, if there is one. */
 async function entryAt(key: string, get: Texts['get']): Promise<Entry | undefined> {
   const stored = await get(key);
   return stored === undefined ? undefined : readEntry(key, stored);

@@ -1,4 +1,4 @@
-/** What the table for a spreadsheet says: a row per case, as it is now. */
+/** The casebook as a CSV table: a row per case with its latest version. */
 import type { CasebookWords } from '#i18n/words.ts';
 import { csvOf } from './csv.ts';
 import { linkOf } from './link.ts';
@@ -15,7 +15,7 @@ interface Words {
 
 /**
  * Cases as CSV, in their order.
- * @param absolute an address of this site with its host
+ * @param absolute makes an address of this site absolute
  */
 export function tableOf(cases: readonly KeptCase[], setting: Words, absolute: (path: string) => string): string {
   return csvOf(

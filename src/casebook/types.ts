@@ -1,67 +1,66 @@
-/**
- * A case as it is kept on a device: what was ruled, where and for whom, in every version that there has been.
- */
+/** A saved case: the ruling, its circumstances, and all versions of both. */
 import type { CaseRecord } from '#addresses/record.ts';
 import type { Language } from '#model/language.ts';
 import type { Modality } from '#model/modality.ts';
 
-/** A case under the name that it was given once, with all its versions, oldest first; never without one. */
+/** A case under its permanent id, with all its versions, oldest first; at least one. */
 export interface KeptCase {
-  /** 32 random hex digits: no two devices give the same one. */
+  /** 32 random hex digits, unique over all devices. */
   readonly id: string;
   readonly versions: readonly [Version, ...Version[]];
 }
 
-/** What a case said at one time. A version is never changed: whoever amends a case adds one. */
+/** One state of a case. Versions are immutable: a change adds one. */
 export interface Version {
   /**
-   * 1, 2, 3 … within its case. Two of one number were made side by side, on two devices or in two exports.
+   * 1, 2, 3 … within its case. Two with the same number were made concurrently, on two devices or in two
+   * exports.
    */
   readonly n: number;
   /**
-   * Where it stands among all versions of this device: the clock's milliseconds, or one more than the highest
-   * so far where the clock says less. A clock that is set back therefore changes no order.
+   * Its position among all versions of this device: the clock's milliseconds, or one more than the highest so
+   * far if the clock is behind. So a clock that is set back changes no order.
    */
   readonly order: number;
-  /** What the clock said, right or wrong: ISO, UTC. */
+  /** The clock's time, right or wrong: ISO, UTC. */
   readonly at: string;
   readonly record: KeptRecord;
   readonly said: Said;
   readonly details: Details;
 }
 
-/** The record that a link is made of, its checksum included. */
+/** The record for the link, with its checksum. */
 export interface KeptRecord extends CaseRecord {
   readonly language: Language;
   readonly sum: string;
 }
 
-/** The words of the ruling as they were when it was made. No later edition changes them. */
+/** The texts of the ruling when it was made; later editions do not change them. */
 export interface Said {
-  /** What the rules are called, and their edition. */
+  /** The title of the rules, and their edition. */
   readonly work: string;
   readonly edition: string;
   /** Title of the situation. */
   readonly situation: string;
   readonly facts: readonly string[];
   readonly verdict: string;
-  /** What follows, with all its sides. */
+  /** The consequences, with all their sides. */
   readonly chips: readonly string[];
   readonly modality: Modality;
-  /** Must or may, who decides, and what it rests on beside the text. */
+  /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
   /** By name: `regel 17A`. */
   readonly cites: readonly string[];
 }
 
-/** What somebody writes down about a case. Empty where nothing is said. */
+/** The details entered for a case. Empty when not entered. */
 export interface Details {
-  /** When it was ruled, by the clock of the hall: `2026-11-22T14:05`. */
+  /** When it was ruled, in local time: `2026-11-22T14:05`. */
   readonly when: string;
   readonly tournament: string;
   readonly table: string;
   readonly round: string;
-  /** Who was told. */
+  /** Who was informed. */
   readonly told: string;
   readonly note: string;
   /** What went well, and what not. */
@@ -70,14 +69,14 @@ export interface Details {
   readonly archived: boolean;
 }
 
-/** What is written down in words. */
+/** The details in words. */
 export type TextDetail = Exclude<keyof Details, 'archived'>;
 export const TEXT_DETAILS = [
   ...(['when', 'tournament', 'table', 'round', 'told'] as const),
   ...(['note', 'well', 'better'] as const),
 ] as const satisfies readonly TextDetail[];
 
-/** What is in a store or a file under one name: a case, or something that cannot be read as one. */
+/** An entry of a store or a file: a case, or something that cannot be read as one. */
 export type Entry =
   | { readonly kind: 'case'; readonly kept: KeptCase }
   | { readonly kind: 'unreadable'; readonly key: string; readonly raw: string };

@@ -1,15 +1,9 @@
-/**
- * How a case gets its versions, and in what order they and the cases stand. Pure: clock and chance are passed
- * in.
- */
+/** Adds versions to cases, and orders versions and cases. Pure: clock and randomness are passed in. */
 import { LIMITS } from './limits.ts';
 import { orderAfter, type Moment } from './order.ts';
 import type { Details, KeptCase, Version } from './types.ts';
 
-/**
- * A case with some of its details changed, as a version beside the earlier ones; the same case where nothing
- * differs.
- */
+/** A case with changed details as a new version; the same case when nothing differs. */
 export function amended(kept: KeptCase, changes: Partial<Details>, moment: Moment): KeptCase {
   const { record, said, details } = currentOf(kept);
   const next = { ...details, ...changes };
@@ -17,7 +11,7 @@ export function amended(kept: KeptCase, changes: Partial<Details>, moment: Momen
   return withVersion(kept, { record, said, details: next }, moment);
 }
 
-/** The version that counts: the last one. */
+/** The current version: the last one. */
 export function currentOf({ versions }: KeptCase): Version {
   return versions.at(-1) ?? versions[0];
 }
@@ -27,7 +21,7 @@ export function changedDetails(before: Details, after: Details): readonly (keyof
   return (Object.keys(after) as (keyof Details)[]).filter((key) => before[key] !== after[key]);
 }
 
-/** Versions in the one order that they can have, each once, whatever order they came in. */
+/** Versions in canonical order, without duplicates. */
 export function inOrder(versions: readonly Version[]): readonly Version[] {
   const byText = new Map(versions.map((version) => [JSON.stringify(version), version]));
   return [...byText]
@@ -35,12 +29,12 @@ export function inOrder(versions: readonly Version[]): readonly Version[] {
     .map(([, version]) => version);
 }
 
-/** Cases as they are listed: the one that was first written down last stands first. */
+/** Cases for a list, the latest created first. */
 export function newestFirst(cases: readonly KeptCase[]): readonly KeptCase[] {
   return cases.toSorted((a, b) => b.versions[0].order - a.versions[0].order || (a.id < b.id ? -1 : 1));
 }
 
-/** The highest place in the order that some cases have; 0 for none. */
+/** The highest order of some cases; 0 for none. */
 export function highestOrder(cases: readonly KeptCase[]): number {
   return cases.reduce((most, { versions }) => versions.reduce((top, { order }) => Math.max(top, order), most), 0);
 }
@@ -52,12 +46,12 @@ export function withVersion(
   moment: Moment,
 ): KeptCase {
   const n = Math.min(Math.max(...kept.versions.map((version) => version.n)) + 1, LIMITS.n);
-  // Also where the device's own count is gone: no version stands before one that it was made from.
+  // Also when the device's own counter is lost: a version never sorts before the one it was made from.
   const order = Math.max(moment.order, orderAfter(highestOrder([kept]), 0));
   return { id: kept.id, versions: [...kept.versions, versionAt(said, n, { ...moment, order })] };
 }
 
-/** A version as it is written down at a moment. */
+/** A version made at a moment. */
 export function versionAt(
   { record, said, details }: Pick<Version, 'record' | 'said' | 'details'>,
   n: number,

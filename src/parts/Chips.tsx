@@ -4,20 +4,14 @@ import type { EffectWords } from '#i18n/words.ts';
 interface Props {
   readonly chips: readonly Chip[];
   readonly words: ChipSideWords;
-  /**
-   * Leave out whose it is where a list has room for no more than the consequence: a single one that burdens
-   * somebody.
-   */
+  /** Leaves out the sides in lists that only have room for a single consequence. */
   readonly bare?: boolean;
 }
 
-/**
- * What chips are said with: what somebody is to a consequence, and how a side is called that the source does
- * not name.
- */
+/** The words for chips: a party's relation to a consequence, and a side that the source does not name. */
 export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'unstated'>;
 
-/** What follows, readable at arm's length; each chip says whose it is, and an arrow leads to who gains. */
+/** The consequences in large type; each chip names its side, and an arrow leads to who gains. */
 export function Chips({ chips, words, bare = false }: Props) {
   return (
     <ul class="chips">
@@ -31,7 +25,7 @@ export function Chips({ chips, words, bare = false }: Props) {
   );
 }
 
-/** Seen as "· the offender" and "→ the other side", by the styles; heard and copied with the word for it. */
+/** Shown as "· the offender" and "→ the other side" by CSS; announced and copied with a word. */
 function Whose({ chip, words }: { readonly chip: Chip; readonly words: ChipSideWords }) {
   return (['against', 'concerns', 'to'] as const).flatMap((side) => {
     const who = chip[side];

@@ -6,20 +6,20 @@ import { Quote } from './Quote.tsx';
 
 interface Props {
   readonly quotes: readonly QuoteText[];
-  /** The consequences, of which the source may not say whose they are. */
+  /** The consequences; the source may not say whose they are. */
   readonly chips: readonly Chip[];
   readonly words: WidgetWords['glance']['unnamed'];
-  /** How a side is called that the source does not name. */
+  /** The words for a side that the source does not name. */
   readonly unstated: string;
 }
 
 /**
- * The first lies open however long it is, the next one if both have no more letters than these: with more a
- * ruling would not end within three screens of a phone.
+ * The first clause is always unfolded, the second if both together have at most this many characters: beyond
+ * that a ruling would take more than three screens of a phone.
  */
 const LETTERS = 220;
 
-/** The clauses that a ruling rests on, and what they leave out of its consequences. */
+/** The clauses that a ruling rests on, and what they omit about its consequences. */
 export function Clauses({ quotes, chips, words, unstated }: Props) {
   const leftOut = chips.flatMap((chip) =>
     sides.flatMap((side) => (unnamed(chip, side, { unstated }) ? [fill(words[side], { what: chip.text })] : [])),

@@ -5,7 +5,7 @@ import { Chips, type ChipSideWords } from './Chips.tsx';
 import { Score } from './Score.tsx';
 
 export interface ConsequencesProps {
-  /** A settlement's lines; empty where nothing is settled. */
+  /** A settlement's lines; empty when there is none. */
   readonly lines: readonly ScoreLine[];
   /** All other consequences. */
   readonly chips: readonly Chip[];
@@ -16,7 +16,7 @@ export interface ConsequencesProps {
   readonly bare?: boolean;
 }
 
-/** What a ruling comes to: who writes down what, and the chips of all else. */
+/** The consequences of a ruling: the score of each party, and chips for all others. */
 export function Consequences({ lines, chips, words, bare = false }: ConsequencesProps) {
   return (
     <>

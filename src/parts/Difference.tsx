@@ -1,6 +1,6 @@
 /**
- * Outcomes of one case side by side, and the facts that tell them apart: two rulings, a ruling then and now,
- * a number and another, an edition and the one before. The build and the browser both draw it.
+ * Outcomes side by side, and the facts in which they differ: two rulings, a ruling then and now, two numbers,
+ * two editions. Used in the build and in the browser.
  */
 import type { Language } from '#model/language.ts';
 import { sentence } from '#wording/phrase.ts';
@@ -8,25 +8,25 @@ import { Consequences, type ConsequencesProps } from './Consequences.tsx';
 import type { Outcome } from './outcome.ts';
 import { Text } from './Text.tsx';
 
-/** An outcome, and what it is of. */
+/** An outcome with its name. */
 export interface Side extends Outcome {
-  /** How it is called where there is little room: a letter, "then", an edition. */
+  /** Its short name: a letter, "then", an edition. */
   readonly name: string;
-  /** What is said beside its name. */
+  /** Text beside its name. */
   readonly detail?: string | undefined;
-  /** The language of all of it, where that is not the page's. */
+  /** The language of all its texts, if it is not the page's. */
   readonly tableLang?: Language | undefined;
   readonly page?: { readonly href: string; readonly text: string } | undefined;
 }
 
-/** A fact with the values that either outcome has of it. */
+/** A fact with its value for each outcome. */
 export interface DifferingFact {
   readonly id: string;
   readonly ask: string;
   readonly lang?: Language | undefined;
-  /** Whether it alone tells the two apart. */
+  /** Whether it alone makes the difference. */
   readonly decides: boolean;
-  /** What is said below it. */
+  /** Texts below it. */
   readonly notes: readonly string[];
   /** One for each side. */
   readonly values: readonly string[];
@@ -36,10 +36,10 @@ interface Props {
   readonly sides: readonly Side[];
   /** Whether the verdicts are headings. */
   readonly headed?: boolean;
-  /** Over the facts. */
+  /** The caption of the facts. */
   readonly caption?: string;
   readonly facts?: readonly DifferingFact[];
-  /** What else makes the difference, a sentence each. */
+  /** Other reasons for the difference, a sentence each. */
   readonly reasons?: readonly string[];
   readonly amounts: ConsequencesProps['words']['amounts'];
 }
@@ -97,7 +97,7 @@ function One({ side, headed, amounts }: OneProps) {
   );
 }
 
-/** A letter stands in a disc. */
+/** A letter is shown in a disc. */
 function Name({ of, isHidden = false }: { readonly of: string; readonly isHidden?: boolean }) {
   return (
     <b class={of.length === 1 ? 'difference-letter' : undefined} aria-hidden={isHidden ? 'true' : undefined}>

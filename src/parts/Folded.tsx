@@ -3,16 +3,13 @@ import type { Fold } from '#views/fold.ts';
 
 interface Props<Item> {
   readonly items: readonly Item[];
-  /** Absent where all of them lie open. */
+  /** Absent when all items are unfolded. */
   readonly fold: Fold | undefined;
-  /** A list of some of them; `at` is the place of its first one among all. */
+  /** Renders some of the items as a list; `at` is the index of its first one. */
   readonly list: (items: readonly Item[], at: number) => ComponentChildren;
 }
 
-/**
- * A list of which a phone shows the first ones, and the others once they are asked for; a wider screen has
- * room for all.
- */
+/** A list of which a phone shows the first items, and the others on demand; a wider screen shows all. */
 export function Folded<Item>({ items, fold, list }: Props<Item>) {
   if (!fold) return <>{list(items, 0)}</>;
   return (

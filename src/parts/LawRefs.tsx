@@ -2,11 +2,11 @@ import type { LawLink } from '#views/law-links.ts';
 
 interface Props {
   readonly links: readonly LawLink[];
-  /** Leave out what they are about; it stands in their index. */
+  /** Leaves out their subject, which is in their index. */
   readonly brief?: boolean;
 }
 
-/** The law articles that something rests on, each with what it is about. */
+/** The articles of law that something rests on, each with its subject. */
 export function LawRefs({ links, brief = false }: Props) {
   return (
     <ul class={brief ? 'links' : 'law-refs'}>

@@ -13,7 +13,7 @@ interface Props {
   readonly fold: Fold | undefined;
 }
 
-/** The situations to look at next, what comes first at the table first. */
+/** The situations to look at next, most urgent first. */
 export function NextRows({ next, fold }: Props) {
   return (
     <Folded

@@ -6,43 +6,45 @@ import { isLongHelp } from '#wording/help.ts';
 import { Text } from './Text.tsx';
 
 export interface AnswerText {
-  /** As it stands in an address. */
+  /** In the form used in addresses. */
   readonly value: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The language of both, where that is not the page's. */
+  /** The language of both, if it is not the page's. */
   readonly lang?: Language | undefined;
-  /** Said below them: what the answer leads to. */
+  /** Shown below them: the outcome of the answer. */
   readonly leads?: ComponentChildren;
 }
 
 interface Props {
-  /** Id of the fact that is asked for. */
+  /** Id of the fact. */
   readonly fact: string;
-  /** How to establish the answer; `id` where the page has one for it. */
+  /** How to establish the answer; `id` if the page has one for it. */
   readonly how: MarkedText | undefined;
   readonly howId?: string;
-  /** Opens it where it is long. */
+  /** The summary that unfolds a long text. */
   readonly howLabel: string;
-  /** The language of `how`, where that is not the page's. */
+  /** The language of `how`, if it is not the page's. */
   readonly lang: Language | undefined;
   readonly answers: readonly AnswerText[];
-  /** What the answers are called together: the question is a heading already, and would be said twice. */
+  /**
+   * The accessible name of the answers: the question itself is a heading already, and would be announced
+   * twice.
+   */
   readonly answersLabel: string;
-  /** The button of who does not know. */
+  /** The text of the button "I don't know". */
   readonly unknown: string;
-  /** Stands before how to establish it. */
+  /** Shown before the text on how to establish it. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * What stands below a question in its form: how to establish it, a button for every answer, and one for who
- * does not know.
+ * The form of a question: how to establish the answer, a button for every answer, and one for "I don't know".
  */
 export function QuestionFields(props: Props) {
   const { fact, how, howId, howLabel, lang, answers, answersLabel, unknown, children } = props;
   const folded = how !== undefined && isLongHelp(how.text);
-  // What is folded away is heard by who opens it, not with the answers.
+  // Folded text is announced when it is opened, not with the answers.
   const described = how === undefined || folded ? undefined : howId;
   return (
     <>

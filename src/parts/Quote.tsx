@@ -2,13 +2,13 @@ import type { QuoteText } from '#views/quote.ts';
 
 interface Props {
   readonly of: QuoteText;
-  /** Whether the rule's title is said: not where the one before it is of the same rule. */
+  /** Whether the rule's title is shown: not when the previous quote is of the same rule. */
   readonly titled: boolean;
 }
 
 /**
- * Clauses quoted on another page, with their notes folded to a count; the HTML comes from the project's own
- * content, made in the build.
+ * Clauses quoted on another page, with their notes folded to a count. The HTML is trusted: made in the build
+ * from the project's own content.
  */
 export function Quote({ of, titled }: Props) {
   const { label, title, lang, href } = of;

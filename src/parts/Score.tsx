@@ -5,13 +5,13 @@ import type { WidgetWords } from '#i18n/words.ts';
 interface Props {
   readonly lines: readonly ScoreLine[];
   readonly words: Pick<WidgetWords['amounts'], 'party' | 'result'>;
-  /** Stands for a result that is not known yet. */
+  /** Placeholder for an unknown result. */
   readonly blank: string;
-  /** The numbers that a line still asks for, below it. */
+  /** Fields for the numbers that a line needs, below it. */
   readonly under?: (line: number) => ComponentChildren;
 }
 
-/** Who writes down what: a line per party, with the way to the number where there is one. */
+/** The score: a line per party, with the calculation where there is one. */
 export function Score({ lines, words, blank, under }: Props) {
   return (
     <table class="score">

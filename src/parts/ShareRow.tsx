@@ -1,9 +1,9 @@
 import type { WidgetWords } from '#i18n/words.ts';
 
 interface Props {
-  /** Path of the ruling's permanent address, with the answers it stands on. */
+  /** Path of the ruling's permanent address, with its answers. */
   readonly path: string;
-  /** Where the questions begin again, and what that is called. */
+  /** The link that starts the questions again. */
   readonly again?: { readonly label: string; readonly href: string } | undefined;
   /** Whether the situation has other outcomes to compare with. */
   readonly others: boolean;
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Hand the ruling on, keep its case, hold it against another one, show it around: the short names first, so
- * that a phone has two rows of them. What hands on is a link all the same.
+ * The actions on a ruling: share, save its case, compare, show. The short labels come first, so that a phone
+ * needs only two rows. The share button is a link without scripts.
  */
 export function ShareRow({ path, again, others, words }: Props) {
   return (

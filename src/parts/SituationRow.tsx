@@ -4,7 +4,7 @@ interface Props {
   readonly title: string;
   readonly summary: string;
   readonly href: string;
-  /** The language of its words, where that is not the page's. */
+  /** The language of its words, if it is not the page's. */
   readonly lang: Language | undefined;
 }
 

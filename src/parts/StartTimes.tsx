@@ -5,7 +5,7 @@ interface Props {
 }
 
 /**
- * Buttons that start the clocks of times that a step names; once one runs its button shows it (src/timers).
+ * Buttons that start timers for the durations in a step; a running timer is shown on its button (src/timers).
  */
 export function StartTimes({ times = [] }: Props) {
   if (times.length === 0) return null;

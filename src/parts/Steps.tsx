@@ -7,11 +7,11 @@ import { Text } from './Text.tsx';
 interface Props {
   readonly steps: readonly MarkedText[];
   readonly fold: Fold | undefined;
-  /** Their language, where that is not the page's. */
+  /** Their language, if it is not the page's. */
   readonly lang: Language | undefined;
 }
 
-/** What to do now, in order; the later ones go on counting where the first ones ended. */
+/** What to do now, in order; folded steps continue the numbering. */
 export function Steps({ steps, fold, lang }: Props) {
   return (
     <Folded

@@ -5,7 +5,7 @@ import type { MarkedText } from '#views/marked-text.ts';
 import { heard } from '#wording/heard.ts';
 import { Text } from './Text.tsx';
 
-/** Signs after which a verdict no longer fits two lines of a phone in large letters. */
+/** Verdicts longer than this do not fit two lines of a phone in large type. */
 const LONG = 42;
 
 export interface Linked {
@@ -14,29 +14,29 @@ export interface Linked {
 }
 
 interface Props {
-  /** What it rests on, by name, `regel 17A`, and behind the first by number alone. */
+  /** Its sources by name, `regel 17A`, and after the first by number alone. */
   readonly cites: readonly (Linked & { readonly short: string })[];
   readonly verdict: MarkedText;
-  /** The language of the verdict, where that is not the page's. */
+  /** The language of the verdict, if it is not the page's. */
   readonly lang: Language | undefined;
   /** On a ruling that the book does not give. */
   readonly stamp?: string | undefined;
-  /** Whether it must be so or may, and who decides; see `leaveOf`. */
+  /** Whether it is mandatory, and who decides; see `leaveOf`. */
   readonly leave: readonly string[];
-  /** What it rests on beside the text, each with the way to the note. */
+  /** Its sources other than the text, each with a link to the note. */
   readonly rests: readonly Linked[];
-  /** Where the verdict stands on its page. */
+  /** The level of its heading on the page. */
   readonly level: 'h1' | 'h2';
-  /** The heading that takes the focus after a move. */
+  /** The heading that gets the focus after a move. */
   readonly heading?: Ref<HTMLHeadingElement>;
-  /** What it comes to. */
+  /** The consequences. */
   readonly children: ComponentChildren;
 }
 
-/** A ruling at arm's length: where it stands, what it says, whose it is, and who may say so. */
+/** A ruling in large type: its sources, its verdict, its consequences, and its authority. */
 export function Verdict({ cites, verdict, lang, stamp, leave, rests, level: Heading, heading, children }: Props) {
   const { first, rest } = sentences(verdict);
-  // Where the book is silent, what is called across the table is who decides.
+  // If the book does not decide, who decides is shown in large type.
   const open = stamp !== undefined;
   const called = open ? (rest ?? first) : first;
   return (
@@ -85,7 +85,7 @@ export function Verdict({ cites, verdict, lang, stamp, leave, rests, level: Head
   );
 }
 
-/** A verdict's first sentence, and what follows it; one with an abbreviation in it stays whole. */
+/** A verdict's first sentence, and the rest; one with an abbreviation is not split. */
 function sentences({ text, html }: MarkedText): { readonly first: string; readonly rest?: string } {
   const at = html === undefined ? text.indexOf('; ') : -1;
   if (at < 0) return { first: text };

@@ -1,7 +1,4 @@
-/**
- * One outcome of a case as a difference shows it: its words, and what it comes to with the answers of the
- * case.
- */
+/** One outcome of a case for a difference: its texts, and its consequences with the answers of the case. */
 import type { Answers } from '#decide/table.ts';
 import type { Language } from '#model/language.ts';
 import type { MarkedText } from '#views/marked-text.ts';
@@ -12,23 +9,23 @@ import { scoreLines, withoutScore, type ScoreLine } from '#wording/score.ts';
 import { shownChips, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 
 export interface Outcome {
-  /** What kind of open it is, where the book does not give it. */
+  /** The kind of openness, if the book does not decide. */
   readonly open?: string | undefined;
   readonly verdict: MarkedText;
-  /** The language of the verdict, where that is not the page's. */
+  /** The language of the verdict, if it is not the page's. */
   readonly lang?: Language | undefined;
   /** A settlement's lines. */
   readonly lines: readonly ScoreLine[];
   readonly chips: readonly Chip[];
-  /** What chips are said with, in the language of their table. */
+  /** The words for chips, in the language of their table. */
   readonly effects: ShownWords['effects'];
-  /** Must or may, who decides, and what it rests on beside the text. */
+  /** Must or may, who decides, and sources other than the text. */
   readonly leave: readonly string[];
-  /** The clauses that it follows from; empty where they are not said. */
+  /** The clauses that it follows from; empty when they are not shown. */
   readonly cites: string;
 }
 
-/** What there must be of a ruling. */
+/** The parts of a ruling that are needed. */
 type Ruled = Pick<RulingSummary, 'lang' | 'open' | 'verdict' | 'effects' | 'modality' | 'decidedBy'> & {
   readonly rests: readonly { readonly label: string }[];
   readonly cites: readonly { readonly label: string }[];

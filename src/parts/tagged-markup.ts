@@ -1,18 +1,17 @@
 /**
- * Texts that say what language they are in (model/language-tags.ts), wherever a component shows one: an
- * element with `lang` around it, in the build and in the browser alike. Preact tells of every element that is
- * made, so that no component has to ask.
+ * Renders language tags in texts (model/language-tags.ts) as elements with `lang`, in the build and in the
+ * browser. It hooks into Preact's element creation, so that no component has to handle tags.
  */
 import { Fragment, h, options, type ComponentChild, type ComponentChildren, type VNode } from 'preact';
 import type { Language } from '#model/language.ts';
 import { hasTags, piecesOf, replaceTags, untagged } from '#model/language-tags.ts';
 
-/** Of these, a part cannot be an element. */
+/** Elements that cannot contain other elements. */
 const TEXT_ONLY: readonly unknown[] = ['option', 'title', 'textarea'];
 
 let marks = false;
 
-/** From now on, whatever Preact makes says its languages. */
+/** Installs the hook. */
 export function markLanguages(): void {
   if (marks) return;
   marks = true;
@@ -35,7 +34,7 @@ function markedProps({ type, props }: VNode): VNode['props'] {
   return marked.length === 0 ? props : ({ ...given, ...Object.fromEntries(marked) } as VNode['props']);
 }
 
-/** The children, and the language of the element itself where that is all that stands in it. */
+/** The children, and the element's own language if one tag covers all of its text. */
 function childrenOf(type: unknown, lang: unknown, children: ComponentChildren) {
   if (!isTagged(children)) return [];
   if (typeof children === 'string') {
@@ -66,7 +65,7 @@ function plain(children: ComponentChildren): ComponentChildren {
   return typeof children === 'string' ? untagged(children) : children;
 }
 
-/** HTML that the build has made of one text: its tags open and close as its elements do. */
+/** HTML that the build made of one text: its tags nest as its elements do. */
 function htmlOf({ __html: html }: { readonly __html: string }): { readonly __html: string } {
   return { __html: hasTags(html) ? replaceTags(html, span) : html };
 }

@@ -21,10 +21,7 @@ export interface TrainedBook {
   readonly phases: readonly TrainedPhase[];
   /** In the book's order. */
   readonly situations: readonly TrainedHead[];
-  /**
-   * Address of the whole book on one page, where a clause is looked for; of the training page, and of the
-   * exam.
-   */
+  /** Addresses of the whole book on one page, in which clauses are looked for; of training and exam pages. */
   readonly wholeBook: string;
   readonly training: string;
   readonly exam: string;

@@ -24,25 +24,25 @@ interface State {
   /** All cases of `contents`, newest first. */
   readonly cases: readonly KeptCase[];
   readonly asked: Asked;
-  /** Those of `cases` that match what is asked. */
+  /** Those of `cases` that match the filter. */
   readonly shown: readonly KeptCase[];
-  /** How many of these are drawn. */
+  /** How many of these are rendered. */
   readonly limit: number;
-  /** What stands after `#`: `case/<id>`, `day/<day>`, or nothing for the list. */
+  /** The hash without `#`: `case/<id>`, `day/<day>`, or empty for the list. */
   readonly at: string;
-  /** What has just been done. */
+  /** The message of the last action. */
   readonly notice: string;
-  /** What was taken away and can be put back. */
+  /** Deleted cases, for undo. */
   readonly removed: readonly KeptCase[];
   readonly stays: boolean | undefined;
-  /** What shows a case and a day: it comes when one is opened. */
+  /** The view for a case and for a day: loaded when one is opened. */
   readonly opened: typeof Opened | undefined;
 }
 
-/** Rows that are drawn at once: ten thousand take seconds at every letter. */
+/** The number of rows rendered at once: ten thousand would take seconds at every key press. */
 export const ROWS = 200;
 
-/** The casebook on its page: the list, one case, or a day's log. */
+/** The casebook's page: the list, one case, or a day's log. */
 export class Book extends Component<Props, State> {
   override state: State = {
     ...{
@@ -65,7 +65,7 @@ export class Book extends Component<Props, State> {
   override componentDidMount(): void {
     this.#stop = this.props.book.onChange(this.#read);
     addEventListener('hashchange', this.#move);
-    // Where a browser tells tabs nothing of each other.
+    // For browsers without messages between tabs.
     document.addEventListener('visibilitychange', this.#read);
     this.#read();
     this.#open();
@@ -79,7 +79,7 @@ export class Book extends Component<Props, State> {
   }
 
   override componentDidUpdate(_: Props, before: State): void {
-    // Whoever reads by ear hears where they are now.
+    // Screen readers announce the new view.
     const moved = before.at !== this.state.at || before.opened !== this.state.opened;
     if (moved) this.#top.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }
@@ -169,7 +169,7 @@ export class Book extends Component<Props, State> {
     );
   }
 
-  /** Fetches what is not always needed; without it the list stays usable. */
+  /** Loads the view for cases; on failure the list stays usable. */
   #open(isNeeded = placeNow() !== ''): void {
     if (!isNeeded || this.state.opened) return;
     import('./opened.ts').then(
@@ -185,7 +185,7 @@ export class Book extends Component<Props, State> {
     this.setState({ at: placeNow(), notice: '', ...(placeNow() === '' ? {} : { removed: [] }) });
   };
 
-  /** Reads anew; of two readings at once the later one counts. */
+  /** Reads again; of two concurrent readings the later one counts. */
   readonly #read = (): void => {
     const reading = ++this.#reading;
     void this.props.book.read().then((contents) => {
@@ -195,18 +195,18 @@ export class Book extends Component<Props, State> {
     });
   };
 
-  /** Takes a change of what is asked, or of what there is, and finds the cases anew. */
+  /** Applies a change of the filter or of the contents, and filters again. */
   #find(change: Pick<State, 'asked' | 'limit'> | Pick<State, 'contents' | 'cases'>): void {
     this.setState(change, () => {
       const { asked, cases } = this.state;
       void found(cases, asked, this.props.setting.titles).then((shown) =>
-        // Unless something else is asked by now, or of other cases.
+        // Unless the filter or the cases have changed meanwhile.
         this.setState((now) => (now.asked === asked && now.cases === cases ? { shown } : null)),
       );
     });
   }
 
-  /** Draws more rows, and goes to the first of them: the button may be gone. */
+  /** Renders more rows, and focuses the first of them: the button may be gone. */
   readonly #more = (): void => {
     const { limit } = this.state;
     this.setState({ limit: limit + ROWS }, () => {
@@ -230,7 +230,7 @@ export class Book extends Component<Props, State> {
     const outcome = await book.remove([...cases.map(({ id }) => id), ...unreadable]);
     if (location.hash !== '') location.hash = '';
     const notice = isGone(outcome) ? counted(language, words.one.removed, cases.length) : words.device.notRemoved;
-    // After the way back to the list has been taken, which takes earlier notices away.
+    // After the navigation to the list, which clears earlier notices.
     setTimeout(() => this.setState({ notice, removed: isGone(outcome) ? cases : [] }), 0);
   }
 
@@ -241,7 +241,7 @@ export class Book extends Component<Props, State> {
   }
 }
 
-/** What was never on the device is gone with the page's own. */
+/** Cases that were never stored are gone with the page. */
 function isGone(outcome: Outcome): boolean {
   return outcome.kind === 'kept' || outcome.why === 'missing';
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly cases: readonly KeptCase[];
 }
 
-/** The cases of one day by the hour, to be read and printed. */
+/** The cases of one day by time, for reading and printing. */
 export function DayLog({ setting, day, cases }: Props) {
   const { words, language } = setting;
   const log = logOf(cases, day).map((kept) => ({ id: kept.id, version: currentOf(kept) }));
@@ -41,7 +41,7 @@ export function DayLog({ setting, day, cases }: Props) {
 interface LoggedProps {
   readonly setting: Setting;
   readonly version: Version;
-  /** Whether the day had one tournament, which its head names. */
+  /** Whether the day had only one tournament, which the heading names. */
   readonly alone: boolean;
 }
 

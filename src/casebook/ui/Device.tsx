@@ -2,14 +2,14 @@ import type { Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;
-  /** Whether there is nothing to be rid of. */
+  /** Whether nothing is stored. */
   readonly isEmpty: boolean;
-  /** Whether the browser has promised to clear nothing; undefined where it cannot be asked. */
+  /** Whether storage is persistent; undefined when the browser cannot be asked. */
   readonly stays: boolean | undefined;
   readonly onClear: () => void;
 }
 
-/** Where the cases are, and how to be rid of them. */
+/** Where the cases are stored, and the button to delete them. */
 export function Device({ setting: { words }, isEmpty, stays, onClear }: Props) {
   const { device } = words;
   return (

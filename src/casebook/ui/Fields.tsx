@@ -5,11 +5,11 @@ import type { Details, TextDetail } from '#casebook/types.ts';
 interface Props {
   readonly details: Details;
   readonly words: CasebookWords['fields'];
-  /** Folds what can wait: at the table a case is looked back on by nobody. */
+  /** Folds the details that are not needed at the table. */
   readonly brief?: boolean;
 }
 
-/** The fields of a case, all of them optional. What stands in them is read when they are sent (form.ts). */
+/** The fields of a case, all optional. They are read on submit (form.ts). */
 export function Fields({ details, words, brief = false }: Props) {
   const line = (name: TextDetail, wide = false) => (
     <label class={wide ? 'kept-field kept-wide' : 'kept-field'}>

@@ -9,18 +9,18 @@ interface Props {
   readonly setting: Setting;
   readonly book: Casebook;
   readonly cases: readonly KeptCase[];
-  /** Those that are shown: the table for a spreadsheet has these. */
+  /** The cases shown: the CSV file has these. */
   readonly shown: readonly KeptCase[];
   readonly onDone: (notice: string) => void;
 }
 
 interface State {
   readonly faults: readonly Fault[];
-  /** Shows them: it comes with what reads files. */
+  /** Renders the faults; loaded with the import. */
   readonly Refused?: typeof Exchange.Refused;
 }
 
-/** Taking cases out and bringing them in. A file is read whole before anything of it is used. */
+/** Export and import of cases. A file is validated completely before anything of it is used. */
 export class Files extends Component<Props, State> {
   override state: State = { faults: [] };
   readonly #input = createRef<HTMLInputElement>();
@@ -93,7 +93,7 @@ export class Files extends Component<Props, State> {
     onDone(parts.length === 0 ? words.files.nothing : parts.join(' · '));
   }
 
-  /** What makes and reads files; where it cannot be fetched that is said. */
+  /** Loads export and import; a failure is shown. */
   async #exchange(): Promise<typeof Exchange | undefined> {
     try {
       return await import('#casebook/exchange.ts');

@@ -4,14 +4,14 @@ import { counted, type Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;
-  /** All of them: what there is to choose from. */
+  /** All cases: they determine the choices. */
   readonly cases: readonly KeptCase[];
   readonly asked: Asked;
   readonly count: number;
   readonly onAsk: (change: Partial<Asked>) => void;
 }
 
-/** The field and the choices over the list. There is no choice where all cases have the same. */
+/** The field and the choices above the list. A choice with only one value is left out. */
 export function Filters({ setting: { words, language, titles }, cases, asked, count, onAsk }: Props) {
   const { list, fields } = words;
   const names = { book: list.book, tournament: fields.tournament, table: fields.table } as const;

@@ -18,15 +18,15 @@ interface Props {
   readonly kept: KeptCase;
   readonly words: CasebookWords;
   readonly language: Language;
-  /** Whether it had been kept before. */
+  /** Whether it had been saved before. */
   readonly again: boolean;
-  /** Why it holds for this page alone, if it does. */
+  /** Why it is in memory only, if it is. */
   readonly trouble: Trouble | undefined;
-  /** The case that was opened from the casebook: this may be a new ruling in it. */
+  /** The case opened from the casebook: this may be a new ruling in it. */
   readonly opened: KeptCase | undefined;
   /** Address of the casebook. */
   readonly home: string;
-  /** What the browser answers, when it is asked to clear nothing. */
+  /** The browser's answer about persistent storage. */
   readonly staying: Promise<boolean | undefined>;
   readonly dialog: HTMLDialogElement;
   readonly onUndone: () => void;
@@ -36,10 +36,7 @@ interface State {
   readonly stays: boolean | undefined;
 }
 
-/**
- * The case has been kept; here is what else can be said of it. Whatever way the sheet is closed, what was
- * typed is kept.
- */
+/** The sheet for the details of a case that has just been saved. However it is closed, the input is saved. */
 export class KeepSheet extends Component<Props, State> {
   override state: State = { stays: undefined };
   readonly #form = createRef<HTMLFormElement>();
@@ -102,7 +99,7 @@ export class KeepSheet extends Component<Props, State> {
     say(outcome.kind === 'kept' ? words.one.saved : words.list.isHere);
   }
 
-  /** What differs from how the case was kept. */
+  /** The details that differ from the saved ones. */
   #typed(): Partial<Details> {
     const form = this.#form.current;
     const data = form ? new FormData(form) : undefined;
@@ -118,7 +115,7 @@ export class KeepSheet extends Component<Props, State> {
     say(words.keep.undone);
   }
 
-  /** The ruling becomes a version of the case that it was made in, and no case of its own. */
+  /** Moves the ruling as a version into the case that was opened, and deletes the new case. */
   async #instead(opened: KeptCase): Promise<void> {
     this.#settled = true;
     const { kept, words, dialog, onUndone } = this.props;

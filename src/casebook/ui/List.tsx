@@ -10,12 +10,12 @@ interface Props {
   /** Whether there are no cases at all. */
   readonly none: boolean;
   readonly unsaved: readonly string[];
-  /** How many are drawn, until more are asked for. */
+  /** How many are rendered, until more are requested. */
   readonly limit: number;
   readonly onMore: () => void;
 }
 
-/** The cases, newest first, under their days. */
+/** The cases, newest first, grouped by day. */
 export function List({ setting, cases, none, unsaved, limit, onMore }: Props) {
   const { words, language } = setting;
   if (cases.length === 0) return <p>{none ? words.list.empty : words.list.nothing}</p>;

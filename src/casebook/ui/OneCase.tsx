@@ -10,9 +10,9 @@ import type { Setting } from './said.ts';
 
 interface Props {
   readonly setting: Setting;
-  /** Undefined where there is none of that id. */
+  /** Undefined when no case has that id. */
   readonly kept: KeptCase | undefined;
-  /** Whether it is on this page alone. */
+  /** Whether it is in memory only. */
   readonly isHere: boolean;
   readonly onAmend: (kept: KeptCase, changes: Partial<Details>) => void;
   readonly onRemove: (kept: KeptCase) => void;
@@ -20,11 +20,11 @@ interface Props {
 }
 
 interface State {
-  /** The version that is being amended: what differs from it is the change. */
+  /** The version being edited: what differs from it is the change. */
   readonly amending: Version | undefined;
 }
 
-/** One case: all that is kept of it, its versions, and what can be done with it. */
+/** One case: all its data, its versions, and the actions on it. */
 export class OneCase extends Component<Props, State> {
   override state: State = { amending: undefined };
 

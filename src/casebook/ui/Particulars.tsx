@@ -7,7 +7,7 @@ interface Props {
   readonly version: Version;
 }
 
-/** Everything that a version says, but for what nobody has written down. */
+/** All data of a version, without empty details. */
 export function Particulars({ setting: { words, language }, version: { record, said, details } }: Props) {
   const { one, fields } = words;
   const rows: readonly (readonly [name: string, texts: readonly string[], lang?: string])[] = [

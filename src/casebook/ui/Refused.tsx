@@ -6,7 +6,7 @@ import type { Language } from '#model/language.ts';
 interface Props {
   readonly words: {
     readonly refused: string;
-    /** `{where}`, `{why}`; and with what stands there, `{found}`. */
+    /** `{where}`, `{why}`; and the value found there, `{found}`. */
     readonly fault: string;
     readonly faultFound: string;
     readonly whole: string;
@@ -17,10 +17,10 @@ interface Props {
   readonly faults: readonly Fault[];
 }
 
-/** Faults of a file that are named; the rest is counted. */
+/** How many faults of a file are listed; the others are counted. */
 const NAMED = 5;
 
-/** What is wrong with a file, and where. */
+/** The faults of a file, and where they are. */
 export function Refused({ words, language, faults }: Props) {
   const more = faults.length - NAMED;
   return (

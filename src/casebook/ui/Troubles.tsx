@@ -10,7 +10,9 @@ interface Props {
   readonly onSeen: () => void;
 }
 
-/** What is wrong with the store, above all else: nobody may believe that something is kept that is not. */
+/**
+ * Problems of the storage, above everything else: nobody may believe that something is stored when it is not.
+ */
 export function Troubles({ setting: { words, language }, contents, onRetry, onSeen }: Props) {
   const { trouble, unsaved, lost } = contents;
   const { device } = words;

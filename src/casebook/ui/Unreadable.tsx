@@ -7,7 +7,7 @@ interface Props {
   readonly entries: readonly Extract<Entry, { readonly kind: 'unreadable' }>[];
 }
 
-/** What stands in the store and cannot be read as a case: as it is, to be saved by itself. */
+/** Stored values that cannot be read as cases, unchanged, to be saved separately. */
 export function Unreadable({ setting: { words, language }, entries: unreadable }: Props) {
   const { device, files } = words;
   return (

@@ -11,9 +11,7 @@ interface Props {
   readonly kept: KeptCase;
 }
 
-/**
- * Every version of a case, the last one first, with what it changed; behind each of them all that it said.
- */
+/** All versions of a case, latest first, with their changes and their full data. */
 export function Versions({ setting, kept }: Props) {
   const { words, language } = setting;
   const { versions } = kept;
@@ -44,7 +42,7 @@ export function Versions({ setting, kept }: Props) {
   );
 }
 
-/** What a version changed of the one before it: what, and what it is now. */
+/** What a version changed: the details with their new values. */
 function changesOf(
   { versions }: KeptCase,
   at: number,

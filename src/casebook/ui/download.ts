@@ -1,4 +1,4 @@
-/** Gives the reader a file, made here: nothing of it goes anywhere else. */
+/** Saves a file made here on the reader's device; nothing is uploaded. */
 import { element } from '#client/element.ts';
 
 export function download(name: string, type: string, text: string): void {

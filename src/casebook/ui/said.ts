@@ -1,11 +1,11 @@
-/** How hours and cases are said in lists and headings. */
+/** Formats times and cases for lists and headings. */
 import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
 import type { CasebookWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Details, Version } from '#casebook/types.ts';
 
-/** What every part of the page is given. */
+/** The props of all parts of the page. */
 export interface Setting {
   readonly words: CasebookWords;
   readonly language: Language;
@@ -20,7 +20,7 @@ export function counted(language: Language, forms: Plural, n: number): string {
   return fill(plural(language, forms, n), { n });
 }
 
-/** The hour at which a case was ruled, by the clock of the hall: `14:05`. */
+/** The time at which a case was ruled, as entered: `14:05`. */
 export function hourSaid(language: Language, when: string): string {
   return when === '' ? '' : timeIn(language, 'UTC', { timeStyle: 'short' }, `${when}:00Z`);
 }
@@ -35,7 +35,7 @@ export function caseSaid({ said: { situation, facts } }: Pick<Version, 'said'>):
   return facts.length === 0 ? situation : `${situation}: ${facts.join('; ')}`;
 }
 
-/** A time as a language writes it; in a zone, or where the reader is. */
+/** A time in the format of a language; in a time zone, by default the reader's. */
 export function timeIn(
   language: Language,
   timeZone: string | undefined,

@@ -18,7 +18,7 @@ export interface Review {
   readonly book: string;
   /** Id of the ruling at that time. */
   readonly ruling: string;
-  /** Ten hex digits for what the ruling meant then, so that one that has changed since is told apart. */
+  /** Ten hex digits for the ruling's meaning at that time, to detect changes. */
   readonly meaning: string;
   readonly kind: Kind;
   readonly grade: Grade;
