@@ -22,17 +22,17 @@ export function answersToQuery(answers: Answers): string {
 }
 
 /**
- * What answers were called in older addresses, by what they are called now: of a fact `fout-soort` → `fout`,
- * of an option `fout=te-vroeg` → `voor-de-beurt`, of a ruling that is compared with `vs=kap` → `kap-game`.
+ * Former names in older addresses, to present ones: of a fact `fout-soort` → `fout`, of an option
+ * `fout=te-vroeg` → `voor-de-beurt`, of a compared ruling `vs=kap` → `kap-game`.
  */
 export type FormerAnswers = Readonly<Record<string, string>>;
 
-/** The one way in which the answers of a query stand in an address. */
+/** The canonical form of a query's answers. */
 export function canonical(query: string, facts: readonly TableFact[], former?: FormerAnswers): string {
   return answersToQuery(queryToAnswers(query, facts, former).answers);
 }
 
-/** One answer as it stands in an address or in a form: an option's id, `3`, `0..4` or `unknown`. */
+/** One answer as written in an address or a form: an option's id, `3`, `0..4` or `unknown`. */
 export function answerToValue(answer: Answer): string {
   switch (answer.kind) {
     case 'option':
@@ -44,20 +44,19 @@ export function answerToValue(answer: Answer): string {
   }
 }
 
-/** What a query says, and what of it does not count. */
+/** The answers of a query, and the parts that were ignored. */
 export interface Reading {
   readonly answers: Answers;
-  /** Keys with a value that answers none of these facts, or not this one. */
+  /** Keys that are none of these facts, or whose value is not valid for the fact. */
   readonly dropped: readonly string[];
   /** Facts that the query answers in different ways. The last answer counts. */
   readonly contradicted: readonly string[];
 }
 
 /**
- * Reads a query, with or without its question mark. Never throws: whatever is not an answer to one of these
- * facts is left out, and its key is named in `dropped`. Of a fact that is answered twice the last answer
- * counts; where the answers differ, it is named in `contradicted`. What had another name before is read as
- * what it is called now.
+ * Parses a query, with or without its question mark. Never throws: whatever is not an answer to one of these
+ * facts is ignored and its key listed in `dropped`. If a fact has several answers the last one counts; if
+ * they differ, it is listed in `contradicted`. Former names are replaced by present ones.
  */
 export function queryToAnswers(query: string, facts: readonly TableFact[], former: FormerAnswers = {}): Reading {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
@@ -78,7 +77,7 @@ export function queryToAnswers(query: string, facts: readonly TableFact[], forme
   return { answers: Object.fromEntries(answers), dropped: [...dropped], contradicted: [...contradicted] };
 }
 
-/** The answer that a value of an address or a form stands for; undefined if it is none to this fact. */
+/** The answer that a value of an address or a form means; undefined if it is not valid for this fact. */
 export function valueToAnswer(value: string, fact: TableFact, former: FormerAnswers = {}): Answer | undefined {
   if (value === UNKNOWN) return { kind: 'unknown' };
   if (fact.kind === 'choice') {
@@ -98,9 +97,8 @@ export function valueToAnswer(value: string, fact: TableFact, former: FormerAnsw
 }
 
 /**
- * The option that a value names. Where yes and no are the options, whatever language spells them counts: a
- * link that somebody wrote by hand with `no` is understood beside the `nee` that the site writes for a Dutch
- * book in any language.
+ * The option that a value names. For yes and no every language's spelling is accepted: a handwritten link
+ * with `no` works as well as the `nee` that the site writes for a Dutch book in any language.
  */
 function optionFor(value: string, options: readonly { readonly id: string }[]): string | undefined {
   if (options.some(({ id }) => id === value)) return value;

@@ -1,4 +1,4 @@
-/** What stands in an address beside the answers of a case and the marks of a record. */
+/** Preserves query parameters that are neither answers of a case nor part of a record. */
 import { withCompared } from './compared.ts';
 import { withSeat } from './seat.ts';
 import { withoutSearch } from './search-query.ts';

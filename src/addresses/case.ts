@@ -1,6 +1,5 @@
 /**
- * A case at the table: what an address says, replayed through the engine. Everything a view shows follows
- * from it.
+ * A case at the table: the state of an address, replayed through the engine. Every view is derived from it.
  */
 import { answersToQuery, queryToAnswers, type FormerAnswers } from './answers.ts';
 export { withQuery } from './with-query.ts';
@@ -11,18 +10,18 @@ import type { Answer, Answers } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 
 export interface Case {
-  /** Every answer of the address, those that no longer matter too. */
+  /** Every answer of the address, including those that no longer matter. */
   readonly answers: Answers;
   /** Keys of the address with a value that is no answer to this situation's facts. */
   readonly dropped: readonly string[];
   /** Facts that the address answers in different ways; the last answer counts. */
   readonly contradicted: readonly Given[];
   readonly progress: Progress;
-  /** Answers that wait: their question has not come up yet, or comes up again. */
+  /** Answers that are pending: their question has not come up yet, or comes up again. */
   readonly kept: readonly Given[];
 }
 
-/** Replays a query. Never throws, whatever the query is. */
+/** Replays a query. Never throws, whatever the query. */
 export function caseOf(compiled: Compiled, tree: Tree, query: string, former?: FormerAnswers): Case {
   const { answers, dropped, contradicted: twice } = queryToAnswers(query, compiled.table.facts, former);
   const progress = replay(compiled, tree, answers);
@@ -34,7 +33,7 @@ export function caseOf(compiled: Compiled, tree: Tree, query: string, former?: F
   return { answers, dropped, contradicted, progress, kept };
 }
 
-/** The answers that the ruling stands on: a link to it carries these and no others. */
+/** The answers that lead to the ruling: a link to it has exactly these. */
 export function countingAnswers({ answers, progress }: Case): Answers {
   const counting = new Set(progress.given.map(({ fact }) => fact).concat(progress.amounts));
   return Object.fromEntries(Object.entries(answers).filter(([fact]) => counting.has(fact)));
@@ -54,7 +53,7 @@ export function queryAsking(compiled: Compiled, tree: Tree, { answers, progress 
   return answersToQuery(Object.fromEntries(before));
 }
 
-/** The query of a case with one answer given, changed, or taken back. */
+/** The query of a case with one answer given, changed, or removed. */
 export function queryWith(answers: Answers, fact: string, answer: Answer | undefined): string {
   const { [fact]: _, ...rest } = answers;
   return answersToQuery(answer === undefined ? rest : { ...rest, [fact]: answer });

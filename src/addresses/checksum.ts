@@ -6,8 +6,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * Eight signs of Crockford's alphabet in two groups, 40 bits of the SHA-256 over these texts, each on a line.
- * It finds slips and second thoughts; it is no signature, since everybody can compute it.
+ * Eight characters of Crockford's base 32 in two groups, 40 bits of the SHA-256 over these texts, one per
+ * line. It detects typing mistakes and edits; it is not a signature, since everybody can compute it.
  */
 export function checksumOf(texts: readonly string[]): string {
   const signs = signsOf(texts.join('\n'), SIGNS);
@@ -29,11 +29,11 @@ export function hexOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)).slice(0, 4));
 }
 
-/** A checksum as it is compared: what is easily taken for something else is that (I and L for 1, O for 0). */
+/** A normalised checksum for comparison: I and L become 1, O becomes 0. */
 export function plainSum(sum: string): string {
   return sum.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
 }
 
 const SIGNS = 8;
-/** Bytes that signs are taken from: ten signs are fifty bits. */
+/** Bytes that characters are taken from: ten characters are fifty bits. */
 const LONGEST = 7;

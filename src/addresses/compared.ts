@@ -1,6 +1,6 @@
 /**
- * Two outcomes side by side in one address: the ruling whose page it is, and beside the answers of its case
- * the other one, `…/rulings/kap/?slagen=7&vs=geen-kap`.
+ * Two outcomes compared in one address: the ruling whose page it is, and, in addition to its case's answers,
+ * the other one: `…/rulings/kap/?slagen=7&vs=geen-kap`.
  */
 
 import type { FormerAnswers } from './answers.ts';
@@ -17,10 +17,7 @@ export function comparedIn(query: string, former: FormerAnswers = {}): string | 
   return id === undefined ? undefined : (former[`${COMPARED}=${id}`] ?? id);
 }
 
-/**
- * A case's query that compares with a ruling, or with undefined with none. The answers stay, letter by
- * letter.
- */
+/** A case's query with a ruling to compare; undefined removes it. The answers are unchanged. */
 export function withCompared(query: string, ruling: string | undefined): string {
   const others = query
     .replace(/^\?/, '')

@@ -1,4 +1,4 @@
-/** Where a book's feed of changes stands, from the site's base path on. It is a file, and no page. */
+/** The path of a book's feed of changes below the site's base. It is a file, not a page. */
 export function feedPath(language: string, book: string): string {
   return `${language}/${book}/changes.xml`;
 }

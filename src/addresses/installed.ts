@@ -3,10 +3,7 @@
  * the icons that it names. A book's icon is the same in every language.
  */
 
-/**
- * Where a manifest stands, from the site's base path on: `nl/troefcall/app.webmanifest`,
- * `nl/app.webmanifest`.
- */
+/** The path of a manifest below the site's base: `nl/troefcall/app.webmanifest`, `nl/app.webmanifest`. */
 export function manifestPath(language: string, book?: string): string {
   return `${language}/${book === undefined ? '' : `${book}/`}app.webmanifest`;
 }
@@ -17,14 +14,14 @@ export function manifestPath(language: string, book?: string): string {
  */
 export type IconShape = 'any' | 'mask' | 'touch';
 
-/** An icon that a device installs, as its address says it. */
+/** An icon that a device installs. */
 export interface Icon {
   /** Width and height in pixels. */
   readonly size: number;
   readonly shape: IconShape;
 }
 
-/** Those that a manifest names, and the one that a page does. */
+/** The icons of a manifest, and the one of a page. */
 export const ICONS = [
   { size: 192, shape: 'any' },
   { size: 512, shape: 'any' },
@@ -34,8 +31,8 @@ export const ICONS = [
 export const TOUCH_ICON = { size: 180, shape: 'touch' } as const satisfies Icon;
 
 /**
- * Where an icon stands, from the site's base path on: `icons/troefcall/mask-512.png`, `icons/any-192.png` for
- * all books.
+ * The path of an icon below the site's base: `icons/troefcall/mask-512.png`, `icons/any-192.png` for all
+ * books.
  */
 export function iconPath({ size, shape }: Icon, book?: string): string {
   return `icons/${book === undefined ? '' : `${book}/`}${shape}-${size}.png`;

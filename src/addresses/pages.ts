@@ -1,12 +1,12 @@
 /**
- * The kinds of pages that the site has: where each stands, which words its address takes, which of its parts
- * have an address, and what the search finds there. Whoever makes, reads, checks or tests addresses asks
- * here; a path is spelled nowhere else but in the names of the files in src/pages/.
+ * The kinds of pages of the site: their paths, the words that these reserve, the parts that have addresses,
+ * and what the search finds there. All code that makes, parses, checks or tests addresses uses this table;
+ * only the names of the files in src/pages/ repeat the paths.
  */
 import { slugOfArticle } from '#model/article.ts';
 
 /**
- * Where a page stands: beside all languages, in one of them, or in an edition (the book's current one or a
+ * The level of a page: next to all languages, in one of them, or in an edition (the book's current one or a
  * dated one).
  */
 export type Level = 'site' | 'language' | 'edition';
@@ -16,15 +16,15 @@ export type HitKind = 'rule' | 'clause' | 'situation' | 'calculator' | 'ruling' 
 
 interface PageOf {
   readonly in: Level;
-  /** Its address there; `*` stands for an id. */
+  /** Its path at that level; `*` is an id. */
   readonly path: string;
   /** The names that parts of the page have in its address (`…/17/#rulings`). */
   readonly parts: readonly string[];
   /** Names of parts that are made from something. */
   readonly made?: RegExp;
-  /** What is found as this page, and what is found as a part of it. */
+  /** What the search finds as this page, and as a part of it. */
   readonly finds?: { readonly whole?: HitKind; readonly part?: HitKind };
-  /** Whether a link to what is found there shows its text on a card beside the link. */
+  /** Whether links to what is found there show its text on a card. */
   readonly card?: true;
 }
 
@@ -172,7 +172,7 @@ export type PageOfOne = {
 export const PAGES: Readonly<Record<PageKind, PageOf>> = TABLE;
 export const pageKinds = Object.keys(TABLE) as readonly PageKind[];
 
-/** Beside the pages there are files of data: what a situation's rulings say, in the folder of its page. */
+/** Data files next to pages: the texts of a situation's rulings, in the folder of its page. */
 export const SITUATION_TEXTS = 'texts.json';
 /** And two that the trainer fetches: what a situation's cases are made of, and the book's list of them. */
 export const SITUATION_TRAINING = 'training.json';
@@ -185,8 +185,8 @@ export const TRAINED_BOOK = 'book.json';
 const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading|sign)-/ };
 
 /**
- * Words that stand in an address after the book (or, in a language, beside the books), and so can be the id
- * of nothing.
+ * Words after the book in an address (or, at the level of a language, in place of a book), which no id may
+ * have.
  */
 export function reservedWords(level: Level): readonly string[] {
   const first = pageKinds
@@ -196,14 +196,14 @@ export function reservedWords(level: Level): readonly string[] {
   return [...new Set(first)];
 }
 
-/** Where a page stands at its level; `id` is the one that its address asks for. */
+/** A page's path at its level; `id` is the one in its address. */
 export function pathOf(kind: PageOfOne, id: string): string;
 export function pathOf(kind: Exclude<PageKind, PageOfOne>): string;
 export function pathOf(kind: PageKind, id = ''): string {
   return PAGES[kind].path.replace('*', id);
 }
 
-/** Where something that can be found stands in its edition: its page, or the part of a page. */
+/** The place of a search result in its edition: a page, or a part of one. */
 export type Found =
   | { readonly kind: 'rule' | 'situation' | 'calculator' | 'ruling' | 'case' | 'term'; readonly id: string }
   /** `rule`: its number in the address. */
@@ -247,7 +247,7 @@ export function hasPart(kind: PageKind, name: string): boolean {
   );
 }
 
-/** Which page of a level stands at a path (`situations/kap/`), and the id in it; undefined where none can. */
+/** The page of a level with this path (`situations/kap/`), and the id in it; undefined if there is none. */
 export function pageAt(
   level: Level,
   path: string,

@@ -1,22 +1,22 @@
 /**
- * Which posters a page shows, in its address: the situations in their order and how many stand on a sheet,
- * `…/posters/?of=kap,voor-de-beurt&per=4`. Without either it shows the usual ones.
+ * The posters that a page shows, in its address: the situations in order and the number per sheet,
+ * `…/posters/?of=kap,voor-de-beurt&per=4`. Each has a default.
  */
 
-/** How many posters stand on a sheet of A4. */
+/** The number of posters per A4 sheet. */
 export const perSheet = [1, 2, 4, 6, 12] as const;
 export type PerSheet = (typeof perSheet)[number];
 const USUAL: PerSheet = 4;
 
 export interface Posters {
-  /** Ids of situations, each once, in the order in which their posters stand. */
+  /** Ids of situations, each once, in the order of their posters. */
   readonly of: readonly string[];
   readonly per: PerSheet;
 }
 
 /**
- * Never throws: ids that are not among the known ones are left out, and so are numbers that no sheet has.
- * @param usual what is shown where the address does not say.
+ * Never throws: unknown ids and invalid numbers are ignored.
+ * @param usual the default situations.
  */
 export function postersIn(query: string, known: readonly string[], usual: readonly string[]): Posters {
   const parameters = new URLSearchParams(query);
@@ -31,7 +31,7 @@ export function postersQuery({ of, per }: Posters, usual: readonly string[]): st
   return [...(isUsual ? [] : [`of=${of.join(',')}`]), ...(per === USUAL ? [] : [`per=${per}`])].join('&');
 }
 
-/** The choice with a situation added behind the others, or taken out. */
+/** The selection with a situation appended or removed. */
 export function withPoster({ of, per }: Posters, id: string, chosen: boolean): Posters {
   const others = of.filter((each) => each !== id);
   return { of: chosen ? [...others, id] : others, per };

@@ -1,9 +1,9 @@
 /**
- * The pictures that chats show beside a link: one for each book in each of its languages, and one for each
+ * The preview pictures of links in chats: one for each book in each of its languages, and one for each
  * language.
  */
 
-/** Where one stands, from the site's base path on: `previews/nl-troefcall.png`, `previews/nl.png`. */
+/** The path of a picture below the site's base: `previews/nl-troefcall.png`, `previews/nl.png`. */
 export function previewPath(language: string, book?: string): string {
   return `previews/${book === undefined ? language : `${language}-${book}`}.png`;
 }

@@ -1,5 +1,5 @@
 /**
- * What stands in a record's address beside the answers (record.ts): read and taken out, without computing
+ * A record's query parameters other than the answers (record.ts), parsed and removed without computing
  * anything.
  */
 
@@ -8,7 +8,7 @@ export const TABLE = 'table';
 /** The name of the checksum, likewise. */
 export const SUM = 'sum';
 
-/** What a query says beside the answers; either may be missing or mangled. */
+/** A query's parameters other than the answers; either may be missing or malformed. */
 export interface RecordMarks {
   readonly table?: string;
   readonly sum?: string;
@@ -35,8 +35,8 @@ export function withoutMarks(query: string): string {
 }
 
 /**
- * A case's answers with the marks that its address had. With marks the answers stay as they stand there,
- * letter by letter, since the sum is one over them; without, they are the tidy ones.
+ * A case's answers with the marks of its address. With marks the answers are kept exactly, since the checksum
+ * covers them; without, they are the canonical ones.
  * @param query the address's, without the marks.
  */
 export function withMarks(query: string, { table, sum }: RecordMarks, tidy: string): string {

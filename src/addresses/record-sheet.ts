@@ -1,14 +1,14 @@
 /**
- * The dispute sheet in an address: a record's link with its ruling as one more name,
- * `…/record/?ruling=kap&slagen=7&table=…&sum=…`. All of it stands in the query, since the page is one for the
- * whole edition.
+ * The dispute sheet in an address: a record's link with its ruling as another parameter,
+ * `…/record/?ruling=kap&slagen=7&table=…&sum=…`. Everything is in the query, since an edition has one such
+ * page.
  */
 import { pageAt, pathOf } from './pages.ts';
 
 /** The name that the ruling has in the sheet's address; no fact may have it as its id. */
 export const RULING = 'ruling';
 
-/** What somebody put into the sheet's address: the ruling, and the record's own query behind it. */
+/** The contents of a sheet's address: the ruling, and the record's own query. */
 export interface Asked {
   readonly ruling: string;
   /** Answers and marks, without question mark. */
@@ -39,8 +39,8 @@ export function sheetOfRuling(page: string, ruling: string, query: string): stri
 }
 
 /**
- * The sheet that a link leads to: it may be the sheet's own link or a ruling's. Undefined for what is no
- * address of either on this site.
+ * The sheet for a link, which may be the sheet's own or a ruling's. Undefined if it is no address of either
+ * on this site.
  * @param here an address of the site, for its host
  * @param root the site's root, `/arbiter/`
  */
@@ -48,7 +48,7 @@ export function sheetOfLink(text: string, here: string, root: string): string | 
   const url = urlIn(text, here);
   if (!url || url.origin !== new URL(here).origin || !url.pathname.startsWith(root)) return undefined;
   const parts = url.pathname.split('/');
-  // Language and book stand before the edition's part, and the edition itself may.
+  // The page's path follows language and book, and possibly an edition.
   for (const from of [3, 4].map((each) => each + root.split('/').length - 2)) {
     const page = pageAt('edition', parts.slice(from).join('/'));
     if (page?.kind === 'record' && url.search !== '') return url.pathname + url.search;
@@ -58,7 +58,7 @@ export function sheetOfLink(text: string, here: string, root: string): string | 
   return undefined;
 }
 
-/** The address in what somebody typed; undefined where it is none. */
+/** The address in a typed text; undefined if there is none. */
 function urlIn(text: string, here: string): URL | undefined {
   const trimmed = text.trim();
   // A code of eight signs would be a path.

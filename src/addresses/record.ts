@@ -1,8 +1,7 @@
 /**
- * A record in an address: beside a case's answers the hash of the table that it was ruled by, and a checksum
- * over all of it, `…/2020-2021/rulings/kap/?slagen=7&table=9f86d08188&sum=K7QF-2M9D`. The edition stands in
- * the path. With them the link can be told apart from one that was changed, and replayed by the table of
- * then.
+ * A record in an address: in addition to a case's answers the hash of the table that it was ruled by, and a
+ * checksum over everything, `…/2020-2021/rulings/kap/?slagen=7&table=9f86d08188&sum=K7QF-2M9D`. The edition
+ * is in the path. They reveal a modified link, and allow replaying it with the original table.
  */
 import { checksumOf, plainSum } from './checksum.ts';
 import { SUM, TABLE } from './record-marks.ts';
@@ -14,13 +13,13 @@ export interface CaseRecord {
   readonly book: string;
   readonly edition: string;
   readonly ruling: string;
-  /** The answers that count, as a query without question mark, keys sorted; empty for none. */
+  /** The answers that count, as a query without question mark, keys sorted; empty if there are none. */
   readonly answers: string;
   /** `recordHash` of the situation: ten hex digits. */
   readonly table: string;
 }
 
-/** The checksum of a record, over everything that the link says: eight signs in two groups. */
+/** The checksum of a record, over the whole link: eight characters in two groups. */
 export function sumOf({ book, edition, ruling, answers, table }: CaseRecord): string {
   return checksumOf([book, edition, ruling, answers, table]);
 }
@@ -31,7 +30,7 @@ export function recordQuery(record: CaseRecord): string {
   return [...(record.answers === '' ? [] : [record.answers]), ...marks].join('&');
 }
 
-/** Whether a checksum is a record's, however somebody typed it from paper: `k7qf2m9d`, `K7QF 2M9O`. */
+/** Whether a checksum is a record's, in any way of typing it from paper: `k7qf2m9d`, `K7QF 2M9O`. */
 export function isSumOf(sum: string, record: CaseRecord): boolean {
   return plainSum(sum) === plainSum(sumOf(record));
 }

@@ -1,11 +1,11 @@
-/** Whether a link asks for a search: all that a page wants to know of it before anybody has touched it. */
+/** Detects a search in a link. In a file of its own, so that a page loads no more than this at first. */
 
-/** What is looked for. */
+/** The query parameter of the search. */
 export const QUERY = 'q';
 
 /**
- * What an address' query looks for; empty if it asks for a search in which nothing stands yet (`?q=`, the
- * shortcut of an installed book), undefined if it asks for none. Takes it with or without its question mark.
+ * The search text in an address' query; empty for an empty search (`?q=`, the shortcut of an installed book),
+ * undefined without a search. With or without its question mark.
  */
 export function queryIn(query: string): string | undefined {
   return new URLSearchParams(query).get(QUERY)?.trim();

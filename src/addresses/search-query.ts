@@ -1,5 +1,5 @@
 /**
- * The search in an address, beside whatever else stands there: read (search-asked.ts), written and taken out.
+ * The search in an address: parsed (search-asked.ts), written and removed, without changing other parameters.
  */
 import { QUERY, queryIn } from './search-asked.ts';
 
@@ -26,10 +26,7 @@ export function searchIn(query: string): AddressedSearch | undefined {
     : { query: asked, all: new URLSearchParams(query).get(SCOPE) === ALL };
 }
 
-/**
- * The same query with this search in it, or with none; everything else stays, letter by letter. Without
- * question mark.
- */
+/** The same query with this search, or with none; other parameters are unchanged. Without question mark. */
 export function withSearch(query: string, search: AddressedSearch | undefined): string {
   const others = withoutSearch(query);
   // Half a surrogate pair, as a broken input method may type it, cannot be encoded.

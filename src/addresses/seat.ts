@@ -1,23 +1,20 @@
 /**
- * Where the one who erred sits, beside the answers of a case:
- * `…/situations/onvoldoende-bod/?lt-accepteert=ja&seat=n`. It decides nothing; it only puts names to the
- * words of a case.
+ * The offender's seat, in addition to the answers of a case:
+ * `…/situations/onvoldoende-bod/?lt-accepteert=ja&seat=n`. It does not affect the ruling; it only adds names
+ * to the words of a case.
  */
 import { isSeat, type Seat } from '#model/seat.ts';
 
 /** Names the seat in every address; no fact may have it as its id. */
 export const SEAT = 'seat';
 
-/**
- * The seat that a query names; undefined where it names none that there is. Takes it with or without its
- * question mark.
- */
+/** The seat in a query; undefined if it is missing or invalid. With or without its question mark. */
 export function seatIn(query: string): Seat | undefined {
   const named = new URLSearchParams(query).get(SEAT) ?? undefined;
   return isSeat(named) ? named : undefined;
 }
 
-/** A case's query with this seat, or with undefined with none. All else stays, letter by letter. */
+/** A case's query with this seat, or without one. Other parameters are unchanged. */
 export function withSeat(query: string, seat: Seat | undefined): string {
   const others = query
     .replace(/^\?/, '')

@@ -1,7 +1,6 @@
 /**
- * What another app hands to this one (the share target of its manifest): a link of this site, which opens its
- * page, or words to look for. Both come as a search that an address asks for, so that a page needs nothing to
- * take them.
+ * What another app shares with this one (the manifest's share target): a link of this site, which opens its
+ * page, or a text to search for. Both arrive as a search in the address, so that pages need no code for them.
  */
 import { QUERY } from './search-asked.ts';
 
@@ -11,7 +10,7 @@ export type Shared =
   /** Words to look for; empty where only a link to elsewhere was handed over. */
   | { readonly kind: 'words'; readonly query: string };
 
-/** Where the site stands. */
+/** Host and base path of the site. */
 export interface Site {
   /** `arbiter.example`, with its port. */
   readonly host: string;
@@ -38,9 +37,7 @@ export function sharedIn(query: string, site: Site): Shared {
 /** A link within a text; a bracket, a quotation mark or a stop behind it does not belong to it. */
 const LINK = /\bhttps?:\/\/[^\s<>"“”„»)\]]*[^\s<>"“”„»)\].,;:!?'’]/giu;
 
-/**
- * The path of a link within this site, ending in one that leads nowhere else; undefined for any other link.
- */
+/** The path of a link within this site; undefined for any other link. */
 function pageOf(link: string, { host, base }: Site): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const url = new URL(link);

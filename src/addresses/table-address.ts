@@ -1,4 +1,6 @@
-/** Where a situation's table stands by which records are replayed: beside its page, under its hash. */
+/**
+ * The address of the table that a situation's records are replayed with: below its page, named by its hash.
+ */
 export function tableAddress(situation: string, hash: string): string {
   return `${situation}tables/${hash}.json`;
 }

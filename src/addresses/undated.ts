@@ -1,6 +1,6 @@
 /**
- * The address of the same page in whatever edition is in force: `/nl/troefcall/2020-2021/rulings/kap/`
- * without its edition. Whatever stood in an edition has such an address, also what is there no more.
+ * The address of the same page in the edition in force: `/nl/troefcall/2020-2021/rulings/kap/` without its
+ * edition. Every page of an edition has such an address, including those of things that are gone.
  */
 export function undated(path: string, { book, edition }: { readonly book: string; readonly edition: string }): string {
   const dated = `/${book}/${edition}/`;

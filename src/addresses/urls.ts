@@ -54,7 +54,7 @@ export interface Urls {
   readonly cases: string;
   /** The list of rules by chapter. */
   readonly rules: string;
-  /** The ideas that games share, and one of them; they stand beside the books of a language. */
+  /** The concepts that games share, and one of them; next to the books of a language. */
   readonly concepts: string;
   concept(id: string): string;
   /** Cases kept on the reader's device, of all books. */
@@ -64,7 +64,7 @@ export interface Urls {
   rule(slug: Slug, clause?: ClauseId): string;
   /** `query` without the question mark. */
   situation(id: SituationId, query?: string): string;
-  /** What its rulings say, as data for the questions on its page. */
+  /** The texts of its rulings, as data for its page. */
   situationTexts(id: SituationId): string;
   /** What its cases to train with are made of, as data. */
   situationTraining(id: SituationId): string;
@@ -81,11 +81,11 @@ export interface Urls {
   term(id: TermId): string;
   /** A rule or one of its clauses. */
   citation(cited: CitedAt): string;
-  /** An editor's note, beside its clause. */
+  /** A note of the editors, at its clause. */
   note(at: Required<CitedAt> & { readonly id: NoteId }): string;
 }
 
-/** As much of a citation as its address takes. */
+/** The parts of a citation that its address needs. */
 export interface CitedAt {
   readonly rule: { readonly slug: Slug };
   readonly clause?: { readonly id: ClauseId };
@@ -149,7 +149,7 @@ export function urlsOf(place: Place): Urls {
   };
 }
 
-/** As much of an edition as links in its texts need. */
+/** The parts of an edition that links in its texts need. */
 export interface Numbered {
   readonly ruleById: ReadonlyMap<RuleId, { readonly slug: Slug }>;
 }

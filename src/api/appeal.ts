@@ -1,4 +1,4 @@
-/** What a book says of disputing a ruling, as data. */
+/** A book's ways to dispute a ruling, as data. */
 import { citeBySlug } from '#library/cited.ts';
 import type { AppealDoc } from '#library/types.ts';
 import { appealParts } from '#model/index.ts';

@@ -1,13 +1,12 @@
 /**
- * What the JSON interface looks like, version 1 (design §7). The types of the builders and the JSON Schemas
- * that other sites check against both come from here. A change that would break a reader is a new version,
- * beside this one.
+ * Version 1 of the JSON interface (design §7): the types of the builders and the JSON Schemas that other
+ * sites validate with. Breaking changes need a new version next to this one.
  */
 import { z } from 'astro/zod';
 import { casebookFormat } from './casebook-format.ts';
 import { languages, effectSchema, modalitySchema, noteKinds, openKinds } from '#model/index.ts';
 
-/** Data as the builders give it out: nobody changes it afterwards. */
+/** The immutable output of the builders. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 const interval = z
@@ -20,7 +19,7 @@ const box = z.record(z.string(), allowed).meta({
 });
 const says = z.union([z.string(), z.strictObject({ one: z.string(), other: z.string() })]);
 
-/** Added within version 1; absent where there is none. */
+/** Added within version 1; absent if there are none. */
 const aliases = z
   .array(z.string())
   .optional()
@@ -68,7 +67,7 @@ const fact = z.union([
   }),
 ]);
 
-/** Kinds are added within version 1: a reader who meets one that he does not know still has the verdict. */
+/** Kinds may be added within version 1: readers that do not know one still have the verdict. */
 const effect = effectSchema.meta({ id: 'effect', description: 'Told by its first key. There may be kinds to come.' });
 const consequence = {
   verdict: z.string(),

@@ -1,12 +1,12 @@
-/** What a ruling rests on beside the text, as data. */
+/** The notes that a ruling rests on, as data. */
 import { citeBySlug } from '#library/cited.ts';
 import type { AlternativeDoc, RulingDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
 import type { SituationJson } from './format.ts';
 
 /**
- * With the notes' texts, so that nobody hands a ruling on without its doubts, and with what follows if they
- * are read the other way.
+ * With the notes' texts, so that a ruling is not passed on without its doubts, and with the rulings under
+ * their other reading.
  */
 export function restsJson({ rests }: RulingDoc): NonNullable<SituationJson['rulings'][number]['rests']> {
   return rests.map((each) => ({

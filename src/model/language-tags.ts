@@ -81,7 +81,7 @@ export function replaceTags(text: string, mark: (begins: Language | undefined) =
   );
 }
 
-/** Wraps words for insertion into a text that is tagged as a whole; empty words stay as they are. */
+/** Words to insert into a text that is tagged as a whole: outside its tags, unless they have no letters. */
 export function besides(text: string, words: string): string {
   if (!text.startsWith(BEGIN) || !/\p{L}/u.test(untagged(words))) return words;
   return `${END}${words}${text.slice(0, beforeWords(text))}`;

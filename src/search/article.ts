@@ -2,16 +2,15 @@
 import { articleWords } from '#i18n/articles.ts';
 import { bareArticle, compareArticles, isWithin } from '#model/article.ts';
 
-/** Whether somebody who types this looks for an article and not for words: `27`, `art. 27b1`, `Law 64 C`. */
+/** Whether the query is for an article and not for words: `27`, `art. 27b1`, `Law 64 C`. */
 export function looksLikeArticle(query: string): boolean {
   return /^\d/.test(bare(query));
 }
 
 /**
  * The articles that a query means, in the order of the law book: `27B1`, `27 b1`, `art. 27B1(a)`, `artikel
- * 27b1a`. With an article come its parts; while a number is being typed, everything that begins like it (`2`
- * → 23, 27B1); for a part that is not among the articles, the nearest article around it (`27B1(z)` → 27B1).
- * Empty for anything else.
+ * 27b1a`. An article includes its parts; an unfinished number matches as a prefix (`2` → 23, 27B1); for an
+ * unknown part the nearest article around it (`27B1(z)` → 27B1). Empty for anything else.
  */
 export function findArticles(query: string, articles: readonly string[]): readonly string[] {
   const wanted = bare(query);

@@ -1,4 +1,4 @@
-/** Reads a query against one index: which of the index's words each of its words may stand for. */
+/** Analyses a query against one index: the words of the index that each of its words may match. */
 import { sameMeaning } from './everyday.ts';
 import { foldedWords } from './fold.ts';
 import type { Index } from './open.ts';
@@ -8,9 +8,9 @@ import { isStopWord } from './stop-words.ts';
 export interface Asked {
   readonly word: string;
   readonly light: boolean;
-  /** How much it says. */
+  /** How informative it is. */
   readonly importance: number;
-  /** The words of the index it may stand for, with how well each fits (up to 1). */
+  /** The matching words of the index, with the quality of each match (up to 1). */
   readonly like: ReadonlyMap<number, number>;
 }
 
@@ -52,7 +52,7 @@ function addJoined(words: readonly string[], likes: readonly Map<number, number>
   });
 }
 
-/** What is said in other words, or in another language. */
+/** Adds synonyms and translations. */
 function addMeaning(word: string, like: Map<number, number> | undefined, { vocabulary }: Index): void {
   if (isStopWord(word)) return;
   for (const other of sameMeaning(word)) {
@@ -84,7 +84,7 @@ function addOtherNames(likes: readonly Map<number, number>[], { names, rarity }:
   }
 }
 
-/** A word that the index does not have says as much as a fairly rare one: that it is missing counts. */
+/** A word missing from the index counts like a fairly rare one, so that its absence matters. */
 function importanceOf(word: string, like: ReadonlyMap<number, number>, { entries, rarity }: Index): number {
   const best = [...like].reduce<readonly [number, number] | undefined>(
     (top, each) => (top === undefined || each[1] > top[1] ? each : top),

@@ -46,8 +46,8 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
 }
 
 /**
- * What stands deeper: of clauses, questions and worked examples the words that tell them apart. Their texts
- * are left to the full text. Beside them how each clause begins, and the names that only other books have.
+ * The second part of the index: distinctive words of clauses, questions and worked examples, whose texts are
+ * left to the full text; the beginning of each clause; and names that only other books use.
  */
 export function deepDataOf(edition: Edition, library: Library): DeepData {
   const cases = casesListed(edition, library);
@@ -117,7 +117,7 @@ function casesOf(
   return cases.length === 0 ? {} : { cases };
 }
 
-/** What a case tells. */
+/** The texts of a case. */
 function toldIn({ story, argued = [] }: DecidedCase): readonly string[] {
   return [story, ...argued];
 }
@@ -160,10 +160,10 @@ function startOf(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', LINE)).replace(/[\s.,:;–]+$/, '')}…`;
 }
 
-/** The words of a text that tell it apart, without those of the texts that are found anyway. */
+/** The distinctive words of a text, without those of texts that are indexed anyway. */
 type Telling = (text: string, known: readonly string[]) => Words;
 
-/** A word in more of an edition's hidden texts than this share tells none of them apart. */
+/** A word in more than this share of an edition's hidden texts is not distinctive. */
 const COMMON = 0.05;
 
 function tellingWords({ rules, situations, rulings }: Edition): Telling {

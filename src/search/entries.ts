@@ -23,7 +23,7 @@ export interface Entry {
 
 export interface Text {
   readonly text: string;
-  /** How much it says about the entry, up to 1. */
+  /** How much it counts for the entry, up to 1. */
   readonly weight: number;
   /** A text that can be shown as the line in which the words were found. */
   readonly shown: boolean;
@@ -106,7 +106,7 @@ function caseEntry({ id, title, verdict }: CaseData, stories: readonly Words[]):
 /** What a calculator is called in any game, in every language. */
 const CALCULATOR = Object.values(queryWords).map(({ calculator }) => calculator);
 
-/** What its situation is asked for, it is asked for as well; and for what it is, in any language. */
+/** Found by its situation's words, and by the word for calculator in any language. */
 function calculatorEntry(title: string, situation: SituationData | undefined): Entry {
   const { id = '', title: line, phrases = [] } = situation ?? {};
   return {

@@ -1,4 +1,4 @@
-/** Whether a hit has to do with the query, or only shares a word with it that is said of anything. */
+/** Whether a hit is about the query, or only shares a general word with it. */
 import type { Asked } from './ask.ts';
 import { isGeneral } from './general-words.ts';
 
@@ -13,10 +13,9 @@ const FITS = 0.6;
 const ENOUGH = 0.5;
 
 /**
- * Weighs the words of a query that say something. One that the hit has speaks for it, half as much if it only
- * resembles what stands there or is said of anything. One that the book has elsewhere speaks for the book,
- * one that the book does not have at all against it. The weights were chosen on the query sets (decision
- * 0009).
+ * Weighs the informative words of a query. A word in the hit is evidence for it, half as much if it is only
+ * similar or general. A word elsewhere in the book is evidence for the book; one missing from the book is
+ * evidence against it. The weights were tuned on the query sets (decision 0009).
  * @param parts by word of the query: how well it fits the hit, 0 to 1
  */
 export function hasEvidence(asked: readonly Asked[], parts: readonly number[]): boolean {
@@ -29,7 +28,7 @@ export function hasEvidence(asked: readonly Asked[], parts: readonly number[]): 
   return telling.length === 0 || evidence >= ENOUGH;
 }
 
-/** Little words and numbers say nothing of what a query is about. */
+/** Stop words and numbers do not tell what a query is about. */
 function isTelling({ word, light }: Asked): boolean {
   return !light && word.length > 2 && !/^\d+$/.test(word);
 }

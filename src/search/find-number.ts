@@ -9,10 +9,9 @@ import { partsOfNumber } from './number.ts';
 import type { Hit } from './types.ts';
 
 /**
- * What a number means in each edition, the editions in their order. What has exactly this number comes first,
- * of every edition; then what lies nearest to it: the rule of a clause that is not there, the clauses of a
- * rule, the parts of an article, the numbers that begin like it. In an edition rules come before law
- * articles.
+ * The meaning of a number in each edition, in their order. Exact matches of all editions come first; then the
+ * nearest ones: the rule of a missing clause, the clauses of a rule, the parts of an article, numbers with
+ * this prefix. Within an edition rules come before law articles.
  */
 export function findNumber(wanted: readonly string[], editions: readonly Numbered[]): readonly Hit[] {
   const found = editions.map((edition) => inEdition(wanted, edition));
@@ -47,7 +46,7 @@ function rulesOf(wanted: readonly string[], edition: Numbered): InEdition {
   const near: Hit[] = [];
   const begun: Hit[] = [];
   const rules = edition.rules.map((rule) => ({ rule, parts: partsOfNumber(rule.number) }));
-  // A number without its letter is good enough, but comes second: 8 is S8, and 5 is rule 5 before H5.
+  // A number without its letter also matches, but later: 8 is S8, and 5 is rule 5 before H5.
   const withoutLetter = rules.filter(({ parts: [first = ''] }) => /^[a-z]/.test(first));
   for (const { rule, parts } of [
     ...rules,
@@ -72,7 +71,7 @@ function rulesOf(wanted: readonly string[], edition: Numbered): InEdition {
   return { exact, near: [...near, ...begun] };
 }
 
-/** A step's number by itself: "7C" in a protocol that counts its steps so. */
+/** The number of a step by itself: "7C" in a protocol that numbers its steps. */
 function stepsOf(wanted: readonly string[], edition: Numbered): readonly Hit[] {
   return edition.rules.flatMap((rule) => {
     const steps = clausesOf(rule, wanted).filter(([, label]) => label !== undefined);
@@ -94,10 +93,7 @@ function articlesOf(wanted: readonly string[], edition: Numbered): InEdition {
   };
 }
 
-/**
- * The clauses with this letter or, where there is none with it, with this id; of several with one letter the
- * first.
- */
+/** The clauses with this letter or, if there is none, with this id; of several with one letter the first. */
 function clausesOf({ clauses }: RuleData, wanted: readonly string[]): readonly ClauseData[] {
   if (wanted.length === 0) return [];
   const key = wanted.join('.');
@@ -106,7 +102,7 @@ function clausesOf({ clauses }: RuleData, wanted: readonly string[]): readonly C
   return clauses.filter(([id]) => partsOfNumber(id).join('.') === key);
 }
 
-/** The clauses of a rule that the source itself tells apart. */
+/** The clauses of a rule that the source itself numbers. */
 function printed({ clauses }: RuleData): readonly ClauseData[] {
   return clauses.filter(([, label]) => label !== undefined);
 }

@@ -15,15 +15,15 @@ export { openIndex, type Index } from './open.ts';
 const ENOUGH = 0.3;
 /** What scores less than this share of the best is left out. */
 const TAIL = 0.35;
-/** Of two books that have it equally well, the one somebody is reading. */
+/** Factor for other books: of two equally good matches, the open book's comes first. */
 const ELSEWHERE = 0.93;
 const NEAREST = 5;
 /** A term that has so much of the query is called by it. */
 const NAMED = 0.8;
 
 /**
- * Finds by number and by words. The book that somebody is reading comes first in `indexes`.
- * `limit`: how many numbers and how many matches at most.
+ * Searches by number and by words. The open book comes first in `indexes`. `limit`: maximum number of number
+ * hits, and of matches.
  */
 export function find(query: string, indexes: readonly Index[], options: { readonly limit?: number } = {}): Found {
   const { limit = 20 } = options;
@@ -50,7 +50,7 @@ export function find(query: string, indexes: readonly Index[], options: { readon
   };
 }
 
-/** A part or a whole of what was asked for has its number as well: 27B1(a) for 27B, S8 for 8. */
+/** A part of what was searched, or the whole around it, counts too: 27B1(a) for 27B, S8 for 8. */
 function hasNumber({ number = '' }: Hit, wanted: readonly string[]): boolean {
   return partsOfNumber(number).join('').includes(wanted.join(''));
 }
@@ -74,10 +74,7 @@ function inOrder(query: string, indexes: readonly Index[], isNumber: boolean): r
   return sorted.filter(({ ranked }) => ranked.score >= TAIL * best);
 }
 
-/**
- * The best, and with them what each further book calls the same thing: its own name there would not come
- * first.
- */
+/** The best, and from each further book its name for the same thing, which would not rank high by itself. */
 function shortlist(matches: readonly Match[], limit: number): readonly Match[] {
   const bookOf = ({ ranked }: Match): string => ranked.index.data.book;
   const best = matches.slice(0, limit);
@@ -107,10 +104,10 @@ function hitOf({ index, entry, text }: Pick<Ranked, 'index' | 'entry' | 'text'>,
   };
 }
 
-/** What is only a name, in so many letters, says nothing by itself. */
+/** A text up to this length is only a name, and not informative by itself. */
 const NAME = 24;
 
-/** The text in which the words were found; after another name, what it is the name of. */
+/** The text that contains the words; for an alias, the name that it stands for. */
 function withWhatItExplains(found: string | undefined, explains: string | undefined): string | undefined {
   if (found === undefined || explains === undefined || found === explains || found.length > NAME) return found;
   return `${found} · ${explains}`;

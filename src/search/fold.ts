@@ -3,12 +3,12 @@
  * ø, ö and oe are one; so are ü and ue, æ, ä, å, ae and aa, ß and ss, ij and y.
  */
 
-/** A word of a text, folded, and where it stands in the text as written (UTF-16 units, `to` exclusive). */
+/** A word of a text, folded, with its position in the text as written (UTF-16 units, `to` exclusive). */
 export interface Word {
   readonly word: string;
   readonly from: number;
   readonly to: number;
-  /** Where each folded letter comes from, so that a part of a word can be marked. */
+  /** The origin of each folded letter, so that a part of a word can be marked. */
   readonly letters: readonly Letter[];
 }
 
@@ -31,7 +31,7 @@ export function foldedWords(text: string): readonly string[] {
   return fold(text).match(/[a-z0-9]+/g) ?? [];
 }
 
-/** The same words, each with where it stands in the text. */
+/** The same words with their positions in the text. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   let letters: Letter[] = [];
@@ -54,7 +54,7 @@ export function wordsOf(text: string): readonly Word[] {
 /** Letters that no decomposition turns into plain ones. */
 const PLAIN: Readonly<Record<string, string>> = { ø: 'o', œ: 'o', æ: 'a', ß: 'ss', đ: 'd', ð: 'd', ł: 'l', þ: 'th' };
 
-/** A letter and those that may follow it without being another sound. */
+/** A letter and those that may follow it as a spelling of the same sound. */
 const SWALLOWED: Readonly<Record<string, string>> = { a: 'ae', o: 'e', u: 'e' };
 
 function lettersOf(text: string): readonly Letter[] {

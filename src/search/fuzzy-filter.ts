@@ -2,16 +2,15 @@
 import { fold, foldedWords } from './fold.ts';
 
 /**
- * The share of a word's letters that may be wrong. More finds few slips more, and twice as many rows nobody
- * meant.
+ * Maximum share of wrong letters in a word. More would find few further slips, but twice as many unrelated
+ * rows.
  */
 const WRONG = 0.25;
 
 /**
- * The rows that have every word of the query, in their order. A word that none of the rows has, not even
- * within another, is taken for those that it resembles. Fuse is fetched only then; where it cannot be, the
- * word is in no row.
- * @param textOf what a row is found by, folded
+ * The rows that contain every word of the query, in their order. A word that no row contains is replaced by
+ * similar ones. Fuse is loaded only then; if that fails, no row matches the word.
+ * @param textOf the folded text that a row is found by
  */
 export async function fuzzyFilter<Row>(
   rows: readonly Row[],

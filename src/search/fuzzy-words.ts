@@ -6,10 +6,7 @@ const SHORTER = 2;
 const LONGER = 3;
 /** Shorter words, and numbers, resemble too many others. */
 const SHORTEST = 3;
-/**
- * Fuse counts two swapped letters as two errors, although it is the most common slip; this is what it counts
- * here.
- */
+/** The cost of two swapped letters: Fuse counts them as two errors, although this is the most common slip. */
 const SWAPPED = 0.2;
 
 /** A word of the vocabulary, by its place in it, and the share of the letters that are wrong: 0 to `most`. */

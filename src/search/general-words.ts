@@ -1,4 +1,4 @@
-/** Words that are said of anything, at a card table or not, in any language. */
+/** General words, used about anything, at a card table or not, in any language. */
 import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
 import { stemOf } from './stem.ts';
@@ -19,10 +19,10 @@ const GENERAL = foldedSet(
   Object.values(queryWords).flatMap(({ everyday, general }) => [general, ...MEANINGS.map((each) => everyday[each])]),
 );
 const STEMS = new Set([...GENERAL].filter((word) => word.length > 3).map(stemOf));
-/** What is said at a card table, although its stem is another word's: "beurt" and "gebeuren". */
+/** Words of the card table whose stem is also a general word's: "beurt" and "gebeuren". */
 const AT_TABLE = foldedSet(Object.values(queryWords).flatMap(({ everyday }) => Object.values(everyday)));
 
-/** Whether a word is said of anything, also in another form. @param word as `fold` writes it. */
+/** Whether a word or another form of it is general. @param word as `fold` writes it. */
 export function isGeneral(word: string): boolean {
   return GENERAL.has(word) || (STEMS.has(stemOf(word)) && !AT_TABLE.has(word));
 }

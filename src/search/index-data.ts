@@ -1,19 +1,18 @@
 /**
- * The search index of one edition, as it is downloaded: plain JSON in two files. The first is what is shown
- * and by which most is found; the second, which comes while somebody is typing, has the words of what stands
- * deeper.
+ * The search index of one edition, as downloaded: plain JSON in two files. The first has everything that is
+ * shown and finds most queries; the second, which is loaded while the reader is typing, has the words of
+ * further texts.
  */
 import type { IndexOf } from './index-name.ts';
 
 /**
- * The words of a text that say something, each once, folded, with spaces between: enough to find it, not to
- * read it.
+ * The informative words of a text, each once, folded, separated by spaces: enough to find it, not to read it.
  */
 export type Words = string;
 
 /**
- * A clause's id, its letter where the source prints one, what its section is cited as, and its first words
- * once what stands deeper is there.
+ * A clause's id, its letter if the source prints one, the prefix of its section, and its first words once the
+ * second file is loaded.
  */
 export type ClauseData = readonly [
   id: string,
@@ -39,7 +38,7 @@ export interface SituationData {
   readonly title: string;
   readonly summary: string;
   readonly phrases: readonly string[];
-  /** Whether it is one of those that are asked for most. */
+  /** Whether it is one of the most frequent. */
   readonly common?: true;
 }
 
@@ -88,7 +87,7 @@ export interface IndexData {
   readonly situations: readonly SituationData[];
   readonly calculators: readonly CalculatorData[];
   readonly rulings: readonly RulingData[];
-  /** Published cases, those of earlier editions too; absent where there are none. */
+  /** Published cases, including those of earlier editions; absent if there are none. */
   readonly cases?: readonly CaseData[];
   readonly terms: readonly TermData[];
   /** Articles of the law book that the edition applies, in its order, with what each is about. */
@@ -99,7 +98,7 @@ export interface IndexData {
   readonly concepts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** As much of an index as a number is looked for in. */
+/** The part of an index that numbers are searched in. */
 export type Numbered = Pick<IndexData, 'book' | 'edition' | 'rules' | 'articles'>;
 
 /** The second file, in the order of the first. */

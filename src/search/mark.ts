@@ -9,10 +9,7 @@ import type { Mark, MarkedText } from './types.ts';
 /** A word that fits less well than this would puzzle if it were marked. */
 const PLAIN = 0.45;
 
-/**
- * The text with marks, in order and apart from each other. Words that say little are marked only if nothing
- * else is.
- */
+/** The text with marks, in order and disjoint. Stop words are marked only if nothing else is. */
 export function mark(written: string, asked: readonly Asked[], index: Index): MarkedText {
   const { text, ...own } = shown(written);
   const heavy = asked.filter(({ light }) => !light);

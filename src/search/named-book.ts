@@ -1,11 +1,9 @@
-/**
- * A query that begins or ends with the name of a book and is a number besides: "troefcall 17", "4.9 bridge".
- */
+/** Recognises a query of a book's name and a number: "troefcall 17", "4.9 bridge". */
 import { foldedWords } from './fold.ts';
 import { readNumber } from './number.ts';
 import { typingErrors } from './typing-errors.ts';
 
-/** As much of a book as its name needs. */
+/** The parts of a book needed to match its name. */
 export interface NamedBook {
   readonly book: string;
   readonly title: string;
@@ -24,8 +22,8 @@ export function mayNameBook(query: string): boolean {
 }
 
 /**
- * The book that is named beside a number, and that number as it was typed; undefined where the query is
- * anything else. A name that is written right goes before one with a slip of a letter.
+ * The book named next to a number, and that number as typed; undefined for any other query. A correct
+ * spelling takes precedence over one with a typo.
  */
 export function namedBook<Book extends NamedBook>(
   query: string,
@@ -42,7 +40,10 @@ export function namedBook<Book extends NamedBook>(
   return undefined;
 }
 
-/** The query with its first words taken for a name, or its last one; a name without its blanks and signs. */
+/**
+ * The query split into a name, at its beginning or its end, and the rest; the name without blanks and
+ * punctuation.
+ */
 function splits(query: string): readonly (readonly [name: string, rest: string])[] {
   const parts = query.trim().split(/[\s,:]+|(?<=\p{L})(?=['’])/u);
   const count = Math.min(LONGEST, parts.length - 1);

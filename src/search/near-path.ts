@@ -1,4 +1,4 @@
-/** The pages of a book whose addresses are most like one that leads nowhere. */
+/** Finds the pages of a book whose addresses are most similar to one that does not exist. */
 import { pathTo } from '#addresses/pages.ts';
 import type { IndexData } from './index-data.ts';
 import { typingErrors } from './typing-errors.ts';
@@ -12,15 +12,15 @@ export interface NearPage {
 
 /** An address that has less of the other's right is no help. */
 const ALIKE = 0.55;
-/** Of two that are as much alike, the one in the folder that was asked for. */
+/** Factor for pages in another folder than the requested one. */
 const OTHER_FOLDER = 0.8;
 /** A name that was cut off, or typed no further than so many letters. */
 const BEGUN = 0.8;
 const SHORTEST_BEGUN = 4;
 
 /**
- * At most `count` pages, the nearest first. `path` is what stands after the book and the edition, as it was
- * asked for: `situation/kapp/`, `177`.
+ * At most `count` pages, the nearest first. `path` is the part of the requested address after the book and
+ * the edition: `situation/kapp/`, `177`.
  */
 export function nearPaths(path: string, pages: readonly NearPage[], count: number): readonly NearPage[] {
   const parts = path
@@ -56,10 +56,7 @@ export function pagesIn({ rules, situations, rulings, terms }: IndexData): reado
   ];
 }
 
-/**
- * How much of two names is right, 0 to 1: by their letters, and by the words that they share in whatever
- * order.
- */
+/** Similarity of two names, 0 to 1: by letters, and by shared words in any order. */
 function alike(a: string, b: string): number {
   const longest = Math.max(a.length, b.length, 1);
   const letters = 1 - Math.min(typingErrors(a, b, Math.ceil(longest / 2)), longest) / longest;

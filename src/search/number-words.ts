@@ -24,7 +24,7 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 
 const WORDS: ReadonlyMap<number, readonly string[]> = Map.groupBy(NUMBERS.keys(), (word) => NUMBERS.get(word) ?? 0);
 
-/** The number that a folded word says, if it says one. */
+/** The value of a folded number word; undefined if it is none. */
 export function readNumberWord(word: string): number | undefined {
   return NUMBERS.get(word);
 }
@@ -34,7 +34,7 @@ export function numberWords(): readonly string[] {
   return [...NUMBERS.keys(), ...[...WORDS.keys()].map(String)];
 }
 
-/** The other ways to write a number, in digits and in words; none for one, which is an article as often. */
+/** The other ways to write a number, in digits and in words; empty for one, which is an article as often. */
 export function sameNumber(word: string): readonly string[] {
   const value = /^\d{1,2}$/.test(word) ? Number(word) : readNumberWord(word);
   if (value === undefined || value < 2) return [];

@@ -21,7 +21,7 @@ export function readNumber(query: string): readonly string[] | undefined {
     .map((part) => (isAsked ? String(readNumberWord(part) ?? part) : part))
     .map((part) => (CHAPTER_WORDS.has(part) ? 'h' : part));
   const letterFirst = /^[a-z]$/.test(parts[0] ?? '');
-  // "Artikel 100" asks for a number, whether there is one or not; "1500" by itself is points.
+  // "Artikel 100" is a number, whether it exists or not; "1500" by itself is points.
   if (isAsked && parts.length > 0 && parts.every((part) => /^\d+$/.test(part))) return parts;
   // "R17" is rule 17; in "S8" and "H5" the letter belongs to the number.
   if (parts[0] === 'r' && isNumber(parts.slice(1))) return parts.slice(1);

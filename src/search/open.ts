@@ -1,4 +1,4 @@
-/** Opens the index of an edition: which word stands in which text, and how much a word says. */
+/** Opens the index of an edition: builds its postings and the rarity of its words. */
 import { entriesOf, type Entry } from './entries.ts';
 import { foldedWords } from './fold.ts';
 import type { ClauseData, DeepData, IndexData } from './index-data.ts';
@@ -11,9 +11,9 @@ export interface Index {
   readonly elsewhere: ReadonlySet<string>;
   readonly entries: readonly Entry[];
   readonly vocabulary: Vocabulary;
-  /** By word: the texts it stands in. */
+  /** By word: the texts that contain it. */
   readonly postings: readonly (readonly number[])[];
-  /** By word: how much it says, the rarer the more. The power keeps a rare filler from drowning the rest. */
+  /** By word: its weight, higher for rarer words. The power keeps a rare stop word from dominating. */
   readonly rarity: readonly number[];
   /** Every text of every entry. */
   readonly texts: readonly IndexedText[];
@@ -30,7 +30,7 @@ export interface IndexedText {
   readonly shown: boolean;
   /** Its words, each once. */
   readonly words: readonly number[];
-  /** What its words say together. */
+  /** The total weight of its words. */
   readonly mass: number;
 }
 
@@ -40,13 +40,13 @@ export interface Name {
   readonly others: readonly (readonly number[])[];
 }
 
-/** A word that says little counts this much of what its rarity says. */
+/** Factor for the weight of stop words. */
 const LIGHT = 0.45;
 
 /** How much of its rarity a word keeps: at 1 one rare word outweighs all others, at 0 all count the same. */
 const DAMPED = 0.6;
 
-/** Opens one edition's index; do it once and keep it. `deep` may come later: then open it once more. */
+/** Opens one edition's index; cache the result. `deep` may be loaded later: then open it again. */
 export function openIndex(data: IndexData, deep?: DeepData): Index {
   const entries = entriesOf(data, deep);
   const words: string[] = [];

@@ -11,12 +11,13 @@ export interface Ranked {
   /** How much of the query was found in the entry, 0 to 1. */
   readonly found: number;
   /**
-   * Of its shown texts beside the title, the one that has most of the query; absent if the title has as much.
+   * The shown text, other than the title, that matches most of the query; absent if the title matches as
+   * much.
    */
   readonly text?: number;
 }
 
-/** Of two that fit equally well, what somebody at a table needs first. */
+/** Of two equally good matches, what is needed first at a table ranks higher. */
 const FIRST: Readonly<Record<HitKind, number>> = {
   situation: 1.06,
   term: 1.02,
@@ -31,12 +32,10 @@ const FIRST: Readonly<Record<HitKind, number>> = {
 /** The share of the score that is owed to the one text that fits best; the rest to all texts together. */
 const ONE_TEXT = 0.5;
 
-/** A query that none of the first so many hits has to do with finds nothing. */
+/** If none of this many first hits is about the query, nothing is found. */
 const JUDGED = 3;
 
-/**
- * Every entry that has something of the query, best first; none where the best have nothing to do with it.
- */
+/** Every entry that matches some of the query, best first; empty if the best are not about it. */
 export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {
   const whole = asked.reduce((sum, { importance }) => sum + importance, 0);
   if (whole === 0) return [];
@@ -81,11 +80,11 @@ export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {
 interface FoundText {
   /** By word of the query: how well it fits here. */
   readonly parts: number[];
-  /** What the words found in the text say. */
+  /** The total weight of the words found in the text. */
   mass: number;
 }
 
-/** The texts that have any of the words asked for. */
+/** The texts that contain any of the query's words. */
 function foundTexts(asked: readonly Asked[], { postings, rarity }: Index): ReadonlyMap<number, FoundText> {
   const found = new Map<number, FoundText>();
   const best = new Map<number, number>();

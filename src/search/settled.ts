@@ -2,13 +2,13 @@
 import type { HitKind } from '#addresses/pages.ts';
 import type { IndexData } from './index-data.ts';
 
-/** A situation, and how much of what is said there is about it. */
+/** A situation, and the share of the entry that is about it. */
 export type Settled = readonly [id: string, share: number];
 
-/** What a rule that is found says for a situation that is settled by nothing else. */
+/** Factor for rules that settle a situation. */
 const RULE = 0.9;
 
-/** The situations that an entry of an index speaks for: by as much of each as it settles. */
+/** The situations that an entry of an index supports, each with its share. */
 export function settledBy(
   data: IndexData,
 ): (entry: { readonly kind: HitKind; readonly path: string }) => readonly Settled[] {

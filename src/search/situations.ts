@@ -7,13 +7,13 @@ import { rank } from './rank.ts';
 const ENOUGH = 0.3;
 /** What scores less than this share of the best is left out. */
 const TAIL = 0.4;
-/** More than these are no help to somebody who has said what happened. */
+/** More results than these do not help. */
 const MOST = 8;
 
 /**
- * The ids of the situations that the search finds for a query, best first. What is found of a ruling speaks
- * for its situation as well, and what is found of a rule for those that it settles: for each by as much of it
- * as it settles. Empty for a query without words.
+ * The ids of the situations that the search finds for a query, best first. Hits of rulings count for their
+ * situation, and hits of rules for the situations that they settle, each by its share. Empty for a query
+ * without words.
  */
 export function situationsFor(query: string, index: Index): readonly string[] {
   const scores = new Map<string, number>();

@@ -10,15 +10,14 @@ const ENDINGS = new RegExp(`(?:${inAnyLanguage('endings').join('|')})$`);
 const PARTICIPLE = new RegExp(`^((?:${inAnyLanguage('particles').join('|')})?)ge(?=[a-z]{3})`);
 
 /**
- * What is left of a folded word when its inflection is off, so that forms of one word meet: `verzaken`,
- * `verzaakt`, `verzaking` → `verzak`; `gespielt`, `spielen` → `spiel`. Rough on purpose: only ever compared
- * with other stems.
+ * A folded word without its inflection, so that forms of one word match: `verzaken`, `verzaakt`, `verzaking`
+ * → `verzak`; `gespielt`, `spielen` → `spiel`. Deliberately rough: only compared with other stems.
  */
 export function stemOf(word: string): string {
   const bare = word.length > 6 ? word.replace(PARTICIPLE, '$1') : word;
   // Twice, so that "bordet" and "bord" end alike although "bord" seems to have an ending of its own.
   const stem = withoutEnding(withoutEnding(bare.replace(/(\D)\1/g, '$1')));
-  // Dutch and German write the last sound of a stem as it is heard: geven, geef; lezen, lees.
+  // Dutch and German spell the last consonant of a stem as it is pronounced: geven, geef; lezen, lees.
   return stem.replace(/v$/, 'f').replace(/z$/, 's');
 }
 

@@ -1,12 +1,10 @@
-/**
- * Words that say little by themselves, in any language: they count, but lightly, and never by resemblance.
- */
+/** Stop words in any language: they count with a low weight, and never by similarity. */
 import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
 
 const STOP = foldedSet(Object.values(queryWords).map(({ stopWords }) => stopWords));
 
-/** Whether a word says nothing of what is looked for. @param word as `fold` writes it. */
+/** Whether a word is a stop word. @param word as `fold` writes it. */
 export function isStopWord(word: string): boolean {
   return STOP.has(word);
 }

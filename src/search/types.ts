@@ -34,16 +34,16 @@ export interface Hit {
 
 export interface Found {
   /**
-   * Whether the query is a number of a rule, clause, ruling or article: such a query never goes to Pagefind.
+   * Whether the query is a number of a rule, clause, ruling or article, which is not searched with Pagefind.
    */
   readonly isNumber: boolean;
-  /** What has the number or comes near it, best first. */
+  /** Exact and near matches of the number, best first. */
   readonly numbers: readonly Hit[];
-  /** Whether none of these has the number that was asked for. */
+  /** Whether none of these is an exact match. */
   readonly isNear: boolean;
   /** Situations, terms, rules, best first. */
   readonly matches: readonly Hit[];
-  /** Where nothing at all matched: the terms that come near it in spelling; else empty. */
+  /** The terms nearest in spelling if nothing matched; else empty. */
   readonly nearest: readonly Hit[];
   /** Whether it is another book's word for something that this book has no word for. */
   readonly isElsewhere: boolean;

@@ -1,4 +1,4 @@
-/** The distinct words of an index, and which of them a word that somebody typed may stand for. */
+/** The distinct words of an index, and which of them a typed word may match. */
 import { openFuzzyWords } from './fuzzy-words.ts';
 import { stemOf } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
@@ -12,10 +12,7 @@ export interface Vocabulary {
   placeOf(word: string): number | undefined;
   /** The word itself and its other forms. */
   formsOf(word: string): readonly number[];
-  /**
-   * The words that this one may stand for: itself, its other forms, longer and shorter words, and slips of
-   * the pen.
-   */
+  /** The words that match it: itself, its other forms, longer and shorter words, and misspellings. */
   like(word: string): Likeness;
 }
 
@@ -47,7 +44,7 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
     words.forEach((other, at) => {
       add(at, within(word, other));
     });
-    // A word that the book has, in whatever form, is spelled well.
+    // A word that the book contains, in any form, is not misspelt.
     if (word.length >= 3 && forms.length === 0) {
       for (const { place, wrong } of similarTo(word)) add(place, likeness(word, words[place] ?? '', wrong));
     }
@@ -78,9 +75,7 @@ function likeness(word: string, other: string, wrong: number): number {
   return (1 - 1.1 * share) * (0.5 + 0.45 * ratio) * first;
 }
 
-/**
- * How well one word fits another that it begins, ends or stands within, or the other way round; 0 if neither.
- */
+/** How well one word matches another that it begins, ends or is part of, or the reverse; 0 if neither. */
 export function within(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   if (short.length < 3 || short.length === long.length) return 0;

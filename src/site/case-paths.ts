@@ -15,8 +15,8 @@ export function onePerEditionWithCases() {
 }
 
 /**
- * One page per case and address. A case never goes: under an edition that came after, its address leads to
- * where it stands for good.
+ * One page per case and address. Cases are never removed: under later editions, the address leads to the
+ * permanent one.
  */
 export function onePerCase() {
   return editionPages().flatMap((page) => {

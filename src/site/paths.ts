@@ -21,8 +21,8 @@ export function onePerSituation() {
 }
 
 /**
- * One page per edition and address of a page that not every edition has. Where the edition in force has it no
- * more, the book's own address says which one had it last.
+ * One page per edition and address of a page that not every edition has. If the current edition no longer has
+ * it, the book's own address leads to the last one that did.
  */
 export function onePerEditionWith(has: (edition: Edition) => boolean) {
   return onePerEdition().flatMap<{ readonly params: EditionPage['params']; readonly props: PageOfSome }>(
@@ -43,17 +43,17 @@ export interface PageOfSome {
 
 /** What a page of one thing is given. */
 export interface PageOf<Thing> {
-  /** Where the thing stands; of one that has gone, its edition's own page. */
+  /** The page of the thing's edition; for one that is gone, the edition's own page. */
   readonly page: EditionPage;
   readonly thing: Thing;
   readonly stands: Standing<Thing>['kind'];
 }
 
 /**
- * One page per thing of an edition, one per name that it had before, and at the book's own address also one
- * for each name that only older editions have.
+ * One page per thing of an edition, one per former name, and at the book's own address also one for each name
+ * that only older editions have.
  * @param key the name of the route's own parameter
- * @param list what an edition has, with the part of the address that it stands at
+ * @param list the things of an edition with their part of the address
  */
 export function onePer<Key extends string, Thing>(key: Key, list: (edition: Edition) => readonly Named<Thing>[]) {
   return editionPages().flatMap((page) => {
@@ -70,10 +70,7 @@ export function onePer<Key extends string, Thing>(key: Key, list: (edition: Edit
   });
 }
 
-/**
- * Where an edition's data stand: at `<book>/<edition>/`, and those of a translation in a folder of its
- * language there.
- */
+/** The path of an edition's data: `<book>/<edition>/`, with a language folder for a translation. */
 export function dataParams(edition: Edition) {
   return {
     book: edition.bookId,
@@ -82,7 +79,7 @@ export function dataParams(edition: Edition) {
   };
 }
 
-/** One index of names per edition and language, named as whoever searches asks for it. */
+/** One index of names per edition and language, with the name that the search requests. */
 export function onePerIndex() {
   return editionsInAll(site()).map((edition) => {
     const name = indexName({ book: edition.bookId, edition: edition.id, ...wordsOf(edition) });

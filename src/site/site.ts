@@ -23,8 +23,8 @@ const kept: KeptFiles = new Map();
 export function site(): Library {
   const ready = handedOver();
   if (ready) return ready;
-  // Within one build nothing changes; while developing, whoever asks looks at the files again, so a page asks
-  // once.
+  // Cached in a build, where content cannot change; the development server reads the files again, so call
+  // this once per page.
   if (cache && import.meta.env.PROD) return cache.library;
   const files = readContentFiles(contentRoot);
   const day = today();
@@ -49,7 +49,7 @@ export function originalOf(book: LoadedBook): LoadedBook {
   return site().books.find(({ id }) => id === book.id) ?? book;
 }
 
-/** Where a page of this edition stands: at the book's current address, or at its dated one. */
+/** The place of an edition's page: at the book's current address, or at its dated one. */
 export function placeOf(edition: Edition, dated: boolean): Place {
   const place = { base, language: edition.book.language, book: edition.bookId };
   return dated ? { ...place, edition: edition.id } : place;

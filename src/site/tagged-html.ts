@@ -1,7 +1,6 @@
 /**
- * A page as it is given out: where a text says what language it is in (model/language-tags.ts), stands an
- * element with `lang`. It is the element around the text, if there is nothing else in that, and else one of
- * its own.
+ * Replaces the language tags of texts (model/language-tags.ts) in a finished page by `lang` attributes: on
+ * the element around the text if it contains nothing else, otherwise on an element of their own.
  */
 import type { Language } from '#model/language.ts';
 import { hasTags, piecesOf, replaceTags, untagged } from '#model/language-tags.ts';
@@ -35,7 +34,7 @@ export function htmlWithLanguages(html: string): string {
     const { text, begins, ends } = token;
     if (begins !== undefined || ends !== undefined) {
       if (ends !== undefined) {
-        // A text ends with its element at the latest, wherever it has been cut.
+        // A tagged text ends with its element at the latest, since it may have been truncated.
         while ((open.at(-1)?.depth ?? 0) >= depth) written.push(endOf(open.pop()));
         depth--;
       } else if (!text.endsWith('/>') && !VOID.has(begins ?? '')) depth++;
@@ -59,7 +58,7 @@ export function htmlWithLanguages(html: string): string {
 /** An element for a language that is still open. */
 interface Open {
   readonly name: string;
-  /** How deep in the page its text stands. */
+  /** The depth of its element in the page. */
   readonly depth: number;
 }
 
@@ -76,16 +75,13 @@ function wholeOf(text: string): Language | undefined {
   return others.length === 0 ? only?.lang : undefined;
 }
 
-/**
- * A name that is made of parts is in the language of what it names, which stands first: “Rule 7: Toezicht ·
- * Board Game”.
- */
+/** A composite name is in the language of its first part: “Rule 7: Toezicht · Board Game”. */
 function languageOfName(text: string): Language | undefined {
   const [first = ''] = text.split(' · ');
   return piecesOf(first).find(({ lang }) => lang !== undefined)?.lang;
 }
 
-/** The start of an element with its language; one that has a language keeps it. */
+/** A start tag with its language added, unless it has one. */
 function withLang(tag: string, lang: Language | undefined): string {
   return lang === undefined || /\slang=/.test(tag)
     ? tag

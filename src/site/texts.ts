@@ -5,7 +5,7 @@ import type { ClauseDoc, DrawingDoc, Edition, NoteDoc, RuleDoc } from '#library/
 import type { Language } from '#model/language.ts';
 import type { FormerNames } from '#views/former-names.ts';
 
-/** What a page tells the elements of a rule's text (`<Content text={…} />`). */
+/** The props of a rule's text (`<Content text={…} />`). */
 export interface RuleText {
   readonly rule: RuleDoc;
   /** Those to be shown: of a translation, the others are in another file. */
@@ -15,8 +15,8 @@ export interface RuleText {
 }
 
 /**
- * What the compiler tells each element of a clause (src/library/text-slots.ts), beside the attributes that
- * its author wrote.
+ * The props that the compiler adds to each element of a clause (src/library/text-slots.ts), in addition to
+ * its attributes.
  */
 export interface InClause {
   readonly text: RuleText;
@@ -32,8 +32,8 @@ interface Words {
 }
 
 /**
- * The component that renders a text: the original's, or that of a translation where there are current words.
- * @throws where the build has no such text. The framework would render nothing.
+ * The component that renders a text: the original's, or a translation's if it is current.
+ * @throws if the build has no such text, for which the framework would render nothing.
  */
 export async function contentOf({ file, lang }: Words, edition: Edition) {
   const isTranslated = isTranslation(edition) && lang === undefined;
@@ -50,7 +50,7 @@ export async function contentOf({ file, lang }: Words, edition: Edition) {
 }
 
 /**
- * The clauses of a rule by the file that their words are in, in order: all of an original, and each of a
+ * The clauses of a rule by the file of their words, in order: all of an original together, and each of a
  * translation by itself.
  */
 export function partsOf({ file, clauses }: RuleDoc, edition: Edition): readonly (Words & Pick<RuleText, 'clauses'>)[] {

@@ -1,4 +1,4 @@
-/** A ruling of whoever reads a note the other way, in words: as it stands below the note, and on paper. */
+/** An alternative ruling under the other reading of a note, in words: below the note, and on paper. */
 import { packs } from '#i18n/packs.ts';
 import type { AlternativeDoc, RulingDoc } from '#library/types.ts';
 import { chipWords } from '#wording/chip-words.ts';
@@ -14,7 +14,7 @@ export interface AlternativeText {
   /** The cases that it changes, a sentence each; empty where it is all of the ruling's. */
   readonly when: readonly string[];
   readonly verdict: string;
-  /** What it comes to, whether it must be so, and who decides; empty where the verdict says all of that. */
+  /** Its outcome, modality and decider; empty if the verdict says all of that. */
   readonly comesTo: string;
   readonly explain?: string;
 }

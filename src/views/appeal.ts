@@ -1,6 +1,4 @@
-/**
- * How a ruling is disputed, as the dispute sheet shows it: what the book says, and of what it says nothing.
- */
+/** How a ruling is disputed, for the dispute sheet: what the book says, and on what it is silent. */
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { AppealDoc, AppealSaid } from '#library/types.ts';
@@ -13,8 +11,8 @@ import { inLanguage } from './in-language.ts';
 export interface AppealText {
   readonly ways: readonly AppealWay[];
   /**
-   * What the articles say that the book names there; absent where it names none, or none of whose words we
-   * are certain.
+   * The texts of the articles that the book names there; absent if it names none, or if none of their texts
+   * is established.
    */
   readonly laws?: { readonly title: string; readonly says: readonly LawSays[] };
 }
@@ -39,7 +37,7 @@ interface LawSays {
   readonly text: string;
 }
 
-/** No ways at all: the book says nothing of it. */
+/** Empty if the book says nothing about disputes. */
 export function appealText(context: PageContext): AppealText {
   const { edition, language } = context;
   const laws = lawsNamed(context);

@@ -1,18 +1,18 @@
-/** Which rulings take something away from somebody: what a list of penalties on a wall is for. */
+/** Which rulings take something away from somebody: the ones for a penalty list on a wall. */
 import type { RulingDoc } from '#library/types.ts';
 import { UNSTATED, type Amount, type Effect } from '#model/index.ts';
 import { parseLinear } from '#model/linear.ts';
 
 /**
- * Whether a ruling is a penalty or puts something right at somebody's cost; permissions, definitions and what
- * simply stands are neither.
- * @param scoring whether its situation asks what is won or worth: then only what somebody loses counts.
+ * Whether a ruling is a penalty or puts something right at a party's cost; permissions, definitions and
+ * unchanged results are neither.
+ * @param scoring whether its situation asks what is won or worth: then only losses count.
  */
 export function takesAway({ effects, modality }: RulingDoc, scoring: boolean): boolean {
   return effects.some((effect) => (scoring ? costs(effect) : burdens(effect, modality === 'may')));
 }
 
-/** Whether somebody is named who bears it, or an amount is below nought. */
+/** Whether a party bears it, or an amount is below zero. */
 function costs(effect: Effect): boolean {
   switch (effect.kind) {
     case 'points':
@@ -47,7 +47,7 @@ function costs(effect: Effect): boolean {
   }
 }
 
-/** @param optional whether it may be asked for and need not: dealing anew is then a right. */
+/** @param optional whether it may be asked for and need not: a new deal is then a right. */
 function burdens(effect: Effect, optional: boolean): boolean {
   switch (effect.kind) {
     case 'points':

@@ -1,20 +1,16 @@
-/**
- * The second order of the penalty table: what costs the same stands together, the most of each kind first.
- */
+/** The penalty table ordered by amount: equal penalties are adjacent, the highest of each kind first. */
 import type { Book } from '#model/index.ts';
 import type { PenaltyRow } from './penalties.ts';
 
-/** Where a row stands in that order. */
+/** The position of a row in that order. */
 export interface Place {
-  /** 0 for what comes first; rows that cost the same have the same. */
+  /** 0 comes first; equal penalties have the same rank. */
   readonly rank: number;
-  /** What they cost: "10 strafpunten". Absent for what has no amount, which comes last. */
+  /** The penalty in words: "10 strafpunten". Absent for rows without an amount, which come last. */
   readonly amount?: string;
 }
 
-/**
- * The place of every row by what it costs first of all: points in the order of the book's kinds, then fines.
- */
+/** The position of every row by its main amount: points in the order of the book's kinds, then fines. */
 export function placesByAmount(rows: readonly PenaltyRow[], book: Book): ReadonlyMap<PenaltyRow, Place> {
   const units = [...Object.keys(book.points), 'fine'];
   const costs = new Map(

@@ -25,12 +25,12 @@ export function casesOfSituation({ id }: SituationDoc, context: PageContext): re
   return casesOf(context).filter(({ decided }) => decided.situation.id === id);
 }
 
-/** Those that this edition decides by the ruling, whatever they were decided by. */
+/** The cases that this edition decides by the ruling, whatever ruling they were decided by. */
 export function casesOfRuling({ id }: RulingDoc, context: PageContext): readonly CaseIn[] {
   return casesOf(context).filter((each) => rulingHere(each)?.id === id);
 }
 
-/** Every case that an edition lists: its own first, then those that were decided under the ones before it. */
+/** Every case that an edition lists: its own first, then those decided under earlier editions. */
 export function casesOf({ edition, book }: Pick<PageContext, 'edition' | 'book'>): readonly CaseIn[] {
   return casesIn(edition, book);
 }
@@ -80,8 +80,8 @@ export function ruledNow(now: RuledIn, { book, language }: Pick<PageContext, 'bo
 }
 
 /**
- * Where that leads: the ruling, or the questions with the answers that still count; nowhere if the situation
- * is gone.
+ * The link for that: the ruling, or the questions with the answers that are still valid; undefined if the
+ * situation is gone.
  */
 export function nowHref(now: RuledIn, decided: CaseDoc, of: Edition, { current }: PageContext): string | undefined {
   switch (now.kind) {
@@ -106,7 +106,7 @@ export function boxOfCase({ data, situation }: CaseDoc): Box {
   );
 }
 
-/** A case of an earlier edition stands at that one's dated address, for good. */
+/** A case of an earlier edition has its permanent address in that edition. */
 function caseUrls(of: Edition, { edition, urls }: PageContext): Urls {
   if (of === edition) return urls;
   return urlsOf({ base, language: of.book.language, book: of.bookId, edition: of.id });

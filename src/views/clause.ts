@@ -1,4 +1,4 @@
-/** A clause as its rule's page shows it, beside its text. */
+/** A clause as its rule's page shows it, apart from its text. */
 import { clauseName, isInWords, isName } from '#library/clause-number.ts';
 import type { CitedBy, ClauseDoc, RuleDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
@@ -12,19 +12,19 @@ export interface ClauseView {
   readonly name: string;
   /** The title of the section that begins with it. */
   readonly heading: string | undefined;
-  /** As it stands before the text: `A`, `(2)`, `te laat`. */
+  /** As printed before the text: `A`, `(2)`, `te laat`. */
   readonly number: string;
   readonly numberLang: Language | undefined;
   /** Whether the number is the site's own, and not in the source. */
   readonly isOwn: boolean;
-  /** Whether the number stands above the text, because it has no room beside it. */
+  /** Whether the number is above the text, since it is too wide to be next to it. */
   readonly above: boolean;
-  /** Who cites it, the rulings of the rule itself left out: they stand further down on its page. */
+  /** What cites it, without the rulings of the rule itself, which are on the same page. */
   readonly citedBy: readonly CitedBy[];
   readonly groups: ReturnType<typeof citingGroups>;
 }
 
-/** Signs that have room beside the text. */
+/** Number of characters that fit next to the text. */
 const BESIDE = 4;
 
 export function clauseView(rule: RuleDoc, clause: ClauseDoc, context: PageContext): ClauseView {

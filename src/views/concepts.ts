@@ -1,7 +1,4 @@
-/**
- * The pages that lay one idea of several games side by side. They belong to no book, and stand under each
- * language.
- */
+/** The pages that compare a concept of several games. They belong to a language and not to a book. */
 import { packs } from '#i18n/packs.ts';
 import { sharedConcepts, type Concept } from '#library/concepts.ts';
 import { booksInAll, libraryIn } from '#library/in-language.ts';
@@ -9,12 +6,12 @@ import type { Library } from '#library/types.ts';
 import { languages, type BookId, type Language } from '#model/index.ts';
 import type { Urls } from '#addresses/urls.ts';
 
-/** The languages that the site has books or translations in: those that its own pages speak. */
+/** The languages in which the site has books or translations: those of its own pages. */
 export function spokenLanguages({ books }: Library): readonly Language[] {
   return languages.filter((language) => booksInAll({ books }).some(({ book }) => book.language === language));
 }
 
-/** What a concept is called; its id stands in for a label that is missing, which a test reports. */
+/** The name of a concept; its id if a label is missing, which a test reports. */
 export function conceptLabel({ id }: Concept, language: Language): string {
   const labels: Readonly<Record<string, string>> = packs[language].conceptLabels;
   return labels[id] ?? id;
@@ -34,9 +31,7 @@ export interface Elsewhere {
   readonly words: readonly { readonly text: string; readonly language: Language; readonly book: string }[];
 }
 
-/**
- * What each concept of a book is called in other books; those that no other book has a word for are left out.
- */
+/** The names of a book's concepts in other books; concepts of no other book are left out. */
 export function elsewhereOf(
   library: Library,
   bookId: BookId,

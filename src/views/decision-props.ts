@@ -18,7 +18,7 @@ import type { RestMark } from './rest-marks.ts';
 import type { RulingText } from './ruling-text.ts';
 import type { TimeText } from './times.ts';
 
-/** A situation's table with the words to say its cases in. */
+/** A situation's table with the words for its cases. */
 export interface CaseData {
   readonly table: Table;
   readonly tree: Tree;
@@ -27,9 +27,9 @@ export interface CaseData {
   /** By fact id. */
   readonly facts: Readonly<Record<string, FactText>>;
   readonly language: Language;
-  /** Where the situation says that its words mean seats, seen from the one who erred. */
+  /** Present if the situation declares that its words mean seats relative to the offender. */
   readonly seats?: SeatTexts;
-  /** Where the one who erred sits, once the texts say so (views/seated.ts): links to this case keep it. */
+  /** The offender's seat, once it is known (views/seated.ts): links to this case keep it. */
   readonly seat?: Seat;
 }
 
@@ -37,7 +37,7 @@ export interface CaseData {
 export interface SeatTexts {
   /** The words of the texts that mean a seat. */
   readonly words: SeatWords;
-  /** The parties, each as it stands in a sentence. */
+  /** The parties as written in a sentence. */
   readonly parties: Readonly<Record<Relation, string>>;
 }
 
@@ -48,14 +48,14 @@ export interface SeatTexts {
 export interface SharedCase {
   /** The situation's. */
   readonly title: string;
-  /** Address of the situation's page in its edition, for good. */
+  /** The permanent address of the situation's page in its edition. */
   readonly permalink: string;
   /** Who publishes the rules, and what their text is called: the first half of a citation. */
   readonly authority: string;
   readonly work: string;
   /** The edition and since when it holds. */
   readonly edition: string;
-  /** What a record of a case names beside the ruling and the answers (addresses/record.ts). */
+  /** The parts of a case's record apart from the ruling and the answers (addresses/record.ts). */
   readonly record: Pick<CaseRecord, 'book' | 'edition' | 'table'>;
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, RulingSummary>>;
@@ -66,29 +66,32 @@ export interface SharedCase {
   };
 }
 
-/** What a situation's page holds for its questions. What rulings say beyond their consequences is fetched. */
+/**
+ * Props of the questions on a situation's page. The texts of rulings beyond their consequences are fetched
+ * later.
+ */
 export interface DecisionProps extends CaseData, SharedCase {
   /** Address of the situation's page, in the edition that the page shows. */
   readonly href: string;
   /** By fact id. */
   readonly questions: Readonly<Record<string, QuestionText>>;
-  /** Where nothing is asked the ruling stands in the page from the start, and its texts with it. */
+  /** A page without questions shows its ruling from the start, and contains its texts. */
   readonly texts:
     { readonly kind: 'here'; readonly texts: SituationTexts } | { readonly kind: 'at'; readonly href: string };
   readonly words: Omit<WidgetWords, 'check'>;
 }
 
-/** What a question shows beside its answers. */
+/** A question's texts apart from its answers. */
 export interface QuestionText {
   readonly ask: MarkedText;
   readonly how?: MarkedText;
   /** The articles that it rests on. */
   readonly laws: readonly LawLink[];
-  /** The times of which it asks whether they are over; absent where there are none. */
+  /** The times that it asks about (whether they are over); absent if there are none. */
   readonly times?: readonly TimeText[];
 }
 
-/** As much of a ruling as there must be before its texts have come. */
+/** The parts of a ruling that are needed before its texts are fetched. */
 export interface RulingSummary {
   /** The language of its words, where that is not the page's. */
   readonly lang?: Language;
@@ -99,11 +102,11 @@ export interface RulingSummary {
   readonly modality: Modality;
   /** Label of the role or party that decides. */
   readonly decidedBy?: string;
-  /** What it rests on. */
+  /** The clauses that it cites. */
   readonly cites: readonly CiteMark[];
-  /** What its outcome rests on beside the text of those clauses. */
+  /** The notes that its outcome rests on. */
   readonly rests: readonly RestMark[];
-  /** The ruling's page in the edition that the page shows, and for good. */
+  /** The ruling's page in the edition shown, and its permanent address. */
   readonly href: string;
   readonly permalink: string;
 }
@@ -118,7 +121,8 @@ export interface CiteMark {
 }
 
 /**
- * What a situation's rulings say beyond their consequences, by ruling id; a file beside the situation's page.
+ * The texts of a situation's rulings beyond their consequences, by ruling id; a separate file of the
+ * situation's page.
  */
 export interface SituationTexts {
   readonly rulings: Readonly<Record<string, RulingText>>;
@@ -128,13 +132,13 @@ export interface CaseCheckProps extends CaseData {
   /** The ruling whose page this is. */
   readonly ruling: string;
   readonly situation: { readonly title: string; readonly href: string };
-  /** What is handed on from here; its only ruling is this one. */
+  /** The data for sharing; this is its only ruling. */
   readonly shared: SharedCase;
   /** With their consequences in chips, before anything is put into their amounts. */
   readonly rulings: Readonly<Record<string, Brief & { readonly href: string }>>;
   /** What this ruling's amounts are computed from; absent where no amount depends on the case. */
   readonly amounts?: { readonly effects: readonly ShownEffect[]; readonly chips: ShownWords };
-  /** Where records of it find other tables than that of the page; absent where there are none. */
+  /** Where records of it find other tables than the page's; absent if there are none. */
   readonly replay?: ReplayPlace;
   readonly words: Pick<WidgetWords, 'phrase' | 'check' | 'given' | 'amounts' | 'ruling' | 'glance'>;
 }

@@ -74,7 +74,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], cont
   };
 }
 
-/** What the file beside a situation's page holds: all that is read only once there is a ruling. */
+/** The separate file of a situation's page: everything that is read only once there is a ruling. */
 export function situationTexts(situation: SituationDoc, context: PageContext): SituationTexts {
   return { rulings: byId(situation.rulings, (ruling) => rulingText(ruling, context)) };
 }

@@ -36,9 +36,7 @@ export function editionOf(context: PageContext): string {
   return `${context.edition.book.title}, ${editionLine(context)}`;
 }
 
-/**
- * What an edition is called in a list: "editie 2020/2021"; only by its name where that is all that tells it.
- */
+/** The name of an edition in a list: "editie 2020/2021"; just its title if that is enough. */
 export function editionName({ from, title }: EditionMeta, { edition }: PageWords): string {
   return from === undefined ? title : fill(edition.name, { edition: title });
 }

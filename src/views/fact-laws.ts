@@ -1,4 +1,4 @@
-/** The articles beside a question. */
+/** The law articles of a question. */
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { remembered } from '#model/remembered.ts';
 

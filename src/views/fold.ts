@@ -12,8 +12,8 @@ export interface Fold {
 }
 
 /**
- * One that would wait alone, and has no more letters than these, takes no more room than the line it waits
- * behind.
+ * A single item with no more characters than this is shown: it takes no more room than the line that would
+ * hide it.
  */
 const SHORT = 40;
 
@@ -37,7 +37,7 @@ export function openOf(texts: readonly string[], { least, letters }: Room): numb
   return alone ? texts.length : open;
 }
 
-/** What of a list waits; undefined where all of it lies open. `forms` say of how many, with `{n}`. */
+/** The hidden part of a list; undefined if all of it is shown. `forms` give its label, with `{n}`. */
 export function foldOf(texts: readonly string[], room: Room, forms: Plural, language: Language): Fold | undefined {
   const open = openOf(texts, room);
   const n = texts.length - open;

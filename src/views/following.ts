@@ -16,8 +16,8 @@ export interface Following {
   readonly ruling: RulingDoc;
   readonly held: Held;
   /**
-   * What is won, lost or paid, where an amount is; what several parties have alike, once. Else the verdict
-   * says it all.
+   * What is won, lost or paid, if there is an amount; equal ones of several parties once. Otherwise the
+   * verdict is enough.
    */
   readonly consequences: readonly Consequence[];
 }
@@ -26,7 +26,7 @@ export interface FollowingGroup {
   readonly followings: readonly Following[];
 }
 
-/** The rulings by situation, in the order in which their situations come first. */
+/** The rulings grouped by situation, in order of first appearance. */
 export function followingsOf(
   rulings: readonly RulingDoc[],
   edition: Edition,
@@ -58,13 +58,13 @@ export function firstOf(
   return { first, rest, count: total - shown };
 }
 
-/** What of all these is told in a number, each once. */
+/** The distinct amounts in all of these. */
 export function amountsIn(groups: readonly FollowingGroup[]): readonly string[] {
   const texts = groups.flatMap(({ followings }) => followings).flatMap(({ consequences }) => consequences);
   return [...new Set(texts.map(({ text }) => text).filter((text) => /\d/.test(text)))];
 }
 
-/** What stands in the place of a condition where there is none. */
+/** The text used in place of a condition for a ruling without one. */
 export function unconditional({ open }: RulingDoc, language: Language): string {
   const { rule } = packs[language];
   return open === undefined ? rule.always : rule.otherwise[open];
@@ -81,10 +81,7 @@ function followingOf(ruling: RulingDoc, edition: Edition, words: ChipWords): Fol
   return { ruling, held, consequences };
 }
 
-/**
- * By name where a consequence is somebody's in one way; with what it is to them where several have a part in
- * it.
- */
+/** By name if a consequence concerns parties in one way only; with their part in it if in several. */
 function whoseOf(chip: Chip, { effects }: ChipWords): readonly string[] {
   const sides = sidesOf(chip, effects).filter(({ who }) => who !== effects.unstated);
   const isTheirs = chip.to === undefined || chip.to === effects.unstated;

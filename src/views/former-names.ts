@@ -8,7 +8,7 @@ import type { ClauseDoc, Edition, NoteDoc, RuleDoc } from '#library/types.ts';
 import { noteAnchor } from '#addresses/pages.ts';
 import type { PageContext } from './page-context.ts';
 
-/** Former names by the present one; what has none is not in it. */
+/** Former names by the present one; things without any are not included. */
 export type FormerNames = ReadonlyMap<string, readonly string[]>;
 
 /** Of the clauses of a rule. */

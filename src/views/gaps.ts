@@ -1,4 +1,4 @@
-/** What an edition leaves open, situation by situation: in a sentence what it is, and who decides. */
+/** What an edition leaves open, by situation: the gap in a sentence, and who decides. */
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { heldOf } from '#wording/conditions.ts';
@@ -10,13 +10,13 @@ export interface OpenCase {
   readonly situation: SituationDoc;
   /** What holds there all the same. */
   readonly outcome: RulingDoc;
-  /** What is not ruled. */
+  /** The gap, in a sentence. */
   readonly gist: string;
-  /** Absent where nobody is named, or the gist says it. */
+  /** Absent if there is no decider, or if the gist names them. */
   readonly decider?: string;
 }
 
-/** Situations with nothing open are left out; the others stand in the order of the book. */
+/** Situations with nothing open are left out; the order is the book's. */
 export function openCases(edition: Edition): readonly OpenCase[] {
   return edition.situations.flatMap((situation): OpenCase[] => {
     const outcome = situation.rulings.find((ruling) => ruling.otherwise);
@@ -33,8 +33,8 @@ export function openCases(edition: Edition): readonly OpenCase[] {
 const ONE_SENTENCE = 2;
 
 /**
- * What its author says of this very place; where that is what the book says of every such place, the case
- * itself, or else what explains it.
+ * The author's text for this gap; if that is the book's general text, the case itself, or else the
+ * explanation.
  */
 function gistOf({ open }: SituationDoc, outcome: RulingDoc, edition: Edition): string {
   const { verdict, verdicts = {} } = edition.book.residual ?? {};
@@ -46,10 +46,7 @@ function gistOf({ open }: SituationDoc, outcome: RulingDoc, edition: Edition): s
   return firstSentence(outcome.explain ?? outcome.verdict);
 }
 
-/**
- * Whether a verdict ends with who decides, as in "…, is not clear; the board decides": with a noun of their
- * name.
- */
+/** Whether a verdict ends with its decider, as in "…, is not clear; the board decides". */
 function names(verdict: string, decider: string): boolean {
   const [, end] = /;([^;]*)$/.exec(verdict) ?? [];
   return decider.split(' ').some((word) => word.length > 5 && end?.includes(word) === true);

@@ -13,13 +13,13 @@ export interface GonePart {
   /** Its anchor on the page. */
   readonly id: string;
   readonly name: string;
-  /** Where it stands in the last edition that has it. */
+  /** Its address in the last edition that has it. */
   readonly href: string;
   /** What that edition is called. */
   readonly edition: string;
 }
 
-/** The clauses that a rule had: who comes with an old link to one finds where it last stood. */
+/** The clauses that a rule had, so that an old link to one leads to where it last was. */
 export function clausesGone(rule: Pick<RuleDoc, 'id'>, context: PageContext): readonly GonePart[] {
   const clauses = (edition: Edition): readonly Named<Cited>[] => {
     const same = edition.ruleById.get(rule.id);

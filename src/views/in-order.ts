@@ -1,4 +1,4 @@
-/** Where things stand in a list of a whole book, found without going through it. */
+/** Finds the neighbours of a thing in a list of a whole book without searching it. */
 import { remembered } from '#model/remembered.ts';
 
 /** Some of a list, as they follow each other in it. */
@@ -13,7 +13,7 @@ export function inOrderOf<Thing>(all: readonly Thing[], some: Iterable<Thing>): 
     .map(({ thing }) => thing);
 }
 
-/** What stands before a thing of a list, and behind it. */
+/** The previous and the next thing in a list. */
 export function besideIn<Thing>(
   all: readonly Thing[],
   thing: Thing,

@@ -1,10 +1,7 @@
 import type { Edition, RuleDoc, SituationDoc } from '#library/types.ts';
 import { inOrderOf } from './in-order.ts';
 
-/**
- * The rules that a situation's rulings follow from or cite, and those to read beside them, in the book's
- * order.
- */
+/** The rules that a situation's rulings belong to or cite, and further reading, in the book's order. */
 export function rulesInvolved({ rulings, see }: SituationDoc, edition: Edition): readonly RuleDoc[] {
   const involved = new Set<RuleDoc>([
     ...rulings.flatMap(({ rule }) => rule ?? []),

@@ -11,9 +11,9 @@ export interface InLanguage {
 }
 
 /**
- * The addresses of a page in all languages of its edition, the original first. They differ in the language
- * alone.
- * @param at the page's address, given those of its place; undefined where that has no such page.
+ * The addresses of a page in all languages of its edition, the original first. They differ only in the
+ * language.
+ * @param at gives the page's address from those of its place; undefined if that has no such page.
  */
 export function languagesOf(
   { edition, dated }: Pick<PageContext, 'edition' | 'dated'>,

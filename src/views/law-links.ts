@@ -30,9 +30,7 @@ export interface LawNumber {
   readonly entries: readonly LawEntry[];
 }
 
-/**
- * The articles by the number that they begin with, which is what people jump to: 27A and 27B1 stand under 27.
- */
+/** The articles by their leading number, which is what people jump to: 27A and 27B1 are listed under 27. */
 export function lawsByNumber(index: readonly LawEntry[]): readonly LawNumber[] {
   const groups = Map.groupBy(index, ({ article }) => /^\d+/.exec(article)?.[0] ?? article);
   return [...groups].map(([number, entries]) => ({ number, id: `law-${number.toLowerCase()}`, entries }));

@@ -1,6 +1,6 @@
 /**
- * What a device is told of the site as an app: one manifest for a book in each of its languages, one for all
- * books in a language. W3C, Web Application Manifest; shortcuts and share_target from its incubations.
+ * Web app manifests: one for a book in each of its languages, one for all books in a language. W3C, Web
+ * Application Manifest; shortcuts and share_target from its incubations.
  */
 import { ICONS, iconPath, manifestPath } from '#addresses/installed.ts';
 import { QUERY } from '#addresses/search-asked.ts';
@@ -29,14 +29,11 @@ export interface Manifest {
   readonly categories: readonly string[];
   readonly icons: readonly ManifestIcon[];
   readonly shortcuts: readonly Shortcut[];
-  /**
-   * Another app hands over a link or words: they come as a search that the address asks for
-   * (addresses/shared.ts).
-   */
+  /** Links and words shared by another app arrive as a search in the address (addresses/shared.ts). */
   readonly share_target: {
     readonly action: string;
     readonly method: 'GET';
-    /** What is the default anyway; a browser that is told nothing complains of it. */
+    /** The default, but browsers warn without it. */
     readonly enctype: 'application/x-www-form-urlencoded';
     readonly params: { readonly text: string; readonly url: string };
   };
@@ -56,7 +53,7 @@ interface Shortcut {
   readonly icons: readonly ManifestIcon[];
 }
 
-/** A manifest, and where its file stands. */
+/** A manifest and the path of its file. */
 export interface ManifestFile {
   /** From the site's base path on. */
   readonly path: string;
@@ -130,7 +127,7 @@ interface Framed {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** What all of them say alike. */
+/** The parts that all of them have in common. */
 function frameOf({ language, base, colour, book, start, shortcuts }: Framed) {
   const icons = iconsOf(base, book);
   return {

@@ -3,11 +3,11 @@ import { markText, type Abbreviation } from '#wording/abbreviations.ts';
 
 export interface MarkedText {
   readonly text: string;
-  /** Where an abbreviation of the glossary stands in the text: the same text, with its definition. */
+  /** The same text as HTML with definitions, if it contains abbreviations of the glossary. */
   readonly html?: string;
 }
 
-/** The text, with HTML beside it where an abbreviation stands in it. */
+/** The text, with HTML added if it contains abbreviations. */
 export function markedText(text: string, abbreviations: readonly Abbreviation[]): MarkedText {
   const html = markText(text, abbreviations);
   return html === undefined ? { text } : { text, html };

@@ -15,7 +15,7 @@ export interface NoteGroup {
   readonly notes: readonly NoteAt[];
 }
 
-/** Kinds without notes are left out; within a kind, notes stand in the order of the rules. */
+/** Kinds without notes are left out; within a kind, notes are in the order of the rules. */
 export function notesByKind(edition: Edition): readonly NoteGroup[] {
   const all = edition.rules.flatMap((rule) =>
     rule.clauses.flatMap((clause) => clause.notes.map((note): NoteAt => ({ note, cite: { rule, clause } }))),
@@ -27,7 +27,7 @@ export function notesByKind(edition: Edition): readonly NoteGroup[] {
 }
 
 /**
- * The line that the notes of a clause stand behind: "Redactie · 5 kanttekeningen: onze lezing 2 · niet
+ * The line behind which the notes of a clause are folded: "Redactie · 5 kanttekeningen: onze lezing 2 · niet
  * geregeld 3".
  */
 export function notesLine(notes: readonly NoteDoc[], language: Language): string {
@@ -35,16 +35,16 @@ export function notesLine(notes: readonly NoteDoc[], language: Language): string
   const kinds = noteKinds.flatMap((kind) => {
     const n = notes.filter((note) => note.kind === kind).length;
     if (n === 0) return [];
-    // A kind that all of them are of needs no number beside theirs.
+    // If all notes are of one kind, it needs no count.
     return [n === notes.length ? words.kinds[kind] : fill(words.kindCount, { kind: words.kinds[kind], n })];
   });
   return fill(plural(language, words.notes, notes.length), { n: notes.length, kinds: kinds.join(' · ') });
 }
 
 /**
- * How many notes of a clause stand open in its margin: the first, and those after it that are no longer than
- * the clause's text is beside them, so that the rule's text is not torn apart. By the width of both columns
- * on a desk.
+ * How many notes of a clause are open in its margin: the first, and following ones as long as they take no
+ * more height than the clause's text, which would otherwise be torn apart. Based on the widths of both
+ * columns on a desktop.
  */
 export function notesInMargin({ body, notes, citedBy }: ClauseDoc): number {
   const room = 28 * Math.ceil(body.text.length / 72) + (citedBy.length > 0 ? 50 : 0) + 40;

@@ -13,7 +13,7 @@ import { labelOf, textOfFact } from '#wording/conditions.ts';
 
 export interface OutlineQuestion {
   readonly kind: 'question';
-  /** Stands for the node in the page; a repetition points to it. */
+  /** The node's id in the page; a repetition links to it. */
   readonly anchor: string;
   /** The fact that it asks for, by id. */
   readonly fact: string;
@@ -34,7 +34,7 @@ export interface OutlineBranch {
 export type OutlineNode =
   | OutlineQuestion
   | { readonly kind: 'ruling'; readonly ruling: RulingDoc }
-  /** A question that stands further up with all that follows from it. */
+  /** A question that is shown further up with everything below it. */
   | { readonly kind: 'above'; readonly anchor: string; readonly ask: string };
 
 /** A shared question is written out again up to this many ends; a longer one is referred to. */
@@ -84,7 +84,7 @@ export interface FirstQuestion {
   readonly how: MarkedText | undefined;
   /** The language of both, where that is not the page's. */
   readonly lang?: Language;
-  /** Values as they stand in an address, with their buttons' words. */
+  /** Values as in an address, with the labels of their buttons. */
   readonly answers: readonly {
     readonly value: string;
     readonly label: string;
@@ -124,7 +124,7 @@ export function firstQuestionOf(situation: SituationDoc, edition: Edition): Firs
   };
 }
 
-/** Of options that are shown in the original's words; ranges, yes and no are said in the page's. */
+/** The language of options shown in the original's words; ranges, yes and no are in the page's. */
 function labelLanguage(text: FactText, allowed: Allowed): { readonly lang?: Language } {
   const [first] = allowed;
   return inLanguage(text.kind === 'choice' && typeof first === 'string' ? text.options[first]?.lang : undefined);
@@ -136,7 +136,9 @@ function nodeAt(nodes: readonly TreeNode[], index: number): TreeNode {
   return node;
 }
 
-/** Of each node, to how many ends it leads, shared ones counted again. Children stand after their parents. */
+/**
+ * The number of leaves below each node, shared ones counted repeatedly. Children come after their parents.
+ */
 function endsBelow(nodes: readonly TreeNode[]): readonly number[] {
   const ends: number[] = [];
   for (const [index, node] of [...nodes.entries()].reverse()) {

@@ -11,7 +11,7 @@ export interface PageContext {
   readonly dated: boolean;
   /** Addresses at this page's own place. */
   readonly urls: Urls;
-  /** Addresses of the dated edition, for good. */
+  /** The permanent addresses of the dated edition. */
   readonly permanent: Urls;
   /** Addresses of the edition in force. */
   readonly current: Urls;

@@ -1,6 +1,6 @@
 /**
- * What stands in the margins of every sheet of paper. Browsers have no words there but those of a stylesheet,
- * so that a page of paper brings a few lines of its own.
+ * The margins of printed pages. Browsers take their words from a stylesheet only, so that a printable page
+ * has a few lines of its own.
  */
 import { fill } from '#i18n/fill.ts';
 
@@ -28,7 +28,7 @@ export function pageMarks({ page, head, foot, count }: PageMarks): string {
   );
 }
 
-/** A string of a stylesheet; an end of the style itself cannot stand in it. */
+/** A CSS string; it cannot contain the end of the style element. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\<]/g, (sign) => `\\${sign.codePointAt(0)?.toString(16) ?? ''} `)}"`;
 }

@@ -11,15 +11,14 @@ import { penaltiesIn, type Penalty } from './penalty.ts';
 
 export interface PenaltyRow {
   readonly ruling: RulingDoc;
-  /** What happened; where the ruling holds whatever happened, a sentence that says so. */
+  /** What happened; if the ruling always holds, a sentence that says so. */
   readonly told: Told;
   readonly penalties: readonly Penalty[];
   readonly kinds: readonly EffectGroup[];
   /** That it need not follow, and who decides that; absent where it simply follows. */
   readonly leave?: string;
   /**
-   * Whether it takes something away: what a sheet on the wall is for. The others allow something, or say what
-   * counts.
+   * Whether it takes something away, as on a penalty list for the wall. The others allow or define something.
    */
   readonly burdens: boolean;
 }
@@ -33,9 +32,7 @@ export interface PenaltyPhase {
   readonly groups: readonly PenaltyGroup[];
 }
 
-/**
- * Kinds of consequence that stand in the table; the others only say what is allowed or that nothing follows.
- */
+/** The kinds of consequence in the table; the others only allow something or have no effect. */
 const shown: readonly EffectGroup[] = ['points', 'fine', 'result', 'play', 'removed'];
 
 /** In the order of the book's phases; empty phases and situations are left out. */
@@ -84,7 +81,7 @@ function happened(ruling: RulingDoc, edition: Edition): Told {
   return { always: ruling.open === undefined ? always : otherwise[ruling.open], either: [] };
 }
 
-/** That somebody may impose it and need not, and who; a chip alone would say that it always follows. */
+/** Who may impose it at their discretion; a chip alone would read as automatic. */
 function leaveOf({ modality, decidedBy }: RulingDoc, { book }: Edition): string | undefined {
   if (modality === 'must') return undefined;
   const { leave, leaveTo } = packs[book.language].pages.penalties;

@@ -1,7 +1,4 @@
-/**
- * What a ruling costs, as it stands in a list: each amount with whom it is for, and a mark where it is in
- * doubt.
- */
+/** A ruling's penalties for a list: each amount with its party, and a mark if it is contested. */
 import { evaluate } from '#decide/amount.ts';
 import type { RulingDoc } from '#library/types.ts';
 import { parseLinear } from '#model/linear.ts';
@@ -14,7 +11,7 @@ export interface Penalty {
   /** "10 strafpunten". */
   readonly text: string;
   readonly tone: Chip['tone'];
-  /** Who bears it or whom it concerns, where that is not whoever made the mistake. */
+  /** Who bears it or whom it concerns, unless that is the offender. */
   readonly who?: string;
   /** Who gets it. */
   readonly to?: string;
@@ -39,7 +36,7 @@ export function penaltiesIn({ effects, cites }: RulingDoc, book: Book, words: Ch
   });
 }
 
-/** An amount with what keeps a number on the line of what it counts, where that is a short word. */
+/** Keeps a number and the short word after it on one line. */
 function held(text: string): string {
   return text.replace(/(?<=\d) (?=\p{L}{1,12}(?!\p{L}))| (?=×)|(?<=×) /gu, '\u00a0');
 }
@@ -63,9 +60,7 @@ function ofEffect(effect: Effect, book: Book, words: ChipWords): readonly Omit<P
   });
 }
 
-/**
- * Who is named beside a chip: whoever made the mistake is not, nor is a gain that the rule gives to nobody.
- */
+/** The party next to a chip; omitted for the offender, and for a gain that the rule gives to no party. */
 function sided(chip: Chip, book: Book, { effects }: ChipWords): Pick<Penalty, 'text' | 'tone' | 'who' | 'to'> {
   const offenders = Object.values(book.parties).flatMap(({ label, offends }) => (offends ? [label] : []));
   const bearer = chip.against ?? chip.concerns;
@@ -116,7 +111,7 @@ function worthOf(effect: Exclude<Effect, { readonly kind: 'score' }>, book: Book
   }
 }
 
-/** The most that an amount can be, whoever pays it; undefined where it hangs on more than one number. */
+/** The largest possible amount, whoever pays it; undefined if it depends on more than one number. */
 function sizeOf(amount: Amount): number | undefined {
   const known = evaluate(amount, {});
   if ('value' in known) return Math.abs(known.value);
@@ -126,7 +121,7 @@ function sizeOf(amount: Amount): number | undefined {
   return linear?.constant === 0 && term && others.length === 0 ? Math.abs(term.coefficient) : undefined;
 }
 
-/** The points that are meant where a ruling names none. */
+/** The default kind of points. */
 function firstKind(book: Book): string {
   return Object.keys(book.points)[0] ?? '';
 }

@@ -1,7 +1,4 @@
-/**
- * A situation's procedure with everything that a step needs: its question, the answers to it, and what it
- * rests on.
- */
+/** A situation's procedure with everything that a step needs: its question, the answers, and citations. */
 import type { Cited, SituationDoc } from '#library/types.ts';
 import { textOfFact } from '#wording/conditions.ts';
 import { choosersOf } from '#wording/phrase.ts';
@@ -11,7 +8,7 @@ import { lawLinks, type LawLink } from './law-links.ts';
 
 export interface Step {
   readonly do: string;
-  /** What it costs to leave the step out. */
+  /** The consequence of omitting the step. */
   readonly ifForgotten?: string;
   readonly cites: readonly Cited[];
   readonly laws: readonly LawLink[];

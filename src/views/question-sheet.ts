@@ -20,9 +20,7 @@ export interface SheetQuestion {
   readonly answers: readonly { readonly label: string; readonly to: SheetEnd }[];
 }
 
-/**
- * The questions in the order in which they come up, first answers first. Empty where one ruling always holds.
- */
+/** The questions in order of appearance, first answers first. Empty if one ruling always holds. */
 export function sheetOf({ tree, id }: SituationDoc, edition: Edition): readonly SheetQuestion[] {
   const numbers = numbered(tree);
   return [...numbers].map(([index, number]): SheetQuestion => {

@@ -21,7 +21,7 @@ export interface QuoteText {
   readonly clauses: readonly QuotedHtml[];
   /** The editor's notes on them. */
   readonly notes: readonly (QuotedHtml & { readonly label: string })[];
-  /** What stands for the notes until they are unfolded: "3 notes: our reading 2 · not settled 1". */
+  /** The label of the folded notes: "3 notes: our reading 2 · not settled 1". */
   readonly folded: string;
 }
 

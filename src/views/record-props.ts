@@ -10,7 +10,7 @@ import type { FactText } from '#wording/phrase.ts';
 import type { ShownEffect, ShownWords } from '#wording/shown-chips.ts';
 import type { MarkedText } from './marked-text.ts';
 
-/** Where the tables are that a record of a ruling may have to be replayed by, beside that of the page. */
+/** The tables, other than the page's, that records of a ruling may have to be replayed with. */
 export interface ReplayPlace {
   /** The hashes of the tables that this edition had of the situation before. */
   readonly earlier: readonly string[];
@@ -21,7 +21,7 @@ export interface ReplayPlace {
   readonly inForce?: { readonly edition: string; readonly table?: string };
 }
 
-/** A situation's table as it is, or as it was, with the words to say its cases in. */
+/** A situation's table, current or former, with the words for its cases. */
 export interface RecordTable {
   readonly hash: string;
   /** The language of its words, where that is not the page's. */
@@ -37,7 +37,7 @@ export interface RecordTable {
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, RecordRuling>>;
   readonly chips: ShownWords;
-  /** The kind of points that is meant where none is named. */
+  /** The kind of points of effects that name none. */
   readonly usualPoints?: string;
   /** The page of its situation; absent of a table that is no more. */
   readonly href?: string;
@@ -45,7 +45,7 @@ export interface RecordTable {
 
 /** A ruling as it is compared and shown. */
 export interface RecordRuling {
-  /** What it decides, by meaning. */
+  /** Its decision, for comparison by meaning. */
   readonly decides: Decides;
   readonly lang?: Language;
   /** Where the book does not give it: what kind of open that is. */

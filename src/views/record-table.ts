@@ -30,7 +30,7 @@ export function recordHashes(
   return [...(isCompared ? [situation.recordHash] : []), ...earlier.map(({ hash }) => hash)];
 }
 
-/** The one of that hash; only those that are asked for are made, since each is as much as a page. */
+/** The table with that hash; built on demand, since each is as large as a page. */
 export function recordTable(hash: string, situation: SituationDoc, context: PageContext): RecordTable {
   const earlier = earlierTables(context.edition, situation).find((each) => each.hash === hash);
   return earlier ? tableOfThen(earlier, context) : tableOfSituation(situation, context);

@@ -1,6 +1,4 @@
-/**
- * What the dispute sheet is given: an edition's own part of it. The case comes with a link, in the browser.
- */
+/** The dispute sheet's data for an edition. The case comes with a link, in the browser. */
 import type { CaseRecord } from '#addresses/record.ts';
 import { packs } from '#i18n/packs.ts';
 import type { RecordWords } from '#i18n/words.ts';
@@ -14,7 +12,7 @@ export interface RecordProps {
   readonly book: string;
   /** Who issued it, the edition and its day. */
   readonly edition: string;
-  /** Of this edition for good: the path below which the rulings stand, and that of the blank sheet. */
+  /** Permanent paths of this edition: the prefix of its rulings, and the blank sheet. */
   readonly rulings: string;
   readonly sheet: string;
   /** The site's root. */

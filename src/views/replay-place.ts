@@ -1,4 +1,4 @@
-/** Which tables the records of a situation are replayed by, and where they stand. */
+/** The tables that a situation's records are replayed with, and their addresses. */
 import { base } from '#addresses/base.ts';
 import { tableAddress } from '#addresses/table-address.ts';
 import { urlsOf } from '#addresses/urls.ts';
@@ -24,7 +24,7 @@ export function replayPlace(situation: SituationDoc, context: PageContext): Repl
   };
 }
 
-/** Whether another edition has taken its place. */
+/** Whether a later edition has replaced it. */
 export function isSuperseded({ current, ahead }: Edition): boolean {
   return !current && !ahead;
 }

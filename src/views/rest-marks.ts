@@ -1,10 +1,10 @@
-/** The marks at a verdict that say what it rests on beside the text, each with the way to the note. */
+/** Marks at a verdict for the notes that it rests on, each with a link to the note. */
 import type { RulingDoc } from '#library/types.ts';
 import { restLabels } from '#wording/rest-labels.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface RestMark {
-  /** As it stands within a line. */
+  /** As written within a line. */
   readonly label: string;
   /** The note, the first one of several of a kind. */
   readonly href: string;

@@ -7,7 +7,7 @@ export interface RulingsOfSituation {
   readonly situation: SituationDoc;
   readonly rulings: readonly {
     readonly ruling: RulingDoc;
-    /** What tells it from those with the same verdict. */
+    /** What distinguishes it from others with the same verdict. */
     readonly apart?: string;
   }[];
 }

@@ -1,5 +1,5 @@
 /**
- * What a ruling says beyond its consequences: the same on its own page and at the end of a situation's
+ * A ruling's texts beyond its consequences: the same on its own page and at the end of a situation's
  * questions.
  */
 import type { Answers } from '#decide/table.ts';
@@ -23,18 +23,18 @@ export interface RulingText {
   readonly explain?: MarkedText;
   readonly steps: readonly MarkedText[];
   readonly stayUntil: readonly string[];
-  /** The times that are waited for; absent where none is. */
+  /** The times to wait; absent if there are none. */
   readonly times?: readonly TimeText[];
-  /** What it rests on. */
+  /** The clauses that it cites. */
   readonly quotes: readonly QuoteText[];
   readonly laws: readonly LawLink[];
-  /** Situations to look at next, in the ruling's own order: what comes first at the table stands first. */
+  /** Situations to look at next, in the ruling's order: by when they occur at the table. */
   readonly next: readonly NextText[];
-  /** Of what is long, how much a phone shows at first. */
+  /** How much of long lists a phone shows at first. */
   readonly folds: { readonly steps?: Fold; readonly next?: Fold };
 }
 
-/** What must be done now comes first: on a phone so many letters of it leave room for why. */
+/** Steps come first; on a phone this many characters leave room for the reasons. */
 const STEPS: Room = { least: 2, letters: 220 };
 const NEXT: Room = { least: 1, letters: 220 };
 
@@ -52,7 +52,7 @@ export interface NextText {
   readonly seats?: true;
 }
 
-/** The texts of a ruling, with links as they stand on a page at this place. */
+/** The texts of a ruling, with links relative to this page's place. */
 export function rulingText(ruling: RulingDoc, context: PageContext): RulingText {
   const { edition } = context;
   const abbreviations = abbreviationsOf(edition.terms);

@@ -1,4 +1,4 @@
-/** What somebody may type to get to a rule: the name of a book and a number of it. */
+/** An example query for a rule: the name of a book and a number. */
 import { packs } from '#i18n/packs.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Library, RuleDoc } from '#library/types.ts';
@@ -6,8 +6,8 @@ import type { Language } from '#model/language.ts';
 import { shelfIn } from './shelf.ts';
 
 /**
- * "bridge 4.9": of the books in this language (of all where there is none) one whose number shows what may
- * be typed as a number, and of those the one that is cited most; in the interface's quotes.
+ * "bridge 4.9", in the interface's quotes: from the books in this language (or all, if there are none) the
+ * most cited rule whose number is recognised as one when typed.
  */
 export function exampleOf(library: Library, language: Language): string {
   const books = shelfIn(library, language);

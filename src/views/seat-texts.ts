@@ -6,7 +6,8 @@ import type { CaseData } from './decision-props.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
- * Nothing where the situation does not say that its words mean seats, or the book has nobody at one of them.
+ * Empty if the situation does not declare that its words mean seats, or if the book has no party for one of
+ * them.
  */
 export function seatTexts({ data: { seats: own } }: SituationDoc, { edition }: PageContext): Pick<CaseData, 'seats'> {
   const people = Object.values(edition.book.parties);

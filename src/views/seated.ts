@@ -25,7 +25,7 @@ export interface Seating {
   readonly name: NamesSeats;
 }
 
-/** The questions of a situation, and its rulings as far as they stand on its page. */
+/** The questions of a situation, and the parts of its rulings that are on its page. */
 export function seatedDecision(data: DecisionProps, seating: Seating): DecisionProps {
   const { name } = seating;
   return {
@@ -37,7 +37,7 @@ export function seatedDecision(data: DecisionProps, seating: Seating): DecisionP
   };
 }
 
-/** What its rulings say beyond their consequences. */
+/** The texts of its rulings beyond their consequences. */
 export function seatedTexts({ rulings }: SituationTexts, { name }: Seating): SituationTexts {
   return {
     rulings: each(rulings, (text): RulingText => {

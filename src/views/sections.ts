@@ -10,7 +10,7 @@ export interface SectionOfRule {
   readonly clauses: readonly ClauseDoc[];
 }
 
-/** In the rule's order; one without a heading where the rule has none. */
+/** In the rule's order; one section without a heading if the rule has none. */
 export function sectionsOf({ clauses }: RuleDoc): readonly SectionOfRule[] {
   return [...Map.groupBy(clauses, ({ section }) => section)].map(([section, group]) => ({
     ...(section === undefined ? {} : { section }),

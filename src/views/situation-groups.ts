@@ -1,6 +1,6 @@
 /**
- * The situations of an edition as somebody looks for theirs: what happens most, then at the table, then the
- * rest.
+ * The situations of an edition in the order in which people look for them: the most frequent, then those at
+ * the table, then the rest.
  */
 import type { Edition, SituationDoc } from '#library/types.ts';
 import { phaseAreas, type PhaseArea } from '#model/book.ts';
@@ -15,10 +15,10 @@ export interface SituationGroup {
   readonly folded: boolean;
 }
 
-/** What is at stake, the most first. */
+/** What is at stake, in descending order. */
 const SEVERITIES = ['match', 'game', 'points', 'none'] as const;
 
-/** Every situation once; groups without any are left out. Within a group what weighs most comes first. */
+/** Every situation once; empty groups are left out. Within a group the most serious come first. */
 export function situationGroups({ book, situations }: Edition): readonly SituationGroup[] {
   const phases = book.phases.toSorted((a, b) => rankOf(a.area) - rankOf(b.area));
   const inPhase = (id: string, common: boolean) =>

@@ -1,7 +1,4 @@
-/**
- * What a page is, for search engines: schema.org as JSON-LD. Only what is true of it, and only where the site
- * knows its host.
- */
+/** Structured data for search engines: schema.org as JSON-LD, if the site knows its host. */
 import type { Edition } from '#library/types.ts';
 import { untagged } from '#model/language-tags.ts';
 
@@ -16,14 +13,14 @@ export interface DataOf {
   readonly about?: AboutPage | undefined;
 }
 
-/** What is told of a page beside where it stands; of those whose frame has no room for more, nothing. */
+/** The kind of page; other pages have only their breadcrumbs. */
 export type AboutPage =
   /** The book in an edition. */
   | { readonly kind: 'book' }
   /** A text of its own, and the day on which it was published. */
   | { readonly kind: 'text'; readonly headline: string; readonly day: string };
 
-/** As it stands in the page's script: nothing in it ends that. */
+/** JSON for a script element; it cannot contain the end of the element. */
 export function structuredData(data: DataOf): string {
   const graph = [...(data.trail.length > 1 ? [trailOf(data)] : []), ...aboutOf(data)];
   if (graph.length === 0) return '';
@@ -69,7 +66,7 @@ function aboutOf(data: DataOf): readonly object[] {
   }
 }
 
-/** A restatement of a rulebook: what it is of is said by who issued that. */
+/** Our restatement of a rulebook, with the original and its publisher. */
 function bookOf({ book, meta }: Edition) {
   const { name, url } = book.authority;
   return {

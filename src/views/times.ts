@@ -1,7 +1,4 @@
-/**
- * Times that rules give, as a clock at the table needs them: what runs, how long, what comes then, and where
- * it says so.
- */
+/** Times that rules give, for a clock at the table: what runs, how long, what follows, and the source. */
 import { fill } from '#i18n/fill.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RuleDoc } from '#library/types.ts';
@@ -19,9 +16,9 @@ export interface ClockText {
   /** How long, in seconds. */
   readonly seconds: number;
   readonly label: string;
-  /** What the book says comes then. */
+  /** What follows, according to the book. */
   readonly over?: string;
-  /** The clause that says so, by name, and its address. */
+  /** The source clause's name and address. */
   readonly cite: string;
   readonly href: string;
   /** The address of a note on what the text leaves open of it. */

@@ -1,4 +1,4 @@
-/** What tells rulings apart whose verdicts read alike. */
+/** Distinguishes rulings with the same verdict. */
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
 import { conditionsOf } from '#wording/conditions.ts';
@@ -6,8 +6,8 @@ import { inCommon } from '#wording/in-common.ts';
 import { sentence } from '#wording/phrase.ts';
 
 /**
- * What to say beside verdicts that stand several times in one list, by ruling id: the situation where that
- * tells them apart, and else the answers in which they differ.
+ * Texts to add to verdicts that occur several times in one list, by ruling id: the situation if that is
+ * enough, else the answers in which they differ.
  */
 export function toldApart(rulings: readonly RulingDoc[], edition: Edition): ReadonlyMap<string, string> {
   return new Map(

@@ -1,7 +1,7 @@
 /**
- * A decision tree as a drawing: questions, answers and rulings with their places, to be printed on one sheet.
- * A question that several answers lead to stands once; a ruling stands under each question that leads to it,
- * so that no line has to cross the sheet. Laid out in layers by dagre (Gansner et al., "A technique for
+ * A decision tree as a drawing for one printed sheet: questions, answers and rulings with their positions. A
+ * question that several answers lead to is drawn once; a ruling is drawn under each question that leads to
+ * it, so that no line has to cross the sheet. Layered layout by dagre (Gansner et al., "A technique for
  * drawing directed graphs", 1993), downwards or to the right, whichever leaves larger letters on the paper.
  */
 import { Graph, layout } from '@dagrejs/dagre';

@@ -1,4 +1,4 @@
-/** What a worked example comes to: the amounts of its ruling, computed with the numbers that it gives. */
+/** The outcome of a worked example: the amounts of its ruling, computed with its numbers. */
 import { evaluate } from '#decide/amount.ts';
 import { exactAnswer } from '#decide/exact-answer.ts';
 import type { Answers } from '#decide/table.ts';
@@ -16,7 +16,7 @@ export interface Worked {
 
 type Given = RulingDoc['examples'][number]['given'];
 
-/** Empty where no amount depends on the case, or where the example gives none of the numbers for it. */
+/** Empty if no amount depends on the case, or if the example gives none of the numbers. */
 export function workedOf({ effects }: Pick<RulingDoc, 'effects'>, given: Given, words: ChipWords): Worked {
   const answers: Answers = Object.fromEntries(Object.entries(given).map(([fact, value]) => [fact, exactAnswer(value)]));
   const computed = effects.filter((effect) =>

@@ -1,14 +1,11 @@
-/**
- * Abbreviations of the glossary wherever they stand in a text (WL, OI): found here, and marked with their
- * definition.
- */
+/** Finds abbreviations of the glossary (WL, OI) in texts and marks them with their definitions. */
 
 import { asId, type TermId } from '#model/id.ts';
 import { untagged } from '#model/language-tags.ts';
 import { remembered } from '#model/remembered.ts';
 
 export interface Abbreviation {
-  /** As it stands in a text: `WL`. */
+  /** As in texts: `WL`. */
   readonly short: string;
   /** The term's id. */
   readonly id: TermId;
@@ -49,9 +46,8 @@ export function partsOf(text: string, abbreviations: readonly Abbreviation[]): r
 }
 
 /**
- * HTML with its abbreviations marked. Left alone are links, controls, code and whatever is marked
- * `data-plain`.
- * @param html well-formed, as a serialiser writes it: attribute values in quotes, elements closed.
+ * HTML with its abbreviations marked. Links, controls, code and elements with `data-plain` are skipped.
+ * @param html well-formed, as a serialiser writes it: quoted attribute values, closed elements.
  */
 export function markHtml(html: string, abbreviations: readonly Abbreviation[]): string {
   if (abbreviations.length === 0) return html;
@@ -73,7 +69,7 @@ export function markHtml(html: string, abbreviations: readonly Abbreviation[]): 
   });
 }
 
-/** Plain text as HTML with its abbreviations marked; undefined where it has none. */
+/** Plain text as HTML with its abbreviations marked; undefined if it has none. */
 export function markText(text: string, abbreviations: readonly Abbreviation[]): string | undefined {
   const parts = partsOf(text, abbreviations);
   if (parts.every((part) => typeof part === 'string')) return undefined;
@@ -111,7 +107,7 @@ const VOID = new Set([
   'embed',
   'track',
 ]);
-/** What is in them is no markup. */
+/** Elements whose content is not markup. */
 const RAW = new Set(['script', 'style', 'textarea', 'title']);
 const LEFT_ALONE = new Set([
   ...RAW,

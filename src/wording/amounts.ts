@@ -1,6 +1,6 @@
 /**
- * Amounts put into words, and computed as far as the answers allow. Free of dictionaries: the words come in
- * as data.
+ * Formats amounts, computed as far as the answers allow. Independent of dictionaries: the words are passed
+ * in.
  */
 import { evaluate } from '#decide/amount.ts';
 import type { Answers } from '#decide/table.ts';
@@ -15,7 +15,7 @@ import { UNSTATED_AMOUNT, parseLinear } from '#model/linear.ts';
 /** The words that amounts are written in; all of it plain data. */
 export interface AmountWords {
   readonly effects: ChipWords;
-  /** Per kind of points, `{n}` for the number. The first one is meant where an effect names none. */
+  /** Per kind of points, with `{n}` for the number. The first is the default of effects. */
   readonly points: Readonly<Record<string, Plural>>;
   /** What a number fact counts: "2 points per game". */
   readonly units: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface AmountWords {
 /** An amount with its word, `unstated` included. */
 export function counted(amount: Amount, forms: Plural, words: AmountWords, answers: Answers): string {
   if (amount === UNSTATED_AMOUNT) return fill(forms.other, { n: words.effects.unstatedNumber });
-  // Behind a formula the unit would belong to its last part only, so it has none.
+  // After a formula a unit would seem to belong to its last term only, so it is omitted.
   return inUnits(amount, (span) => countedSpan(span, forms, words), '{n}', words, answers);
 }
 
@@ -37,14 +37,14 @@ export function countedSpan(span: Span, forms: Plural, words: AmountWords): stri
   return fill(form, { n: numberSpan(span, words) });
 }
 
-/** An amount in euro; `formula` stands around one that is not known yet. */
+/** An amount in euro; `formula` is used around an amount that is not known yet. */
 export function euros(amount: Amount, formula: string, words: AmountWords, answers: Answers): string {
-  // Computed amounts stand beside each other, so all of them have cents.
+  // Computed amounts are shown together, so all of them have cents.
   const cents = typeof amount === 'string';
   return inUnits(amount, (span) => eurosSpan(span, words, cents), formula, words, answers);
 }
 
-/** "€ 10", "€ 10 to € 30"; with `cents` also where there are none. */
+/** "€ 10", "€ 10 to € 30"; `cents` also shows zero cents. */
 export function eurosSpan(span: Span, words: AmountWords, cents: boolean): string {
   return spanText(span, (value) => formatEuro(words.language, value, cents), words);
 }
@@ -62,14 +62,14 @@ function inUnits(amount: Amount, unit: Unit, formula: string, words: AmountWords
   return fill(formula, { n: formula !== '{n}' && /\s/.test(text) ? `(${text})` : text });
 }
 
-/** "2 points per game": how people say a multiple of one number that they do not know yet. */
+/** "2 points per game": a multiple of one number that is not known yet. */
 function perUnit(amount: Amount, unit: Unit, words: AmountWords): string | undefined {
   const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
   const [term, ...others] = linear?.terms ?? [];
   if (!linear || !term || others.length > 0 || linear.constant !== 0 || term.coefficient <= 0) return undefined;
   const { fact, coefficient: n } = term;
   const counts = words.units[fact] ?? fact;
-  // What is counted in points itself: twice the bid is not "2 points per point".
+  // Not if points themselves are counted: twice the bid is not "2 points per point".
   if (unit({ min: 1, max: 1 }) === `1 ${counts}`) return undefined;
   return fill(words.effects.per, { amount: unit({ min: n, max: n }), unit: counts });
 }
@@ -83,7 +83,7 @@ function spanText({ min, max }: Span, write: (value: number) => string, words: A
   return min === max ? write(min) : fill(words.effects.span, { min: write(min), max: write(max) });
 }
 
-/** What an amount comes to; undefined while a number that it needs is missing. */
+/** The value of an amount; undefined while a number that it needs is missing. */
 function spanOf(amount: Amount, answers: Answers): Span | undefined {
   const result = evaluate(amount, answers);
   if ('value' in result) return { min: result.value, max: result.value };
@@ -95,15 +95,15 @@ export function amountText(amount: Amount, words: AmountWords, answers: Answers 
   return resultText(amount, words, answers) ?? formulaText(amount, words, answers);
 }
 
-/** What an amount comes to; undefined while a number that it needs is missing. */
+/** The result of an amount in words; undefined while a number that it needs is missing. */
 export function resultText(amount: Amount, words: AmountWords, answers: Answers): string | undefined {
   const span = spanOf(amount, answers);
   return span && numberSpan(span, words);
 }
 
 /**
- * An amount in symbols, with what is known filled in: `2 × games`, `−2 × 150 + meld`, or `1 to 3` for a
- * lookup whose choice is open. Unlike {@link amountText} it shows the way and not the result.
+ * An amount as a formula with known values filled in: `2 × games`, `−2 × 150 + meld`, or `1 to 3` for a
+ * lookup whose choice is open. {@link amountText} shows the result instead.
  */
 export function formulaText(amount: Amount, words: AmountWords, answers: Answers = {}): string {
   const number = (value: number) => formatNumber(words.language, value);

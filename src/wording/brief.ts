@@ -1,4 +1,4 @@
-/** A ruling in a few words, for a line that names it beside others. */
+/** A ruling in a few words, for use in a list. */
 import { eachTagged } from '#model/language-tags.ts';
 import type { Chip } from './shown-chips.ts';
 
@@ -6,18 +6,18 @@ import type { Chip } from './shown-chips.ts';
 const FEW = 2;
 
 export interface Brief {
-  /** What it says, which tells it from every other. */
+  /** Its verdict, which is unique. */
   readonly verdict: string;
-  /** Its consequences, as chips say them. */
+  /** Its consequences, as on its chips. */
   readonly chips: readonly Chip[];
   /** In place of both, where the book does not give it. */
   readonly open?: string | undefined;
 }
 
 /**
- * Rulings by their consequences, "10 points", and by their verdict where there is none to see at a glance or
- * another of them has the same. In the order given.
- * @param beside what the line stands beside: none of them may read like it.
+ * Rulings by their consequences, "10 points", or by their verdict if they have none or share them with
+ * another. In the given order.
+ * @param beside a ruling shown with them, which must also be distinguishable.
  */
 export function briefly(rulings: readonly Brief[], beside?: Brief): readonly string[] {
   const all = beside ? [...rulings, beside] : rulings;

@@ -5,7 +5,7 @@ import type { Book, Fact, WordsOfKinds } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import type { ChipWords } from './chips.ts';
 
-/** `facts` gives the units that stand in formulas; leave it out where no amount is a formula. */
+/** `facts` gives the units in formulas; optional if no amount is a formula. */
 export function chipWords(book: Book, facts: Facts = NONE): ChipWords {
   return wordsOf(book)(facts);
 }
@@ -56,7 +56,7 @@ function inTheBooksWords(kinds: WordsOfKinds, { words: { adjust, result } = {} }
   };
 }
 
-/** What a book says itself; a key without a word counts as not said. */
+/** The book's own words, without undefined entries. */
 function defined<Words extends object>(own: Words | undefined): { [Key in keyof Words]?: NonNullable<Words[Key]> } {
   return Object.fromEntries(Object.entries(own ?? {}).filter(([, word]) => word !== undefined)) as {
     [Key in keyof Words]?: NonNullable<Words[Key]>;

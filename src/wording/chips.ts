@@ -1,6 +1,6 @@
 /**
- * Effects as chips: the consequence in the two or three words that a player reads at arm's length.
- * Pure and free of dictionaries: the words of one language come in as data.
+ * Effects as chips: the consequence in two or three words, readable at arm's length. Pure and independent of
+ * dictionaries: the words of one language are passed in.
  */
 import type { Answers } from '#decide/table.ts';
 import type { EffectWords } from '#i18n/words.ts';
@@ -26,14 +26,14 @@ export interface ChipWords extends ShownWords {
 }
 
 /**
- * One chip per effect, a score one per party, `none` without one. With answers, amounts are computed as far
+ * One chip per effect, one per party for a score, none for `none`. With answers, amounts are computed as far
  * as they are known.
  */
 export function chipsOf(effects: readonly Effect[], words: ChipWords, answers: Answers = {}): readonly Chip[] {
   return shownChips(shownEffects(effects, words), words, answers);
 }
 
-/** Effects as a browser needs them: those that count nothing are made chips once and for all. */
+/** Effects for the browser: those without amounts are converted to chips in advance. */
 export function shownEffects(effects: readonly Effect[], words: ChipWords): readonly ShownEffect[] {
   return effects.map((effect) => shownEffect(effect, words));
 }

@@ -6,10 +6,10 @@ import { citeName } from './names.ts';
 import { restLabels } from './rest-labels.ts';
 
 /**
- * A ruling as it is cited in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten.
- * <url>". What is our reading is not cited as the book's: "Uitspraak: Tien strafpunten, volgens onze lezing
- * van 17A." Left as `{url}`, the address is put in when the text is copied. Numbers of this site's own are
- * said to be, since the source does not have them.
+ * A ruling cited as in a letter: "TSBN, Spelregels 2020/2021, regel 17A. Uitspraak: Tien strafpunten. <url>".
+ * Our own reading is marked as such: "Uitspraak: Tien strafpunten, volgens onze lezing van 17A." The
+ * placeholder `{url}` is filled in when the text is copied. Numbers that only this site has are marked as
+ * well.
  */
 export function citationOf(
   { cites, verdict, rests }: RulingDoc,

@@ -17,7 +17,7 @@ export interface SaidCondition {
   readonly says: string;
 }
 
-/** The texts of a fact in the book's language; undefined for one that the edition does not have. */
+/** The texts of a fact in the book's language; undefined if the edition does not have it. */
 export function textOfFact(id: string, edition: Edition): FactText | undefined {
   const fact = edition.facts[id];
   const { language, roles, parties } = edition.book;
@@ -44,8 +44,8 @@ export function conditionsOf(box: Box, order: readonly string[], edition: Editio
 
 /**
  * When a ruling holds, one sentence per box: "een speler speelde voor zijn beurt; 0 tot en met 4 gesloten
- * slagen". Several options of a choice stand with the words of their buttons, which are shorter. Empty where
- * the ruling always holds, or is the otherwise.
+ * slagen". Several options of a choice use their shorter button labels. Empty if the ruling always holds, or
+ * is the otherwise.
  */
 export function whenOf(ruling: RulingDoc, edition: Edition): readonly string[] {
   return sentencesOf(ruling.when, ruling, edition);

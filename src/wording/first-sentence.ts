@@ -1,4 +1,4 @@
-/** What a row says of a text that it opens to. */
+/** The summary of a text that a row opens to. */
 import { eachTagged } from '#model/language-tags.ts';
 
 /** The shortest stretch that ends as a sentence does, with another one behind it. */
@@ -7,8 +7,8 @@ const SENTENCE = /^[^]*?[\p{L}\d)\]’'”»%][.!?][’'”»)]*(?=[\p{Cf}\s]+[\
 const ABBREVIATED = /(?:^|[\s(])(?:art|nr|stk|reg|bzw|bijv|evt|ca|vgl|f\.eks|\p{L})\.$/iu;
 
 /**
- * The first sentence of a text, or the first few until they are `least` signs long; all of it where there is
- * no other. It says its languages as the text did.
+ * The first sentence of a text, or the first few until they have `least` characters; the whole text if there
+ * is no other. Language tags are kept.
  */
 export function firstSentence(text: string, least = 0): string {
   let end = 0;

@@ -1,6 +1,6 @@
 /**
- * The name of a citation, as it is heard: what is seen of it stands in it, so that who sees `4.3-4` can say
- * it, and who does not see it hears `4.3-4, regel 4.3, lid 4`. Signs are not said and do not count.
+ * The accessible name of a citation. It contains the visible text (WCAG 2.5.3): `4.3-4` becomes `4.3-4, regel
+ * 4.3, lid 4`. Punctuation is ignored.
  */
 export function heard(short: string, label: string): string {
   return said(label).includes(said(short)) ? label : `${short}, ${label}`;

@@ -1,4 +1,4 @@
-/** What several alternatives have in common, so that it is said once. */
+/** The common parts of several alternatives, to be written once. */
 import type { Box } from '#model/index.ts';
 
 export interface InCommon {
@@ -9,8 +9,8 @@ export interface InCommon {
 }
 
 /**
- * Takes out of boxes what they all say in the same words. A case matches one of the boxes exactly if it
- * matches `shared` and one of `each`. Where nothing would be left of a box, all stay whole.
+ * Factors out what all boxes say in the same words. A case matches one of the boxes exactly if it matches
+ * `shared` and one of `each`. If a box would become empty, all stay whole.
  */
 export function inCommon(boxes: readonly Box[]): InCommon {
   const [first = {}, ...others] = boxes;

@@ -6,7 +6,7 @@ import { modalityMatters, type Chip } from './shown-chips.ts';
 
 interface Ruled {
   readonly modality: Modality;
-  /** The name of the one who decides, where the source says so. */
+  /** The name of the decider, if the source gives one. */
   readonly decidedBy?: string | undefined;
 }
 
@@ -16,9 +16,7 @@ interface Words {
   readonly decides: string;
 }
 
-/**
- * "must", "the decision is the supervisor's"; without the first beside a permission, which says it by itself.
- */
+/** "must", "the decision is the supervisor's"; without the former next to a permission, which implies it. */
 export function leaveOf({ modality, decidedBy }: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
   return [
     ...(modalityMatters(chips) ? [words.modality[modality]] : []),

@@ -11,17 +11,16 @@ export function ruleName(rule: RuleDoc, words: PageWords): string {
 }
 
 /**
- * A citation as it stands in running text: clause a of rule 17 → "regel 17A", the rule → "regel 17", a clause
- * without a letter → "regel 17, lid 2", one with the printed number 5B → "regel 4.1, lid 5B", one whose
- * number stands in the rule more than once → "regel 4.9 Voldongen, lid 3", one that is known by a word →
- * "regel 4.9, ‘te laat’".
+ * A citation in running text: clause a of rule 17 → "regel 17A", the rule → "regel 17", a clause without a
+ * letter → "regel 17, lid 2", one with the printed number 5B → "regel 4.1, lid 5B", one whose number is not
+ * unique in the rule → "regel 4.9 Voldongen, lid 3", one with a name → "regel 4.9, ‘te laat’".
  */
 export function citeName({ rule, clause }: Cited, words: PageWords): string {
   const { number, label } = rule.data;
   const name = label ?? fill(words.rule.inText, { number });
   if (clause === undefined) return name;
   const { id, label: letter, section } = clause;
-  // "regel 4.15B" would be another rule: only a letter stands right behind the number.
+  // "regel 4.15B" would be another rule: only a letter directly follows the number.
   if (letter === undefined && isName(id)) return fill(words.rule.named, { rule: name, name: clauseName(id) });
   if (letter !== undefined && section?.citedAs !== undefined) {
     return fill(words.rule.inSection, { rule: name, section: section.citedAs, n: letter });
@@ -37,10 +36,7 @@ function startsWithDigit(text: string): boolean {
   return /^\d/.test(text);
 }
 
-/**
- * The name of the one who decides; an id that is no role and no party stands in for itself, and the checker
- * reports it.
- */
+/** The name of the decider; the id itself if it is neither a role nor a party, which the checker reports. */
 export function deciderName(decidedBy: string, { roles, parties }: Book): string {
   return roles[decidedBy]?.label ?? parties[decidedBy]?.label ?? decidedBy;
 }
@@ -64,8 +60,8 @@ export function cardIndex(cite: Cited): string {
 }
 
 /**
- * Citations for a narrow column, each text once: lettered clauses as "17A", those that only this site numbers
- * by their rule's number, which leads to the first of them.
+ * Citations for a narrow column, each text once: lettered clauses as "17A"; clauses that only this site
+ * numbers by their rule's number, linked to the first of them.
  */
 export function narrowCites(cites: readonly Cited[]): readonly { readonly cite: Cited; readonly text: string }[] {
   const byText = new Map<string, Cited>();

@@ -21,15 +21,15 @@ export type FactText = FactTextBase & AnswersText;
 export type NumberText = Extract<FactText, { readonly kind: 'number' }>;
 export type { OptionText };
 
-/** What a reader sees of an option; undefined where the fact has none of this id. */
+/** The texts of an option; undefined if the fact has none with this id. */
 export function optionOf(fact: FactText, id: string): OptionText | undefined {
   return fact.kind === 'choice' ? fact.options[id] : undefined;
 }
 
 /**
- * A range in words: `0 tot en met 4`, `5 of meer`, `-6 of minder`, `3`. An end is only said where it says
- * something: a range up to the fact's own maximum is "or more", one down to a minimum below nought "or less".
- * Ends that no value reaches are moved to the nearest value inside.
+ * A range in words: `0 tot en met 4`, `5 of meer`, `-6 of minder`, `3`. A bound is omitted if it is
+ * redundant: a range up to the fact's maximum is "or more", one down to a negative minimum "or less". Bounds
+ * that no value reaches are moved inwards to the nearest value.
  */
 export function rangeText(fact: NumberText, [from, to]: Interval, words: PhraseWords): string {
   const low = fact.min + Math.ceil((Math.max(from, fact.min) - fact.min) / fact.step) * fact.step;
@@ -41,7 +41,7 @@ export function rangeText(fact: NumberText, [from, to]: Interval, words: PhraseW
   return fill(words.range, { from: low, to: high });
 }
 
-/** An answer as it stands on its button: `Speelde voor zijn beurt`, `0 tot en met 4`, `Weet ik niet`. */
+/** An answer's label on its button: `Speelde voor zijn beurt`, `0 tot en met 4`, `Weet ik niet`. */
 export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords): string {
   switch (answer.kind) {
     case 'unknown':
@@ -76,8 +76,8 @@ export function allowedSays(fact: FactText, allowed: Allowed, words: PhraseWords
 }
 
 /**
- * What a box allows of a fact, in labels: `Ontdook`, `“Speelde voor zijn beurt” of “Ontdook”`, `0 tot en met
- * 4`. `quoted`: how a label stands among others, with `{text}`.
+ * The values of a fact that a box allows, as labels: `Ontdook`, `“Speelde voor zijn beurt” of “Ontdook”`, `0
+ * tot en met 4`. `quoted`: the format of one label among several, with `{text}`.
  */
 export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWords, quoted: string): string {
   const labels = allowed.map((each) => answerLabel(fact, answerOf(each), words));
@@ -85,15 +85,19 @@ export function allowedLabel(fact: FactText, allowed: Allowed, words: PhraseWord
   return alternatives(several ? labels.map((text) => fill(quoted, { text })) : labels, words);
 }
 
-/** Whose choice a question is, in order of precedence; nobody's where the arbiter judges what was chosen. */
+/**
+ * The parties whose choice a question is, in order of precedence; empty if the arbiter judges what was
+ * chosen.
+ */
 export function choosersOf({ by = [], judged }: FactText): readonly string[] {
   return judged === true ? [] : by;
 }
 
 /**
- * The same in fewer words: what the alternatives begin with alike is said once. `een speler speelde voor zijn
- * beurt of ontdook`, and not `een speler speelde voor zijn beurt of een speler ontdook`. `beforeNouns`: words
- * that stay with what follows them, `de wedstrijd is verloren of de wedstrijd loopt nog`.
+ * The same in fewer words, with the common beginning of the alternatives written once: `een speler speelde
+ * voor zijn beurt of ontdook`, and not `een speler speelde voor zijn beurt of een speler ontdook`.
+ * `beforeNouns`: words that are kept with what follows them, `de wedstrijd is verloren of de wedstrijd loopt
+ * nog`.
  */
 export function allowedInShort(
   fact: FactText,
@@ -111,8 +115,8 @@ export function allowedInShort(
 }
 
 /**
- * How many words all of these begin with alike; at least one is left of each, and a noun keeps what stands
- * before it.
+ * The number of words that all of these begin with; each keeps at least one, and a noun keeps the word before
+ * it.
  */
 function sharedBeginning(texts: readonly (readonly string[])[], beforeNouns: readonly string[]): number {
   const [first = []] = texts;
@@ -128,7 +132,7 @@ export function answerOf(value: string | Interval): Answer {
     : { kind: 'range', from: value[0], to: value[1] };
 }
 
-/** With a capital, for a phrase that stands on a line of its own. */
+/** Capitalised, for a phrase on a line of its own. */
 export function sentence(text: string): string {
   const start = beforeWords(text);
   const [first = ''] = text.slice(start);

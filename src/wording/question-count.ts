@@ -1,4 +1,4 @@
-/** How many questions there are, in words: what is usual, and what is promised where that says as much. */
+/** The number of questions in words: the usual number, and the maximum if that is as informative. */
 import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
 import type { Questions } from '#decide/tree.ts';
@@ -12,8 +12,8 @@ interface CountWords {
 }
 
 /**
- * Before the first answer: `meestal 4 vragen`, or `2 vragen` where every case takes as many. Empty where none
- * is asked.
+ * Before the first answer: `meestal 4 vragen`, or `2 vragen` if all cases take the same number. Empty if
+ * nothing is asked.
  */
 export function firstCount({ expected, worst }: Questions, words: CountWords, language: Language): string {
   if (worst === 0) return '';
@@ -21,9 +21,9 @@ export function firstCount({ expected, worst }: Questions, words: CountWords, la
 }
 
 /**
- * With answers: `meestal nog 3 vragen`; `nog hoogstens 2 vragen` where no case takes more than what is usual.
- * @param usual the expected number of questions still to come, the open one included.
- * @param atMost never more than this, whatever is answered.
+ * With answers: `meestal nog 3 vragen`; `nog hoogstens 2 vragen` if no case takes more than the usual number.
+ * @param usual the expected number of remaining questions, including the open one.
+ * @param atMost the maximum, whatever the answers.
  */
 export function countLeft(usual: number, atMost: number, words: CountWords, language: Language): string {
   return Math.round(usual) >= atMost

@@ -1,4 +1,4 @@
-/** What a ruling rests on beside the text, as it stands within a line: "by our reading of 17A". */
+/** The notes that a ruling rests on, as written within a line: "by our reading of 17A". */
 import { fill } from '#i18n/fill.ts';
 import { listed, plural } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';

@@ -1,4 +1,4 @@
-/** A settlement line by line: who, by which formula, and what it comes to. */
+/** A settlement line by line: the party, the formula, and the result. */
 import type { Answers } from '#decide/table.ts';
 import type { Amount } from '#model/amount.ts';
 import type { Effect } from '#model/effects/types.ts';
@@ -9,9 +9,9 @@ import type { ShownEffect, ShownWords } from './shown-chips.ts';
 export interface ScoreLine {
   /** Label of the party. */
   readonly party: string;
-  /** With the numbers that are known in it; absent where the amount is a number by itself. */
+  /** With known numbers filled in; absent if the amount is a plain number. */
   readonly formula?: string;
-  /** What it comes to, in points; absent while a number is missing. */
+  /** The result in points; absent while a number is missing. */
   readonly result?: string;
 }
 

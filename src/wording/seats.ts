@@ -1,7 +1,7 @@
 /**
- * Seats behind the words that mean them: `de linkertegenstander` becomes `de linkertegenstander (Oost)`. Only
- * where a situation says that its words are relative to the one who erred: anywhere else they may be somebody
- * else's.
+ * Adds seats to the words that mean them: `de linkertegenstander` becomes `de linkertegenstander (Oost)`.
+ * Only for situations that declare their words relative to the offender: elsewhere they may mean another
+ * seat.
  */
 import { untagged } from '#model/language-tags.ts';
 import { relations, seatOf, type Relation, type Seat, type SeatWords } from '#model/seat.ts';
@@ -34,13 +34,13 @@ export function inMarkup(name: NamesSeats): NamesSeats {
 }
 const TOKEN = /<button\b[^]*?<\/button>|<[^>]*>|[^<]+/g;
 
-/** Somebody who may have a seat, as book.yaml has them. */
+/** A party that may have a seat, as in book.yaml. */
 interface Seated {
   readonly seat?: Relation | undefined;
   readonly named?: readonly string[] | undefined;
 }
 
-/** The words that mean seats in a situation: those of the book's parties, and those that it adds itself. */
+/** The words that mean seats in a situation: those of the book's parties, and its own. */
 export function seatWordsOf(
   parties: readonly Seated[],
   own: Readonly<Partial<Record<Relation, readonly string[]>>>,

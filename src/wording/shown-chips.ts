@@ -20,18 +20,13 @@ export interface Chip {
   readonly text: string;
   /** Strong: something is won, lost or paid. Quiet: a permission, or nothing. */
   readonly tone: 'strong' | 'quiet';
-  /**
-   * That it says by itself whether something is allowed, so that "must" or "may" beside it would say nothing.
-   */
+  /** Whether it states a permission, so that "must" or "may" would be redundant. */
   readonly permission?: true;
-  /** Label of who bears it; absent where the effect names nobody. */
+  /** Label of who bears it; absent if the effect names no party. */
   readonly against?: string;
   /** Label of who gains. */
   readonly to?: string;
-  /**
-   * Label of whose card, call, lead or score it is, where the effect neither burdens nor favours them by
-   * itself.
-   */
+  /** Label of whose card, call, lead or score it is, if the effect is neither a burden nor an advantage. */
   readonly concerns?: string;
 }
 
@@ -64,15 +59,12 @@ export function shownChips(effects: readonly ShownEffect[], words: ShownWords, a
   );
 }
 
-/**
- * Whether "must" or "may" says something beside these chips: not beside a permission, which is one, nor
- * beside none.
- */
+/** Whether "must" or "may" adds anything: not to a permission, and not without chips. */
 export function modalityMatters(chips: readonly Chip[]): boolean {
   return chips.some(({ permission }) => !permission);
 }
 
-/** What is at stake as one chip: from the least to the most that may follow. */
+/** What is at stake as one chip: from the smallest to the largest possible amount. */
 export function stakeChip(stake: Stake & { readonly range: Span }, words: ShownWords): Chip {
   return labelled({ text: stakeText(stake, words), tone: 'strong', sides: stake }, words);
 }
@@ -118,7 +110,7 @@ export function amountWriter(words: ShownWords, answers: Answers): AmountWriter 
   };
 }
 
-/** What somebody may be to a consequence, in the order in which it is said. */
+/** The parts that a party may have in a consequence, in the order in which they are written. */
 export const sides = ['against', 'to', 'concerns'] as const satisfies readonly (keyof Sides)[];
 
 /** Who bears it, who gains, and whom it is about, by label. */
@@ -132,7 +124,7 @@ function sideLabels(named: Sides, words: ShownWords): Pick<Chip, keyof Sides> {
   );
 }
 
-/** The sides of a chip as they are shown behind it: what they are to it, and who they are. */
+/** The sides of a chip as shown after it: their part in it, and who they are. */
 export function sidesOf(
   chip: Chip,
   effects: Pick<AmountWords['effects'], keyof Sides>,
@@ -143,7 +135,7 @@ export function sidesOf(
   });
 }
 
-/** A chip in a text that has none: "10 points (against: the offender)". */
+/** A chip within a text: "10 points (against: the offender)". */
 export function chipInWords(chip: Chip, effects: Pick<AmountWords['effects'], keyof Sides>): string {
   const said = sidesOf(chip, effects).map(({ label, who }) => `${label}: ${who}`);
   return said.length === 0 ? chip.text : `${chip.text} (${said.join(', ')})`;
@@ -154,7 +146,7 @@ export function unnamed(chip: Chip, side: keyof Sides, { unstated }: { readonly 
   return chip[side] === unstated;
 }
 
-/** The words for a kind of points; the book's first where none is named. */
+/** The words for a kind of points, by default the book's first. */
 export function pointForms(kind: string | undefined, words: AmountWords): Plural {
   const forms = kind === undefined ? Object.values(words.points)[0] : words.points[kind];
   return forms ?? { one: '{n}', other: '{n}' };

@@ -1,7 +1,7 @@
 /**
- * What happened, told in the facts' own words for a list: each fact of a condition as it reads in a case,
- * alternatives of one fact in one phrase. A row of a list has nothing else to be known by, so that the words
- * of buttons ("Yes", "Another way") would say nothing there.
+ * What happened, in the facts' own words, for a list: each fact of a condition as in a case, alternatives of
+ * one fact in one phrase. A row of a list has no other context, so that button labels ("Yes", "Another way")
+ * would not be understood.
  */
 import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc } from '#library/types.ts';
@@ -13,16 +13,13 @@ import { answerOf, saysOf, sentence } from './phrase.ts';
 import { fill } from '#i18n/fill.ts';
 
 export interface Told {
-  /** What is so in any case; empty where nothing is. */
+  /** What holds in all cases; empty if nothing does. */
   readonly always: string;
   /** What else is so, one sentence per alternative. */
   readonly either: readonly string[];
 }
 
-/**
- * When a ruling holds. Both parts are empty where it holds whatever happened, and for what a book leaves
- * open.
- */
+/** When a ruling holds. Both parts are empty if it always holds, and for what a book leaves open. */
 export function toldWhen(ruling: RulingDoc, edition: Edition): Told {
   const [only, ...others] = ruling.when;
   const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
@@ -41,9 +38,9 @@ function toldFact(id: string, box: Box, edition: Edition): readonly string[] {
 }
 
 /**
- * Alternatives in one phrase: "een speler ontdook of speelde voor zijn beurt". What all of them begin with is
- * said once, unless one of them denies something: "er is geen kaart of slag" would deny both; or is in a
- * language of its own.
+ * Alternatives in one phrase: "een speler ontdook of speelde voor zijn beurt". A common beginning is written
+ * once, unless one of them contains a negation, which "er is geen kaart of slag" would extend to both, or is
+ * in another language.
  * @param either with `{list}` and `{last}`.
  */
 export function oneOf(texts: readonly string[], either: string, negations: readonly string[]): string {

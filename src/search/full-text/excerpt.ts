@@ -6,13 +6,13 @@ import { isStopWord } from '#search/stop-words.ts';
 import type { Mark, MarkedText } from '#search/types.ts';
 
 /**
- * An excerpt of Pagefind's as text and marks. It comes as HTML, `de <mark>beurt</mark> &lt;…`, in which
- * nothing but `<mark>` is markup; whatever else looks like a tag stays text.
+ * Parses an excerpt of Pagefind into text and marks. It is HTML, `de <mark>beurt</mark> &lt;…`, in which only
+ * `<mark>` is markup; anything else that looks like a tag stays text.
  */
 export function markedExcerpt(html: string): MarkedText {
   let text = '';
   const marks: Mark[] = [];
-  // Every other part stands between <mark> and </mark>.
+  // Every other part is between <mark> and </mark>.
   html.split(/<mark>(.*?)<\/mark>/s).forEach((part, index) => {
     const from = text.length;
     text += plain(part);
@@ -22,13 +22,14 @@ export function markedExcerpt(html: string): MarkedText {
 }
 
 /**
- * So much of a word as typed, from its start, stands in its other forms: praten and praat, delen and gedeeld.
+ * Minimum share of a typed word's start that its other forms have in common: praten and praat, delen and
+ * gedeeld.
  */
 const IN_COMMON = 0.4;
 
 /**
- * Whether what is marked is what was asked for. For a word that it does not know, Pagefind takes any word
- * that begins like it: "legplankje" for "legitimatie".
+ * Whether the marked words are what was searched. For an unknown word, Pagefind takes any word with a common
+ * prefix: "legplankje" for "legitimatie".
  */
 export function isAbout(query: string, { text, marks }: MarkedText): boolean {
   const asked = wordsOf(query).map(({ word }) => word);
@@ -36,12 +37,12 @@ export function isAbout(query: string, { text, marks }: MarkedText): boolean {
   return marks.length > 0 && marks.every(([from, to]) => wordsOf(text.slice(from, to)).some(isAsked));
 }
 
-/** So many of the words that tell what is asked for must stand in a text. */
+/** Minimum share of the informative words that a text must contain. */
 const TELLING = 0.5;
 
 /**
- * Whether a text has enough of what was asked for. Pagefind leaves out a word that it does not know, and
- * takes for found what has the others: of a forgotten password it finds every clause with a forgotten card.
+ * Whether a text has enough of the query. Pagefind ignores unknown words and matches the others: for a
+ * forgotten password it finds every clause with a forgotten card.
  */
 export function hasTellingWords(query: string, content: string): boolean {
   const telling = foldedWords(query).filter((word) => word.length > 2 && !isStopWord(word) && !isGeneral(word));

@@ -15,10 +15,10 @@ export interface TextRecord {
 
 /** What a hit shows besides its excerpt. */
 export interface TextMeta {
-  /** Says its language where that is not the record's (`tagged`). */
+  /** Tagged if its language is not the record's (`tagged`). */
   readonly title: string;
   readonly kind: HitKind;
-  /** As the book writes it; absent where a hit has none. */
+  /** As the book writes it; absent if there is none. */
   readonly number?: string;
   /** The language of the text, where that is not the record's. */
   readonly lang?: Language;
@@ -29,7 +29,7 @@ export function editionFilter(book: string, edition: string): string {
   return `${book}/${edition}`;
 }
 
-/** What a record's address says: `nl/troefcall/2020-2021/17/#a` → troefcall, 2020-2021, `17/#a`. */
+/** Parses a record's address: `nl/troefcall/2020-2021/17/#a` → troefcall, 2020-2021, `17/#a`. */
 export function addressOf(url: string): { readonly book: string; readonly edition: string; readonly path: string } {
   const [, book = '', edition = '', ...path] = url.split('/');
   return { book, edition, path: path.join('/') };

@@ -12,8 +12,8 @@ import { shortCite } from '#wording/names.ts';
 import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
 
 /**
- * The records of all editions of all books in a language, in the order of the books; in all their languages
- * unless told.
+ * The records of all editions of all books in a language, in the order of the books; by default in all
+ * languages.
  */
 export function* textRecords(library: Library, language?: Language): Generator<TextRecord, void> {
   for (const book of booksInAll(library).filter(({ book }) => language === undefined || book.language === language))
@@ -31,7 +31,7 @@ function* editionRecords(edition: Edition, cases: readonly CaseIn[]): Generator<
   }
 }
 
-/** One after the other: nobody needs all texts of a book at once. */
+/** A generator, so that a book's texts are never all in memory. */
 function* editionTexts(edition: Edition, cases: readonly CaseIn[]): Generator<Text, void> {
   const { bookId: book, id, rules, situations, rulings, terms } = edition;
   const urls = urlsOf({ base: '', language: edition.book.language, book, edition: id });
@@ -61,12 +61,12 @@ function situationText({ id, data, body, procedure, lang, bodyLang }: SituationD
     url: urls.situation(id),
     title: data.title,
     content: paragraphs([data.summary, body.text, ...steps]),
-    // Of a text in two languages nobody knows which of them an excerpt is in.
+    // Omitted for a text in two languages: the language of its excerpts is unknown.
     ...languageOf(lang === bodyLang || body.text === '' ? lang : undefined),
   };
 }
 
-/** The verdict is its title; many rulings say no more. */
+/** The verdict is its title; many rulings have no other text. */
 function rulingText({ id, verdict, explain, steps, stayUntil, lang }: RulingDoc, urls: Urls): Text {
   return {
     kind: 'ruling',

@@ -18,7 +18,7 @@ export interface InText {
   readonly complete: boolean;
 }
 
-/** What is used of a bundle's `pagefind.js`. */
+/** The part of a bundle's `pagefind.js` that is used. */
 interface Pagefind {
   options(options: { readonly excerptLength: number; readonly ranking: object }): Promise<void>;
   init(): Promise<void>;
@@ -40,7 +40,7 @@ interface Result {
 const OPTIONS = {
   /** In words. */
   excerptLength: 18,
-  // What stands in a title is found by title; here the words of the text count.
+  // Titles have their own search; here only the text counts.
   ranking: { metaWeights: { title: 0, number: 0, kind: 0 } },
 };
 
@@ -48,7 +48,7 @@ const OPTIONS = {
 const bundles = new Map<string, Promise<Pagefind>>();
 /** How often loading has failed: a browser may remember that of an address. */
 let failures = 0;
-/** Whether a bundle may lack something that could not be loaded when it was asked for. */
+/** Whether parts of a bundle may have failed to load. */
 let incomplete = false;
 
 /** Loads what a first search in these languages needs. Never rejects. */
@@ -74,7 +74,7 @@ export async function searchText(
     .slice(0, limit);
   const loaded = await settled(best.map(async (result) => ({ hit: await hitOf(result), ...(await result.data()) })));
   const isLost = found.some(({ whole }) => !whole) || loaded.length < best.length;
-  // Where nothing was found, or nothing may come, the index is asked for once more.
+  // If nothing was found, or the device is offline, the index is requested once more.
   const isDoubtful = best.length === 0 || !navigator.onLine;
   const complete = !isLost && !(isDoubtful && !(await isThere()));
   if (!complete) incomplete = true;
@@ -82,10 +82,7 @@ export async function searchText(
   return { hits: about.map(({ hit }) => hit), complete };
 }
 
-/**
- * Whether more of a bundle could be loaded now: from the network, or from what is kept on the device without
- * one.
- */
+/** Whether the bundle can be loaded now, from the network or from an offline copy. */
 async function isReachable(base: string, language: string): Promise<boolean> {
   const answer = await fetch(`${base}pagefind/${language}/pagefind-entry.json`, { cache: 'no-store' }).catch(
     () => undefined,
@@ -105,7 +102,7 @@ async function inLanguage(
     const { results } = await bundle.search(query, { filters: { edition: { any } } });
     return { results, whole: true };
   } catch {
-    // A part of its index has not come. The bundle stays: what it has is searched all the same the next time.
+    // A part of its index failed to load. The bundle is kept: next time it is searched as far as it goes.
     return { results: [], whole: false };
   }
 }
@@ -144,7 +141,7 @@ async function startAgain(): Promise<void> {
   await settled(stale.map((pagefind) => pagefind.destroy()));
 }
 
-/** What came of those that did not fail. */
+/** The values of the fulfilled promises. */
 async function settled<T>(promises: readonly Promise<T>[]): Promise<readonly T[]> {
   const all = await Promise.allSettled(promises);
   return all.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));

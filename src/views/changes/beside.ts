@@ -1,4 +1,4 @@
-/** What has changed beside the rules: terms of the glossary, and what the editors remark. */
+/** Changes outside the rules: terms of the glossary, and notes of the editors. */
 import type { PageWords } from '#i18n/words.ts';
 import { joinedNotes, joinedRules, joinedTerms, type Joined } from '#library/changed-text.ts';
 import type { Cited, ClauseDoc, NoteDoc, TermDoc } from '#library/types.ts';
@@ -25,7 +25,7 @@ export function termChanges(before: DatedEdition, after: DatedEdition): readonly
     const shown = is ?? was;
     const originals = [was && before.original.terms[was.id], is && after.original.terms[is.id]];
     const [wasOriginal, isOriginal] = originals;
-    // The name stands above already, unless that is what has changed.
+    // The heading has the name already, unless the name is what changed.
     const renamed = each.kind === 'kept' && wasOriginal?.term !== isOriginal?.term;
     const text = (term: TermDoc | undefined): string =>
       term === undefined ? '' : renamed ? `${term.term}: ${term.definition}` : term.definition;
@@ -70,7 +70,7 @@ export function noteChanges(before: DatedEdition, after: DatedEdition, words: Pa
   });
 }
 
-/** A note stands in a translation where it stands in the original. */
+/** A translation has its notes in the same places as the original. */
 function asWritten(original: ClauseDoc | undefined, clause: ClauseDoc | undefined, note: NoteDoc | undefined): string {
   return (note && original?.notes[clause?.notes.indexOf(note) ?? -1]?.text) ?? '';
 }

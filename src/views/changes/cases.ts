@@ -18,7 +18,7 @@ import { sentence } from '#wording/phrase.ts';
 import { chipInWords, type Chip } from '#wording/shown-chips.ts';
 import { jointTexts, toldCases, toldExample, type JointTexts, type ToldCases } from './joint-text.ts';
 
-/** What follows, as it is shown beside what followed before. */
+/** An outcome, shown next to the earlier one. */
 export interface Outcome {
   readonly verdict: string;
   readonly chips: readonly Chip[];
@@ -30,12 +30,12 @@ export interface Outcome {
   readonly href: string;
 }
 
-/** Cases with one change, told together. */
+/** Cases with the same change, described together. */
 export interface ChangeTold {
   readonly when: ToldCases;
   readonly before: Outcome;
   readonly after: Outcome;
-  /** One of the cases in full; empty where that says no more. */
+  /** One of the cases in full; empty if that adds nothing. */
   readonly example: string;
 }
 
@@ -136,7 +136,7 @@ function onlyIn(
   };
 }
 
-/** An example that only says again what has been said is none. */
+/** Empty for an example that only repeats the description. */
 function exampleBeside({ always, either }: ToldCases, example: string): string {
   return either.length === 0 && always === example ? '' : example;
 }

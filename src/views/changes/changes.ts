@@ -1,6 +1,6 @@
 /**
- * What an edition changes of the one before it, by need: the cases that are ruled otherwise, the text, and
- * what is beside it.
+ * What an edition changes from the previous one, in order of need: cases ruled differently, the text, and the
+ * rest.
  */
 import { base } from '#addresses/base.ts';
 import { urlsOf } from '#addresses/urls.ts';
@@ -22,8 +22,7 @@ export interface Changes {
 }
 
 /**
- * Undefined for an edition that has none before it. All links lead to dated pages: what is said here holds
- * for good.
+ * Undefined for the first edition. All links lead to dated pages, since changes are permanent.
  * @param original the book in the language that it was written in.
  */
 export function changesOf(
@@ -48,10 +47,10 @@ export function changesOf(
   made.set(edition, changes);
   return changes;
 }
-/** A page at two addresses, and the feed, say the same. */
+/** Cached: a page at two addresses and the feed use the same. */
 const made = new WeakMap<Edition, Changes>();
 
-/** Whether there is nothing to tell. */
+/** Whether nothing has changed. */
 export function changesNothing({ cases, rules, terms, notes }: Changes): boolean {
   const { situations, added, dropped } = cases;
   return [situations, added, dropped, rules, terms, notes].every((list) => list.length === 0);

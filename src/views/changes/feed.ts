@@ -1,4 +1,4 @@
-/** A book's feed: one entry per edition, newest first, with what it changes of the one before it. */
+/** A book's feed: one entry per edition, newest first, with its changes from the previous one. */
 import { base } from '#addresses/base.ts';
 import { urlsOf } from '#addresses/urls.ts';
 import { fill } from '#i18n/fill.ts';
@@ -22,7 +22,7 @@ export interface FeedEntry {
 const NO_DAY = '1970-01-01';
 
 /**
- * An edition without a day has that of the one before it, or one that nobody takes for news.
+ * An edition without a date gets the previous one's, or a date too old to count as news.
  * @param original the book in the language that it was written in.
  */
 export function feedOf(book: LoadedBook, original = book): readonly FeedEntry[] {

@@ -15,15 +15,12 @@ import { oneOf } from '#wording/told.ts';
 export interface JointTexts {
   readonly before: Edition;
   readonly after: Edition;
-  /**
-   * The facts of the situation in both, by the names that boxes have them by, in the order in which they are
-   * told.
-   */
+  /** The situation's facts in both editions, by the names that boxes use, in the order of the description. */
   readonly order: readonly string[];
   readonly names: Renamed;
 }
 
-/** What is so in any case, and what else is: one sentence per alternative. Both are empty for every case. */
+/** What holds in all cases, and one sentence per alternative. Both are empty for "every case". */
 export interface ToldCases {
   readonly always: string;
   readonly either: readonly string[];
@@ -49,7 +46,7 @@ export function jointTexts(
   };
 }
 
-/** Boxes in sentences, in the words of the later edition. What all of them have in common is told once. */
+/** Boxes in sentences, in the words of the later edition. What all of them share is written once. */
 export function toldCases(boxes: readonly Box[], texts: JointTexts): ToldCases {
   const [only, ...others] = boxes;
   const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(boxes);
@@ -93,7 +90,7 @@ function textFor(
   if (now && knows(now, value)) return { from: 'after', fact: now };
   const was = textOfFact(formerFact(names, id), before);
   if (!was) return now && { from: 'after', fact: now };
-  // A range that reaches beyond both is told by whichever goes further.
+  // A range that exceeds both facts is described by the wider one.
   if (was.kind === 'number' && now?.kind === 'number') {
     const fact = { ...now, min: Math.min(was.min, now.min), max: Math.max(was.max, now.max) };
     return { from: 'after', fact };

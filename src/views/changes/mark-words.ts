@@ -1,10 +1,10 @@
-/** What has become of a rule, in two words and with the way to where its text stood or stands. */
+/** What happened to a rule, in two words with links to the earlier or later place of its text. */
 import type { ChangeWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Linked, RuleMark } from './text.ts';
 
 export interface MarkText {
-  /** What stands before the links. */
+  /** The text before the links. */
   readonly text: string;
   readonly links: readonly Linked[];
 }

@@ -1,4 +1,4 @@
-/** What an edition changes, in sentences: for a feed, and for whoever wants it in short. */
+/** An edition's changes in sentences: for a feed, and as a summary. */
 import { fill } from '#i18n/fill.ts';
 import { plural, type Plural } from '#i18n/language.ts';
 import { packs } from '#i18n/packs.ts';

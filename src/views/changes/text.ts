@@ -31,7 +31,7 @@ export interface ClauseChange extends Retold {
 
 export interface RuleChange {
   readonly name: string;
-  /** With what it was called before, where that was otherwise. */
+  /** With the earlier title, if it was different. */
   readonly title: Retold;
   readonly href: string;
   readonly marks: readonly RuleMark[];
@@ -104,7 +104,7 @@ function marksOf(
   ];
 }
 
-/** Rules that say that their text stood here. */
+/** Rules that declare that their text was here. */
 function splitInto(
   rule: Joined<RuleDoc>,
   after: Side,

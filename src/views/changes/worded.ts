@@ -23,8 +23,8 @@ export interface Retold {
 }
 
 /**
- * Compares a text of two editions, of which one may lack it. Where only one of them is translated, the
- * original's words are compared: a translation that has come or gone is no change of a rule.
+ * Compares a text of two editions, one of which may lack it. If only one of them is translated, the originals
+ * are compared: adding or removing a translation does not change a rule.
  * @param originals the same texts in the language that the book was written in.
  */
 export function retold(
@@ -45,9 +45,9 @@ export function retold(
 const SHORT = 2;
 
 /**
- * The runs of both texts in order: those removed and kept are the first text, those added and kept the
- * second. Between two changes a lone space or a word of two letters is changed with them, so that nobody
- * reads five snippets for one change.
+ * The runs of both texts in order: removed and kept ones make the first text, added and kept ones the second.
+ * A lone space or short word between two changes counts as changed, so that one change is not shown as five
+ * snippets.
  */
 export function wordChanges(before: string, after: string, language: Language): readonly Run[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
@@ -72,7 +72,7 @@ function within(run: Run, at: number, runs: readonly Run[]): readonly Run[] {
   ];
 }
 
-/** Of changes in a row, what was removed stands first and what was added behind it. */
+/** In a row of changes, all removals come first and all additions after them. */
 function together(sum: readonly Run[], run: Run): readonly Run[] {
   const start = sum.findLastIndex(({ kind }) => kind === 'kept') + 1;
   if (run.kind === 'kept') {
