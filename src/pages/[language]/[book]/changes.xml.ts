@@ -1,7 +1,4 @@
-/**
- * A book's feed of what changes. Its addresses have to be whole, so there is one only where the site knows
- * its own.
- */
+/** A book's feed of changes. Its addresses have to be absolute, so it needs a known host. */
 import type { APIRoute } from 'astro';
 import { Feed } from 'feed';
 import { base } from '#addresses/base.ts';

@@ -1,4 +1,4 @@
-/** The list of what can be trained in an edition. No interface: that is /api/v1. */
+/** The situations of an edition for training. Internal: the public interface is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageContextOf } from '#site/page-context.ts';
 import { onePerEdition } from '#site/paths.ts';
@@ -14,12 +14,13 @@ interface Props {
 export const getStaticPaths = onePerEdition satisfies GetStaticPaths;
 
 /**
- * Before it is given out, the cases that the trainer would make are proven. @throws with all that is wrong.
+ * Checks the training cases first.
+ * @throws with all problems.
  */
 export const GET: APIRoute<Props> = ({ props: { page } }) => {
   const context = pageContextOf(page);
   const { phrase } = packs[context.language].widget;
-  // Once for each edition: at its other address it has the same cases.
+  // Once for each edition: its other address has the same cases.
   const proven = page.dated && page.edition.current ? [] : page.edition.situations;
   const flaws = proven.flatMap((each) => trainingFlaws(each, trainedSituation(each, context), phrase));
   if (flaws.length > 0) throw new Error(`The trainer would teach something wrong:\n${flaws.join('\n')}`);

@@ -1,4 +1,7 @@
-/** What a situation's rulings say, for the questions on its page. No interface: that is /api/v1. */
+/**
+ * The texts of a situation's rulings, for the questions on its page. Internal: the public interface is
+ * /api/v1.
+ */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SituationDoc } from '#library/types.ts';
 import { pageContextOf } from '#site/page-context.ts';

@@ -1,4 +1,4 @@
-/** What the cases of a situation to train with are made of. No interface: that is /api/v1. */
+/** The data of a situation for its training cases. Internal: the public interface is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { SituationDoc } from '#library/types.ts';
 import { pageContextOf } from '#site/page-context.ts';

@@ -1,4 +1,4 @@
-/** Tables as they are and as they were, for the replay of records. No interface: that is /api/v1. */
+/** Current and former tables, for the replay of records. Internal: the public interface is /api/v1. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageContextOf } from '#site/page-context.ts';
 import type { SituationDoc } from '#library/types.ts';
