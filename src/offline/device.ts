@@ -1,15 +1,15 @@
 /** Packs on one device (packs.ts), with its dependencies passed in: caches, network, clock, locks. */
-import { bring, settle, type Bringing } from './bring.ts';
+import { downloadPacks, settle, type DownloadDevice } from './download.ts';
 import { done, failed, failureOf, type Result } from './failure.ts';
-import { fetchPublished } from './fetched.ts';
-import { currentOf, flippedTo, without } from './kept-state.ts';
-import { keptOf, newerThan, offeredOf } from './offered.ts';
+import { fetchPublished } from './fetch.ts';
+import { currentOf, flippedTo, without } from './state.ts';
+import { keptOf, newerThan, offeredOf } from './offer.ts';
 import type { Act, Kept, Newer, Offer, Packs } from './packs.ts';
 import { readPublished, type PackId, type Release } from './release.ts';
 import { currentIn } from './store.ts';
 
 /** What packs need of a browser. */
-export interface Device extends Bringing {
+export interface Device extends DownloadDevice {
   /** Runs while holding the lock of all tabs; undefined when another tab holds it. */
   readonly alone: <Value>(act: () => Promise<Value>) => Promise<Value | undefined>;
   /** Registers the service worker; false when this browser has none. */
@@ -101,7 +101,7 @@ async function takeNewer(device: Device, act: Act): Promise<Result<Kept>> {
 }
 
 async function brought(device: Device, release: Release, ids: readonly PackId[], act: Act): Promise<Result<Kept>> {
-  const result = await bring(device, release, new Set(ids), act);
+  const result = await downloadPacks(device, release, new Set(ids), act);
   return result.kind === 'failed' ? result : done(keptOf(result.value));
 }
 

@@ -5,7 +5,7 @@
  */
 import type { PackId, PackInfo } from './release.ts';
 
-/** Version of the state (kept-state.ts) and of the contents of a pack's cache. */
+/** Version of the state (state.ts) and of the contents of a pack's cache. */
 const STORE_VERSION = 1;
 
 /** The names that one site uses in a browser. */

@@ -1,12 +1,12 @@
 /** The offline step of a page, when it is idle after the first touch. Loaded by src/client/main.ts. */
 import { base } from '#addresses/base.ts';
 import type { Line } from './metered.ts';
-import { packsHere } from './here.ts';
+import { browserPacks } from './browser-packs.ts';
 import { afterVisit, type Visit } from './visit.ts';
 
 /** The outcome of this visit, for the notice. Never rejects. */
 export async function startOffline(): Promise<Visit> {
-  return afterVisit(packsHere(), { book: bookHere(), line: lineHere() });
+  return afterVisit(browserPacks(), { book: bookHere(), line: lineHere() });
 }
 
 /** The book of this page, as its pack is called: `nl/troefcall`. */

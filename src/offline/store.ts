@@ -1,13 +1,13 @@
 /** Packs in the browser's caches: the state, and a cache for each pack. Throws what the caches throw. */
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { PackHead, UnpackedFile } from './container.ts';
-import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './kept-state.ts';
+import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './state.ts';
 import { ASKED_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.ts';
 import type { KeptPack } from './packs.ts';
 import { isCount, isText, sharedOf, type PackInfo } from './release.ts';
 
 /** The server's last response, and when it came (milliseconds since 1970). */
-export interface Asked {
+export interface CachedResponse {
   readonly at: number;
   readonly text: string;
 }
@@ -17,8 +17,8 @@ export interface PackStore {
   readonly names: Names;
   state(): Promise<State>;
   setState(state: State): Promise<void>;
-  asked(): Promise<Asked | undefined>;
-  setAsked(asked: Asked): Promise<void>;
+  asked(): Promise<CachedResponse | undefined>;
+  setAsked(asked: CachedResponse): Promise<void>;
   /** Whether a pack is complete. The browser may have evicted a part of it. */
   has(pack: PackInfo): Promise<boolean>;
   /** Opens an empty cache for a pack, whatever an earlier try has left there. */
@@ -134,7 +134,7 @@ function pair([name, value]: readonly [string, string]): [string, string] {
   return [name, value];
 }
 
-function askedIn(text: string | undefined): Asked | undefined {
+function askedIn(text: string | undefined): CachedResponse | undefined {
   const asked = parsedJson(text);
   if (!isRecord(asked)) return undefined;
   return isCount(asked['at']) && isText(asked['text']) ? { at: asked['at'], text: asked['text'] } : undefined;

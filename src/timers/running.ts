@@ -4,8 +4,8 @@
  */
 import { glance } from '#client/glance.ts';
 import { device, storeIn, type Store } from '#client/storage.ts';
-import { readKept, textOf } from './kept.ts';
-import { leapBetween, type Moment } from './leap.ts';
+import { readStoredTimers, storedText } from './stored.ts';
+import { clockJumpBetween, type Moment } from './clock-jump.ts';
 import { TIMERS } from './marker.ts';
 import { shifted, type Timer } from './timer.ts';
 
@@ -64,7 +64,7 @@ export function runningHere(): Running {
 /** Reads what is stored; what cannot be read is dropped and reported (`lost`). */
 export function runningIn({ store, stands, now, page }: Sources): Running {
   const troubles = new Set<Trouble>();
-  const kept = readKept(store.read(TIMERS));
+  const kept = readStoredTimers(store.read(TIMERS));
   if (kept.kind === 'newer') troubles.add('newer');
   if (kept.kind === 'unreadable' || (kept.kind === 'timers' && kept.lost > 0)) troubles.add('lost');
   /** Timers of a later version stay untouched; those of this page are kept in memory. */
@@ -81,7 +81,7 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
   if (kept.kind === 'timers' && last.wall < kept.seen) timers = timers.map((timer) => ({ ...timer, doubt: true }));
 
   const keep = (): void => {
-    const text = textOf({ timers, seen: now().wall, moves, changes: changes ?? [] });
+    const text = storedText({ timers, seen: now().wall, moves, changes: changes ?? [] });
     place.write(TIMERS, text);
     if (place === store && timers.length > 0 && !stands(text)) troubles.add('onlyHere');
   };
@@ -90,7 +90,7 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
     changes = [...(changes ?? []), name];
   };
   const reread = (): void => {
-    const there = readKept(place.read(TIMERS));
+    const there = readStoredTimers(place.read(TIMERS));
     if (there.kind !== 'timers') return;
     ({ timers } = there);
     // When nothing runs any more nothing is stored, and the count continues here.
@@ -119,7 +119,7 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
     },
     look: () => {
       const moment = now();
-      const leap = leapBetween(last, moment);
+      const leap = clockJumpBetween(last, moment);
       last = moment;
       const known = movesBefore;
       movesBefore = moves;

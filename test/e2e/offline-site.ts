@@ -71,7 +71,7 @@ function copy(from: string, to: string, wanted: (path: string) => boolean): void
 
 /** What pages load of it is bundled with them, under names that no test knows. */
 async function moduleForPacks(): Promise<string> {
-  const entry = fileURLToPath(new URL('../../src/offline/here.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('../../src/offline/browser-packs.ts', import.meta.url));
   const built = await build({
     configFile: false,
     envDir: false,

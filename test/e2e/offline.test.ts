@@ -153,7 +153,7 @@ async function leftIn({ page }: Visitor): Promise<unknown> {
  * What the site's own module for packs answers on a page. As text, because vitest would rewrite an import.
  */
 async function inPage({ page }: Visitor, call: string): Promise<unknown> {
-  return page.evaluate(`import('/for-tests/packs.js').then(({ packsHere }) => packsHere().${call})`);
+  return page.evaluate(`import('/for-tests/packs.js').then(({ browserPacks }) => browserPacks().${call})`);
 }
 
 /** What an open page gets when it fetches another. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storeIn, type Store } from '#client/storage.ts';
-import type { Moment } from '#timers/leap.ts';
+import type { Moment } from '#timers/clock-jump.ts';
 import { TIMERS } from '#timers/marker.ts';
 import { runningIn } from '#timers/running.ts';
 import { leftOf, started } from '#timers/timer.ts';

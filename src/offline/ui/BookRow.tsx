@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import { Coming } from './Coming.tsx';
-import { editionSaid, sizeSaid } from './said.ts';
-import type { Row, Standing } from './bookshelf.ts';
+import { editionText, formatSize } from './format.ts';
+import type { Row, Standing } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 /** The actions on the book of a row. */
@@ -29,7 +29,7 @@ interface Props extends BookActs {
 export function BookRow(props: Props) {
   const { setting, row, failed } = props;
   const { book, standing } = row;
-  const here = standing.kind === 'here' ? editionSaid(setting, standing) : undefined;
+  const here = standing.kind === 'here' ? editionText(setting, standing) : undefined;
   const name = <span lang={book.lang}>{book.title}</span>;
   return (
     <li class="packed-book" data-accent={book.accent === '' ? undefined : book.accent} data-standing={standing.kind}>
@@ -52,9 +52,9 @@ function standingSaid({ words: { book }, language }: Setting, standing: Standing
     case 'not':
       return standing.size === undefined
         ? book.not
-        : `${book.not} · ${fill(book.fetches, { size: sizeSaid(language, standing.size) })}`;
+        : `${book.not} · ${fill(book.fetches, { size: formatSize(language, standing.size) })}`;
     case 'here':
-      return `${book.here} · ${fill(book.takes, { size: sizeSaid(language, standing.size) })}`;
+      return `${book.here} · ${fill(book.takes, { size: formatSize(language, standing.size) })}`;
   }
 }
 

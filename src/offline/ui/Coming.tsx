@@ -1,6 +1,6 @@
 import { fill } from '#i18n/fill.ts';
 import type { Progress } from '#offline/packs.ts';
-import { shareDone, sizeSaid } from './said.ts';
+import { progressShare, formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
 
 interface Props {
@@ -18,15 +18,15 @@ export function Coming({ setting: { words, language }, progress, labelledBy, onS
   return (
     <div class="packed-coming">
       {progress ? (
-        <progress aria-labelledby={labelledBy} max={1} value={shareDone(progress)} />
+        <progress aria-labelledby={labelledBy} max={1} value={progressShare(progress)} />
       ) : (
         <progress aria-labelledby={labelledBy} />
       )}
       <p class="packed-count">
         {progress &&
           fill(words.book.progress, {
-            had: sizeSaid(language, progress.fetched),
-            whole: sizeSaid(language, progress.toFetch),
+            had: formatSize(language, progress.fetched),
+            whole: formatSize(language, progress.toFetch),
           })}
       </p>
       <button type="button" class="btn" id={stop} aria-labelledby={`${stop} ${labelledBy}`} onClick={onStop}>

@@ -5,7 +5,7 @@ import type { Failure, Result } from '#offline/failure.ts';
 import type { Act, Kept, Newer, Offer, Packs, Progress } from '#offline/packs.ts';
 import type { PackId } from '#offline/release.ts';
 import { BookRow, idOf } from './BookRow.tsx';
-import { rowsOf, type Under } from './bookshelf.ts';
+import { rowsOf, type Under } from './rows.ts';
 import { Install } from './Install.tsx';
 import type { Installer } from './installing.ts';
 import { Renewal } from './Renewal.tsx';

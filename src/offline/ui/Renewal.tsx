@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDay, listed } from '#i18n/language.ts';
 import type { Newer, Progress } from '#offline/packs.ts';
 import { Coming } from './Coming.tsx';
-import { sizeSaid } from './said.ts';
+import { formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Renewal({ setting, newer, day, coming, waits, failed, onTake, on
       {failed !== undefined && <p class="packed-failed">{failed}</p>}
       {coming === null ? (
         <button type="button" class="btn main" disabled={waits} onClick={onTake}>
-          {words.newer.take} · {sizeSaid(language, newer.toFetch)}
+          {words.newer.take} · {formatSize(language, newer.toFetch)}
         </button>
       ) : (
         <Coming setting={setting} progress={coming} labelledBy="offline-newer" onStop={onStop} />

@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import type { Offer } from '#offline/packs.ts';
-import { totalOf } from './bookshelf.ts';
-import { sizeSaid } from './said.ts';
+import { totalOf } from './rows.ts';
+import { formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
 
 interface Props {
@@ -22,9 +22,9 @@ export function Storage({ setting: { words, language }, offer, stays, refused, o
     <section class="packed-device" aria-labelledby="offline-room">
       <h2 id="offline-room">{device.title}</h2>
       <p>
-        {total === 0 ? device.none : fill(device.total, { size: sizeSaid(language, total) })}{' '}
+        {total === 0 ? device.none : fill(device.total, { size: formatSize(language, total) })}{' '}
         {offer.storage &&
-          fill(device.free, { free: sizeSaid(language, Math.max(0, offer.storage.quota - offer.storage.used)) })}
+          fill(device.free, { free: formatSize(language, Math.max(0, offer.storage.quota - offer.storage.used)) })}
       </p>
       {total > 0 && stays !== undefined && <p>{stays ? device.persisted : device.notPersisted}</p>}
       {total > 0 && stays === false && !refused && (

@@ -6,7 +6,7 @@ import { element } from '#client/element.ts';
 import { fill } from '#i18n/fill.ts';
 import type { OfflineWords } from '#i18n/words.ts';
 import type { Kept } from '#offline/packs.ts';
-import { booksHere } from './bookshelf.ts';
+import { booksHere } from './rows.ts';
 import type { ListedBook } from './setting.ts';
 
 /** Shows the message; the function returned then shows which books are stored. */

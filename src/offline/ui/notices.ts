@@ -13,13 +13,13 @@ import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
 import { formatDay } from '#i18n/language.ts';
-import { packsHere } from '#offline/here.ts';
+import { browserPacks } from '#offline/browser-packs.ts';
 import { startOffline } from '#offline/start.ts';
 import type { Act, KeptPack, Newer, OfferedPack, Packs } from '#offline/packs.ts';
 import { isBusy } from './busy.ts';
 import { openCard, type Card } from './card.ts';
 import { noticeFor } from './notice-for.ts';
-import { shareDone, sizeSaid } from './said.ts';
+import { progressShare, formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
 import url from './notice.css?url';
 
@@ -32,7 +32,7 @@ export async function startNotices(): Promise<void> {
   const { edition, language } = placeOf(document.documentElement, base);
   if (!edition) return;
   const id = `${language}/${edition.book}`;
-  const packs = packsHere();
+  const packs = browserPacks();
   const visit = await startOffline();
   const setting: Setting = { words: await loadWords('offline', language), language };
   sayLost(setting, packs, id);
@@ -75,7 +75,7 @@ function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack
   };
   const again = { text: words.notice.keepYes, main: true, act: bring } as const;
   card.show(
-    [fill(words.notice.keep, { title, size: sizeSaid(language, toFetch) })],
+    [fill(words.notice.keep, { title, size: formatSize(language, toFetch) })],
     [again, { text: words.notice.keepNo, act: decline }],
   );
 }
@@ -102,7 +102,7 @@ function tell(setting: Setting, packs: Packs, newer: Newer, book: OfBook): void 
     },
   };
   const take = {
-    text: `${words.newer.take} · ${sizeSaid(language, newer.toFetch)}`,
+    text: `${words.newer.take} · ${formatSize(language, newer.toFetch)}`,
     main: true,
     act: () => {
       void bringing(setting, card, what, (act) => packs.takeNewer(act)).then(async (result) => {
@@ -150,7 +150,10 @@ async function bringing(
   const abort = new AbortController();
   card.show([said], [{ text: words.book.stop, act: () => abort.abort() }]);
   card.progress(0);
-  const result = await bring({ signal: abort.signal, onProgress: (progress) => card.progress(shareDone(progress)) });
+  const result = await bring({
+    signal: abort.signal,
+    onProgress: (progress) => card.progress(progressShare(progress)),
+  });
   return result.kind === 'failed' ? result.why : undefined;
 }
 

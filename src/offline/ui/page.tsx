@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
 import { loadWords } from '#i18n/load.ts';
-import { packsHere } from '#offline/here.ts';
+import { browserPacks } from '#offline/browser-packs.ts';
 import { installerOf } from './installing.ts';
 import { standIn } from './missing.ts';
 import { OfflinePage } from './OfflinePage.tsx';
@@ -15,7 +15,7 @@ import type { OfflineData } from './setting.ts';
  * the words cannot be loaded.
  */
 export async function openOffline(place: HTMLElement, { path, books }: OfflineData): Promise<void> {
-  const packs = packsHere();
+  const packs = browserPacks();
   const installer = installerOf(window);
   const language = languageOf(document.documentElement);
   const [words] = await Promise.all([loadWords('offline', language), addStyles(url)]);

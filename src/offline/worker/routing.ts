@@ -1,10 +1,10 @@
 /** Which requests the worker responds to, and from which pack. */
-import type { KeptRelease } from '#offline/kept-state.ts';
+import type { KeptRelease } from '#offline/state.ts';
 import type { KeptPack } from '#offline/packs.ts';
 import { PACKS_FOLDER, sharedOf } from '#offline/release.ts';
 
 /** The relevant parts of a request. */
-export interface Asked {
+export interface RequestParts {
   readonly method: string;
   readonly url: string;
   /** Whether it is a range request. */
@@ -15,7 +15,7 @@ export interface Asked {
  * The path of a request, relative to the site's start; undefined when it is left to the browser: not a GET,
  * a range request, on another host, or for packs or the worker themselves.
  */
-export function pathAsked({ method, url, range }: Asked, home: string): string | undefined {
+export function pathAsked({ method, url, range }: RequestParts, home: string): string | undefined {
   if (method !== 'GET' || range) return undefined;
   const { origin, pathname } = new URL(url);
   const asked = origin + pathname;

@@ -5,13 +5,13 @@
  */
 import { namesOf } from '#offline/names.ts';
 import { storeIn } from '#offline/store.ts';
-import { answering, tidyUp } from './answer.ts';
+import { responder, tidyUp } from './respond.ts';
 import { pathAsked } from './routing.ts';
 import { scope } from './scope.ts';
 
 const names = namesOf(scope.registration.scope);
 const store = storeIn(names, () => scope.caches);
-const answer = answering({ store, clock: Date.now });
+const answer = responder({ store, clock: Date.now });
 
 // The page of the first visit continues with the network, and has the packs when that fails.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeptRelease } from '#offline/kept-state.ts';
+import type { KeptRelease } from '#offline/state.ts';
 import type { KeptPack } from '#offline/packs.ts';
 import { packsWith, pathAsked } from '#offline/worker/routing.ts';
 

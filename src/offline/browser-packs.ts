@@ -8,12 +8,12 @@ import { storeIn } from './store.ts';
 let known: Packs | undefined;
 
 /** The packs of this device. Nothing is requested before the first operation. */
-export function packsHere(): Packs {
-  return (known ??= packsNamed(namesOf(new URL(base, location.origin).href)));
+export function browserPacks(): Packs {
+  return (known ??= browserPacksNamed(namesOf(new URL(base, location.origin).href)));
 }
 
-function packsNamed(names: Names): Packs {
-  const { tell, listen } = tellingOn(names.channel);
+function browserPacksNamed(names: Names): Packs {
+  const { tell, listen } = notifierOn(names.channel);
   return packsOn({
     store: storeIn(names, cachesServed),
     fetch: (address, init) => fetch(address, init),
@@ -68,7 +68,10 @@ async function registrationOf({ home }: Names): Promise<ServiceWorkerRegistratio
  * Notifies this tab and the others; without BroadcastChannel the others see a change when they are opened
  * again.
  */
-function tellingOn(name: string): { readonly tell: () => void; readonly listen: (listener: () => void) => () => void } {
+function notifierOn(name: string): {
+  readonly tell: () => void;
+  readonly listen: (listener: () => void) => () => void;
+} {
   const listeners = new Set<() => void>();
   const heard = () => listeners.forEach((listener) => listener());
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);

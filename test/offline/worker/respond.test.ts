@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answering, tidyUp, type Question } from '#offline/worker/answer.ts';
+import { responder, tidyUp, type WorkerRequest } from '#offline/worker/respond.ts';
 import { fakeDevice, fakeServer, HOME, siteSaying } from '../../support/offline.ts';
 
 /** A device with Troefcall, its worker, and a network that says what it is asked for. */
@@ -9,9 +9,9 @@ async function visiting() {
   const tab = device.tab();
   await tab.keep('nl/troefcall');
   const network = { there: true, asked: [] as string[] };
-  let answer = answering({ store: device.store, clock: () => device.clock.now });
+  let answer = responder({ store: device.store, clock: () => device.clock.now });
   const later: Promise<unknown>[] = [];
-  const ask = async (path: string, over: Partial<Question> = {}): Promise<Response> => {
+  const ask = async (path: string, over: Partial<WorkerRequest> = {}): Promise<Response> => {
     const response = await answer({
       path,
       search: '',
@@ -36,10 +36,10 @@ async function visiting() {
     /** Opens a page. */
     open: (path: string, client: string) => ask(path, { opens: true, resulting: client }),
     /** A page that is open fetches something. */
-    fetches: (path: string, client: string, over: Partial<Question> = {}) => ask(path, { client, ...over }),
+    fetches: (path: string, client: string, over: Partial<WorkerRequest> = {}) => ask(path, { client, ...over }),
     ask,
     /** The browser puts the worker to sleep; it comes back with nothing in mind. */
-    sleeps: () => (answer = answering({ store: device.store, clock: () => device.clock.now })),
+    sleeps: () => (answer = responder({ store: device.store, clock: () => device.clock.now })),
   };
 }
 

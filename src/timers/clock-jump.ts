@@ -12,7 +12,7 @@ export interface Moment {
   readonly visible: boolean;
 }
 
-export type Leap =
+export type ClockJump =
   | { readonly kind: 'none' }
   /** Set back by this many milliseconds (negative): running timers are shifted along with it. */
   | { readonly kind: 'back'; readonly by: number }
@@ -26,7 +26,7 @@ export type Leap =
 const LEAST = 2000;
 
 /** What happened to the device's clock between two moments. */
-export function leapBetween(before: Moment, now: Moment): Leap {
+export function clockJumpBetween(before: Moment, now: Moment): ClockJump {
   const by = now.wall - before.wall - (now.since - before.since);
   if (by <= -LEAST) return { kind: 'back', by };
   return by >= LEAST && before.visible && now.visible ? { kind: 'forward' } : { kind: 'none' };

@@ -9,7 +9,7 @@ const MOST = 20;
 const CHANGES = 20;
 
 /** The stored timers. */
-export type Kept =
+export type StoredTimers =
   | {
       readonly kind: 'timers';
       readonly timers: readonly Timer[];
@@ -30,13 +30,13 @@ export type Kept =
   | { readonly kind: 'unreadable' };
 
 /** The text to store; undefined when no timer runs, and nothing is stored. */
-export function textOf({ timers, changes, ...of }: ToKeep): string | undefined {
+export function storedText({ timers, changes, ...of }: TimersToStore): string | undefined {
   if (timers.length === 0) return undefined;
   return JSON.stringify({ version: VERSION, ...of, changes: changes.slice(-CHANGES), timers });
 }
 
 /** What is stored, as in `Kept`. */
-export interface ToKeep {
+export interface TimersToStore {
   readonly timers: readonly Timer[];
   readonly seen: number;
   readonly moves: number;
@@ -44,7 +44,7 @@ export interface ToKeep {
 }
 
 /** Parses the stored text; undefined means that nothing is stored. */
-export function readKept(text: string | undefined): Kept {
+export function readStoredTimers(text: string | undefined): StoredTimers {
   if (text === undefined) return { kind: 'timers', timers: [], seen: 0, moves: 0, changes: undefined, lost: 0 };
   const kept = parsedJson(text);
   if (!isRecord(kept)) return { kind: 'unreadable' };
@@ -66,14 +66,14 @@ export function readKept(text: string | undefined): Kept {
  * As it may be stored: before several timers of one duration could run, a timer was identified by its
  * duration.
  */
-type KeptTimer = Omit<Timer, 'id'> & Partial<Pick<Timer, 'id'>>;
+type StoredTimer = Omit<Timer, 'id'> & Partial<Pick<Timer, 'id'>>;
 
-function identified(timer: KeptTimer): Timer {
+function identified(timer: StoredTimer): Timer {
   return { ...timer, id: timer.id ?? timer.key };
 }
 
 /** Addresses become links, so only addresses on this host are accepted. */
-function isTimer(value: unknown): value is KeptTimer {
+function isTimer(value: unknown): value is StoredTimer {
   const timer = (value ?? {}) as Partial<Record<keyof Timer, unknown>>;
   const { id, name, place, key, seconds, label, over, cite, href, note, from, ends, held, lang } = timer;
   return (

@@ -7,7 +7,7 @@ import type { PackInfo } from '#offline/release.ts';
 import type { Setting } from './setting.ts';
 
 /** Bytes in the units of a data plan: `0,3 MB`, `90 kB`, never zero. */
-export function sizeSaid(language: Language, bytes: number): string {
+export function formatSize(language: Language, bytes: number): string {
   const [unit, value] =
     bytes < 100_000
       ? (['kilobyte', Math.max(1, Math.ceil(bytes / 1000))] as const)
@@ -25,7 +25,7 @@ const NO_BREAK = '\u00a0';
  * The current edition in a pack, whose pages have no date in their address; undefined for a pack that has
  * none.
  */
-export function editionSaid(
+export function editionText(
   { words, language }: Setting,
   { editions }: Pick<PackInfo, 'editions'>,
 ): string | undefined {
@@ -38,7 +38,7 @@ export function editionSaid(
 }
 
 /** Overall progress, from 0 to 1: fetching takes longer than storing. */
-export function shareDone({ fetched, toFetch, stored, toStore }: Progress): number {
+export function progressShare({ fetched, toFetch, stored, toStore }: Progress): number {
   const part = (had: number, whole: number): number => (whole <= 0 ? 1 : Math.min(1, had / whole));
   return FETCHING * part(fetched, toFetch) + (1 - FETCHING) * part(stored, toStore);
 }

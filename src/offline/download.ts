@@ -3,16 +3,16 @@
  * release in one step, once all of them are complete.
  */
 import { done, failed, failureOf, type Result } from './failure.ts';
-import { fetchPack, type Fetch } from './fetched.ts';
-import { flippedTo, type KeptRelease, type State } from './kept-state.ts';
-import { bytesOf } from './offered.ts';
+import { fetchPack, type Fetch } from './fetch.ts';
+import { flippedTo, type KeptRelease, type State } from './state.ts';
+import { bytesOf } from './offer.ts';
 import type { Act, Progress } from './packs.ts';
 import { sharedOf, type PackId, type PackInfo, type Release } from './release.ts';
 import { currentIn, type PackStore } from './store.ts';
 import { unpack } from './unpack.ts';
 
 /** What a download needs. */
-export interface Bringing {
+export interface DownloadDevice {
   readonly store: PackStore;
   readonly fetch: Fetch;
   /** Milliseconds since 1970. */
@@ -27,8 +27,8 @@ export interface Bringing {
  * device then keeps its previous release, and packs that were completed are reused by the next try. Rejects
  * when the store does.
  */
-export async function bring(
-  device: Bringing,
+export async function downloadPacks(
+  device: DownloadDevice,
   release: Release,
   ids: ReadonlySet<PackId>,
   act: Act,
@@ -37,8 +37,8 @@ export async function bring(
   const state = await store.state();
   const before = await currentIn(store);
   const wanted = release.packs.filter(({ id }) => ids.has(id) || [...ids].some((each) => sharedOf(each) === id));
-  const brought = await bringMissing(device, wanted, act);
-  if (brought.kind === 'failed') return brought;
+  const downloaded = await downloadMissing(device, wanted, act);
+  if (downloaded.kind === 'failed') return downloaded;
   // The last moment at which it can be cancelled.
   if (act.signal?.aborted === true) return failed('stopped');
   const since = (pack: PackInfo) =>
@@ -55,15 +55,15 @@ export async function bring(
 /**
  * Writes the state, deletes packs that it does not name, and notifies all tabs. Rejects when the store does.
  */
-export async function settle({ store, tell }: Pick<Bringing, 'store' | 'tell'>, state: State): Promise<void> {
+export async function settle({ store, tell }: Pick<DownloadDevice, 'store' | 'tell'>, state: State): Promise<void> {
   await store.setState(state);
   await store.sweep(state);
   tell();
 }
 
 /** In sequence, until one fails. */
-async function bringMissing(
-  device: Bringing,
+async function downloadMissing(
+  device: DownloadDevice,
   wanted: readonly PackInfo[],
   { onProgress, signal }: Act,
 ): Promise<Result<undefined>> {
@@ -71,23 +71,23 @@ async function bringMissing(
   for (const pack of wanted) if (!(await device.store.has(pack))) missing.push(pack);
   const report = reporter(missing, onProgress);
   for (const pack of missing) {
-    const brought = await bringPack(device, pack, report, signal);
-    if (brought.kind === 'failed') return brought;
+    const downloaded = await downloadPack(device, pack, report, signal);
+    if (downloaded.kind === 'failed') return downloaded;
   }
   return done(undefined);
 }
 
 /** Downloads one pack; after a failure nothing of it is left. */
-async function bringPack(
-  { store, fetch }: Bringing,
+async function downloadPack(
+  { store, fetch }: DownloadDevice,
   pack: PackInfo,
   report: Reporter,
   signal: AbortSignal | undefined,
 ): Promise<Result<undefined>> {
-  const came = await fetchPack(store.names.home, pack, { fetch, onBytes: report.fetched, signal });
-  if (came.kind === 'failed') return came;
+  const response = await fetchPack(store.names.home, pack, { fetch, onBytes: report.fetched, signal });
+  if (response.kind === 'failed') return response;
   try {
-    const put = await unpack(pack, came.value, await store.begin(pack), { onBytes: report.stored, signal });
+    const put = await unpack(pack, response.value, await store.begin(pack), { onBytes: report.stored, signal });
     if (put.kind === 'failed') await store.drop(pack);
     return put;
   } catch (error) {

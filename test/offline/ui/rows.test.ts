@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptPack, Offer, OfferedPack } from '#offline/packs.ts';
-import { booksHere, rowsOf, totalOf } from '#offline/ui/bookshelf.ts';
+import { booksHere, rowsOf, totalOf } from '#offline/ui/rows.ts';
 import type { ListedBook } from '#offline/ui/setting.ts';
 
 const kept = (id: string, unpacked = 2_000_000): KeptPack => {

@@ -1,5 +1,5 @@
 /** Compares the server with the device: which books could be stored, what is newer, and how large it is. */
-import type { KeptRelease } from './kept-state.ts';
+import type { KeptRelease } from './state.ts';
 import type { Kept, Newer, OfferedPack } from './packs.ts';
 import { sharedOf, type PackId, type PackInfo, type Release } from './release.ts';
 

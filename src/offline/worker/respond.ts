@@ -3,12 +3,12 @@
  * from the same release, also after an update, so that a ruling in progress does not change. A page from the
  * network continues there. Nothing is deleted here.
  */
-import { currentOf, tidied, type KeptRelease } from '#offline/kept-state.ts';
+import { currentOf, tidied, type KeptRelease } from '#offline/state.ts';
 import type { PackStore } from '#offline/store.ts';
 import { insteadOf, packsWith } from './routing.ts';
 
 /** A request that may be answered from packs. */
-export interface Question {
+export interface WorkerRequest {
   /** Relative to the site's start. */
   readonly path: string;
   /** The query: `?…`. */
@@ -34,10 +34,10 @@ export interface Surroundings {
 type Opened = Map<string, string>;
 
 /** @returns a function that responds to requests. Rejects as the network does, when nothing is stored. */
-export function answering({ store, clock }: Surroundings): (question: Question) => Promise<Response> {
+export function responder({ store, clock }: Surroundings): (question: WorkerRequest) => Promise<Response> {
   const opened: Opened = new Map();
 
-  const open = ({ resulting, later }: Question, release: KeptRelease | undefined): void => {
+  const open = ({ resulting, later }: WorkerRequest, release: KeptRelease | undefined): void => {
     if (resulting === '' || !release) return;
     opened.set(resulting, release.id);
     // When there is no room for it, this worker remembers it while it runs.
@@ -57,7 +57,7 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
     return { ...release, packs: release.packs.filter((_, at) => are[at]) };
   };
 
-  async function page(question: Question, release: KeptRelease): Promise<Response> {
+  async function page(question: WorkerRequest, release: KeptRelease): Promise<Response> {
     const found = await kept(question.path, release);
     if (found) {
       open(question, release);
@@ -76,7 +76,7 @@ export function answering({ store, clock }: Surroundings): (question: Question) 
     }
   }
 
-  async function part(question: Question, releases: readonly KeptRelease[], current: KeptRelease | undefined) {
+  async function part(question: WorkerRequest, releases: readonly KeptRelease[], current: KeptRelease | undefined) {
     const under = opened.get(question.client) ?? (await store.opened(question.client));
     const release = releases.find(({ id }) => id === under);
     open(question, release);
