@@ -1,11 +1,10 @@
 /**
- * Asks for a page's scripts once it has been painted. A browser asks for a module with the priority of what
- * the page itself waits for, and in the model that Lighthouse reckons with, whatever was on its way before
- * the paint has delayed it.
+ * Loads a page's scripts after its first paint. Browsers request modules with the priority of render-blocking
+ * resources, and in Lighthouse's model every request that started before the paint delays it.
  */
 import { minifySync } from 'vite';
 
-/** The page with its modules asked for by a script at its end. */
+/** The page with its module scripts loaded by an inline script at its end. */
 export function withScriptsAfterPaint(html: string): string {
   const modules: string[] = [];
   const page = html.replace(MODULE, (_, src: string) => {
@@ -19,20 +18,19 @@ export function withScriptsAfterPaint(html: string): string {
 const MODULE = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * Waits for the whole page and for its first paint, then adds the modules, where scripts may act on the page
- * at all (`data-scripts`, src/components/look-at-once.ts). They run in their order; when each has run or
- * failed, the root says so (`data-scripts="run"`) and the document hears `scripts-run`, and then
- * `press-again` (src/client/early-presses.ts). In a browser that is too old the document hears `scripts-run`
- * at once, and the root says nothing.
+ * Waits for the whole page and its first paint, then adds the modules, unless scripts are disabled for the
+ * page (`data-scripts`, src/components/look-at-once.ts). They run in order; when each has run or failed, the
+ * root gets `data-scripts="run"` and the document the events `scripts-run` and `press-again`
+ * (src/client/early-presses.ts). In a browser that is too old only `scripts-run` is dispatched.
  *
- * The loader says on the root that it listens (src/client/loader.ts). Where it does not in the end, because
- * it did not come or came in half, what acts only by scripts would be silent: then the page is as it is
- * without scripts, and says that something could not be fetched.
+ * The loader marks the root when it listens (src/client/loader.ts). If it never does, because it failed to
+ * load, the controls that need scripts would not respond: then the page falls back to its state without
+ * scripts and says that something could not be loaded.
  */
 function start(modules: readonly string[]): void {
   const own = document.documentElement.dataset;
   const { scripts } = own;
-  // The page has come to its end: what the head would say of a half one is not needed.
+  // The page is complete: the message for a truncated page is not needed.
   delete own['half'];
   const withoutScripts = (): void => {
     delete own['scripts'];
@@ -67,7 +65,7 @@ function start(modules: readonly string[]): void {
 
 const START = inline(start);
 
-/** A function as an expression of as few bytes as it can be: it stands in every page. */
+/** A function as a minified expression, since it is part of every page. */
 function inline(source: (...args: never[]) => void): string {
   const { code, errors } = minifySync('after-paint.js', `export default ${source.toString()}`);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('; '));

@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path';
 import { run } from './run.ts';
 
 /**
- * Installs a package and says so; on other machines does nothing.
+ * Installs a package with apt-get and says so; no-op on other machines.
  * @param why what is missing, as the beginning of a sentence.
- * @param other what may be set to have another one; undefined where nothing may.
+ * @param other the environment variable for another path; undefined if there is none.
  */
 export async function installPackage(packaged: string, why: string, other?: string): Promise<void> {
   if (process.getuid?.() !== 0 || executable('apt-get', onPath()) === undefined) return;
@@ -19,7 +19,7 @@ export async function installPackage(packaged: string, why: string, other?: stri
   });
 }
 
-/** A machine without a network says so soon, and not after minutes. */
+/** Fails soon on a machine without a network, and not after minutes. */
 const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20'];
 
 /** The folders in which programs are looked for. */
@@ -32,7 +32,7 @@ export function executable(name: string, folders: readonly string[]): string | u
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** Whether a program stands there that can be run. */
+/** Whether there is an executable file at this path. */
 export function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);

@@ -1,17 +1,16 @@
 /**
- * `npm run audit`: asks the registry for known vulnerabilities of everything in the lock. Where the registry
- * does not answer that question, as mirrors often do not, it says so: nobody may take that for a clean
- * result.
+ * `npm run audit`: asks the registry for known vulnerabilities of all locked packages. Mirrors often do not
+ * answer; that is reported, so that it is not taken for a clean result.
  */
 import { spawnSync } from 'node:child_process';
 
-/** What came of asking. */
+/** The result of an audit. */
 export type Audit =
   | { readonly kind: 'clean'; readonly packages: number }
   | { readonly kind: 'vulnerable'; readonly packages: readonly string[] }
   | { readonly kind: 'not-asked'; readonly why: string };
 
-/** What the registry's answer to `npm audit --json` comes to. Whatever is not an answer in full is none. */
+/** Parses the output of `npm audit --json`. An incomplete answer counts as none. */
 export function auditOf(output: string): Audit {
   let said: unknown;
   try {
@@ -32,12 +31,12 @@ export function auditOf(output: string): Audit {
   return found.length === 0 ? { kind: 'clean', packages: total } : { kind: 'vulnerable', packages: found };
 }
 
-/** 0: clean; 1: something is known; 2: nobody could be asked. */
+/** 0: clean; 1: known vulnerabilities; 2: no answer. */
 export function exitCodeOf({ kind }: Audit): 0 | 1 | 2 {
   return kind === 'clean' ? 0 : kind === 'vulnerable' ? 1 : 2;
 }
 
-/** For a terminal, and the log of a machine. Nobody is to read `not-asked` as `clean`. */
+/** For terminals and logs. `not-asked` must not read like `clean`. */
 export function saysOf(audit: Audit): string {
   switch (audit.kind) {
     case 'clean':

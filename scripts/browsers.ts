@@ -1,8 +1,8 @@
 /**
- * The browsers that the site is built for: what was Baseline "widely available" on a named date, so that the
- * target moves when somebody moves it. Scripts and styles are built for the same;
- * src/components/look-at-once.ts asks a browser for it, test/site/baseline.test.ts looks for whatever is
- * newer, and docs/browsers.md names the versions.
+ * The browsers that the site is built for: those of Baseline "widely available" on a fixed date, so that the
+ * target only changes on purpose. Scripts and styles are built for it; src/components/look-at-once.ts tests
+ * for it at run time, test/site/baseline.test.ts finds newer features, and docs/browsers.md lists the
+ * versions.
  */
 import type { Plugin } from 'vite';
 
@@ -10,12 +10,14 @@ import type { Plugin } from 'vite';
 export const SUPPORTED_ON = '2026-11-23';
 
 /**
- * The last day on which a feature came to all browsers that counts as widely available on that day: 30 months
- * before.
+ * A feature must have reached all browsers by this day to count as widely available on that date: 30 months
+ * earlier.
  */
 export const BASELINE_SINCE = '2024-05-23';
 
-/** The oldest version of each browser, by its name in web-features: the last one that was out by then. */
+/**
+ * The oldest supported version of each browser, by its name in web-features: the latest one released by then.
+ */
 export const SUPPORTED = {
   chrome: '125',
   edge: '125',
@@ -30,10 +32,7 @@ export const ECMASCRIPT = 2024;
 /** The same for the bundler. */
 const TARGET = Object.entries(SUPPORTED).map(([name, version]) => (name === 'safari_ios' ? 'ios' : name) + version);
 
-/**
- * Builds what goes to browsers for them. Astro's own target, for what comes from its builds, is the newest
- * there is.
- */
+/** Sets the target of browser builds; Astro's default is the newest browsers. */
 export function buildTarget(): Plugin {
   return {
     name: 'build-target',

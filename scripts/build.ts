@@ -1,9 +1,9 @@
 /**
  * Builds the site and its search index: `npm run build`. Content is read once: what is checked is what the
- * pages and the search index are made from. `--outDir <folder>` (default `dist`) says where to, `--book <id>`
- * makes the pages of one book again and `--shared` what belongs to no book, each beside what stands there;
- * BASE_PATH says under which path the site will be served (default `/`), OFFLINE whether it can be kept for
- * when there is no network (`off`, `quick`; scripts/packs/).
+ * pages and the search index are made from. `--outDir <folder>` (default `dist`) is the destination; `--book
+ * <id>` rebuilds the pages of one book and `--shared` those of no book, keeping the rest. BASE_PATH is the
+ * path that the site will be served at (default `/`), OFFLINE the kind of packs for offline use (`off`,
+ * `quick`; scripts/packs/).
  */
 import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { joinDraft } from '#library/load.ts';
 import { filesOfBook, isForBook } from '#library/one-book.ts';
 import type { Library } from '#library/types.ts';
 import { handOver } from '#site/handover.ts';
-import { besidePages } from './beside-pages.ts';
+import { buildExtras } from './extras.ts';
 import { slashed } from './hosting/headers.ts';
 import { writeHostFiles } from './hosting/write.ts';
 import { writeLicences } from './licences/shipped.ts';
@@ -28,9 +28,9 @@ import { writeOff, writePacks } from './packs/write.ts';
 import { progressOn, type Progress } from './progress.ts';
 
 /**
- * Builds into a folder and says how far it is. Not twice in one process, see makePages.
- * @param only a book's id, or `shared` for what belongs to no book; all of the site unless told.
- * @returns whether all went well; if not, what was wrong has been said.
+ * Builds into a folder and reports progress. Only once per process, see makePages.
+ * @param only a book's id, or `shared` for what belongs to no book; all of the site by default.
+ * @returns whether all went well; if not, the problem has been reported.
  */
 export async function build(outDir: string, only?: { readonly book: string } | 'shared'): Promise<boolean> {
   const folder = resolve(outDir);
@@ -41,8 +41,8 @@ export async function build(outDir: string, only?: { readonly book: string } | '
     else await buildBook(folder, progress, only.book);
     return true;
   } catch (error) {
-    // Findings in the content say it all by their message; anything else should not happen, and is shown with
-    // its stack.
+    // Findings in the content are reported by message only; other errors are unexpected and shown with their
+    // stack.
     console.error(error instanceof Error && error.name === 'ContentError' ? error.message : error);
     return false;
   }
@@ -57,8 +57,8 @@ async function buildAll(folder: string, progress: Progress): Promise<void> {
 }
 
 /**
- * Checks one book and makes its pages, beside what stands in the folder. Of the others it reads what its
- * pages say of them.
+ * Checks one book and builds its pages, keeping the rest of the folder. Of other books it reads only what
+ * these pages need.
  */
 async function buildBook(folder: string, progress: Progress, book: string): Promise<void> {
   const files = readContentFiles(contentRoot, (file) => isForBook(file, book));
@@ -87,9 +87,9 @@ async function buildShared(folder: string, progress: Progress): Promise<void> {
 /** @param part of the pages to make: those of books may be there already. */
 async function buildSite(folder: string, progress: Progress, library: Library, part?: Part): Promise<void> {
   handOver(library);
-  const beside = besidePages(library, folder, progress);
+  const extras = buildExtras(library, folder, progress);
   await makePages(folder, progress, part);
-  await beside();
+  await extras();
   writeLicences(folder);
   progress.done(await packed(folder, library));
   writeHostFiles(folder, process.env['BASE_PATH'] ?? '/');
@@ -101,7 +101,7 @@ function empty(folder: string): void {
   for (const name of readdirSync(folder)) if (name !== '.git') rmSync(join(folder, name), { recursive: true });
 }
 
-/** What can be kept without a network, as `OFFLINE` says: `off` takes it back, `quick` packs less tightly. */
+/** Writes the packs for offline use as `OFFLINE` says: `off` withdraws them, `quick` compresses less. */
 async function packed(folder: string, library: Library): Promise<string> {
   const { OFFLINE } = process.env;
   if (OFFLINE === 'off') {

@@ -39,8 +39,8 @@ export async function headlessChromium(): Promise<string> {
 }
 
 /**
- * The path of a Chromium: `CHROMIUM` from the environment, or what is found or installed. @throws with what
- * to do, if there is none.
+ * The path of a Chromium: `CHROMIUM` from the environment, or one found or installed. @throws with
+ * instructions, if there is none.
  */
 export function chromium(): Promise<string> {
   return systemBrowser({

@@ -1,27 +1,24 @@
-/**
- * A browser of the system: found, or installed where that is possible, or asked for. Browser tests are never
- * skipped.
- */
+/** Finds a browser on the system or installs one if possible. Browser tests are never skipped. */
 import { executable, installPackage, isExecutable, onPath } from './apt.ts';
 
-/** A browser, and what it is called in the places where it may be. */
+/** A browser, and its names in the places where it may be found. */
 export interface Wanted {
-  /** What it is called, in a sentence. */
+  /** Its name in a sentence. */
   readonly name: string;
   /** The variable of the environment that names another one. */
   readonly variable: string;
   /** What its program may be called. */
   readonly programs: readonly string[];
-  /** Where it may be, beside PATH. */
+  /** Where it may be, in addition to PATH. */
   readonly places: readonly string[];
   /** What apt-get calls it. */
   readonly packaged: string;
 }
 
 /**
- * The path of the browser: what the environment names, else one on PATH or in a usual place; as root on a
- * machine with apt-get it is installed first.
- * @throws with what to do, if there is none.
+ * The path of the browser: from the environment, else on PATH or in a usual place; as root on a machine with
+ * apt-get it is installed first.
+ * @throws with instructions, if there is none.
  */
 export async function systemBrowser(wanted: Wanted): Promise<string> {
   const { name, variable, packaged } = wanted;

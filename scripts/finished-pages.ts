@@ -1,7 +1,6 @@
 /**
- * What is done to every page on its way to its file: its drawn signs stand in it, its scripts come after its
- * first paint, and its policy names what then stands in it. What was measured without each stands in decision
- * 0013.
+ * Post-processes every page before it is written: inlines its icons, moves its scripts after the first paint,
+ * and adds its security policy. Decision 0013 has measurements without each step.
  */
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
@@ -10,8 +9,8 @@ import { iconsIn, withIconsWithin } from './icons-within.ts';
 import { withPolicy } from './policy.ts';
 
 /**
- * @param watched whoever counts the pages, or nobody.
- * @param seen gets each page that is done, with its path.
+ * @param watched reports progress, if given.
+ * @param seen called with each finished page and its path.
  */
 export function finishedPages(
   watched: (astro: AstroPrerenderer) => AstroPrerenderer,

@@ -2,8 +2,8 @@
 import { systemBrowser } from './find-browser.ts';
 
 /**
- * The path of a Firefox: `FIREFOX` from the environment, or what is found or installed. @throws with what to
- * do, if there is none.
+ * The path of a Firefox: `FIREFOX` from the environment, or one found or installed. @throws with
+ * instructions, if there is none.
  */
 export function firefox(): Promise<string> {
   return systemBrowser({

@@ -1,7 +1,6 @@
 /**
- * Fonts of the usual widths, for browser tests: how long a ruling is on a phone depends on them, and a system
- * that has only wider ones would be told of pages too long that no reader has. Windows, Macs and phones have
- * such fonts by themselves.
+ * Fonts of usual widths for browser tests: layout limits depend on them, and a system with only wider fonts
+ * would fail for pages that are fine for readers. Windows, macOS and phones include such fonts.
  */
 import { globSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -1,11 +1,10 @@
 /**
- * The drawn signs of a page, in the page: a file of them would be asked for before the first paint. The
- * sources name them in one file (src/components/icons.svg); each that a page shows stands in the first place
- * that shows it.
+ * Inlines the icons of a page: a separate file would be requested before the first paint. The sources refer
+ * to one file (src/components/icons.svg); each icon is inlined at its first use in the page.
  */
 import { readFileSync } from 'node:fs';
 
-/** The page with the signs that it shows. Throws where it names one that is not drawn. */
+/** The page with its icons inlined. Throws for an unknown icon. */
 export function withIconsWithin(html: string, drawn: ReadonlyMap<string, string>): string {
   const shown = new Set<string>();
   return html.replace(USE, (_, name: string) => {

@@ -6,7 +6,7 @@
 import { ICONS, iconPath, TOUCH_ICON, type Icon, type IconShape } from '#addresses/installed.ts';
 import type { Library } from '#library/types.ts';
 
-/** An icon and what is on it. */
+/** An icon file with its contents. */
 export interface IconFile extends Icon {
   /** From the site's base path on. */
   readonly path: string;
@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<IconShape, { readonly suit: number; readonly corne
   touch: { suit: 0.6, corner: 0 },
 };
 
-/** An icon as SVG, as large as it says. @param outlines of its suits, one or four */
+/** An icon as SVG in its size. @param outlines of its suits, one or four */
 export function iconDrawing({ size, shape }: Icon, colour: string, outlines: readonly string[]): string {
   const { suit: share, corner } = SHAPES[shape];
   const ground = `width="${size}" height="${size}" rx="${corner * size}"`;

@@ -1,4 +1,4 @@
-/** How an accent looks, for what is drawn outside of pages: the site's own styles say so. */
+/** Reads the colours of accents from the site's styles, for pictures that are drawn outside of pages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

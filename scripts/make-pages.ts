@@ -7,9 +7,9 @@ import { watching, type Progress } from './progress.ts';
 import { forSearchEngines } from './search-engines.ts';
 
 /**
- * Not twice in one process: Astro takes its settings from the environment.
- * @param folder whatever stands in it stays.
- * @param part of the site to make; its name stands in the name of its map.
+ * Only once per process: Astro reads its settings from the environment.
+ * @param folder its existing files are kept.
+ * @param part of the site to build; part of its sitemap's name.
  */
 export async function makePages(folder: string, progress: Progress, part?: Part): Promise<void> {
   process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
@@ -36,7 +36,7 @@ export function partOfBook(book: string): Part {
   return { name: book, has: (pathname) => isOfBook(pathname, book) };
 }
 
-/** What belongs to none of these books. */
+/** The pages that belong to none of these books. */
 export function partOfAll(books: readonly string[]): Part {
   return { name: 'shared', has: (pathname) => !books.some((book) => isOfBook(pathname, book)) };
 }

@@ -1,7 +1,7 @@
 /**
- * How many slips in the books the checker notices: `npm run mutate [-- <book> …] [--sample n] [--seed s]`.
- * Changes every amount, limit, party, kind of effect, modality and citation, one at a time and in memory, and
- * checks the book. Ends with 1 where less than 95 in a hundred are noticed.
+ * Measures the share of slips in the books that the checker detects: `npm run mutate [-- <book> …] [--sample
+ * n] [--seed s]`. Changes every amount, limit, party, kind of effect, modality and citation, one at a time
+ * and in memory, and checks the book. Exits with 1 below 95 per cent.
  */
 import { contentRoot } from '#library/content-root.ts';
 import { readContentFiles } from '#library/files.ts';

@@ -1,12 +1,10 @@
 /**
- * The site's font, cut down to what its pages can show: the letters of the content and of the interface's
- * words, the weights from regular to semibold. A quarter of the file that the stylesheet names, and the same
- * in every build of the same words. It is made before anything is bundled, so that no page has to be opened
- * again for its name. While pages are written (`npm run dev`) the font is whole.
+ * Subsets the site's font to what its pages need: the characters of the content and of the interface, the
+ * weights from regular to semibold. This is a quarter of the full file, and reproducible for the same words.
+ * It runs before bundling, so that pages get its final name. `npm run dev` uses the full font.
  *
- * Kerning goes too: it is a quarter of what is left, and most of what a reader sees is set at the size of
- * text. So do figures of one width (half a kilobyte): what is added up stands at the right edge of its
- * column.
+ * Kerning is dropped as well: it is a quarter of the rest, and hardly visible at text size. So are tabular
+ * figures (half a kilobyte): sums are right-aligned.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,18 +28,18 @@ const FONT = `@fontsource-variable/literata/files/${FILE}`;
 const WEIGHTS = { min: 400, max: 600 };
 
 /**
- * Tables for features, hints, lists of fonts, lines from top to bottom, heights that no stylesheet asks for,
- * and the widths of letters between two weights, which stand in the letters too.
+ * Tables for features, hinting, font lists, vertical text, unused metrics, and the variations of widths,
+ * which are also in the glyphs.
  */
 const NEEDLESS = ['GDEF', 'GPOS', 'GSUB', 'HVAR', 'MVAR', 'STAT', 'gasp', 'prep', 'vhea', 'vmtx'];
 
 /**
- * Signs that code writes, in no text of anybody, and an asterisk, which some books have: the pages of each
- * have the same font.
+ * Characters that only code writes, and an asterisk, which some books have: all books' pages use the same
+ * font.
  */
 const SIGNS = '\u00a00123456789+−×÷‹›→†*';
 
-/** Puts what is left of the font in the place of the whole one. */
+/** Replaces the full font with the subset. */
 export function pageFont(): AstroIntegration {
   return {
     name: 'page-font',
@@ -81,8 +79,8 @@ export function subset(font: Buffer, text: string): Promise<Buffer> {
 export function lettersOf(library: Library): string {
   const letters = new Set(SIGNS);
   const seen = new Set<object>();
-  // Things may hold each other in a circle, or in a chain as long as the book. Markup, and the names of what
-  // is filled in, are not shown.
+  // Iterative with a visited set: objects may be cyclic, or a chain as long as the book. Markup and
+  // placeholder names are not shown.
   const look = (whole: unknown): void => {
     const left: unknown[] = [whole];
     while (left.length > 0) {

@@ -1,6 +1,6 @@
 /**
- * The content security policy of a page: it loads what the site itself has, and what stands in the page runs
- * by its hash. A page names the hashes of its own scripts and styles and no others: hashes do not compress.
+ * The content security policy of a page: it loads only the site's own files, and inline code runs by its
+ * hash. Each page lists only the hashes of its own scripts and styles, since hashes do not compress.
  */
 import { createHash } from 'node:crypto';
 
@@ -25,14 +25,14 @@ export function withPolicy(html: string): string {
 }
 const CHARSET = /<meta charset="utf-8">/;
 
-/** The policy that fits a page as it stands, whether it is there already or not. */
+/** The policy for a page's current content, whether the page contains a policy already or not. */
 export function policyOf(html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, text = ''] of html.matchAll(INLINE))
     if (tag === 'script' || tag === 'style') hashes[tag].add(` 'sha256-${digest(text)}'`);
   return [...POLICY, SCRIPTS + [...hashes.script].join(''), STYLES + [...hashes.style].join('')].join(';');
 }
-/** Scripts and styles that stand in the page; data are neither. */
+/** Inline scripts and styles; data are neither. */
 const INLINE = /<(script|style)(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([^]*?)<\/\1>/g;
 
 function digest(text: string): string {

@@ -1,5 +1,5 @@
 /**
- * Preact in the build alone: components are rendered to HTML, and the widgets bring themselves to life
+ * Preact in the build only: components are rendered to HTML, and the widgets hydrate themselves
  * (src/client/widgets/island.ts).
  */
 import type { AstroIntegration } from 'astro';

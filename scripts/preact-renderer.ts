@@ -18,7 +18,7 @@ export default {
   }),
 };
 
-/** What stands between a component's tags, which Astro has rendered; it takes this element away again. */
+/** A component's children, which Astro has rendered; the wrapper element is removed afterwards. */
 function childrenOf({ default: html, ...named }: Readonly<Record<string, unknown>>) {
   const [other] = Object.keys(named);
   if (other !== undefined)

@@ -1,6 +1,4 @@
-/**
- * The thread that renders the pictures for chat previews and the icons of what is installed (previews.ts).
- */
+/** The thread that renders chat previews and app icons (previews.ts). */
 import { parentPort, workerData } from 'node:worker_threads';
 import { rendered, type Drawn } from './previews.ts';
 

@@ -1,7 +1,6 @@
 /**
- * The pictures for chat previews: the felt of a book with its suit and its name, drawn as SVG and rendered
- * with the page's own font, so that they are the same on every machine. No page fetches them; whoever gets a
- * link does.
+ * Pictures for chat previews: the colour of a book with its suit and its name, drawn as SVG and rendered with
+ * the page's own font, so that they are the same on every machine. Only link previews fetch them, not pages.
  */
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +16,7 @@ import type { Language } from '#model/language.ts';
 import { iconDrawing, iconsOf, type IconFile } from './icons.ts';
 import { looksOf } from './looks.ts';
 
-/** What stands on a picture for chats. */
+/** The contents of a picture for chats. */
 export interface Picture {
   /** From the site's base path on. */
   readonly path: string;
@@ -40,9 +39,7 @@ export interface Drawn {
   readonly icons: readonly IconFile[];
 }
 
-/**
- * Renders them on a thread of their own, beside the pages: nobody waits for them until the site is written.
- */
+/** Renders them in a thread while pages are built; awaited when the site is written. */
 export function previewsOf(library: Library): Promise<readonly Preview[]> {
   const { promise, resolve, reject } = Promise.withResolvers<readonly Preview[]>();
   const workerData: Drawn = { pictures: picturesOf(library), icons: iconsOf(library) };
@@ -102,7 +99,7 @@ const MARGIN = 90;
 const TITLE = 132;
 const LETTER = 0.54;
 
-/** A picture as SVG: everything stands well within it, since some chats cut it square. */
+/** A picture as SVG, with margins, since some chats crop it to a square. */
 export function drawingOf({ title, line, accent }: Omit<Picture, 'path'>): string {
   const { colour, suit } = looksOf(accent);
   const size = fitting(title, TITLE);

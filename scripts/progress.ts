@@ -10,7 +10,7 @@ export interface Screen {
   write(text: string): void;
 }
 
-/** Tells how far something is that takes long. */
+/** Reports the progress of a long task. */
 export interface Progress {
   /**
    * A part is done: `Content: 194 files, no findings 3.1 s`. The time is what went by since the part before.
@@ -47,7 +47,7 @@ function cleared({ isTTY }: Screen): string {
   return isTTY === true ? '\r\u001b[K' : '';
 }
 
-/** Tells of Astro's part of a build. */
+/** Reports the progress of Astro's part of a build. */
 export function watching(progress: Progress): (astro: AstroPrerenderer) => AstroPrerenderer {
   return (astro) => {
     let count = 0;

@@ -1,18 +1,18 @@
-/** Child processes: run something to its end and say how it went. */
+/** Runs child processes and returns their results. */
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
 /** How a command ended; `code` is 0 where it went well. */
 export interface Ran {
   readonly code: number;
-  /** Standard output and errors as they came; empty where they were shown while running. */
+  /** Standard output and errors in order; empty if they were shown while running. */
   readonly output: string;
 }
 
-/** `env`: set beside what this process has. */
+/** `env`: added to this process's environment. */
 export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Show the output while it comes instead of keeping it. */
+  /** Shows the output immediately instead of capturing it. */
   readonly show?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function run(
   { env = {}, show = false }: RunOptions = {},
 ): Promise<Ran> {
   const path = `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-  // Output that is kept is read as text, so it comes without colours.
+  // Captured output is read as text, so without colours.
   const { FORCE_COLOR, ...inherited } = process.env;
   const colours = show ? (FORCE_COLOR === undefined ? {} : { FORCE_COLOR }) : { NO_COLOR: '1' };
   return new Promise((resolve, reject) => {

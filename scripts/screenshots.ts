@@ -17,7 +17,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
-/** A case to be seen in the middle and at its end, and a search, beside the fullest pages. */
+/** A case in the middle and at its end, and a search, in addition to the fullest pages. */
 const CASE = '/nl/troefcall/situations/verkeerd-gespeelde-kaart/';
 const MORE = [
   { name: 'case-question', url: `${CASE}?fout=voor-de-beurt` },
@@ -58,7 +58,7 @@ async function picture(from: Browser, size: (typeof SIZES)[number], scheme: (typ
     reducedMotion: 'reduce',
     locale: 'nl-NL',
   });
-  // As somebody sees them who has been here before.
+  // As for a returning visitor.
   await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
   const page = await context.newPage();
   for (const { name, url } of pages) {

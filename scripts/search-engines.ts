@@ -42,10 +42,7 @@ export function forSearchEngines(host: string | undefined, named = 'sitemap'): F
   };
 }
 
-/**
- * What the map says of a page; undefined for one that is not in it: one that no search engine should list,
- * and one that says itself that another address counts.
- */
+/** A page's entry in the sitemap; undefined for pages with `noindex` or another canonical address. */
 export function listedPage(url: string, html: string): ListedPage | undefined {
   const head = parse(html.slice(0, Math.max(html.indexOf('</head>'), 0)));
   const meta = head.querySelectorAll('meta').find((each) => each.getAttribute('name') === 'robots');

@@ -1,4 +1,4 @@
-/** The index of the full text, made beside the pages of a site. */
+/** Builds the full-text index while a site's pages are built. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
@@ -13,10 +13,10 @@ import { steady } from './steady-index.ts';
 const NOT_NEEDED = /-ui\.|^pagefind-highlight|^wasm\.unknown/;
 
 /**
- * Writes `pagefind/<language>/` into a built site, in the place of what may be there: a bundle per language,
- * since Pagefind opens one language of a bundle only, and whoever looks through all books opens them all.
- * Pagefind is a process of its own, which works while this one makes pages.
- * @returns of how many texts the index is made.
+ * Writes `pagefind/<language>/` into a built site, replacing existing files: a bundle per language, since
+ * Pagefind opens only one language of a bundle; a search over all books opens them all. Pagefind runs in its
+ * own process.
+ * @returns the number of texts in the index.
  * @throws with the record or the language that failed.
  */
 export async function writeSearchIndex(library: Library, outDir: string): Promise<number> {
@@ -44,7 +44,7 @@ async function writeBundle(records: Iterable<TextRecord>, language: Language, bu
     await add(record, index);
     count++;
   }
-  // Pagefind says that it has written before all of it is on the disk, and ending it cuts off the rest.
+  // Pagefind reports completion before everything is on disk; closing it then would truncate the files.
   const { files, errors } = await index.getFiles();
   if (errors.length > 0) throw new Error(`the search index for ${language} cannot be made: ${errors.join('; ')}`);
   for (const { path, content } of steady(files)) if (!NOT_NEEDED.test(path)) writeFile(join(bundle, path), content);
@@ -74,16 +74,17 @@ async function add({ url, content, language, meta, filters }: TextRecord, index:
 }
 
 const SCRIPT = /^pagefind(?:-worker)?\.js$/;
-/** What Pagefind does about a part of its index that does not come, or not whole. */
-const UNHEARD = /catch\(e\)\{console\.error\(`Failed to load the index chunk [^`]*`\);\}/g;
+/** Pagefind's handling of an index chunk that fails to load. */
+const SWALLOWED_ERROR = /catch\(e\)\{console\.error\(`Failed to load the index chunk [^`]*`\);\}/g;
 
 /**
- * Pagefind takes a part of its index that it cannot load for one in which there is nothing, so that a search
- * finds less and nobody knows. In a site its scripts do not: then the search fails, and whoever asked can say
- * so (src/search/full-text/search.ts).
- * @throws where this Pagefind does not say it in the same words
+ * Pagefind treats an index chunk that fails to load as empty, so that a search silently finds less. The
+ * site's copy of its script lets the search fail instead, so that this can be reported
+ * (src/search/full-text/search.ts).
+ * @throws if this version of Pagefind has other code there
  */
 function failing(script: string): string {
-  if (script.match(UNHEARD)?.length !== 1) throw new Error('Pagefind no longer loads its index as it did: see UNHEARD');
-  return script.replace(UNHEARD, 'catch(e){throw e}');
+  if (script.match(SWALLOWED_ERROR)?.length !== 1)
+    throw new Error('Pagefind no longer loads its index as it did: see SWALLOWED_ERROR');
+  return script.replace(SWALLOWED_ERROR, 'catch(e){throw e}');
 }

@@ -1,8 +1,7 @@
 /**
- * A built site on this machine, as any static host would serve it: `node scripts/serve.ts [folder]`. Sirv
- * gives out the files; here stand the base path, the page for an address that there is none of, and where it
- * listens: on 127.0.0.1 only. It says with each what a host should (scripts/hosting/headers.ts). For looking
- * at the site and for the tests.
+ * Serves a built site on this machine like a static host: `node scripts/serve.ts [folder]`. Sirv serves the
+ * files; this adds the base path, the 404 page, headers (scripts/hosting/headers.ts) and the address,
+ * 127.0.0.1 only. For previews and for the tests.
  */
 import compression from '@polka/compression';
 import { existsSync, realpathSync } from 'node:fs';
@@ -12,13 +11,13 @@ import { join, resolve, sep } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { headersOf, SECURITY, slashed, type Header } from './hosting/headers.ts';
 
-/** What is served, and where. */
+/** The folder and the address to serve. */
 export interface ServeOptions {
   /** The folder to serve. */
   readonly root: string;
-  /** The path it stands under, with or without slashes at its ends. */
+  /** The path it is served at, with or without slashes at its ends. */
   readonly base?: string;
-  /** The port to try first; any free one where it is taken or not given. */
+  /** The port to try first; any free one if it is taken or not given. */
   readonly port?: number;
 }
 
@@ -34,7 +33,7 @@ export async function serve({ root, base = '/', port = 0 }: ServeOptions): Promi
   const folder = resolve(root);
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} holds no built site; run: npm run build`);
   const prefix = slashed(base);
-  // `dev` looks at the disk for every request, so that a site built anew is the one that is seen.
+  // `dev` reads the disk for every request, so that a new build is visible.
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -74,8 +73,8 @@ function answer(request: IncomingMessage, response: ServerResponse, { folder, pr
   const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? [];
   const inside = `${path}/` === prefix ? '' : path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
   if (inside === undefined) return void missing(response, folder);
-  // A page is a folder; without the slash, what it names beside itself would be looked for one folder up.
-  // Two slashes at the beginning of an address would make its first folder a host.
+  // Redirects a page's path to the one with a slash; otherwise its relative links would be resolved one
+  // folder up. A leading double slash would make the first folder a host.
   if (!path.endsWith('/') && isPage(folder, inside))
     return void response.writeHead(301, { Location: `${path.replace(/^\/+/, '/')}/${query}` }).end();
   if (leavesBy(folder, inside)) return void missing(response, folder);
@@ -88,7 +87,7 @@ function say(response: ServerResponse, headers: readonly Header[]): ServerRespon
   return response;
 }
 
-/** Whether a page stands at this path once it has its slash. A path that cannot be read leads to none. */
+/** Whether this path with a slash is a page. False for an invalid path. */
 function isPage(folder: string, inside: string): boolean {
   try {
     const file = join(folder, decodeURIComponent(inside), 'index.html');
@@ -105,7 +104,7 @@ function leavesBy(folder: string, inside: string): boolean {
     const root = realpathSync(folder);
     return real !== root && !real.startsWith(root + sep);
   } catch {
-    // Nothing is there, or the path cannot be read: sirv says so.
+    // Missing or invalid: sirv responds.
     return false;
   }
 }

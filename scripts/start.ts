@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { serve } from './serve.ts';
 
-// Whoever fetches packs from here waits for no line.
+// Packs of a local server need not be small.
 process.env['OFFLINE'] ??= 'quick';
 if (!(await build('dist'))) process.exit(1);
 const { url } = await serve({ root: 'dist', base: process.env['BASE_PATH'] ?? '/', port: 4321 });

@@ -1,9 +1,8 @@
 /**
- * Pagefind's index, the same whenever it is made of the same texts. Pagefind writes the values of a filter in
- * a random order and calls its files by what is in them, so that devices would be told of a newer text that
- * says the same.
+ * Makes Pagefind's index reproducible. Pagefind writes the values of a filter in random order and names its
+ * files by their hash, so that devices would see an update without a change.
  *
- * Its form is that of Pagefind 1.5: files are gzip of `pagefind_dcd` and CBOR. `*.pf_filter` is a filter's
+ * The format is that of Pagefind 1.5: files are gzip of `pagefind_dcd` and CBOR. `*.pf_filter` is a filter's
  * name and its values with their pages; `pagefind.<hash>.pf_meta` names the filters' files;
  * `pagefind-entry.json` names that one.
  */
@@ -69,7 +68,7 @@ function inside<T>(content: Uint8Array, schema: z.ZodType<T>): T {
   const coded = bytes.subarray(MARK.length);
   const value: unknown = bytes.subarray(0, MARK.length).equals(MARK) ? decode(coded) : undefined;
   const read = schema.safeParse(value);
-  // What is written anew must be what Pagefind would have written.
+  // Encoding must reproduce what Pagefind wrote.
   if (!read.success || !coded.equals(encode(read.data)))
     throw new Error('Pagefind no longer writes its index as it did: see scripts/steady-index.ts');
   return read.data;

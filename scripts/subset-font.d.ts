@@ -1,4 +1,4 @@
-/** What is used of it; the package brings no types. */
+/** Types for the part that is used; the package has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

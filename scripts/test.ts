@@ -17,7 +17,7 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
   /** The file that Vitest counts its tests in. */
   readonly report?: string;
-  /** Whether later phases need what it makes. */
+  /** Whether later phases need its output. */
   readonly isBuild?: boolean;
 }
 
@@ -64,10 +64,7 @@ for (const phase of phases) {
 console.log(`\n${times.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/**
- * The browsers to test with, as the environment names them. Ends the run where one is missing, and says what
- * to install.
- */
+/** The browsers for tests, by environment variable. Ends the run if one is missing, with instructions. */
 async function found(): Promise<Readonly<Record<string, string>>> {
   try {
     await usualFonts();
@@ -82,7 +79,7 @@ async function found(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** Runs a step, and shows its output while it comes, or at its end where others run beside it. */
+/** Runs a step and shows its output immediately, or at its end if others run in parallel. */
 async function outcomeOf(
   { name, command, env, report, isBuild }: Step,
   hasOthers: boolean,

@@ -7,7 +7,7 @@ import { textGuard } from '#library/text-guard.ts';
 import { textSlots } from '#library/text-slots.ts';
 
 export const textProcessor = satteri({
-  // A text says what its file says: no quotes turned, no dashes made.
+  // Texts are published as written: no curly quotes or dashes are substituted.
   features: { smartPunctuation: false },
   mdastPlugins: [textGuard],
   hastPlugins: [textSlots],

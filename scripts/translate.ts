@@ -1,7 +1,6 @@
 /**
- * Makes what a translator begins with: `npm run translate -- <book> <edition> <language>`. Files that are
- * missing are written, with every text of the original as a comment; of files that are there, what they lack
- * is printed.
+ * Creates a translator's files: `npm run translate -- <book> <edition> <language>`. Writes missing files with
+ * every text of the original as a comment; for existing files, prints what they lack.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -25,7 +24,7 @@ if (!language || !placed.some((file) => file.edition === edition)) {
   process.exitCode = 2;
 } else {
   const folder = `content/${book}/${edition}/words/${language}/`;
-  // A language that has no file yet is asked for by an empty one.
+  // An empty file stands for a language without any.
   const asked = place({ file: `${folder}facts.yaml`, text: '' });
   const isThere = placed.some((file) => file.language === language && file.edition === edition);
   const files = isThere || !asked ? placed : [...placed, asked];

@@ -4,7 +4,7 @@
  */
 import { ASKED, DATA, HASHED, KEPT, ONLY_HTTPS, OPEN, PACKED, SECURITY, TYPES } from './headers.ts';
 
-/** @param base the path the site stands under, with a slash at both ends. */
+/** @param base the path that the site is served at, with a slash at both ends. */
 export function apacheFile(base: string): string {
   return `# Read by Apache from the folder that it serves, where AllowOverride has FileInfo.
 

@@ -1,15 +1,14 @@
 /**
- * `_headers`, which Netlify, Cloudflare and others read from the root of what is published. Where two of its
- * rules say the same header, these hosts join both values; so it says nothing of what is asked about each
- * time, which is their own way with files. It holds the paths of this build: what may stand within a pattern
- * differs between them.
+ * `_headers`, which Netlify, Cloudflare and others read from the root of the site. If two of its rules set
+ * the same header, these hosts join both values, so the revalidated files are left to the host's default. It
+ * lists the paths of this build, because hosts differ in their pattern syntax.
  */
 import { dirname } from 'node:path/posix';
 import { DATA, isHashed, KEPT, ONLY_HTTPS, OPEN, SECURITY, type Header } from './headers.ts';
 
 /**
- * @param files of the site, as paths from its start.
- * @param base the path it stands under, with a slash at both ends.
+ * @param files of the site, as paths from its root.
+ * @param base the path it is served at, with a slash at both ends.
  */
 export function headersFile(files: readonly string[], base: string): string {
   const blocks = [

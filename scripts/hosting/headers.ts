@@ -1,6 +1,6 @@
 /**
- * The headers that a host sends with each file of the site, for the host files that a build writes and for
- * the server for looking at the site. A page carries its own policy; here is what a page cannot say.
+ * The headers that a host should send with each file, for the host files of a build and for the preview
+ * server. Pages have their own policy in a meta element; these are the headers that cannot be there.
  */
 import { POLICY } from '../policy.ts';
 
@@ -11,15 +11,13 @@ export interface Header {
 }
 
 /**
- * What is refused to pages, so that nothing that comes to stand in one can ask for it. What they use
- * themselves is not named and stays theirs alone: the clipboard, sharing, the screen that stays awake, the
- * whole screen.
+ * Permissions refused to pages, so that injected code cannot request them. The ones that pages use themselves
+ * are left at their defaults: clipboard, sharing, wake lock, fullscreen.
  *
- * Chromium complains on its console of each name that it does not know, with every page; Firefox and Safari
- * do not read the header. So only those stand here that Chromium knows on every system (its
- * permissions_policy_features.json5). `bluetooth` is none on Linux and `hid` none on Android, where it has no
- * such thing to give out (runtime_enabled_features.json5); where it has, a reader picks the device, and the
- * policy of a page lets nothing run that could ask.
+ * Chromium logs a warning on every page for each unknown name; Firefox and Safari ignore the header. So the
+ * list has only names that Chromium knows on every system (its permissions_policy_features.json5).
+ * `bluetooth` is missing on Linux and `hid` on Android (runtime_enabled_features.json5); where they exist, a
+ * reader has to choose a device, and the content security policy allows no foreign code.
  */
 export const REFUSED = [
   'accelerometer',
@@ -41,9 +39,9 @@ export const REFUSED = [
 const FETCHED = ['connect-src', 'font-src', 'frame-src', 'manifest-src', 'media-src', 'worker-src'];
 
 /**
- * The part of the pages' policy that is the same for all, and who may show a page within another: nobody.
- * Several policies hold at once, so this one may forbid nothing that a page allows. It has no `default-src`:
- * that would speak of scripts, and the hashes of all pages do not fit into one line.
+ * The part of the content security policy that all pages share, and `frame-ancestors`, which forbids
+ * embedding. Several policies apply together, so this one must allow everything that pages do. It has no
+ * `default-src`, since that would cover scripts, whose hashes for all pages do not fit into one header.
  */
 const POLICY_OF_ALL = [
   ...FETCHED.map((name) => `${name} 'self'`),
@@ -51,20 +49,20 @@ const POLICY_OF_ALL = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** With every answer, also with the page for what there is none of. */
+/** For every response, including the 404 page. */
 export const SECURITY: readonly Header[] = [
   { name: 'Content-Security-Policy', value: POLICY_OF_ALL },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
-  // An address holds what somebody answered; another site need not learn it.
+  // Addresses contain answers, which other sites need not learn.
   { name: 'Referrer-Policy', value: 'same-origin' },
   { name: 'Permissions-Policy', value: REFUSED.map((name) => `${name}=()`).join(', ') },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-/** The owner's choice: it cannot be taken back for as long as it says. */
+/** The owner's choice: it cannot be withdrawn before it expires. */
 export const ONLY_HTTPS: Header = { name: 'Strict-Transport-Security', value: 'max-age=31536000' };
 
-/** Of files whose name changes with their content: a year, and never asked for again. */
+/** Files whose name changes with their content: cached for a year without revalidation. */
 export const KEPT: Header = { name: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 /** Of all else: kept, but asked about each time; where nothing has changed, the answer is empty. */
 export const ASKED: Header = { name: 'Cache-Control', value: 'no-cache' };
@@ -77,7 +75,7 @@ export const OPEN: Header = { name: 'Access-Control-Allow-Origin', value: '*' };
  */
 export const HASHED =
   '(?:_astro/.+|packs/.+\\.pack|pagefind/[^/]+/(?:[0-9]+/)?(?:(?:fragment|index|filter)/.+|pagefind\\.[^/]+\\.pf_meta))$';
-/** Where the data for other sites stand. */
+/** The folder of the data for other sites. */
 export const DATA = 'api/v1/';
 
 /** Types that hosts do not know, or not all of them, by the endings of files. */
@@ -92,7 +90,7 @@ export const TYPES: readonly { readonly type: string; readonly endings: readonly
 ];
 
 /**
- * What is worth packing on its way. Pictures, the font, the index of the full text and packs are packed
+ * Files worth compressing in transit. Pictures, the font, the full-text index and packs are compressed
  * already.
  */
 export const PACKED = [
@@ -118,9 +116,7 @@ export function isHashed(path: string): boolean {
 }
 const HASHED_PATH = new RegExp(`^${HASHED}`);
 
-/**
- * All that is said with a file that is there. @param path from the site's start, without a slash before it.
- */
+/** All headers of an existing file. @param path from the site's root, without a leading slash. */
 export function headersOf(path: string): readonly Header[] {
   const ending = /\.([^./]+)$/.exec(path)?.[1] ?? '';
   const type = TYPES.find(({ endings }) => endings.includes(ending))?.type;

@@ -8,7 +8,7 @@ import { apacheFile } from './apache.ts';
 import { slashed } from './headers.ts';
 import { headersFile } from './headers-file.ts';
 
-/** @param base the path the site will stand under, with or without slashes at its ends. */
+/** @param base the path the site will be served at, with or without slashes at its ends. */
 export function writeHostFiles(folder: string, base: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,4 @@
-/**
- * Every package that the lock names, with its licence: what is installed, and what would be on other
- * machines.
- */
+/** Every locked package with its licence: the installed ones, and those for other platforms. */
 import { readFileSync } from 'node:fs';
 import { compareTexts } from '#model/compare.ts';
 

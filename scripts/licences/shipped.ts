@@ -1,4 +1,4 @@
-/** What of other people stands in a built site, and its licences, which ask to go with it. */
+/** Third-party software in a built site, and its licences, which have to be shipped with it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -21,7 +21,7 @@ export interface Change {
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
-  /** What is replaced in the file's text, in characters. */
+  /** The replaced range of the file's text, in characters. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
@@ -34,7 +34,7 @@ export function changed({ text }: ContentFile, { from, to, text: put }: Change):
   return text.slice(0, from) + put + text.slice(to);
 }
 
-/** The data of a file, and where in its text each part of it stands. */
+/** The data of a file, with the position of each value in its text. */
 export interface Written {
   readonly file: ContentFile;
   readonly document: Document;
@@ -56,10 +56,7 @@ export function writtenIn(file: ContentFile): Written {
   return { file, document, data, start };
 }
 
-/**
- * The change that writes something else for the value at a path, or for its key. Undefined where nothing
- * stands there.
- */
+/** The change that replaces the value at a path, or its key. Undefined if there is nothing at the path. */
 export function replacing(
   { file, document, start }: Written,
   path: Path,

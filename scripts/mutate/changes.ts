@@ -80,9 +80,7 @@ function after(words: readonly string[], word: string): string | undefined {
   return words.filter((each) => each !== word)[words.indexOf(word) % Math.max(words.length - 1, 1)];
 }
 
-/**
- * The next clause of the same rule, as a slip would have it; where it has none, a clause of the next rule.
- */
+/** The next clause of the same rule, a typical slip; if there is none, a clause of the next rule. */
 function otherClause(
   { rules }: EditionContent['edition'],
   citation: string,

@@ -89,7 +89,7 @@ function kindChanges(written: Written, path: Path, surface: SurfaceEffect): read
   return [...others, replacing(written, path, whole, 'kind of effect') ?? []].flat();
 }
 
-/** The words among which a key of an effect chooses; none where it does not choose among words. */
+/** The allowed words for a key of an effect; empty if it does not have a fixed set. */
 function optionsOf(surface: SurfaceEffect, key: string): readonly string[] {
   const kind = effectKinds.find((each) => each in surface);
   const shapes = (effectSchema as unknown as { readonly options: readonly Shaped[] }).options;

@@ -1,4 +1,4 @@
-/** What came of the changes: per class how many were noticed, and which were not. */
+/** The results: per class how many changes were detected, and the ones that were not. */
 import { changeClasses, type Change } from './change.ts';
 import type { Result } from './trial.ts';
 
@@ -8,13 +8,13 @@ export interface Tried {
   readonly result: Result;
 }
 
-/** How many of the changes that matter were noticed, from 0 to 1; 1 if there were none. */
+/** The share of relevant changes that were detected, from 0 to 1; 1 if there were none. */
 export function shareOf(tried: readonly Tried[]): number {
   const counted = tried.filter(({ result }) => result.kind !== 'equivalent');
   return counted.length === 0 ? 1 : counted.filter(({ result }) => result.kind === 'caught').length / counted.length;
 }
 
-/** A line for each class and one for all, then every change that was not noticed. Ends with a line break. */
+/** A line for each class and a total, then every undetected change. Ends with a line break. */
 export function reportOf(tried: readonly Tried[]): string {
   const rows = [
     ...changeClasses.map((name) => [name, tried.filter(({ change }) => change.class === name)] as const),

@@ -7,7 +7,7 @@ import { trialsOf, type Result } from './trial.ts';
 
 /** Which changes are tried. */
 export interface Options {
-  /** How many changes are tried; all of them unless told. */
+  /** Maximum number of changes; all by default. */
   readonly sample?: number;
   /** Which sample it is: the same number gives the same one. */
   readonly seed: number;

@@ -9,8 +9,8 @@ import type { Assignment, Table } from '#decide/table.ts';
 const MOST = 200_000;
 
 /**
- * Whether every case of the first comes to the same in the second. Numbers that only the second knows are no
- * cases of the first.
+ * Whether every case of the first table has the same outcome in the second. Numbers that only the second
+ * allows are ignored.
  */
 export function sameCases(one: Table, other: Table): boolean {
   const before = compile(one);
@@ -23,8 +23,8 @@ export function sameCases(one: Table, other: Table): boolean {
 }
 
 /**
- * Every case of the first table, its numbers cut wherever either table cuts them, and each cut seen from both
- * ends.
+ * Every case of the first table, with numbers split at the bounds of both tables, and both ends of each
+ * range.
  */
 function casesOf({ levels }: Compiled, { byFact }: Compiled): readonly Assignment[] | undefined {
   let partial: Assignment[] = [{}];

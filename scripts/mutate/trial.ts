@@ -11,13 +11,13 @@ import { changed, type Change } from './change.ts';
 import { sameCases } from './same-cases.ts';
 
 export type Result =
-  /** With the code of a finding that it brings. */
+  /** With the code of the finding that detects it. */
   | { readonly kind: 'caught'; readonly by: string }
-  /** No case that could be before comes to anything else. */
+  /** No case that was possible before has another outcome. */
   | { readonly kind: 'equivalent' }
   | { readonly kind: 'missed' };
 
-/** These ask each situation by itself, so that they need only look at those that a change touches. */
+/** These checks work per situation, so only the changed ones are checked. */
 const ofSituations: readonly (typeof ofEditions)[number][] = [gives, examples, proofs];
 
 /**
@@ -48,7 +48,7 @@ function attempt(base: Base, change: Change): Result {
   const bookFile = base.files.find((each) => each.file === base.content.book.source.file);
   if (!file || !bookFile) throw new Error(`${change.file} is none of the files of ${base.content.path}`);
   const other = { ...file, text: changed(file, change) };
-  // The file by itself beside its book: what it says is all that is new.
+  // Parsed together with its book only, which is all that the change can affect.
   const read = readDraft(file === bookFile ? [other] : [bookFile, other]);
   const problem = read.problems.find(({ kind }) => kind !== 'layout');
   if (problem) return { kind: 'caught', by: problem.kind };
@@ -118,7 +118,7 @@ function jsonOf(content: EditionContent, id: string): string | undefined {
 }
 const jsons = new WeakMap<EditionContent, Map<string, string>>();
 
-/** Only a change of tables alone can be without effect: what rulings say is said of some case. */
+/** Only a change of tables can be without effect: every other value is part of some outcome. */
 function isEquivalent(before: EditionContent, after: EditionContent): boolean {
   const outcomes = ({ consequences }: EditionContent) =>
     JSON.stringify(consequences.map(({ data }) => ({ ...data, when: undefined })));

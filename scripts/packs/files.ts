@@ -9,7 +9,7 @@ import { isPackedIndex, unpackedIndex } from './index-parts.ts';
 export interface SiteFile {
   /** From the site's start. */
   readonly file: string;
-  /** Its address there: that of a page ends with a slash. */
+  /** Its address; that of a page ends with a slash. */
   readonly path: string;
   /**
    * The first digits of its MD5: enough to compare two packs by, and all of them would be a twentieth of a
@@ -18,7 +18,7 @@ export interface SiteFile {
   readonly revision: string;
   /** Bytes in the pack. */
   readonly size: number;
-  /** Reads its bytes as they stand in the pack. */
+  /** Its bytes as stored in the pack. */
   readonly read: () => Uint8Array;
 }
 
@@ -44,12 +44,11 @@ function siteFile(folder: string, file: string): SiteFile {
   };
 }
 
-/** What a host says with every file, which a kept one says too. */
+/** Headers of every response from a host, which offline copies repeat. */
 export const HEADERS: readonly (readonly [string, string])[] = SECURITY.map(({ name, value }) => [name, value]);
 
 /**
- * With which type a file is handed out. @throws where none is known: a host would guess, and a kept file must
- * not be guessed.
+ * The content type of a file. @throws if it is unknown, since an offline copy must not depend on guessing.
  */
 export function typeOf(file: string): string {
   const said = headersOf(file).find(({ name }) => name === 'Content-Type')?.value;
@@ -58,7 +57,7 @@ export function typeOf(file: string): string {
   return known;
 }
 
-/** Those that every host knows. */
+/** The types that every host knows. */
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',

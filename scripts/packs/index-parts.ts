@@ -1,15 +1,12 @@
-/**
- * Parts of Pagefind's index, which are packed by themselves: so a pack would not see what they have in
- * common.
- */
+/** Files of Pagefind's index, which are gzipped: a pack cannot use what compressed files have in common. */
 import { gunzipSync } from 'node:zlib';
 
-/** Whether a file is such a part. */
+/** Whether a file is one of these. */
 export function isPackedIndex(file: string): boolean {
   return /\.(?:pf_fragment|pf_index|pf_filter|pf_meta|pagefind)$/.test(file);
 }
 
-/** What Pagefind looks for at the start of what is unpacked already. */
+/** The prefix by which Pagefind recognises uncompressed files. */
 const UNPACKED = Buffer.from('pagefind_dcd');
 
 /** The part as a pack holds it: unpacked where Pagefind takes it so. */

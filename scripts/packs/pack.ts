@@ -1,4 +1,4 @@
-/** One pack as a file: what it holds, in an order in which alike stands beside alike, compressed. */
+/** Writes one pack as a file: its contents in an order that puts similar files together, compressed. */
 import { constants, createZstdCompress, type ZstdOptions } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { createWriteStream, mkdirSync, renameSync } from 'node:fs';
@@ -12,16 +12,16 @@ import { HEADERS, typeOf, type SiteFile } from './files.ts';
 import type { PackedBook } from './places.ts';
 
 /**
- * How hard zstd tries, 1 to 19. Nineteen takes three seconds for 30 MB and makes packs a fifth smaller than
- * nine, which takes half a second: for builds that nobody fetches from.
+ * zstd's compression level, 1 to 19. 19 takes three seconds for 30 MB and is a fifth smaller than 9, which
+ * takes half a second: for builds that are not published.
  */
 const EFFORT = { thorough: 19, quick: 9 } as const;
-/** `quick`: for builds that nobody fetches from. */
+/** `quick`: for builds that are not published. */
 export type Effort = keyof typeof EFFORT;
 
 /**
- * How far zstd looks back, as a power of two. Whoever unpacks holds as much: 8 MB is little for a phone, and
- * with twins beside each other finds nearly all that 32 MB would.
+ * zstd's window, as a power of two. Decompression needs as much memory: 8 MB is little for a phone, and with
+ * similar files adjacent it compresses nearly as well as 32 MB.
  */
 const WINDOW = 23;
 
@@ -79,10 +79,7 @@ export async function writePack(
   return { id, ...about, path, fetched, unpacked, files: files.length, sha256 };
 }
 
-/**
- * Files so that those alike stand beside each other: the same page of an edition and of the book, then by
- * kind.
- */
+/** Sorts similar files together: the same page of an edition and of the book, then by kind. */
 export function alikeTogether(files: readonly SiteFile[], book: PackedBook | undefined): readonly SiteFile[] {
   const dated = new Set(book?.editions.map(({ id }) => `${book.language}/${book.book}/${id}/`));
   const keyOf = ({ file }: SiteFile): string => {
@@ -96,7 +93,7 @@ export function alikeTogether(files: readonly SiteFile[], book: PackedBook | und
     .map(({ file }) => file);
 }
 
-/** The bytes of the head and of the files. @throws where a file is no longer as long as the head says. */
+/** The bytes of the head and of the files. @throws if a file's length differs from the one in the head. */
 function* bytesOf(head: Uint8Array, files: readonly SiteFile[]): Generator<Uint8Array> {
   yield head;
   for (const { file, size, read } of files) {

@@ -14,8 +14,8 @@ export interface PackedBook {
 }
 
 /**
- * What no page asks for, with who does. All else goes into packs: what is forgotten here costs bytes, and no
- * page.
+ * Files that pages do not request, with those that do. Everything else goes into packs: an omission here
+ * costs bytes but breaks no page.
  */
 export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^api\//, why: 'data for other sites; pages only link to it' },
@@ -29,7 +29,7 @@ export const LEFT_OUT: readonly { readonly pattern: RegExp; readonly why: string
   { pattern: new RegExp(`^(?:${PACKS_FOLDER}|sw\\.js$)`), why: 'packs and their worker' },
 ];
 
-/** The packs that hold a file, none for what is left out. @param path from the site's start. */
+/** The packs that contain a file; empty for an excluded one. @param path from the site's root. */
 export function placesOf(path: string, books: readonly PackedBook[]): readonly PackId[] {
   if (LEFT_OUT.some(({ pattern }) => pattern.test(path))) return [];
   const [first = '', second = '', third = ''] = path.split('/');

@@ -9,7 +9,7 @@ import { build } from 'vite';
 
 const WORKERS = { on: 'worker.ts', off: 'off.ts' } as const;
 
-/** @param which the one that hands out packs, or the one that takes everything away. */
+/** @param which the worker that serves packs, or the one that removes everything. */
 export async function writeWorker(folder: string, which: keyof typeof WORKERS): Promise<void> {
   writeFileSync(join(folder, 'sw.js'), await bundled(which));
 }

@@ -1,7 +1,7 @@
 /**
- * Packs for those without a network, made from what is in the folder of a built site: the last thing that a
- * build makes of its content. Without packs (`OFFLINE=off`) it says so to those who have some, and takes
- * their worker away.
+ * Builds the packs for offline use from the folder of a built site, as the last step. Without packs
+ * (`OFFLINE=off`) it announces that to devices that have some, and replaces their worker with one that cleans
+ * up.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { alikeTogether, writePack, type Effort } from './pack.ts';
 import { placesOf, type PackedBook } from './places.ts';
 import { writeWorker } from './worker.ts';
 
-/** What packs are made of, beside the files. */
+/** The input of packs, in addition to the files. */
 export interface Packing {
   readonly books: readonly PackedBook[];
   /** The site's name, for what the books of a language share. */
@@ -23,8 +23,8 @@ export interface Packing {
 }
 
 /**
- * Writes packs, what the release is, and the worker; takes away packs of a release before. Rejects where a
- * file cannot stand in a pack (scripts/packs/files.ts), or cannot be written.
+ * Writes the packs, the release file and the worker; removes packs of earlier releases. Rejects if a file
+ * cannot be packed (scripts/packs/files.ts) or written.
  * @param folder of the built site.
  */
 export async function writePacks(folder: string, packing: Packing): Promise<Release> {

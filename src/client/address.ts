@@ -1,6 +1,6 @@
 /** The page's address as state: the only module that reads it and that changes the browser's history. */
 import type { FormerAnswers } from '#addresses/answers.ts';
-import { withoutBeside } from '#addresses/beside.ts';
+import { withoutExtras } from '#addresses/extras.ts';
 import { onlySearch, withSearch, type AddressedSearch } from '#addresses/search-query.ts';
 import { marksIn, withoutMarks, type RecordMarks } from '#addresses/record-marks.ts';
 import { comparedIn, withCompared } from '#addresses/compared.ts';
@@ -18,7 +18,7 @@ export function addressNow(): string {
  * compared ruling, a seat, the marks of a record.
  */
 export function queryNow(): string {
-  return withoutMarks(withoutBeside(location.search));
+  return withoutMarks(withoutExtras(location.search));
 }
 
 /** Where the offender sits, according to the address; undefined when it does not say. */

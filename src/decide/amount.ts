@@ -1,4 +1,4 @@
-/** What an amount comes to with what is known. */
+/** The value of an amount with what is known. */
 import { parseLinear } from '#model/linear.ts';
 import type { Amount } from '#model/amount.ts';
 import type { Answers } from './table.ts';

@@ -8,8 +8,8 @@ import type { Compiled } from './compiled.ts';
 import type { Answer } from './table.ts';
 
 /**
- * The facts that a ruling's amounts need and that apply, in the order to ask them, answered or not. Where it
- * is not known whether one applies, the facts that tell stand in its place until they are answered.
+ * The facts that a ruling's amounts need and that apply, in the order to ask them, answered or not. Facts
+ * that decide whether one applies take its place until they are answered.
  * @param cases the cases that the deciding answers leave.
  */
 export function amountFacts(

@@ -1,4 +1,4 @@
-/** What tells two rulings apart: fact by fact, the values with which each of them can follow. */
+/** How two rulings differ: by fact, the values with which each of them can follow. */
 import { casesWith } from './cases.ts';
 import { NEVER, type Node } from './diagram.ts';
 import { allowedAt, type Domain } from './domain.ts';
@@ -19,14 +19,13 @@ export interface Difference {
   readonly fact: string;
   readonly first: Possible;
   readonly second: Possible;
-  /** Whether no value goes with both: this fact alone tells them apart. */
+  /** Whether no value is possible with both: this fact alone distinguishes them. */
   readonly decides: boolean;
 }
 
 /**
- * The facts in which two rulings differ: those that alone tell them apart first, each part in declared order.
- * Empty for the same ruling twice, and where only facts together tell two apart whose values are the same one
- * by one.
+ * The facts in which two rulings differ: those that alone distinguish them first, each part in declared
+ * order. Empty for a ruling and itself, and if only combinations of facts distinguish them.
  */
 export function differences(compiled: Compiled, first: string, second: string): readonly Difference[] {
   const [one, other] = [casesOf(compiled, first), casesOf(compiled, second)];
@@ -45,7 +44,7 @@ export function differences(compiled: Compiled, first: string, second: string): 
   return [...found.filter(({ decides }) => decides), ...found.filter(({ decides }) => !decides)];
 }
 
-/** The cases in which a ruling follows; NEVER for one that the table does not have. */
+/** The cases in which a ruling follows; NEVER if the table does not have it. */
 function casesOf(compiled: Compiled, ruling: string): Node {
   return casesWith(compiled, (position) => {
     const outcome = compiled.outcomes[position];

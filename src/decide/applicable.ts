@@ -59,12 +59,12 @@ export function applying(diagram: Diagram, leaf: Node): readonly number[] {
   return (diagram.setOf(leaf) ?? []).flatMap((mark) => (mark > 0 ? mark - 1 : []));
 }
 
-/** The positions of the rulings that are left of those that apply. */
+/** The positions of the applicable rulings that remain. */
 export function winners(beats: Compiled['beats'], positions: readonly number[]): readonly number[] {
   return positions.filter((one) => !positions.some((other) => beats[other]?.has(one)));
 }
 
-/** Per ruling, by position, those that it overrides. */
+/** By ruling position, the rulings that it overrides. */
 export function overridesOf(table: Table): Compiled['beats'] {
   const positions = new Map(table.rulings.map(({ id }, position) => [id, position]));
   return table.rulings.map(({ overrides }) => new Set(overrides.flatMap((id) => positions.get(id) ?? [])));

@@ -1,6 +1,6 @@
 /**
- * The promise of how many questions are left: never broken, whatever is answered, and no higher than it must
- * be.
+ * An upper bound for the number of remaining questions: never exceeded, whatever the answers, and as low as
+ * possible.
  */
 import { limited } from './cases.ts';
 import { NEVER } from './diagram.ts';
@@ -12,8 +12,8 @@ import type { Answer } from './table.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Questions still to be asked are never more than this, the open one included: a fact that has its answer
- * waiting is not asked, nor is one that such an answer rules out.
+ * Maximum number of remaining questions, including the open one: facts with a pending answer are not asked,
+ * nor are facts that such an answer rules out.
  */
 export function questionsAtMost(
   compiled: Compiled,

@@ -2,9 +2,7 @@
 import type { Allowed, Box } from '#model/box.ts';
 import type { Assignment } from './table.ts';
 
-/**
- * Whether a box holds for an assignment: every fact it names has a value (n/a is none) among those it allows.
- */
+/** Whether a box holds for an assignment: every fact it names has one of the allowed values (n/a is none). */
 export function matches(box: Box, assignment: Assignment): boolean {
   return Object.entries(box).every(([fact, allowed]) => {
     const value = assignment[fact];

@@ -6,13 +6,13 @@ import { formerFact, formerOption, type Renamed } from '#model/renamed.ts';
 import type { Allowed, Box } from '#model/box.ts';
 import type { Assignment, Table, TableFact, TableOption } from './table.ts';
 
-/** Stands in no id: a name with it is nothing else's. */
+/** Part of no id, so that such a name is unique. */
 const ONLY_BEFORE = '@before';
 
 /** The earlier table in the names that it shares with the later one, and the way back. */
 export interface Named {
   readonly table: Table;
-  /** What it was called in that table itself, where that is another name. */
+  /** Its own names in that table, if they differ. */
   readonly names: Renamed;
 }
 
@@ -75,7 +75,7 @@ function former(names: ReadonlyMap<string, string>): Readonly<Record<string, str
 }
 
 /**
- * Per id before, the common one. An id that has been said to be another one's successor is no longer its own.
+ * The common id for each earlier one. An id that was declared to be another's successor is no longer its own.
  */
 function namesNow(
   before: readonly string[],

@@ -11,11 +11,11 @@ import type { Table, TableFact } from './table.ts';
 /**
  * Compiles a table. Facts on a cycle of `askIf` are taken to be always applicable, so that this terminates;
  * `prove` reports them. An `askIf` or `when` that names an unknown fact or option never holds by it.
- * Semantics: a ruling applies where one of its boxes holds; an applicable ruling removes those it
- * `overrides`, whether or not another one removes it in turn. One left: the ruling; none: `otherwise`, or a
- * gap; several: a conflict.
- * @param limit how many nodes the diagram may come to, now and in what is asked of it later.
- * @throws TableTooLarge where they are not enough.
+ * Semantics: a ruling applies if one of its boxes holds; an applicable ruling removes those it `overrides`,
+ * whether or not another one removes it in turn. One left: the ruling; none: `otherwise`, or a gap; several:
+ * a conflict.
+ * @param limit maximum number of nodes in the diagram, now and in later operations.
+ * @throws TableTooLarge if they are not enough.
  */
 export function compile(table: Table, limit = Infinity): Compiled {
   const boxes = [

@@ -11,21 +11,18 @@ export type Outcome =
   | { readonly kind: 'conflict'; readonly ids: readonly string[] }
   | { readonly kind: 'impossible' };
 
-/**
- * A table made ready. The diagram inside remembers what it has worked out, but no result ever depends on
- * that.
- */
+/** A compiled table. The diagram caches operations, but results never depend on that. */
 export interface Compiled {
   readonly table: Table;
   /** In declared order. */
   readonly domains: readonly Domain[];
-  /** In the diagram's order: what guards a fact stands before it. */
+  /** In the diagram's order: guards of a fact come before it. */
   readonly levels: readonly Domain[];
   readonly byFact: ReadonlyMap<string, Domain>;
   readonly diagram: Diagram;
   /** True where a case can occur: guards and n/a agree, and no impossible box holds. */
   readonly possible: Node;
-  /** Per ruling, by position, those that it overrides. */
+  /** By ruling position, the rulings that it overrides. */
   readonly beats: readonly ReadonlySet<number>[];
   /** Per case the leaf { 0, 1 + position of each ruling that applies }; NEVER where the case cannot occur. */
   readonly applicable: Node;

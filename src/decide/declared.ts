@@ -6,9 +6,9 @@ import { questions } from './state.ts';
 import type { Compiled } from './compiled.ts';
 
 /**
- * Chooses the first fact that the ruling still depends on, or that decides whether the question of such a
- * fact arises. If it is not known whether a fact applies, what guards it is asked first; and a player's
- * choice waits for the findings, as in every order.
+ * Chooses the first fact that the ruling still depends on, or that decides whether such a fact is asked. If
+ * it is not known whether a fact applies, its guards are asked first; and a player's choice comes after the
+ * findings, as in every order.
  */
 export function declared(compiled: Compiled): (state: Node) => Domain | undefined {
   return (state) => {
@@ -22,13 +22,12 @@ export function declared(compiled: Compiled): (state: Node) => Domain | undefine
 }
 
 /**
- * The facts that matter, and those that decide whether the question of such a fact arises, in declared order.
- * A fact that does nothing but guard others never differs in otherwise equal cases: with it, what it guards
- * changes too.
+ * The facts that matter, and those that decide whether such a fact is asked, in declared order. A fact that
+ * only guards others never differs in otherwise equal cases: what it guards changes with it.
  */
 function wantedNow(compiled: Compiled, state: Node): readonly Domain[] {
   const wanted = new Set(compiled.domains.filter((domain) => matters(compiled, state, domain)));
-  // A set that grows while it is walked: the guards of guards come too.
+  // The set grows during the iteration, so that guards of guards are included.
   for (const domain of wanted) {
     for (const guard of guardsOf(compiled, domain)) {
       if (compiled.diagram.dependsOn(state, guard.level)) wanted.add(guard);
@@ -57,7 +56,7 @@ function outcomesMixed({ diagram }: Compiled, node: Node): boolean {
   return mixed(node);
 }
 
-/** The fact itself if it may be asked, or else the first declared one among those that guard it. */
+/** The fact itself if it may be asked, or else the first declared one among its guards. */
 function firstAskable(
   compiled: Compiled,
   domain: Domain,

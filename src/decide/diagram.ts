@@ -1,9 +1,8 @@
 /**
- * A hash-consed, ordered, multi-valued decision diagram. Its leaves are sets of numbers: the empty set stands
- * for what cannot occur, so that joining two functions is the union of their leaves. Equal functions are the
- * same node, whatever way they were made; node numbers are therefore good keys for everything that is
- * remembered of a function. (Bryant, "Graph-based algorithms for Boolean function manipulation", 1986; here
- * with more than two values and leaves.)
+ * A hash-consed, ordered, multi-valued decision diagram. Its leaves are sets of numbers: the empty set is for
+ * impossible cases, so that joining two functions is the union of their leaves. Equal functions are the same
+ * node, however they were made; node numbers are therefore good cache keys. (Bryant, "Graph-based algorithms
+ * for Boolean function manipulation", 1986; here with more than two values and leaves.)
  */
 import { IntMap } from './intmap.ts';
 
@@ -20,10 +19,10 @@ export type Operation = (one: Node, other: Node) => Node;
 
 const PAIR = 2 ** 26;
 
-/** The arrays grow, so they are named by what they may be replaced with. */
+/** Typed by the buffer, since the arrays are replaced when they grow. */
 type Ints = Int32Array<ArrayBuffer>;
 
-/** A table whose cases cannot be told apart with so many nodes. */
+/** A table that needs more nodes than the limit. */
 export class TableTooLarge extends Error {
   override readonly name = 'TableTooLarge';
 }
@@ -54,8 +53,7 @@ export class Diagram {
   private readonly uniform = new IntMap();
 
   /**
-   * @param values per level how many of its values, from the first, are values proper; the others stand for
-   *   n/a.
+   * @param values per level how many of its values, from the first, are values proper; the others mean n/a.
    */
   constructor(arities: readonly number[], values = arities) {
     this.arities = arities;
@@ -110,7 +108,7 @@ export class Diagram {
     return (((this.supports[node * this.words + (level >>> 5)] ?? 0) >>> (level & 31)) & 1) === 1;
   }
 
-  /** False if no two proper values of a level lead to different functions anywhere below; quick to tell. */
+  /** False if no two proper values of a level lead to different functions anywhere below; fast. */
   mayVary(node: Node, level: number): boolean {
     return (((this.varying[node * this.words + (level >>> 5)] ?? 0) >>> (level & 31)) & 1) === 1;
   }
@@ -289,7 +287,7 @@ function allSame(children: readonly Node[]): boolean {
   return true;
 }
 
-/** Whether two of the first children differ, those that cannot occur not counted. */
+/** Whether two of the first children differ, ignoring impossible ones. */
 function differ(children: readonly Node[], count: number): boolean {
   let same = NEVER;
   for (let at = 0; at < count && at < children.length; at++) {

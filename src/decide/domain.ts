@@ -1,6 +1,6 @@
 /**
- * A fact's finite domain. The values of a choice are its options; those of a number are cells: the runs of
- * numbers that no box of the table tells apart. Sets of values are lists of their positions, ascending.
+ * A fact's finite domain. The values of a choice are its options; those of a number are cells: the ranges of
+ * numbers that no box of the table distinguishes. Sets of values are lists of their positions, ascending.
  */
 import type { Allowed, Box, Interval } from '#model/box.ts';
 import type { Answer, TableFact, TableNumber } from './table.ts';
@@ -9,11 +9,11 @@ import type { Answer, TableFact, TableNumber } from './table.ts';
 export interface Spread {
   /** Place in the declared order; ties go to the lowest. */
   readonly index: number;
-  /** Place in the decision diagram: facts that an `askIf` names stand above the fact it guards. */
+  /** Level in the decision diagram: facts that an `askIf` names are above the fact it guards. */
   readonly level: number;
   /** How many values there are, n/a not counted. */
   readonly size: number;
-  /** Whether n/a is a value too; it then stands after the others, at position `size`. */
+  /** Whether n/a is a value too; it then comes after the others, at position `size`. */
   readonly guarded: boolean;
 }
 
@@ -62,7 +62,7 @@ export function positionsOf(domain: Domain, allowed: Allowed): readonly number[]
   return [...found].sort((a, b) => a - b);
 }
 
-/** The values at these positions as a box says them; neighbouring cells become one interval. */
+/** The values at these positions in the form of a box; adjacent cells become one interval. */
 export function allowedAt(domain: Domain, positions: readonly number[]): Allowed {
   const { fact, cells } = domain;
   const sorted = [...positions].sort((a, b) => a - b);
@@ -84,10 +84,7 @@ export function positionOf(domain: Domain, value: string | number): number {
   return positionsOf(domain, [[value, value]])[0] ?? -1;
 }
 
-/**
- * What an answer leaves open: the positions that it allows; all for `unknown`; none if the fact cannot have
- * it.
- */
+/** The positions that an answer allows; all for `unknown`; none if the fact cannot have it. */
 export function positionsOfAnswer(domain: Domain, answer: Answer): readonly number[] {
   switch (answer.kind) {
     case 'unknown':
@@ -119,7 +116,7 @@ function cut(fact: TableNumber, boxes: readonly Box[]): readonly Interval[] {
   return sorted.map((start, nth) => [value(start), value((sorted[nth + 1] ?? count) - 1)]);
 }
 
-/** The part of an interval that the fact's numbers reach; from > to if there is none. */
+/** The part of an interval that contains the fact's numbers; from > to if there is none. */
 function onGrid(fact: TableNumber, [from, to]: Interval): Interval {
   const low = Math.ceil((from - fact.min) / fact.step);
   const high = Math.floor((to - fact.min) / fact.step);

@@ -1,13 +1,10 @@
-/**
- * What is at stake while several rulings are possible: per kind of effect, the least and the most that may
- * follow.
- */
+/** What is at stake while several rulings are possible: the minimum and maximum by kind of effect. */
 import { evaluate } from './amount.ts';
 import type { Amount } from '#model/amount.ts';
 import type { CountedEffect, EffectOf } from '#model/effects/types.ts';
 import type { Answers } from './table.ts';
 
-/** What is counted, which kind of points (absent for the book's first one), who bears it and who gains. */
+/** The kind of effect, the kind of points (absent for the book's first one), who bears it and who gains. */
 export interface Stake {
   readonly of: 'points' | 'fine' | 'tricks';
   readonly pointKind?: string | undefined;
@@ -20,13 +17,11 @@ export type AmountEffect = EffectOf<'points' | 'fine' | 'tricks'>;
 
 export interface EffectRange extends Stake {
   /**
-   * In points, EUR or tricks, over the rulings that say how much; 0 for one without such an effect. Absent
-   * where none says it.
+   * In points, EUR or tricks, over the rulings with a known amount; 0 for one without such an effect. Absent
+   * if no amount is known.
    */
   readonly range?: { readonly min: number; readonly max: number };
-  /**
-   * The effects of the rulings that do not say how much: a fact is missing, or the source names no amount.
-   */
+  /** The effects with an unknown amount: a fact is missing, or the source gives none. */
   readonly open: readonly AmountEffect[];
 }
 
@@ -34,7 +29,7 @@ interface Part {
   readonly stake: Stake;
   readonly min: number;
   readonly max: number;
-  /** The effect, where it does not say how much. */
+  /** The effect, if its amount is unknown. */
   readonly open: readonly AmountEffect[];
 }
 

@@ -1,7 +1,7 @@
 /** Answers of a case of which everything is known. */
 import type { Answer, Answers, Assignment } from './table.ts';
 
-/** The answer that says one value and no other: an option, or a number. */
+/** The answer with exactly one value: an option, or a number. */
 export function exactAnswer(value: string | number): Answer {
   return typeof value === 'number' ? { kind: 'range', from: value, to: value } : { kind: 'option', option: value };
 }

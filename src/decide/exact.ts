@@ -1,8 +1,8 @@
 /**
- * The order that asks the fewest questions on average: dynamic programming over what is still open, which is
- * the residual function alone, whatever was asked to get there (Lew, "Optimal conversion of extended-entry
- * decision tables with general cost criteria", CACM 21(4), 1978), cut short by branch and bound (Martelli and
- * Montanari, "Optimizing decision trees through heuristically guided search", CACM 21(12), 1978).
+ * The order with the fewest questions on average: dynamic programming over the residual functions, which do
+ * not depend on the earlier questions (Lew, "Optimal conversion of extended-entry decision tables with
+ * general cost criteria", CACM 21(4), 1978), with branch and bound (Martelli and Montanari, "Optimizing
+ * decision trees through heuristically guided search", CACM 21(12), 1978).
  */
 import type { Node } from './diagram.ts';
 import type { Domain } from './domain.ts';
@@ -11,7 +11,7 @@ import { ways, type Way } from './step.ts';
 import type { Compiled } from './compiled.ts';
 
 export interface Best {
-  /** The question to ask in a state; undefined where none is needed. */
+  /** The question to ask in a state; undefined if none is needed. */
   readonly ask: (state: Node) => Domain | undefined;
   /** Different states that were looked into. */
   readonly states: number;
@@ -69,7 +69,8 @@ export function exact(compiled: Compiled, stateCap: number): Best | undefined {
    * `target`.
    */
   const tryOption = (option: Option, target: number): number => {
-    // Taken once: a bound may rise while another answer is worked out, and then must not be taken off again.
+    // Computed once: a bound may rise while another answer is evaluated, and must be subtracted as it was
+    // added.
     const parts = option.ways.map((way) => ({ way, part: way.probability * bound(way.to) }));
     let cost = parts.reduce((sum, { part }) => sum + part, 1);
     for (const { way, part } of parts) {

@@ -12,9 +12,9 @@ export interface Explanation {
   /** The smallest set of the answers that alone still decides the ruling, in declared order. */
   readonly deciding: readonly Given[];
   /**
-   * For each answer that counts, what other answers to that one fact would have led to, the other answers
-   * kept. Also for those that others imply: nobody needs to name an answer that a later question presupposes
-   * to prove the ruling, but whoever asks why wants to hear it.
+   * For each answer that counts, the outcomes of other answers to that one fact with all others kept. Also
+   * for answers that others imply: they are not needed to prove the ruling, but readers who ask why want to
+   * see them.
    */
   readonly nearest: readonly {
     readonly change: { readonly fact: string; readonly values: Allowed };
@@ -31,8 +31,7 @@ interface Known {
 
 /**
  * Explains a ruling.
- * @param answers those that count (`Progress.given`); unknown ones, and ones that contradict others, are left
- *   aside.
+ * @param answers those that count (`Progress.given`); unknown and contradictory ones are ignored.
  * @param ruling the ruling they lead to. If they do not decide it, the explanation is empty.
  */
 export function explain(compiled: Compiled, answers: Answers, ruling: string): Explanation {
@@ -65,7 +64,7 @@ function casesOf(compiled: Compiled, known: readonly Known[]): Node {
   return known.reduce((cases, { domain, positions }) => limited(compiled, cases, domain, positions), compiled.outcome);
 }
 
-/** The fewest answers that decide; of several such sets the one whose facts are declared first. */
+/** The smallest set of answers that decides; of several the one whose facts are declared first. */
 function smallest(compiled: Compiled, known: readonly Known[], decides: (cases: Node) => boolean): readonly Known[] {
   for (let size = 0; size < known.length; size++) {
     const found = choose(compiled, known, size, compiled.outcome, decides);
@@ -128,7 +127,7 @@ function alternatives(
 
 /**
  * The cases in which one fact has another value and the other answers hold wherever their questions still
- * make sense.
+ * apply.
  */
 function casesIf(compiled: Compiled, known: readonly Known[], changed: Domain, position: number): Node {
   const others = known.filter(({ domain }) => domain !== changed);

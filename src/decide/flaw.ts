@@ -6,7 +6,7 @@ export type Flaw =
   | { readonly kind: 'gap'; readonly witness: Box }
   /** These rulings all hold in these cases, and none beats the others. */
   | { readonly kind: 'conflict'; readonly rulings: readonly [string, string, ...string[]]; readonly witness: Box }
-  /** Never the ruling: its conditions cannot hold, or wherever they do, one of `shadowedBy` beats it. */
+  /** A dead ruling: its conditions cannot hold, or wherever they do, one of `shadowedBy` beats it. */
   | {
       readonly kind: 'dead-ruling';
       readonly ruling: string;
@@ -17,8 +17,7 @@ export type Flaw =
   | { readonly kind: 'dead-option'; readonly fact: string; readonly values: Allowed }
   /**
    * Its `askIf` never holds, or neither a ruling, an amount nor another question depends on it. A fact that
-   * only an impossible box links to one that matters is not among these: who does not know the one is asked
-   * the other.
+   * only an impossible box links to one that matters is not included: it is asked if the other is unknown.
    */
   | { readonly kind: 'unreachable-question'; readonly fact: string; readonly reason: 'never-asked' | 'never-matters' }
   | { readonly kind: 'askif-cycle'; readonly facts: readonly string[] }

@@ -1,5 +1,6 @@
 /**
- * The question that tells most about the ruling: the greedy order, for tables too large for the exact one.
+ * Chooses the question with the most information about the ruling: the greedy order, for tables too large for
+ * the exact one.
  */
 import type { Node } from './diagram.ts';
 import type { Domain } from './domain.ts';

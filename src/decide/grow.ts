@@ -6,7 +6,7 @@ import { ways } from './step.ts';
 import type { Compiled } from './compiled.ts';
 import type { Questions, Tree, TreeNode } from './tree.ts';
 
-/** A subtree: its position in the list of nodes, and what it costs. */
+/** A subtree: its position in the list of nodes, and its cost. */
 interface Grown {
   readonly at: number;
   readonly expected: number;
@@ -79,7 +79,7 @@ function rulingAt(compiled: Compiled, state: Node): string {
   return outcome?.kind === 'ruling' || outcome?.kind === 'otherwise' ? outcome.id : '';
 }
 
-/** Renumbers the nodes so that children stand after their parents, and drops what the root does not reach. */
+/** Renumbers the nodes so that children come after their parents, and drops unreachable ones. */
 function parentsFirst(nodes: readonly TreeNode[], root: number): Omit<Tree, 'questions'> {
   const finished: number[] = [];
   const seen = new Set<number>();

@@ -23,10 +23,9 @@ export function ofOneKind(sets: Sets<JoinedFact>): readonly Sets<JoinedFact>[] {
 }
 
 /**
- * A box as it is best read, with the same cases. Values with which none of its cases can occur are left out:
- * widening takes them in, since they are nobody's, but "0 to 5 tricks" is not to be read where it can only be
- * 5. And what a question presupposes is named beside its answer: "5 tricks" says little without what they
- * were counted for.
+ * A box in its most readable form, with the same cases. Values that are impossible in all of its cases are
+ * left out: widening includes them, but "0 to 5 tricks" is misleading if it can only be 5. Facts that a
+ * question presupposes are named with its answer: "5 tricks" needs to say what they were counted for.
  */
 export function readable(
   space: Space<JoinedFact>,
@@ -46,7 +45,7 @@ export function readable(
   ]);
 }
 
-/** The facts that decide whether these are asked, and those that decide that of them. */
+/** The facts that decide whether these are asked, and their guards in turn. */
 function guardsOf(named: readonly JoinedFact[], facts: readonly JoinedFact[]): readonly JoinedFact[] {
   const found = new Set<JoinedFact>();
   const open = [...named];
@@ -90,8 +89,8 @@ export function exampleIn(space: Space<JoinedFact>, among: Node, sets: Sets<Join
 }
 
 /**
- * A joined case as one table sees it: what it does not ask for has no value. @param guarded what it may leave
- * out.
+ * A joined case as one table sees it: facts that it does not ask have no value. @param guarded the facts it
+ * may leave out.
  */
 export function seenBy({ facts }: Table, guarded: ReadonlySet<string>, one: Assignment): Assignment {
   const seen: Record<string, string | number | null> = {};

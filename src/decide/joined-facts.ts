@@ -1,7 +1,6 @@
 /**
- * The facts of two tables as one list, each with every value that either of them knows. Values that neither
- * table tells apart are one: numbers are cut at every bound of either, and by which of the two can count them
- * at all.
+ * The facts of two tables as one list, each with every value of either table. Values that neither table
+ * distinguishes are one: numbers are split at every bound of either, and by which of the two has them.
  */
 import { guardPositions } from './guards.ts';
 import type { Spread } from './domain.ts';
@@ -12,7 +11,7 @@ export type Side = 'before' | 'after';
 
 /** Whether each of the tables knows a value. */
 type Known = Readonly<Record<Side, boolean>>;
-/** An option, or numbers that neither table tells apart. */
+/** An option, or numbers that neither table distinguishes. */
 export type JoinedValue = { readonly known: Known; readonly weight: number } & (
   | { readonly kind: 'option'; readonly option: string }
   | { readonly kind: 'numbers'; readonly runs: readonly Interval[] }
@@ -26,8 +25,7 @@ export interface JoinedFact extends Spread {
 }
 
 /**
- * Joins by id. Facts stand in the order of the later table; what only the earlier one has stands where it
- * stood there.
+ * Joins by id. Facts are in the order of the later table; those of the earlier one only keep their place.
  * @param guarded whether a table may leave a fact out.
  */
 export function joinedFacts(
@@ -66,8 +64,8 @@ export function positionsIn(fact: JoinedFact, side: Side, allowed: Allowed): rea
 }
 
 /**
- * The values at these positions as a box says them; they are to be of one kind. Neighbouring numbers become
- * one interval.
+ * The values at these positions, which must be of one kind, in the form of a box. Adjacent numbers become one
+ * interval.
  */
 export function allowedAtJoined(fact: JoinedFact, positions: readonly number[]): Allowed {
   const chosen = fact.values.filter((_, at) => positions.includes(at));
@@ -98,7 +96,7 @@ function optionsOf(before: TableFact | undefined, after: TableFact | undefined):
   return [...now, ...gone.map(({ id, weight }): JoinedValue => ({ kind: 'option', option: id, weight, known }))];
 }
 
-/** @param bounds where a run may not go on: the first numbers of what a box tells apart. */
+/** @param bounds the first numbers of ranges that a box distinguishes, where a run ends. */
 function numbersOf(
   before: TableFact | undefined,
   after: TableFact | undefined,

@@ -1,4 +1,4 @@
-/** What two tables say of the same cases, side by side. */
+/** The outcomes of two tables in the same cases, in pairs. */
 import { NEVER, type Diagram, type Node } from './diagram.ts';
 import type { Side } from './joined-facts.ts';
 import type { Absent, Ruled, Verdict } from './joined-verdicts.ts';
@@ -21,8 +21,8 @@ export type Pair =
 export type Same = (before: string, after: string) => boolean;
 
 /**
- * Per case that one of the tables has, the leaf { position of its pair }, or that of two that are the same.
- * NEVER for a case that neither has. The pairs stand in the order in which the tables declare their rulings.
+ * Per case of either table, the leaf { position of its pair }, or that of two equal ones. NEVER for a case of
+ * neither. The pairs are in the order in which the tables declare their rulings.
  */
 export function paired(
   diagram: Diagram,

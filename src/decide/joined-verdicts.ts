@@ -1,6 +1,4 @@
-/**
- * What one of two tables says of every case that either of them knows, as a function in their common diagram.
- */
+/** The outcomes of one of two tables in every case of either, as a function in their common diagram. */
 import { applicableRulings, outcomesOf, overridesOf } from './applicable.ts';
 import { inNode } from './box-node.ts';
 import { ALWAYS, NEVER, type Diagram, type Node } from './diagram.ts';
@@ -19,7 +17,7 @@ export type Verdict = Exclude<Outcome, { kind: 'impossible' }> | Absent;
 
 /** One side of the comparison. */
 export interface Ruled {
-  /** Per case the leaf { position in `verdicts` }; NEVER where the joined case is none. */
+  /** Per case the leaf { position in `verdicts` }; NEVER if the joined case is impossible here. */
   readonly verdict: Node;
   readonly verdicts: readonly Verdict[];
 }
@@ -37,7 +35,7 @@ export function guardedIn(table: Table): ReadonlySet<string> {
 export interface Reader {
   readonly table: Table;
   readonly side: Side;
-  /** True where the table asks for the fact; NEVER for one that it does not have. */
+  /** True if the table asks the fact; NEVER for one that it does not have. */
   readonly applies: (fact: JoinedFact) => Node;
   /** True where any of these boxes holds; a fact that the table leaves out matches nothing. */
   readonly holds: (boxes: readonly Box[]) => Node;

@@ -9,7 +9,9 @@ export interface Lead {
   readonly otherwise: boolean;
 }
 
-/** The rulings in the table's order, the otherwise last. Of a conflict, all that conflict; of a gap, none. */
+/**
+ * The rulings in the table's order, the otherwise last. For a conflict, all of its rulings; for a gap, none.
+ */
 export function leadsOf(compiled: Compiled, node: Node): readonly Lead[] {
   const ids = new Set<string>();
   let otherwise: string | undefined;

@@ -1,7 +1,6 @@
 /**
- * Questions after "I don't know": the tree no longer fits, so they are chosen one by one from what is left.
- * The state then leads to *sets* of rulings: what is not known has been joined over, and cannot be asked
- * again.
+ * Questions after "I don't know": the tree no longer fits, so they are chosen one by one. The state then
+ * leads to *sets* of rulings: unknown facts have been joined over, and cannot be asked again.
  */
 import { ALWAYS, NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
@@ -32,10 +31,7 @@ export function remainingFacts(compiled: Compiled, state: Node): readonly Domain
   return compiled.domains.filter((domain) => compiled.diagram.dependsOn(state, domain.level));
 }
 
-/**
- * The one of these facts that, if it were known, would settle most; undefined if none would narrow the
- * rulings.
- */
+/** The one of these facts whose answer would settle most; undefined if none would narrow the rulings. */
 export function wouldSettleMost(compiled: Compiled, state: Node, facts: readonly Domain[]): Domain | undefined {
   const now = outcomesIn(compiled, state).length;
   return fewestLeft(
@@ -66,7 +62,7 @@ function expectedLeft(compiled: Compiled, state: Node, domain: Domain): number {
   return total === 0 ? Infinity : sum / total;
 }
 
-/** A fact that matters but whose `askIf` will never be known to hold, whatever else is answered. */
+/** A fact that matters but whose `askIf` can never be known to hold, whatever else is answered. */
 function hopeless(compiled: Compiled, state: Node): Domain | undefined {
   const { diagram, levels } = compiled;
   return levels.find((domain) => {

@@ -36,8 +36,8 @@ export function plan(compiled: Compiled, options: PlanOptions = {}): Tree {
   }
   const tree = grow(compiled, prescribed ? declared(compiled) : greedy(compiled));
   const { expected, worst } = tree.questions;
-  // In a table with conflicts the tree leaves out questions that only tell conflicts apart, and the bound
-  // counts them.
+  // In a table with conflicts the tree omits questions that only distinguish conflicts, and the bound counts
+  // them.
   const least = Math.min(optimum?.questions.expected ?? lowerBound(compiled), expected);
   return { ...tree, questions: { expected, worst, lowerBound: least, exact: false } };
 }

@@ -1,4 +1,4 @@
-/** How far a questioning has come: the answers that count, those that do not, and what comes next. */
+/** The progress of a session of questions: the answers that count, those that do not, and what comes next. */
 import type { Lead } from './leads.ts';
 import type { Answer } from './table.ts';
 import type { Allowed } from '#model/box.ts';
@@ -30,13 +30,13 @@ export type Next =
       readonly fact: string;
       /** All answers, the impossible ones too. */
       readonly open: readonly AnswerChoice[];
-      /** Questions still to be asked, this one included, are never more than this, whatever is answered. */
+      /** Maximum number of remaining questions, including this one, whatever the answers. */
       readonly atMost: number;
       /** The parties whose choice it is. */
       readonly by?: readonly string[];
     }
   | { readonly kind: 'decided'; readonly outcome: Lead }
-  /** Nothing that can be asked tells these apart. */
+  /** No further question can distinguish these. */
   | {
       readonly kind: 'undecided';
       readonly remaining: readonly Lead[];

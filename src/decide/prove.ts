@@ -11,9 +11,9 @@ import type { Compiled } from './compiled.ts';
 import type { Flaw } from './flaw.ts';
 
 /**
- * Proves that a table is complete, free of conflict and without dead parts.
- * @returns what is wrong with it; nothing if it is proven. Where facts guard one another in a circle the
- *   table has no meaning, so then only circles are reported.
+ * Proves that a table is complete, free of conflicts and without dead parts.
+ * @returns its flaws; empty if it is proven. If facts guard one another in a cycle the table has no meaning,
+ * so then only cycles are reported.
  */
 export function prove(compiled: Compiled): readonly Flaw[] {
   const circles = [...circularAskIfs(compiled), ...circularOverrides(compiled)];

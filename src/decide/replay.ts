@@ -17,8 +17,8 @@ import type { Answer, Answers } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * Replays answers. Answers to facts that the table does not have, or with values that the fact cannot have,
- * are dropped. `decided` is only ever said if every case that the given answers allow has that ruling.
+ * Replays answers. Answers to unknown facts, or with impossible values, are dropped. The result is `decided`
+ * only if every case that the given answers allow has that ruling.
  */
 export function replay(compiled: Compiled, tree: Tree, answers: Answers): Progress {
   const valid = validAnswers(compiled, answers);

@@ -1,11 +1,10 @@
 /**
- * Which cases two tables rule differently: exactly, by what the tables mean and not by how their boxes are
- * written.
+ * The cases that two tables rule differently: exact, by meaning and not by how their boxes are written.
  *
- * Cases are joined by fact and option. A joint case gives every fact that one of the tables asks for a value
- * that one of them knows; each table reads of it what it asks for. So a fact that only one table has makes no
- * difference to the other, and a case that one of them excludes, or has no word for, is no change of a ruling
- * but a case of the other alone.
+ * Cases are joined by fact and option. A joint case gives every fact of either table a value that one of them
+ * knows; each table ignores what it does not ask. So a fact that only one table has makes no difference to
+ * the other, and a case that one of them excludes, or has no value for, is not a changed ruling but a case of
+ * the other alone.
  */
 import { inNamesOf, inOwnNames } from './common-names.ts';
 import { Diagram, NEVER } from './diagram.ts';
@@ -55,8 +54,8 @@ export interface RuledDifferently {
 /**
  * Compares two tables case by case.
  * @param renamed facts and options of `before` by their name in `after`.
- * @param limit how many nodes the diagram may come to.
- * @throws TableTooLarge where they are not enough.
+ * @param limit maximum number of nodes in the diagram.
+ * @throws TableTooLarge if they are not enough.
  */
 export function ruledDifferently(
   before: Table,

@@ -1,7 +1,6 @@
 /**
- * What is still open at some point of the questioning, as a node: the function from the facts not yet
- * answered to the rulings. Answering restricts it; what can no longer matter drops out, so that equal
- * prospects are the same node.
+ * The state of a session of questions, as a node: the function from the unanswered facts to the rulings.
+ * Answering restricts it; irrelevant facts are dropped, so that equal prospects are the same node.
  */
 import { NEVER, type Node } from './diagram.ts';
 import { all, type Domain } from './domain.ts';
@@ -12,7 +11,7 @@ export function start(compiled: Compiled): Node {
   return simplify(compiled, compiled.outcome);
 }
 
-/** The state after an answer that allows these values. NEVER if none of them can occur. */
+/** The state after an answer that allows these values. NEVER if none of them is possible. */
 export function answered(compiled: Compiled, state: Node, domain: Domain, positions: readonly number[]): Node {
   const { diagram } = compiled;
   let left = NEVER;
@@ -22,9 +21,9 @@ export function answered(compiled: Compiled, state: Node, domain: Domain, positi
 
 /**
  * Drops the facts that make no difference: all their values lead to the same function, and n/a to a function
- * for other cases. Guarded facts go before their guards, so that a guard with nothing left to guard goes too.
- * Where the outcome no longer varies at all, nothing makes a difference any more. Exact: neither what can
- * occur, nor what is decided, nor which questions make sense changes for the facts that stay.
+ * for other cases. Guarded facts are dropped before their guards, so that a guard with nothing left to guard
+ * goes too. Once the outcome no longer varies, all facts go. Exact: possible cases, decisions and applicable
+ * questions do not change for the remaining facts.
  */
 export function simplify(compiled: Compiled, state: Node): Node {
   const known = compiled.simplified.get(state);
@@ -47,7 +46,7 @@ export function open(compiled: Compiled, state: Node, domain: Domain): readonly 
   return all(domain).filter((at) => compiled.diagram.restrict(state, domain.level, at) !== NEVER);
 }
 
-/** What is left if a fact turns out not to apply; NEVER if it is known to apply. */
+/** The state if a fact turns out not to apply; NEVER if it is known to apply. */
 export function whenNotApplicable(compiled: Compiled, state: Node, domain: Domain): Node {
   return domain.guarded ? compiled.diagram.restrict(state, domain.level, domain.size) : NEVER;
 }

@@ -12,10 +12,7 @@ export interface Way {
   readonly probability: number;
 }
 
-/**
- * The answers to a question that can occur, those with the same prospect taken together, in the order of
- * values.
- */
+/** The possible answers to a question, those with the same prospect grouped, in the order of values. */
 export function ways(compiled: Compiled, state: Node, domain: Domain): readonly Way[] {
   const found = new Map<Node, { positions: number[]; weight: number }>();
   let total = 0;

@@ -9,8 +9,7 @@ import type { Walk } from './walk.ts';
 
 /**
  * The answers to strike through, in declared order.
- * @param ofInterest the facts that the amounts of the decided ruling ask for; undefined while none is
- *   decided.
+ * @param ofInterest the facts that the amounts of the decided ruling need; undefined until one is decided.
  */
 export function struckBy(
   compiled: Compiled,

@@ -1,13 +1,13 @@
 /**
- * The decision table: what a situation's facts and rulings amount to, with every shorthand gone. Plain data,
- * and exactly what stands in the JSON interface, so that the same engine runs in the build and in a browser.
+ * The decision table: a situation's facts and rulings without any shorthand. Plain data, identical to the
+ * JSON interface, so that the same engine runs in the build and in a browser.
  */
 import type { Box } from '#model/box.ts';
 
 /** An answer to a choice. */
 export interface TableOption {
   readonly id: string;
-  /** Relative frequency; 1 unless the author says otherwise. */
+  /** Relative frequency; 1 by default. */
   readonly weight: number;
 }
 
@@ -45,7 +45,7 @@ export interface TableRuling {
 
 /** A decision table, as the engine takes it: facts, the combinations that cannot occur, and rulings. */
 export interface Table {
-  /** In declared order. A fact may stand before one that its `askIf` names. */
+  /** In declared order. A fact may come before one that its `askIf` names. */
   readonly facts: readonly TableFact[];
   readonly impossible: readonly Box[];
   readonly rulings: readonly TableRuling[];
@@ -55,8 +55,8 @@ export interface Table {
 }
 
 /**
- * An answer to one fact. A range is what a person says who knows only "five or more".
- * `unknown` is an answer too: the question was asked and cannot be answered.
+ * An answer to one fact. A range is for a person who knows only "five or more". `unknown` is an answer too:
+ * the question was asked and cannot be answered.
  */
 export type Answer =
   | { readonly kind: 'option'; readonly option: string }

@@ -8,10 +8,7 @@ export type TreeNode =
 
 /** A way on from a question. */
 export interface TreeBranch {
-  /**
-   * Options, or intervals, that lead to the same node: an answer that no ruling tells apart from the others
-   * here.
-   */
+  /** Options, or intervals, that lead to the same node: no ruling distinguishes them here. */
   readonly in: Allowed;
   /** Index into `nodes`. */
   readonly to: number;
@@ -21,7 +18,7 @@ export interface TreeBranch {
 export interface Questions {
   /** Expected number of questions under the weights. */
   readonly expected: number;
-  /** Most questions anybody is asked. */
+  /** Maximum number of questions. */
   readonly worst: number;
   /** No order can do better than this on average; equal to `expected` when `exact`. */
   readonly lowerBound: number;
@@ -35,7 +32,7 @@ export interface Questions {
 /** A decision tree, as pages and the published data have it. */
 export interface Tree {
   readonly root: number;
-  /** Every node is reachable from the root; children stand after their parents. */
+  /** Every node is reachable from the root; children come after their parents. */
   readonly nodes: readonly TreeNode[];
   readonly questions: Questions;
 }

@@ -8,10 +8,9 @@ import { cover } from './widen.ts';
 import type { Box } from '#model/box.ts';
 
 /**
- * The cases that no ruling covers, which the `otherwise` decides if there is one: boxes as wide as they go,
- * of which no two hold the same possible case. No box names a value that cannot occur in it: "he led out of
- * turn or dropped a card; it was the declarer" would say that a dropped card is open, although its owner is
- * never asked for.
+ * The cases that no ruling covers, which the `otherwise` decides if there is one: maximal boxes, disjoint in
+ * possible cases. No box names a value that is impossible in it: "he led out of turn or dropped a card; it
+ * was the declarer" would say that a dropped card is open, although its owner is never asked for.
  */
 export function uncovered(compiled: Compiled): readonly Box[] {
   const rest = compiled.table.rulings.length;

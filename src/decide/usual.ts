@@ -1,7 +1,4 @@
-/**
- * How many questions a case usually takes from where it stands: what the order of the questions is made to
- * keep low.
- */
+/** The expected number of remaining questions of a case, which the order of questions minimises. */
 import { onwards, questionOf, settledByAll, taken, validAnswers, walked, type Walk } from './walk.ts';
 import { ways } from './step.ts';
 import type { Compiled } from './compiled.ts';
@@ -9,16 +6,16 @@ import type { Answers } from './table.ts';
 import type { Tree } from './tree.ts';
 
 /**
- * The expected number of questions still to be asked after these answers, the open one included, under the
- * weights of the values that are still possible; 0 where none is left. Answers that wait for their question
- * cost nothing when it comes up. Without answers it is the tree's own `expected`.
+ * The expected number of remaining questions after these answers, including the open one, weighted by the
+ * values that are still possible; 0 if none is left. Pending answers cost nothing when their question comes
+ * up. Without answers it is the tree's own `expected`.
  */
 export function usualQuestions(compiled: Compiled, tree: Tree, answers: Answers): number {
   const valid = validAnswers(compiled, answers);
   const known = new Map<string, number>();
 
   const left = (walk: Walk): number => {
-    // What is still open decides, and where in the tree: not how somebody came there.
+    // The result depends only on the state and the position in the tree, not on the path there.
     const key = `${walk.state} ${walk.at ?? ''}`;
     const cost = known.get(key) ?? costOf(walk);
     known.set(key, cost);

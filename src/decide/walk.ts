@@ -15,7 +15,7 @@ export interface Walk {
   readonly given: readonly Given[];
   /** Every case that the given answers allow, nothing dropped. */
   readonly cases: Node;
-  /** The same as prospects: what is answered is gone, what is not known joined over. */
+  /** Answered facts are restricted, unknown ones joined over. */
   readonly state: Node;
   /** Where in the tree; undefined once an answer has left it. */
   readonly at: number | undefined;
@@ -31,7 +31,7 @@ export function validAnswers(compiled: Compiled, answers: Answers): ReadonlyMap<
   return valid;
 }
 
-/** Follows the answers until a question has none, or nothing is left to ask. */
+/** Follows the answers until a question has none, or no question is left. */
 export function walked(compiled: Compiled, tree: Tree, valid: ReadonlyMap<Domain, Answer>): Walk {
   let walk: Walk = { given: [], cases: compiled.outcome, state: start(compiled), at: tree.root };
   for (;;) {
@@ -52,7 +52,7 @@ export function taken(compiled: Compiled, tree: Tree, walk: Walk, domain: Domain
   return { ...onwards(compiled, tree, walk, domain, positions), given };
 }
 
-/** The walk with a question narrowed to these values, whoever said so: nothing is added to what was given. */
+/** The walk with a question narrowed to these values, without adding to the given answers. */
 export function onwards(
   compiled: Compiled,
   tree: Tree,
@@ -76,7 +76,7 @@ export function questionOf(compiled: Compiled, tree: Tree, walk: Walk): Domain |
   return node && 'fact' in node ? compiled.byFact.get(node.fact) : undefined;
 }
 
-/** The branches of the question in the tree; none once the tree has been left. */
+/** The branches of the question in the tree; empty outside of the tree. */
 export function branchesAt(tree: Tree, { at }: Walk): readonly TreeBranch[] {
   const node = at === undefined ? undefined : tree.nodes[at];
   return node && 'branches' in node ? node.branches : [];

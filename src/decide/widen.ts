@@ -19,8 +19,7 @@ export interface Space<Fact extends Spread> {
 }
 
 /**
- * The widest box around the first of some cases that does not touch the cases outside. Undefined if there are
- * none.
+ * The widest box around the first of some cases that contains no case outside. Undefined if there are none.
  */
 export function witness(compiled: Compiled, among: Node, outside: Node): Box | undefined {
   return among === NEVER ? undefined : boxOf(compiled, widened(compiled, firstCase(compiled, among), outside, false));
@@ -34,7 +33,7 @@ export function cover(compiled: Compiled, target: Node, disjoint: boolean, limit
   return coverSets(compiled, target, disjoint, limit).map((sets) => boxOf(compiled, sets));
 }
 
-/** As {@link cover}, for whoever writes the boxes in another way. */
+/** As {@link cover}, for other representations of boxes. */
 export function coverSets<Fact extends Spread>(
   space: Space<Fact>,
   target: Node,
@@ -99,8 +98,7 @@ function widened<Fact extends Spread>(
 }
 
 /**
- * A case for which a node is not NEVER, without the facts that do not apply in it and those that make no
- * difference.
+ * A case for which a node is not NEVER, without facts that do not apply and those that make no difference.
  */
 function firstCase<Fact extends Spread>({ diagram, levels }: Space<Fact>, node: Node): Sets<Fact> {
   const sets = new Map<Fact, readonly number[]>();

@@ -1,9 +1,8 @@
 import { besides } from '#model/language-tags.ts';
 
 /**
- * Puts values into a text of the dictionaries or of content: `{n} punten` with n = 10 → `10 punten`. A name
- * without a value stays as it stands, so that a mistake is seen and not hidden. Words that are put into a
- * text in another language (`0 to 10`) keep their own.
+ * Fills in a template: `{n} punten` with n = 10 → `10 punten`. A placeholder without a value is kept, so that
+ * the mistake is visible. Tagged texts in another language keep their language.
  */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{([a-zA-Z]+)\}/g, (whole, name: string) =>

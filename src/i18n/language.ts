@@ -25,8 +25,8 @@ export function listed(language: Language, texts: readonly string[]): string {
 }
 
 /**
- * A number as the language writes it: `12.345,5` in Dutch, Danish and German, with a minus and no hyphen
- * before it. Four digits stand together, as they do in the rule texts. Rounded to two decimals.
+ * A number in the language's format: `12.345,5` in Dutch, Danish and German, with a minus sign instead of a
+ * hyphen. Four digits are not grouped, as in the rule texts. Rounded to two decimals.
  */
 export function formatNumber(language: Language, value: number): string {
   return written(language, value, { maximumFractionDigits: 2 });

@@ -1,4 +1,4 @@
-/** What people type, in every language: a question in one finds what a book says in another. */
+/** Words of search queries in all languages: a query in one finds a book in another. */
 import type { Language } from '#model/language.ts';
 import { words as da } from './da/query.ts';
 import { words as de } from './de/query.ts';

@@ -1,6 +1,6 @@
 /**
- * The shape of the words, by purpose. Dutch is the source: what its dictionaries say, every other language
- * says too, and their comments hold for all. The compiler names what a language lacks.
+ * The shape of the words, by purpose. Dutch is the source: every other language has the same keys, and the
+ * Dutch comments apply to all. The compiler reports missing words.
  */
 import type * as dutch from './nl/index.ts';
 
@@ -23,7 +23,7 @@ export type LawWords = Words['laws'];
 export type LookWords = ReadingWords['look'];
 export type OfflineWords = Words['offline'];
 export type PageWords = Words['pages'];
-/** The words that values are said with. */
+/** Words for phrasing values. */
 export type PhraseWords = WidgetWords['phrase'];
 export type QueryWords = Words['query'];
 export type ReadingWords = Words['reading'];

@@ -4,7 +4,7 @@
  * are what people open.
  */
 import { expect, it } from 'vitest';
-import { withoutBeside } from '#addresses/beside.ts';
+import { withoutExtras } from '#addresses/extras.ts';
 import { caseOf, type Case } from '#addresses/case.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
@@ -37,7 +37,7 @@ it(`${VISITS} mangled links show in a browser what they show without one`, { tim
       const { subject, search } = attack;
       const { address, ruling } = pageAt(attack);
       await visitor.open(`${address}${search}`);
-      const current = caseOf(subject.compiled, subject.tree, withoutMarks(withoutBeside(search)), subject.former);
+      const current = caseOf(subject.compiled, subject.tree, withoutMarks(withoutExtras(search)), subject.former);
       if (ruling === undefined) await situationShows(visitor, attack, current);
       else await rulingShows(visitor, attack, current, ruling);
       ruled += current.progress.next.kind === 'decided' ? 1 : 0;

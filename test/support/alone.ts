@@ -1,11 +1,10 @@
 /**
- * Which tests need modules of their own. The others share what they have imported, which is most of what a
- * small file costs.
+ * Which tests need isolated modules. The others share imports, which are most of the cost of a small file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whoever puts something in a module's place, or wants one afresh, would do so for those after it too. */
+/** Module mocks and resets would leak into the tests after them. */
 const OWN_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 
 /** The files of tests in a folder that replace or renew modules, with slashes. */

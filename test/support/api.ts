@@ -24,8 +24,8 @@ export function schemaFaults(build: Build): readonly string[] {
 }
 
 /**
- * Situations that do not stand where their own book, edition, language and situation say, or do not have the
- * hash of their table. The words of a translation stand in a folder of its language.
+ * Situations whose path does not match their book, edition, language and situation, or the hash of their
+ * table. The words of a translation are in a folder of its language.
  * @param original the language of each book.
  */
 export function misplaced(build: Build, original: (book: string) => string): readonly string[] {

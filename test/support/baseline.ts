@@ -1,18 +1,18 @@
 /**
- * What is newer than the Baseline that the site is built for (scripts/browsers.ts), found in scripts and
- * styles as they go to browsers. The data are web-features', the linters ESLint's.
+ * Finds features newer than the Baseline that the site is built for (scripts/browsers.ts), in scripts and
+ * styles as they are served. The data are web-features', the linters ESLint's.
  *
- * A script is read for syntax, for globals, for members of a named global (`Map.groupBy`), and for members
- * that no older type has by the same name (`withResolvers`, `union`, `startViewTransition`); which type an
- * object is of nobody can tell from a bundle, so that `Iterator.prototype.map` passes for that of an array.
- * To ask whether something is there needs no guard; to use it does.
+ * A script is searched for syntax, for globals, for members of a named global (`Map.groupBy`), and for
+ * members whose name no older type has (`withResolvers`, `union`, `startViewTransition`). The type of an
+ * object is unknown in a bundle, so that `Iterator.prototype.map` passes for that of an array. Feature tests
+ * need no guard; uses do.
  */
 import css from '@eslint/css';
 import { Linter, type Rule } from 'eslint';
 import { features } from 'web-features';
 import { BASELINE_SINCE, ECMASCRIPT } from '../../scripts/browsers.ts';
 
-/** `Map.groupBy`, `CloseWatcher`, `*.union`; or what a parser says of the syntax. */
+/** `Map.groupBy`, `CloseWatcher`, `*.union`; or the parser's message about syntax. */
 export function newInScript(code: string): readonly string[] {
   const linter = new Linter();
   const found = linter.verify(code, {
@@ -24,9 +24,7 @@ export function newInScript(code: string): readonly string[] {
   return [...new Set(found.map(({ message }) => message))].toSorted();
 }
 
-/**
- * What the linter of styles says of what stands outside `@supports`. Its Baseline is that of its own release.
- */
+/** The linter's messages on styles outside of `@supports`. Its Baseline is that of its own release. */
 export function newInStyle(code: string, allowed: object = {}): readonly string[] {
   const found = new Linter().verify(
     code,
@@ -42,12 +40,12 @@ export function newInStyle(code: string, allowed: object = {}): readonly string[
   return [...new Set(found.map(({ message }) => message))].toSorted();
 }
 
-/** Names of the web by whether Baseline has them: `Map.groupBy`, and alone for what is no member. */
+/** Names of the web by whether Baseline has them: `Map.groupBy`, or just the name if it is not a member. */
 function namesOf(): { readonly newer: ReadonlySet<string>; readonly older: ReadonlySet<string> } {
   const newer = new Set<string>();
   const older = new Set<string>();
   for (const feature of Object.values(features)) {
-    // What nobody should use is old, and not what a new name is mistaken for: `link`, of a string.
+    // Discouraged features are old and not confused with a new name: `link`, of a string.
     if (feature.kind !== 'feature' || feature.discouraged) continue;
     const { status, compat_features: keys = [] } = feature;
     for (const key of keys) {
@@ -71,8 +69,8 @@ const builtins = new Set(
     .map((key) => key.split('.').slice(2).join('.')),
 );
 /**
- * Members that tell by their name alone that they are new: those of the language, and of the web those of
- * several words (`startViewTransition`), since `node` or `link` are anybody's.
+ * Members recognisable as new by their name alone: those of the language, and of the web those of several
+ * words (`startViewTransition`), since `node` or `link` are too common.
  */
 const newMembers = new Set(
   [...newer]

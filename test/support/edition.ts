@@ -1,5 +1,5 @@
 /**
- * The current edition of a book, of those that journeys visit unless told, its situations, and the answers to
+ * The current edition of a book, by default one that browser tests visit, its situations, and the answers to
  * its questions.
  */
 import { loadLibrary } from '#library/load.ts';

@@ -1,6 +1,6 @@
 /**
- * The site of the small books that tests visit: `npm test` builds it once (ARBITER_FIXTURE); whoever runs a
- * file of tests alone has it built there first.
+ * The site of the small books that tests visit: `npm test` builds it once (ARBITER_FIXTURE); a single test
+ * file run by itself builds it first.
  */
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,9 +40,7 @@ export function writeFixtureContent(): void {
   }
 }
 
-/**
- * For the set-up of a run that was not started by `npm test`. @throws what the build said, where it failed.
- */
+/** For the set-up of a run without `npm test`. @throws the output of a failed build. */
 export async function buildFixture(): Promise<void> {
   if (process.env['ARBITER_FIXTURE'] !== undefined && existsSync(FIXTURE.root)) return;
   writeFixtureContent();

@@ -1,8 +1,8 @@
 /**
  * Four small books for tests of code (test/books/good/four-books): Slagspel in Dutch, with letters under its
  * rules and penalty points; Biedspel in Dutch, with a law book, procedures and choices of players; Meldspiel
- * in German, with formulas, a fine and a calculator; Pionspel with a letter in every number. What the real
- * books say is tested where they are checked; nothing else leans on them.
+ * in German, with formulas, a fine and a calculator; Pionspel with a letter in every number. The real books
+ * are tested in test/content; no other tests depend on them.
  */
 import { fileURLToPath } from 'node:url';
 import { loadLibrary } from '#library/load.ts';

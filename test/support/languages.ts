@@ -1,5 +1,6 @@
 /**
- * What language the words of a page are in, and what language it says they are: of a book with words in two.
+ * Compares the actual language of a page's words with the declared one, for a book with words in two
+ * languages.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,12 +14,12 @@ export interface Said {
   readonly lang: string;
 }
 
-/** What is wrong with a text: it has words of another language than the one that its element names. */
+/** Faults of a text: words of another language than its element declares. */
 export type Judge = (said: Said) => readonly string[];
 
 /**
  * A judge of the pages of a folder of content with one book, by the words that only its original or only its
- * translation has. What the interface says in a language is a part of it.
+ * translation has, including those of the interface.
  */
 export function judgeOf(content: string, original: Language, translation: Language): Judge {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileOf, pagesOf, type Build, type Page } from './site.ts';
 
-/** Where an address can stand in a page. */
+/** Where a page may contain addresses. */
 const PLACES = [
   ['a', 'href'],
   ['link', 'href'],
@@ -23,7 +23,7 @@ export function placesOn(build: Build): Places {
   );
 }
 
-/** Every link that leads nowhere, with the page it stands on and why. */
+/** Every broken link, with its page and the reason. */
 export function deadLinks(build: Build, places: Places): readonly string[] {
   const dead = new Set<string>();
   for (const page of pagesOf(build)) {
@@ -35,7 +35,7 @@ export function deadLinks(build: Build, places: Places): readonly string[] {
   return [...dead];
 }
 
-/** What pages take from other hosts; links to them are no such thing. */
+/** Resources that pages load from other hosts; links to them do not count. */
 export function takenFromElsewhere(build: Build): readonly string[] {
   return pagesOf(build).flatMap((page) =>
     PLACES.filter(([tag]) => tag !== 'a').flatMap(([tag, attribute]) =>
@@ -72,7 +72,7 @@ export function addressesInWidgets(page: Page, { base }: Build): readonly string
   return found;
 }
 
-/** Why an address on a page leads nowhere; undefined where it leads somewhere. */
+/** Why an address on a page is broken; undefined if it is not. */
 export function whyDead(address: string, page: Page, build: Build, places: Places): string | undefined {
   if (/^(?:https?|mailto|data):/i.test(address)) return undefined;
   const url = new URL(address, `http://site${page.url}`);

@@ -1,6 +1,4 @@
-/**
- * Files as they come back from somewhere else: cut, doubled, overwritten, changed in one place of their JSON.
- */
+/** Corrupts files: truncated, doubled, overwritten, changed in one place of their JSON. */
 
 /** A text with one to three things done to it; `pick` gives a number below another. */
 export function mangled(text: string, pick: (n: number) => number): string {
@@ -36,7 +34,7 @@ function mangledOnce(text: string, pick: (n: number) => number): string {
   }
 }
 
-/** Changes one value, anywhere in the JSON; a text that is none stays. */
+/** Changes one value, anywhere in the JSON; invalid JSON is returned as it is. */
 function changedIn(text: string, pick: (n: number) => number, change: (parent: object, key: string) => void): string {
   let whole: unknown;
   try {

@@ -14,7 +14,7 @@ export const HOME = 'https://example.org/arbiter/';
 /** Files by their paths; those of a book begin with its language and id. */
 export type Site = Readonly<Record<PackId, Readonly<Record<string, string>>>>;
 
-/** Two books in Dutch and one in German, with what they share. `text` stands on every page. */
+/** Two books in Dutch and one in German, with shared files. `text` is on every page. */
 export function siteSaying(text: string, { without = [] }: { readonly without?: readonly PackId[] } = {}): Site {
   const site: Site = {
     de: { '': 'start', 'de/': `Bücher: ${text}` },
@@ -72,10 +72,10 @@ export function packed(id: PackId, files: Readonly<Record<string, string>>): Pac
 
 export interface FakeServer {
   readonly release: Release;
-  /** What it was asked for, from the site's start. */
+  /** The requested paths, from the site's root. */
   readonly asked: string[];
   fetch(address: string): Promise<Response>;
-  /** Puts another site in place of what it has. */
+  /** Replaces the published site. */
   publish(site: Site, day?: string): void;
   switchOff(): void;
   /** Whether it answers at all. */
@@ -175,7 +175,7 @@ export async function keeping(...ids: readonly string[]) {
   return { server, device, tab };
 }
 
-/** The packs that are whole on a device, or why that cannot be said. */
+/** The complete packs on a device, or why they are unknown. */
 export async function idsIn(tab: Packs): Promise<readonly string[]> {
   const kept = await tab.kept();
   return kept.kind === 'done' ? kept.value.packs.map(({ id }) => id).toSorted() : [kept.why];

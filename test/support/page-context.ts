@@ -1,4 +1,4 @@
-/** Where a page of a book stands, at the book's own address. */
+/** The context of a page at the book's own address. */
 import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';

@@ -14,7 +14,7 @@ export interface Build {
   readonly root: string;
   /** The path that it is served under, with a slash at its end. */
   readonly base: string;
-  /** The folder of its books; the site's own unless told. */
+  /** The folder of its books; by default the site's own. */
   readonly content?: string;
 }
 
@@ -105,7 +105,7 @@ function page({ root, base, content = 'content' }: Build, path: string): Page {
   };
 }
 
-/** `nl/troefcall/2020-2021/17/`: the edition's part is there or not; what follows tells the type. */
+/** `nl/troefcall/2020-2021/17/`: the edition is optional; the rest gives the type. */
 function kindOf(path: string, content: string): { readonly type: PageType; readonly dated: boolean } {
   if (path === '404.html') return { type: 'not-found', dated: false };
   const [language = '', book = '', ...rest] = path.split('/');

@@ -1,5 +1,4 @@
 /**
- * Whether everything is tried (`npm run test:thorough`), or as much as a run before every change has the time
- * for.
+ * Whether to test everything (`npm run test:thorough`), or as much as there is time for before every change.
  */
 export const THOROUGH = process.env['THOROUGH'] === '1';

@@ -1,4 +1,4 @@
-/** What is said to an arbiter who trains, in a test that waits for nothing. */
+/** The words of the trainer, for tests without loading. */
 import { words as trainingDa } from '#i18n/da/loaded/training.ts';
 import { words as trainingDe } from '#i18n/de/loaded/training.ts';
 import { words as trainingEn } from '#i18n/en/loaded/training.ts';

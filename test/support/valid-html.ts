@@ -1,7 +1,7 @@
 import { esmResolver, FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import type { Page } from './site.ts';
 
-/** What is no valid HTML on these pages. */
+/** HTML validation errors of these pages. */
 export async function faultsIn(pages: readonly Page[]): Promise<readonly string[]> {
   const validator = new HtmlValidate(new OneConfig([esmResolver()]));
   const faults: string[] = [];

@@ -1,17 +1,18 @@
-/**
- * What a page weighs before anybody touches it, by what it is for. Bytes as they travel (gzip); design §10.
- */
+/** The weight of a page before the first interaction, by purpose. Bytes in transit (gzip); design §10. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileOf, gzipped, type Build, type Page } from './site.ts';
 
 export interface Weight {
-  /** Everything: the page with its styles and signs, and its scripts. The font comes with the first touch. */
+  /**
+   * Everything: the page with its styles and icons, and its scripts. The font is loaded with the first
+   * interaction.
+   */
   readonly all: number;
-  /** The page's own words, with the markup that they stand in. */
+  /** The page's own words, with their markup. */
   readonly words: number;
   /** What a widget works with, where there is one. */
   readonly data: number;
-  /** All but these two: what the page would cost if it said nothing. */
+  /** The rest: the cost of a page without words. */
   readonly frame: number;
 }
 
@@ -38,7 +39,7 @@ function weigh(page: Pick<Page, 'html' | 'url'>, site: Build): Weight {
 const DATA = /<script[^>]*"application\/json"[^>]*>[^]*?<\/script>/g;
 const FURNITURE = /<(style|script)[^>]*>[^]*?<\/\1>/g;
 
-/** Files that a browser fetches for a page by itself: what the page names, and what its scripts name. */
+/** Files that a browser fetches for a page by itself: those that the page and its scripts refer to. */
 export function filesOf({ html, url }: Pick<Page, 'html' | 'url'>, site: Build): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (address: string, from: string): void => {
@@ -56,7 +57,7 @@ export function filesOf({ html, url }: Pick<Page, 'html' | 'url'>, site: Build):
 /** A script, an icon or a stylesheet. */
 const NAMED = /(?:<script[^>]* src|<link rel="(?:icon|stylesheet|modulepreload)" href)="([^"#]+)/g;
 
-/** A script that is asked for after the first paint (scripts/after-paint.ts). */
+/** A script loaded after the first paint (scripts/after-paint.ts). */
 const AFTER_PAINT = /"(\/[^"\s]+\.js)"(?=[^<]*\)<\/script><\/body>)/g;
 
 /** `import … from"./x.js"`, `import"./x.js"` and `export … from"./x.js"`; not `import("./x.js")`. */

@@ -4,7 +4,7 @@
  */
 import { Component, type TargetedSubmitEvent } from 'preact';
 import { askedIn } from '#addresses/record-sheet.ts';
-import { withoutBeside } from '#addresses/beside.ts';
+import { withoutExtras } from '#addresses/extras.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { checkOn } from '#client/share/page.ts';
 import { loadWords } from '#i18n/load.ts';
@@ -36,7 +36,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
   override state: State = { phase: 'blank', typed: {}, forgotten: false };
 
   override componentDidMount(): void {
-    const asked = askedIn(withoutBeside(location.search));
+    const asked = askedIn(withoutExtras(location.search));
     if (!asked) return;
     this.setState({ phase: 'loading' });
     void this.#fill(asked.ruling, asked.query);

@@ -4,8 +4,7 @@ import type { Compiled } from '#decide/compiled.ts';
 import type { Flaw } from '#decide/flaw.ts';
 
 /**
- * Rulings that never come out on top, alone or in a conflict; also those that no single other ruling shadows,
- * but several do together.
+ * Rulings that never win, alone or in a conflict; including those that only several others together shadow.
  */
 export function deadRulings({ diagram, table, applicable, beats }: Compiled): readonly Flaw[] {
   const applied = new Set<number>();

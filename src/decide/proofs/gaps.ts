@@ -9,7 +9,7 @@ import type { Flaw } from '#decide/flaw.ts';
  */
 const MOST_GAPS = 20;
 
-/** Cases without a ruling; one flaw per widest box, until every such case is in one. */
+/** Cases without a ruling; one flaw per widest box, until all cases are covered. */
 export function gaps(compiled: Compiled): readonly Flaw[] {
   const target = casesWith(compiled, (position) => compiled.outcomes[position]?.kind === 'gap');
   return cover(compiled, target, false, MOST_GAPS).map((box) => ({ kind: 'gap', witness: box }));

@@ -18,7 +18,7 @@ export function unreachableQuestions(compiled: Compiled): readonly Flaw[] {
   });
 }
 
-/** The facts on which a ruling or an amount depends, and those that decide whether one of these is asked. */
+/** The facts that a ruling or an amount depends on, and those that decide whether one of these is asked. */
 function usedFacts(compiled: Compiled): ReadonlySet<string> {
   const { diagram, domains, table } = compiled;
   const initial = start(compiled);

@@ -1,8 +1,8 @@
-/** How running text and somebody who searches name the articles of a law, in small letters. */
+/** How running text and search queries name the articles of a law, in lower case. */
 export const words = {
-  /** Before one article, beside `§`. */
+  /** Before one article, in addition to `§`. */
   one: ['artikel', 'art.'],
-  /** Before several, beside `§§`. */
+  /** Before several, in addition to `§§`. */
   many: ['artikelen'],
   /** Between the last two of a list. */
   and: ['en', 'of'],

@@ -1,4 +1,4 @@
-/** What a calculator says around the options of a book. */
+/** A calculator's words around the options of a book. */
 export const words = {
   /** With `{game}`. */
   description: 'Tel bij {game} bij elkaar op wat je hebt, en lees wat het samen waard is.',

@@ -1,4 +1,4 @@
-/** What is said of published cases: their list, their page, and how a later edition would rule them. */
+/** Published cases: their list, their page, and how a later edition would rule them. */
 export const words = {
   /** The list, and over the cases at a rule, a situation and a ruling. */
   title: 'Besliste gevallen',

@@ -1,4 +1,4 @@
-/** What is said of the changes between an edition and the one before it. */
+/** Changes between an edition and the previous one. */
 export const words = {
   title: 'Wat er veranderd is',
   /** With `{game}`, `{before}` and `{after}`. */
@@ -57,7 +57,7 @@ export const words = {
       moved: 'van “{before}” naar “{after}”',
       text: 'tekst gewijzigd',
     },
-    /** Heard before what was added or removed, and behind it. */
+    /** Read aloud before and after added or removed text. */
     heard: { added: 'erbij:', removed: 'vervallen:', end: 'einde.' },
   },
   terms: 'Begrippen',

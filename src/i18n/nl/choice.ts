@@ -1,6 +1,6 @@
 /** Yes and no. */
 export const words = {
-  /** As they stand on a button. */
+  /** As on a button. */
   yes: 'Ja',
   no: 'Nee',
   /** As a book in this language spells them in conditions, addresses and the JSON interface. */

@@ -1,4 +1,4 @@
-/** Ideas that several games share, and what the pages say that lay their words side by side. */
+/** Concepts that several games share, and the pages that compare their terms. */
 export const words = {
   title: 'Eén begrip, meer spellen',
   description: 'Hetzelfde begrip in verschillende spellen: hoe het daar heet en wat de regels ervan vinden.',

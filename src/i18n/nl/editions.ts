@@ -1,4 +1,4 @@
-/** What is said between the editions of a book: what has gone, and what had a number before. */
+/** Differences between the editions of a book: what is gone, and what had a number before. */
 export const words = {
   /** The page at an address whose thing the edition in force has no more. */
   gone: {

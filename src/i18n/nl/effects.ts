@@ -1,7 +1,7 @@
 /** What effects are called. Every text is whole: nothing is put together from parts of words. */
 import type { EffectGroup, WordsOfKinds } from '#model/effects/index.ts';
 
-/** The words of each kind of effect; which ones it needs is said in its file (src/model/effects/). */
+/** The words of each kind of effect; its file (src/model/effects/) declares the shape. */
 const kinds: WordsOfKinds = {
   points: {},
   fine: {
@@ -195,11 +195,11 @@ export const words = {
   placed: '{text}, {at}',
   /** With `{min}` and `{max}`, numbers already written out. */
   span: '{min} tot en met {max}',
-  /** A number that is not known yet, as it stands in a formula. */
+  /** An unknown number within a formula. */
   blank: '…',
   /** With `{amount}` and `{unit}`: so much for each. */
   per: '{amount} per {unit}',
-  /** Stands for the number where the source names none ("{n} punten"). */
+  /** In place of a number that the source does not give ("{n} punten"). */
   unstatedNumber: 'een niet genoemd aantal',
   /** What a list files effects under. */
   groups: {

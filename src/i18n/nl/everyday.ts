@@ -1,8 +1,7 @@
 /**
- * Words that are used at any card table, by meaning. A glossary has the terms of its game; this has what is
- * said around them, so that "can we change the rules" finds a German rule. What a game calls by a name of its
- * own belongs into that game's glossary instead. Several forms where they differ; empty where the language
- * adds no word to the others.
+ * Words used at any card table, by meaning. A glossary has the terms of its game; this has the words around
+ * them, so that "can we change the rules" finds a German rule. A game's own terms belong in its glossary.
+ * Several forms if they differ; empty if the language adds no word to the others.
  */
 export const words = {
   card: 'kaart',

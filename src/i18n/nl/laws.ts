@@ -1,16 +1,16 @@
-/** What is said around law articles. */
+/** Words around law articles. */
 export const words = {
   /** The index; `{laws}` is the law book, `{book}` the book that applies it. */
   title: 'Artikelen',
   description:
     'Alle artikelen van de {laws} die {book} aanhaalt, met waar ze over gaan en welke regels en uitspraken erop berusten.',
   lead: '{laws}: waar elk artikel over gaat, en hoe vaak en waar het hier voorkomt.',
-  /** Whose words stand below the articles, where they do: the law's, told in ours, and not the book's. */
+  /** The source of the texts below the articles: the law in our words, not the book. */
   whose:
     'Onder elk artikel staat in onze eigen woorden wat het zegt. Dat is de wet en niet het boek; bij twijfel geldt de officiële tekst.',
-  /** Beside what an article says: one or two words, as it stands in every row. */
+  /** Label of an article's content: one or two words, repeated in every row. */
   says: 'Het artikel zegt',
-  /** Where what an article says is not established; `{laws}`. */
+  /** If an article's content is not established; `{laws}`. */
   unsaid: 'Dat kunnen wij niet met zekerheid zeggen. Zoek het op in de {laws}.',
   search: 'Artikel of woord, zoals 27B1',
   none: 'Geen artikel gevonden.',

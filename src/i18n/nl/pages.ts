@@ -1,4 +1,4 @@
-/** What the pages say around the content. Whole sentences with `{name}` for what differs. */
+/** The pages' words around the content. Whole sentences with `{name}` for variable parts. */
 import type { NoteKind } from '#model/rule.ts';
 import type { OpenKind } from '#model/rests.ts';
 import type { Modality } from '#model/modality.ts';
@@ -6,14 +6,11 @@ import type { Modality } from '#model/modality.ts';
 export const words = {
   /** The language's own name. */
   language: 'Nederlands',
-  /** What somebody presses or says, within a sentence, with `{text}`. */
+  /** Something pressed or said, within a sentence, with `{text}`. */
   quoted: '“{text}”',
-  /**
-   * Words before a noun that cannot be left out where it is said behind "or": articles, and how many; spaces
-   * between.
-   */
+  /** Words before a noun that must be repeated after "or": articles, and numerals; separated by spaces. */
   beforeNouns: 'een één de het twee',
-  /** Words that make a sentence say the opposite, spaces between. */
+  /** Negations, separated by spaces. */
   negations: 'niet niets geen niemand nooit zonder',
   start: {
     title: 'Arbiter: spelregels en uitspraken aan tafel',
@@ -38,13 +35,12 @@ export const words = {
       },
     ],
   },
-  /** What stands below a page's title in a chat, with texts of the content, which end as they like. */
+  /** Descriptions in link previews, with texts of the content, whose final punctuation varies. */
   preview: {
     /** A book or a situation: `{summary}` and the site's `{claim}`. */
     about: '{summary} · {claim}',
     /**
-     * A ruling, whose title is its verdict: what follows, `{follows}`, and `{explain}`, which says more about
-     * it.
+     * A ruling, whose title is its verdict: the consequences, `{follows}`, and the explanation, `{explain}`.
      */
     ruling: '{follows} · {explain}',
   },
@@ -52,15 +48,15 @@ export const words = {
     skip: 'Naar de inhoud',
     main: 'Hoofdmenu',
     search: 'Zoeken',
-    /** The name of a button that looks like a field: `{search}`, and what stands in it, `{ask}`. */
+    /** The accessible name of a button that looks like a field: `{search}`, and its content, `{ask}`. */
     searchFor: '{search}: {ask}',
     trail: 'Waar je bent',
     /** The name of the links to the same page in other languages. */
     languages: 'Deze pagina in andere talen',
     more: 'Meer over dit reglement',
-    /** In the status line, when what somebody asked for cannot be loaded. */
+    /** Status message if something requested cannot be loaded. */
     cut: 'Dit kon niet worden opgehaald. Kijk of je verbinding hebt en probeer het opnieuw; lukt het dan niet, herlaad dan de pagina.',
-    /** At the end of a page that has not come whole; there is nothing else on it then that could say so. */
+    /** At the end of a page that is not loaded completely; nothing else on it could say so. */
     half: 'Na negen seconden was deze pagina nog niet helemaal binnen. Houdt de tekst hier op? Dan ontbreekt de rest: herlaad de pagina.',
   },
   doors: {
@@ -97,9 +93,9 @@ export const words = {
   edition: {
     /** With `{edition}`. */
     name: 'editie {edition}',
-    /** The day that the edition is of, which is all that a book may say of it. With `{day}`. */
+    /** The date of the edition, if the book has nothing else. With `{day}`. */
     since: 'van {day}',
-    /** From when it will be in force, where that day is yet to come. */
+    /** For an edition whose date is in the future. */
     from: 'geldig vanaf {day}',
     undated: 'zonder datum',
     issued: 'Uitgegeven door {authority}',
@@ -152,7 +148,7 @@ export const words = {
     otherSituations: 'Deze regel komt ook voor bij',
     cites: 'Verwijst naar',
     citedBy: { one: 'Genoemd op {n} plaats', other: 'Genoemd op {n} plaatsen' },
-    /** Of a rule, where others that cite it stand at its clauses. */
+    /** For a rule whose clauses have other citations. */
     citedFurther: { one: 'Verder genoemd op {n} plaats', other: 'Verder genoemd op {n} plaatsen' },
     citedKinds: { rule: 'Regels', ruling: 'Uitspraken', situation: 'Situaties', term: 'Begrippen' },
   },
@@ -168,7 +164,7 @@ export const words = {
     count: { one: '{n} situatie', other: '{n} situaties' },
   },
   situation: {
-    /** Over all that stands below the questions. */
+    /** Above everything below the questions. */
     more: 'Meer over deze situatie',
     procedure: 'Zo pak je het aan',
     phrases: 'Zo hoor je het aan tafel',
@@ -281,7 +277,7 @@ export const words = {
     /** That something may follow and need not; and with `{who}`, who decides it. */
     leave: { may: 'mag, hoeft niet', discretion: 'naar eigen inzicht' },
     leaveTo: { may: 'mag, hoeft niet; {who} beslist', discretion: 'naar eigen inzicht; {who} beslist' },
-    /** Who is meant where nobody is named, and what the arrow says. */
+    /** For parties that are not named, and the text for the arrow. */
     sides:
       'Staat er geen naam bij, dan draagt wie de fout maakte de straf. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
     /** The sheet for the wall. */
@@ -312,7 +308,7 @@ export const words = {
     /** Above the address on paper: what is found there. */
     more: 'De regels op het scherm',
   },
-  /** On a printed ruling: what is filled in by hand, and what is said above its address. */
+  /** On a printed ruling: the fields to fill in by hand, and the line above its address. */
   paperForm: {
     tournament: 'Toernooi of wedstrijd',
     day: 'Datum en tijd',

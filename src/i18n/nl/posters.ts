@@ -1,4 +1,4 @@
-/** What is said around the posters for the wall of the hall, and on them. */
+/** The posters for the wall of the hall, and their page. */
 export const words = {
   title: 'Posters met codes',
   /** With `{game}`. */

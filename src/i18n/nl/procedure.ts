@@ -1,4 +1,4 @@
-/** What is said around a situation's procedure. */
+/** A situation's procedure. */
 export const words = {
   /** The sheet; `{situation}` is its title. */
   title: '{situation}: stappenkaart',

@@ -1,6 +1,4 @@
-/**
- * What people type who look for something, in one language. Words stand in one string, spaces between them.
- */
+/** Words of search queries in one language. Separated by spaces. */
 import { words as everyday } from './everyday.ts';
 
 const STOP_WORDS = `
@@ -21,9 +19,9 @@ const GENERAL = `
 
 export const words = {
   everyday,
-  /** Words that say little by themselves: they count, but lightly, and never by resemblance. */
+  /** Stop words: they count with a low weight, and never by similarity. */
   stopWords: STOP_WORDS,
-  /** Words that are said of anything, at a card table or not, beside those of the general meanings. */
+  /** Words used about anything, at a card table or not, in addition to those of the general meanings. */
   general: GENERAL,
   /** Numbers written out: from 1 to 19, the tens from 20, and how the ones between them are put together. */
   numbers: {
@@ -34,7 +32,7 @@ export const words = {
     tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
     compound: (ten: string, unit: string) => `${unit}en${ten}`,
   },
-  /** What stands before or within the number of a provision: rule, article, clause, paragraph, law. */
+  /** Words before or within the number of a provision: rule, article, clause, paragraph, law. */
   provision: `
     regel regels artikel artikelen art lid sub paragraaf paragrafen sectie nr nummer numer no bepaling spelregel
     spelregels punt spr
@@ -49,8 +47,6 @@ export const words = {
   calculator: 'rekenhulp',
   /** What inflection puts behind a word, folded. */
   endings: 'ingen ende eden ede ten den ing est ere ens en er et es te de st e t d s n',
-  /**
-   * What stands before the `ge` of a participle, folded: `uit-ge-speeld`. Empty where participles have none.
-   */
+  /** Prefixes before the `ge` of a participle, folded: `uit-ge-speeld`. Empty if participles have none. */
   particles: 'aan af bij dicht door in los mee mis na neer om op open over samen tegen terug uit vast voor weg',
 };

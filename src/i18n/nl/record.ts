@@ -1,4 +1,4 @@
-/** What the dispute sheet says: a ruling with its case on paper, for whoever was not at the table. */
+/** The dispute sheet: a ruling with its case on paper, for readers who were not at the table. */
 import type { AppealPart } from '#model/appeal.ts';
 
 export const words = {
@@ -22,7 +22,7 @@ export const words = {
     /** The button that puts the time there. */
     now: 'Nu',
     signature: 'Naam en handtekening',
-    /** Who said that a fact was so; spoken with the question, `{ask}`. */
+    /** The source of a fact; read aloud with the question, `{ask}`. */
     saidBy: 'Wie dat zei',
     saidByOf: 'Wie dat zei: {ask}',
     /** Where what is typed stays. */
@@ -60,7 +60,7 @@ export const words = {
     silent: 'daarover zegt het boek niets',
     /** Where it does not speak of it at all. */
     none: 'Over protest of beroep zegt dit boek niets.',
-    /** Over what articles of a law book say that the book names; `{laws}`. */
+    /** Above the content of law articles that the book names; `{laws}`. */
     laws: 'Het boek noemt artikelen van de {laws}. Die zeggen zelf, in onze woorden:',
   },
   code: {
@@ -75,7 +75,7 @@ export const words = {
     short: 'Een code heeft acht tekens, zoals K7QF-2M9D.',
     /** A code without a record to hold it against. */
     alone: 'Er is nog geen zaak open om de code mee te vergelijken. Scan het vierkant op de afdruk, of plak de link.',
-    /** A link that is none of a case here. */
+    /** A link that is not to a case on this site. */
     foreign: 'Dit is geen link naar een uitspraak op deze site.',
   },
   state: {

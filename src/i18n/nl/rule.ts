@@ -1,14 +1,13 @@
 /**
- * What a rule's page says around its clauses, and how rulings are listed. Whole sentences with `{name}` for
- * what differs.
+ * A rule's page around its clauses, and lists of rulings. Whole sentences with `{name}` for variable parts.
  */
 import type { Plural } from '#i18n/language.ts';
 import type { NoteKind } from '#model/rule.ts';
 import type { OpenKind } from '#model/rests.ts';
 
 /**
- * What a ruling rests on beside the text, within a line: a note of this kind at `{cites}`. Where the words of
- * a language change with how many those are, both are there.
+ * The note that a ruling rests on, within a line: a note of this kind at `{cites}`. With both forms if the
+ * words depend on the number of citations.
  */
 const rests: Record<NoteKind, string | Plural> = {
   ambiguity: 'bij dubbelzinnige tekst in {cites}',
@@ -20,7 +19,7 @@ const rests: Record<NoteKind, string | Plural> = {
 };
 
 export const words = {
-  /** The line that the notes of a clause stand behind, with `{n}` and `{kinds}`. */
+  /** The line behind which the notes of a clause are folded, with `{n}` and `{kinds}`. */
   notes: { one: 'Redactie · {n} kanttekening: {kinds}', other: 'Redactie · {n} kanttekeningen: {kinds}' },
   /** Kinds of note within that line; where there are several, each with its number: `{kind}`, `{n}`. */
   kinds: {
@@ -57,7 +56,7 @@ export const words = {
     left: 'waar het reglement het aan iemands oordeel overlaat',
   } satisfies Record<OpenKind, string>,
   rests,
-  /** On the card of a ruling that the book does not give; also said for it in a list of what might follow. */
+  /** For a ruling that the book does not give: on its card, and in a list of possible rulings. */
   open: {
     silent: 'niet geregeld',
     ambiguous: 'niet eenduidig',

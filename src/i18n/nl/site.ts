@@ -1,7 +1,4 @@
-/**
- * What is said between the books and about the site itself: its shelf, how it looks, and the ways on from
- * nowhere.
- */
+/** The site itself: its shelf, its look, and the 404 page. */
 export const words = {
   /** Behind the suit in the bar: the other books, and the languages. */
   shelf: { open: 'Ander reglement of andere taal', books: 'Reglementen', languages: 'Talen' },
@@ -26,8 +23,8 @@ export const words = {
     /** Opens a calculator. */
     open: 'Tel het op',
   },
-  /** Where an address leads nowhere: above the nearest pages. */
+  /** On the 404 page: above the nearest pages. */
   missing: { near: 'Bedoelde je een van deze?' },
-  /** What is said of the permanent link of an edition that has a name and no date. */
+  /** The permanent link of an edition that has a name and no date. */
   undated: { permanent: 'Vaste link naar deze pagina', permanentHere: 'Dit is de vaste link van deze pagina.' },
 };

@@ -1,4 +1,4 @@
-/** What the page says where an arbiter trains, before anything is started. */
+/** The training page before anything is started. */
 export const words = {
   title: 'Oefenen',
 
@@ -38,7 +38,7 @@ export const words = {
     /** Over the rules of a stop. */
     read: 'Lees eerst',
 
-    /** Three cases on a stop; heard with `{what}`. */
+    /** Three cases in a row; the accessible name has `{what}`. */
     cases: 'Drie gevallen',
     casesOn: 'Drie gevallen over {what}',
   },

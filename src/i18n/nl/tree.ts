@@ -1,4 +1,4 @@
-/** What is said around the drawing of a situation's tree. */
+/** The drawing of a situation's tree. */
 export const words = {
   /** The page; `{situation}` is its title. */
   title: '{situation}: de hele boom',

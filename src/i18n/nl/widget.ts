@@ -1,6 +1,6 @@
 /**
- * What the widgets say. Every text is whole, with `{name}` where a value goes, so that a language's words can
- * be handed to an island as plain data.
+ * The widgets' words. Every text is whole, with `{name}` for values, so that a language's words can be passed
+ * to an island as plain data.
  */
 export const words = {
   phrase: {
@@ -20,20 +20,20 @@ export const words = {
   /** Where a ruling is written: `{authority}`, the title of its `{work}`, `{cites}`. */
   source: '{authority}, {work}, {cites}',
   question: {
-    /** Questions still to come, this one included: never more, whatever is answered. */
+    /** Maximum number of remaining questions, including this one. */
     atMost: { one: 'nog {n} vraag', other: 'nog hoogstens {n} vragen' },
     /** Before the first answer: where every case takes as many, and how many it usually takes. */
     count: { one: '{n} vraag', other: '{n} vragen' },
     usual: { one: 'meestal {n} vraag', other: 'meestal {n} vragen' },
     /** How many it usually still takes, this one included. */
     usualLeft: { one: 'meestal nog {n} vraag', other: 'meestal nog {n} vragen' },
-    /** What is heard before the answers of a question. */
+    /** Accessible name of a question's answers. */
     answers: 'Antwoorden',
     /** Opens how to establish the answer, where that is long. */
     how: 'Hoe stel ik dat vast?',
     /** `{who}` chooses. */
     choice: 'De keuze is aan {who}',
-    /** Of several who may choose, `{who}` comes first. */
+    /** If several may choose, `{who}` has precedence. */
     precedence: 'Kiezen zij verschillend, dan geldt de keuze van {who}.',
     leadsTo: 'Dan: {verdict}',
     leadsToOneOf: 'Dan een van deze:',
@@ -48,7 +48,7 @@ export const words = {
     unknownTitle: 'Nog niet bekend',
     answer: 'beantwoord',
     answerThis: 'beantwoord: {what}',
-    /** Over answers whose question has not come up; each with a link that lets it be asked. */
+    /** Above answers whose question has not come up; each with a link to ask it. */
     keptTitle: 'Bewaard tot de vraag komt',
     changeKept: 'vraag opnieuw: {what}',
     struck: {
@@ -78,7 +78,7 @@ export const words = {
     at: 'bij {answer}',
     /** The one other answer to a question that has two. */
     else: 'anders',
-    /** What would follow is one of several, which more questions tell apart. */
+    /** Several outcomes are possible, which further questions distinguish. */
     goesOn: 'volgen nog vragen',
     /** Spoken of what decides anew in place: `{answer}` leads to `{outcome}`. */
     instead: 'Opnieuw beslissen, {answer}: {outcome}',
@@ -91,13 +91,13 @@ export const words = {
       to: 'De regel noemt niet ten gunste van wie: {what}.',
       concerns: 'De regel noemt niet wie het betreft: {what}.',
     },
-    /** What a number or a choice in a sum is, and where it comes from; on what opens it. */
+    /** The explanation of a number or choice in a calculation; on its button. */
     help: 'Uitleg: {what}',
     /** Of a number in a sum, `{what}`. */
     less: 'minder: {what}',
     more: 'meer: {what}',
   },
-  /** In place of what a ruling says beyond its consequences, which is fetched. */
+  /** In place of a ruling's further texts while they are fetched. */
   texts: {
     coming: 'Toelichting en regeltekst worden opgehaald …',
     missing: 'De toelichting en de regeltekst konden niet worden opgehaald. De uitspraak hierboven geldt ook zo.',
@@ -136,7 +136,7 @@ export const words = {
     text: 'Wijzig een antwoord of begin opnieuw.',
   },
   actions: {
-    /** The one button that hands something on, wherever it stands. */
+    /** The share button, everywhere. */
     share: 'Deel',
     /** Keeps the case in the casebook. */
     keep: 'Bewaar',

@@ -1,6 +1,6 @@
 /** What must hold of every link, whatever stands in it. Each gives what does not hold, in words. */
 import { answersToQuery, answerToValue, canonical } from '#addresses/answers.ts';
-import { withoutBeside } from '#addresses/beside.ts';
+import { withoutExtras } from '#addresses/extras.ts';
 import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
 import { COMPARED, comparedIn, withCompared } from '#addresses/compared.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
@@ -139,7 +139,7 @@ export const laws = {
 
 /** As the page reads it: without what belongs to others. */
 function opened(subject: Subject, search: string) {
-  const query = withoutMarks(withoutBeside(search));
+  const query = withoutMarks(withoutExtras(search));
   const current = caseOf(subject.compiled, subject.tree, query, subject.former);
   // Whoever types the question mark more than once means one.
   const pairs = pairsIn(search.replace(/^[?&]+/, '')).filter(({ raw }) => !RESERVED.includes(raw));
@@ -197,7 +197,7 @@ function ofCanonical(subject: Subject, query: string, current: Case): readonly s
 /** A record: opened as its page does, with the checksum over what this link says or over something else. */
 function ofRecord(subject: Subject, search: string, pick: Pick, seen: Seen): readonly string[] {
   const marks = marksIn(search);
-  const query = withoutMarks(withoutBeside(search));
+  const query = withoutMarks(withoutExtras(search));
   const ruling = oneOf(subject.oracle.json.rulings, pick).id;
   const { book, edition, hash } = subject;
   const then = subject.earlier.find(({ of }) => of.hash === marks.table);
@@ -244,7 +244,7 @@ function ofBeside(search: string): readonly string[] {
     ...(comparedIn(search) === first(COMPARED) ? [] : ['compares with something else']),
     ...(seat === undefined || seat === first('seat') ? [] : ['another seat']),
     ...(marks.table === last('table') && marks.sum === last('sum') ? [] : ['other marks']),
-    ...(withoutBeside(search) === others.join('&') ? [] : ['takes out more than is its own']),
+    ...(withoutExtras(search) === others.join('&') ? [] : ['takes out more than is its own']),
     ...(searchIn(withSearch(search, asked))?.query === asked?.query ||
     pairs.some(({ key, raw: as }) => key === 'q' && as !== 'q')
       ? []

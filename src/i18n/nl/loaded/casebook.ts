@@ -1,7 +1,4 @@
-/**
- * What is said about the cases that somebody keeps on their device. Loaded when a case is kept, and on the
- * casebook's page.
- */
+/** Cases kept on the device. Loaded when a case is kept, and on the casebook's page. */
 export const words = {
   title: 'Zaakboek',
   /** One sentence, for a search engine. */
@@ -54,7 +51,7 @@ export const words = {
     /** `{table}` */
     atTable: 'tafel {table}',
     log: 'Dagverslag',
-    /** Beside a case that is archived, or that is only on this page. */
+    /** Label of a case that is archived, or that is only on this page. */
     isArchived: 'gearchiveerd',
     isHere: 'alleen op deze pagina',
   },
@@ -77,7 +74,7 @@ export const words = {
     remove: 'Verwijder',
     removed: { one: 'Zaak verwijderd', other: '{n} zaken verwijderd' },
     undo: 'Zet terug',
-    /** While somebody amends a case that another tab changes. */
+    /** While amending a case that another tab changes. */
     elsewhere: 'Deze zaak is intussen elders gewijzigd. Wat je hier wijzigt komt erbij; de andere versie blijft staan.',
     nothingSaid: 'Niets opgeschreven.',
   },
@@ -108,7 +105,7 @@ export const words = {
     same: { one: '{n} zaak stond er al', other: '{n} zaken stonden er al' },
     nothing: 'In dit bestand staat geen zaak.',
     refused: 'Dit bestand is niet ingelezen. Er is niets veranderd.',
-    /** `{where}`, `{why}`; and with what stands there, `{found}`. */
+    /** `{where}`, `{why}`; with the value, `{found}`. */
     fault: '{where}: {why}',
     faultFound: '{where}: {why} Er staat: {found}',
     whole: 'Het bestand',

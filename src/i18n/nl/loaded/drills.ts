@@ -1,7 +1,7 @@
-/** What single kinds of drills say beyond what all of them do; loaded with the drill. */
+/** Words of single kinds of drills, in addition to the common ones; loaded with the drill. */
 export const words = {
   near: {
-    /** Over what is told of both. */
+    /** Above what holds in both cases. */
     both: 'In beide gevallen',
 
     /** `{at}` is A or B. */
@@ -25,7 +25,7 @@ export const words = {
     none: 'Geen regel gevonden',
     contents: 'Inhoud',
 
-    /** What the button of a clause does, heard. */
+    /** Accessible name of a clause's button. */
     decides: '{clause}: deze beslist',
     lost: 'Ik vind het niet',
 
@@ -35,7 +35,7 @@ export const words = {
     yours: 'Jouw bepaling',
     right: 'De bepaling die beslist',
 
-    /** To the clause that decides, where it stands in the book. */
+    /** Link to the deciding clause in the book. */
     show: 'Laat zien in het boek',
   },
 };

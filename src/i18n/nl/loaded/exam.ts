@@ -1,4 +1,4 @@
-/** What is said where an exam is put together, taken, marked and printed. */
+/** Composing, taking, marking and printing an exam. */
 export const words = {
   title: 'Examen',
   lead: 'Kies waar het over gaat. Het examen is één link en één code, en wie hem opent, krijgt dezelfde vragen. Op papier kan het ook.',

@@ -1,6 +1,6 @@
 /**
- * What is said of books that stay on a device, so that they work where there is no network: on their page,
- * and in the notices about them. Nobody need know what a pack is.
+ * Books kept on the device for offline use: their page, and the notices about them. Readers need not know
+ * what a pack is.
  */
 export const words = {
   title: 'Zonder netwerk',
@@ -36,14 +36,14 @@ export const words = {
     no: 'Laat staan',
     open: 'Open',
   },
-  /** Said once when something has happened to a book: `{title}`. */
+  /** Status messages about a book: `{title}`. */
   said: {
     began: '{title} wordt bewaard …',
     kept: '{title} staat op dit toestel.',
     stopped: 'Gestopt. {title} staat niet op dit toestel.',
     removed: '{title} is van dit toestel verwijderd.',
   },
-  /** Why a book did not come. */
+  /** Why a book could not be downloaded. */
   failed: {
     network: 'Het netwerk viel weg. Er is niets half bewaard; probeer het opnieuw zodra er bereik is.',
     gone: 'De site is net vernieuwd, en dit reglement ook. Er is niets half bewaard; probeer het nog eens.',
@@ -74,7 +74,7 @@ export const words = {
     /** `{size}` of all books together. */
     total: 'Alles samen neemt {size} in.',
     none: 'Er staat nog niets op dit toestel.',
-    /** `{free}` as the browser says. */
+    /** `{free}` as reported by the browser. */
     free: 'De browser heeft nog {free} over.',
     persisted: 'De browser heeft toegezegd het niet uit zichzelf te wissen.',
     notPersisted: 'De browser mag het wissen als hij ruimte tekortkomt of je lang wegblijft.',
@@ -109,7 +109,7 @@ export const words = {
     newerOf: 'Er is een nieuwere tekst van {title}, van {day}.',
     newerSite: 'Op de site staat een nieuwere tekst dan op dit toestel, van {day}.',
     newerWaits: 'Hier verandert niets tot je hem haalt.',
-    /** While somebody is in the middle of something. */
+    /** While the reader is in the middle of something. */
     newerBusy: 'Waar je nu mee bezig bent, blijft bij de tekst waarmee je begon, tot je ermee klaar bent.',
     changes: 'Wat er verandert',
     later: 'Later',

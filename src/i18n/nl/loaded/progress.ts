@@ -1,7 +1,4 @@
-/**
- * What is said about what comes back in training, and about where that is kept. Loaded when somebody looks at
- * it.
- */
+/** Repetition in training, and where its data are kept. Loaded when this is opened. */
 export const words = {
   title: 'Wat terugkomt',
   lead: 'Wat je hebt geoefend komt terug vlak voordat je het zou vergeten: eerst na minuten, dan na dagen, dan na weken.',
@@ -63,7 +60,7 @@ export const words = {
     /** Name of a ruling whose own words are not here: `{n}` in its situation. */
     ruling: 'Uitspraak {n}',
 
-    /** Beside one that no longer means what it meant when it was practised. */
+    /** Label of an item whose meaning has changed since it was practised. */
     changed: 'veranderd',
   },
   worst: {
@@ -87,7 +84,7 @@ export const words = {
     nothing: 'In dit bestand staat geen oefening.',
     refused: 'Dit bestand is niet ingelezen. Er is niets veranderd.',
 
-    /** `{where}`, `{why}`; and with what stands there, `{found}`. */
+    /** `{where}`, `{why}`; with the value, `{found}`. */
     fault: '{where}: {why}',
     faultFound: '{where}: {why} Er staat: {found}',
     whole: 'Het bestand',

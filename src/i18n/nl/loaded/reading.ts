@@ -1,4 +1,4 @@
-/** What the reading aids say: at references, on the way back, and about keys. */
+/** Reading aids: at references, on the way back, and about keys. */
 import type { Contrast, Hand, TextSize, Theme } from '#i18n/look.ts';
 
 export const words = {
@@ -12,7 +12,7 @@ export const words = {
     hand: 'Telefoon in',
     hands: { both: 'Twee handen', left: 'Linkerhand', right: 'Rechterhand' } satisfies Record<Hand, string>,
   },
-  /** Leads to what a sheet shows, as that stands in running text. */
+  /** Link to what a sheet shows, as named in running text. */
   open: (what: string) => `Naar ${what}`,
   close: 'Sluiten',
   back: {
@@ -25,9 +25,9 @@ export const words = {
     label: 'Terug naar waar je was',
   },
   copy: {
-    /** Said when the link of a clause is copied. */
+    /** When the link of a clause is copied. */
     done: (what: string) => `Link naar ${what} gekopieerd`,
-    /** Said when that of the whole page is. */
+    /** When that of the whole page is. */
     pageDone: 'Link naar deze pagina gekopieerd',
     failed: 'Kopiëren lukt hier niet. De link staat nu in de adresbalk.',
   },

@@ -1,6 +1,6 @@
-/** What is said of a record when its link is opened, some time after the ruling. Loaded with the replay. */
+/** A record whose link is opened some time after the ruling. Loaded with the replay. */
 export const words = {
-  /** What all of it is about, for whoever hears the page. */
+  /** The accessible name of the comparison. */
   title: 'Deze zaak, toen en nu',
   /** The table is the same and its edition in force. */
   still: 'Nog steeds zo.',
@@ -14,7 +14,9 @@ export const words = {
     same: 'In de editie die nu geldt is de uitspraak dezelfde.',
     differs: 'In de editie die nu geldt valt de uitspraak anders uit.',
   },
-  /** Where no ruling follows now: a question is open, nobody can tell, or the answers cannot go together. */
+  /**
+   * If no ruling follows now: a question is open or cannot be answered, or the answers contradict each other.
+   */
   open: 'Nu wordt er iets gevraagd dat toen niet is beantwoord: {ask}',
   undecided: 'Met deze antwoorden is het nu niet te beslissen.',
   impossible: 'Deze antwoorden kunnen nu niet samengaan.',

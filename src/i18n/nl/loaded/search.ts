@@ -1,4 +1,4 @@
-/** What the search dialog says. Each language is a file of its own: a page loads its own and no other. */
+/** The search dialog. Each language is a file of its own, so that a page loads only its own. */
 export const words = {
   /** The dialog's name. */
   title: 'Zoeken',
@@ -40,7 +40,7 @@ export const words = {
   onlyText: 'Alleen in de tekst gevonden.',
   /** With `{query}`. */
   none: 'Niets gevonden voor “{query}”.',
-  /** Above the numbers that come nearest to one that is not there, with `{query}`. */
+  /** Above the nearest numbers to one that does not exist, with `{query}`. */
   nearNumber: '“{query}” staat er zo niet; dit komt er het dichtst bij.',
   /** For a word of another book that this one does not have, with `{query}`. */
   elsewhere: '“{query}” is een begrip uit een ander reglement.',
@@ -56,7 +56,7 @@ export const words = {
   cutShort: 'Een deel van de zoeklijst kon niet worden geladen. Misschien is er meer te vinden.',
   retry: 'Opnieuw proberen',
   textUnavailable: 'Zoeken in de tekst lukt nu niet; nummers, titels en begrippen wel.',
-  /** Under what was found in the text, where a part of it may not have come. */
+  /** Below full-text hits, if a part of the index may not have been loaded. */
   textPartly: 'Misschien is niet de hele tekst doorzocht: er kan meer te vinden zijn.',
   /** In development, where no index of the text is made; `{command}` makes one and shows the site with it. */
   textUnbuilt: 'Zoeken in de tekst kan alleen in de gebouwde site: {command}.',

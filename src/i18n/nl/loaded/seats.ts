@@ -1,4 +1,4 @@
-/** What is said where a reader tells who sits where at the table. Loaded when it is first asked for. */
+/** The seats at the table, chosen by the reader. Loaded on first use. */
 import type { Seat } from '#model/seat.ts';
 
 export const words = {
@@ -6,7 +6,7 @@ export const words = {
   open: 'Wie zit waar?',
   /** The names of the seats; each has a letter of its own at its beginning. */
   names: { n: 'Noord', e: 'Oost', s: 'Zuid', w: 'West' } satisfies Record<Seat, string>,
-  /** `{who}`, a party as it stands in a sentence, and `{seat}`. */
+  /** `{who}`, a party as written in a sentence, and `{seat}`. */
   sits: '{who} zit {seat}',
   /** Asks for the seat of a party, `{who}`. */
   where: 'Waar zit {who}?',
@@ -14,7 +14,7 @@ export const words = {
   without: 'Zonder plaatsen',
   you: {
     where: 'Waar zit je zelf?',
-    /** Somebody who plays at no seat of this table. */
+    /** Not a player at this table. */
     nowhere: 'Niet aan deze tafel',
     /** At the reader's own seat. */
     here: 'je zit hier',

@@ -1,6 +1,6 @@
 /**
- * What is said where something is handed on: in the sheet behind the one button for it, on the verdict that
- * fills the screen, and where two outcomes stand side by side. Loaded when it is first asked for.
+ * Sharing: the sheet of the share button, the verdict in full screen, and the comparison of two outcomes.
+ * Loaded on first use.
  */
 export const words = {
   sheet: {
@@ -39,7 +39,7 @@ export const words = {
     impossible: 'Deze antwoorden kunnen niet allemaal kloppen.',
     /** Between two outcomes that are compared. */
     against: 'Daarnaast:',
-    /** Of a ruling that rests on no reading, beside "must" or "may". */
+    /** For a ruling that rests on no reading, next to "must" or "may". */
     byText: 'volgt uit de tekst',
     /** Behind `{cites}` whose numbers the source does not print. */
     own: { rule: '{cites} (nummering van deze site)', clause: '{cites} (lidnummers van deze site)' },
@@ -61,7 +61,7 @@ export const words = {
     mangled: 'De tweede uitspraak in deze link hoort niet bij deze situatie. Kies een andere.',
     same: 'Deze link vergelijkt een uitspraak met zichzelf. Kies een andere.',
     differ: 'Waarin ze verschillen',
-    /** Over a condition that alone tells the two apart. */
+    /** Above a condition that alone distinguishes the two. */
     decides: 'Dit maakt het verschil',
     together: 'Speelt mee',
     notAsked: 'speelt dan niet',

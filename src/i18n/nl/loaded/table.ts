@@ -1,16 +1,16 @@
-/** What is said where an arbiter is called to a table to train. Loaded when somebody is. */
+/** Training as an arbiter called to a table. Loaded on first use. */
 export const words = {
   /** The heading: the arbiter is called. */
   title: 'Je wordt geroepen',
 
-  /** Over what somebody shouts, and in place of it where nobody is known to shout anything. */
+  /** Above what a player shouts, and in its place if that is unknown. */
   shouted: 'Aan tafel roept iemand:',
   beckons: 'Aan tafel steekt iemand een hand op.',
   log: {
     title: 'Wat de tafel zegt',
     none: 'Je hebt nog niets gevraagd.',
 
-    /** What the table says to a question that does not arise. */
+    /** The answer to a question that does not apply. */
     notHere: 'Dat speelt hier niet.',
   },
   ask: { title: 'Wat vraag je?', none: 'Je hebt alles gevraagd.' },
@@ -19,7 +19,7 @@ export const words = {
   /** Back from the rulings to the questions. */
   askOn: 'Toch nog iets vragen',
   account: {
-    /** Over the questions that were asked, and where none was. */
+    /** Above the questions that were asked, and if there are none. */
     asked: 'Wat je vroeg',
     nothing: 'Je hebt niets gevraagd.',
     needed: 'Nodig',
@@ -37,7 +37,7 @@ export const words = {
     amount: 'De uitspraak stond vast, maar hoeveel het was nog niet.',
 
     /** The right ruling with a wrong amount. */
-    /** Over the question that would have told. */
+    /** Above the question that would have given the answer. */
     told: 'Deze vraag had het verteld:',
     shortest: 'De kortste weg',
 
@@ -48,7 +48,7 @@ export const words = {
     about: 'Het ging om:',
   },
 
-  /** What is said to whoever is led through their first case. */
+  /** Guidance through the first case. */
   coach: {
     name: 'Coach',
     called: 'Wat iemand roept, is nog geen feit. Vraag dus eerst wat er gebeurd is.',
@@ -74,7 +74,7 @@ export const words = {
     ruledNone: 'Dat sluit nog niets uit, maar zonder dit antwoord kom je niet verder.',
     left: { one: 'Er blijft er {n} over.', other: 'Er blijven er {n} over.' },
 
-    /** An answer told how much a ruling is. */
+    /** An answer determined the amount of a ruling. */
     amountKnown: 'Nu weet je ook hoeveel het is.',
 
     /** Another question than the one advised, which mattered as well. */
@@ -84,7 +84,7 @@ export const words = {
     lost: 'Die vraag kost een punt. {why}. Niet erg, ga gewoon verder.',
     enough: 'Je weet genoeg',
 
-    /** Why somebody may stop: one ruling is left, or several that come to the same. */
+    /** Why the trainee may stop: one ruling is left, or several with the same outcome. */
     mayRule:
       'Er is nog één uitspraak mogelijk, en geen antwoord kan daar nog iets aan veranderen. Daarom mag je nu stoppen met vragen.',
     mayRuleAlike:
@@ -112,7 +112,7 @@ export const words = {
     wrong: 'Dat overkomt iedereen die dit leert. Kijk welke vraag het verschil had gemaakt, en probeer het nog eens.',
     aloud: 'Zo zeg je het aan tafel',
 
-    /** What is said first, `{verdict}`, and then, `{cites}`; in quotation marks. */
+    /** The first part, `{verdict}`, and the second, `{cites}`; in quotation marks. */
     verdict: 'Eerst de uitspraak: “{verdict}.”',
     cites: 'Dan waar het staat: “{cites}.”',
     look: 'Kijk daarna wat het anders had gemaakt, en lees op de bladzijde van de uitspraak wat er nu aan tafel moet gebeuren.',

@@ -1,14 +1,14 @@
-/** What is said of clocks for the times that rules give. */
+/** Clocks for the times that rules give. */
 export const words = {
   /** Starts a clock of so long: `{time}` in figures. */
   start: 'Start\u00a0{time}',
   /** The name of the region in which clocks run. */
   region: 'Klokken',
-  /** Beside a clock that is over, which counts on. */
+  /** Label of a clock that is over and counts on. */
   over: 'Tijd om',
-  /** Said once when a clock is over: `{label}` is what ran. */
+  /** Announced once when a clock is over: `{label}` is its name. */
   isOver: 'De tijd is om: {label}.',
-  /** Beside a clock that is held. */
+  /** Label of a paused clock. */
   held: 'Staat stil',
   /** Leads back to where it was started. */
   step: 'Naar de stap',
@@ -20,7 +20,7 @@ export const words = {
   goOn: 'Verder',
   /** Starts another clock of the same time, for another table. */
   another: 'Nog een klok',
-  /** Over a field for what somebody calls the clock, and what might stand there. */
+  /** Label of the field for a clock's name, and its placeholder. */
   name: 'Voor welke tafel?',
   nameLike: 'tafel 4',
   /** After a clock was stopped or begun again: takes that back. */

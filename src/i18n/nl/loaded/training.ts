@@ -1,4 +1,4 @@
-/** What is said to an arbiter who trains; loaded when somebody starts. */
+/** Training for arbiters; loaded when it starts. */
 export const words = {
   session: {
     loading: 'Even geduld',
@@ -41,7 +41,7 @@ export const words = {
     /** The ruling is right, and a number that goes with it is not. */
     almost: 'De uitspraak klopt, het getal niet',
 
-    /** What was typed, `{said}`, and what it is, `{is}`; and whose, `{who}`. */
+    /** The typed number, `{said}`, and the right one, `{is}`; and whose, `{who}`. */
     said: 'Je vulde {said} in. Het is {is}.',
     saidOf: '{who}: je vulde {said} in, het is {is}.',
     guessed: 'Goed, maar gegokt',
@@ -50,7 +50,7 @@ export const words = {
     score: '{n} van de {of} punten',
     yours: 'Jij zei: {verdict}',
 
-    /** Over what would have changed it: `{says}` and `{verdict}`. */
+    /** Above what would have changed it: `{says}` and `{verdict}`. */
     turns: 'Wat het anders had gemaakt',
     turn: '{says}: {verdict}',
     more: 'Wat er nog meer toe doet',

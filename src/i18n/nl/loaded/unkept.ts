@@ -1,4 +1,4 @@
-/** What is said where a browser keeps nothing for the site. Loaded when it has refused something. */
+/** If a browser refuses to store anything for the site. Loaded when that has happened. */
 export const words = {
   /** Of a choice: how the page looks, a box that was ticked. */
   choice: 'Deze browser bewaart dit niet. Het geldt tot je deze pagina verlaat.',

@@ -7,6 +7,6 @@ import { withoutSearch } from './search-query.ts';
  * A query without a search, the ruling to compare with and a seat; all else letter by letter. Without
  * question mark.
  */
-export function withoutBeside(query: string): string {
+export function withoutExtras(query: string): string {
   return withSeat(withCompared(withoutSearch(query), undefined), undefined);
 }

@@ -1,4 +1,4 @@
-/** What a build makes of a library beside its pages. */
+/** Builds everything in a site apart from its pages. */
 import type { Library } from '#library/types.ts';
 import { slashed } from './hosting/headers.ts';
 import { writeManifests } from './manifests.ts';
@@ -7,11 +7,11 @@ import type { Progress } from './progress.ts';
 import { writeSearchIndex } from './search-index.ts';
 
 /**
- * Begins with what other processes and threads make: the full text's index, pictures and icons.
+ * Starts what runs in other processes and threads: the full-text index, pictures and icons.
  * @param folder of the site; pages may be written into it meanwhile.
- * @returns waits for that, writes the rest, and says so.
+ * @returns waits for these, writes the rest, and reports it.
  */
-export function besidePages(library: Library, folder: string, progress: Progress): () => Promise<void> {
+export function buildExtras(library: Library, folder: string, progress: Progress): () => Promise<void> {
   const indexing = writeSearchIndex(library, folder);
   // Prevents unhandledRejection: the errors surface where they are awaited below.
   indexing.catch(() => undefined);
