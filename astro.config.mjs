@@ -56,12 +56,12 @@ export default defineConfig({
                   { name: 'preact', test: /node_modules\/preact\/(?!hooks\/)/ },
                   {
                     name: 'element',
-                    test: /src\/(client\/(styles|element|storage|widgets\/reminded)|model\/untyped)\.ts/,
+                    test: /src\/(client\/(styles|element|storage|widgets\/ticks)|model\/untyped)\.ts/,
                   },
                   // The language that a page speaks, and how words of it are put together.
                   {
                     name: 'spoken',
-                    test: /src\/(client\/(language|unkept)|model\/language-tags|i18n\/(fill|load)|addresses\/base)\.ts/,
+                    test: /src\/(client\/(language|not-stored)|model\/language-tags|i18n\/(fill|load)|addresses\/base)\.ts/,
                   },
                   // What the main module and some that come later both use.
                   { name: 'said', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },

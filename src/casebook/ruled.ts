@@ -2,7 +2,7 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { caseOf, countingAnswers } from '#addresses/case.ts';
 import { sumOf } from '#addresses/record.ts';
-import { verdictOf, type CaseOnPage } from '#client/share/handed.ts';
+import { verdictOf, type CaseOnPage } from '#client/share/shared-content.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import { untagged } from '#model/language-tags.ts';

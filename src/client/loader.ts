@@ -10,7 +10,7 @@ import { opensSearch } from './keys/search-key.ts';
 import type { Opening, OpenSearch } from './search/dialog.tsx';
 import { isShown, showField, takeField } from './search/first-field.ts';
 import { say } from './status.ts';
-import { hasReturns } from './way-back/kept.ts';
+import { hasReturns } from './way-back/marker.ts';
 import { hasTimers } from '#timers/marker.ts';
 
 const root = document.documentElement;
@@ -59,7 +59,7 @@ function load(event?: Event): void {
       removeEventListener('pointermove', load);
       started();
       if (event?.type === 'click' && event.target instanceof Element && event.target.closest('button[data-does]'))
-        sayCut();
+        announceLoadFailure();
     },
   );
 }
@@ -105,11 +105,11 @@ function search(query = ''): void {
       if (taken) loaded(taken);
     },
     // The field and its text stay, so the next letters are no shortcuts, and Enter retries.
-    sayCut,
+    announceLoadFailure,
   );
 }
 
-function sayCut(): void {
+function announceLoadFailure(): void {
   say(document.body.dataset['cut'] ?? '');
 }
 

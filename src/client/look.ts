@@ -10,7 +10,7 @@ import sheet from '#styles/look.css?url';
 import { element } from './element.ts';
 import { device, type Store } from './storage.ts';
 import { addStyles } from './styles.ts';
-import { sayUnlessKept } from './unkept.ts';
+import { warnUnlessStored } from './not-stored.ts';
 
 /** The settings; `system`, 1 and `both` are the defaults. */
 export interface Look {
@@ -45,7 +45,7 @@ export function keepLook(look: Look, store: Store = device): boolean {
 export function choose(field: HTMLElement): void {
   if (!(field instanceof HTMLInputElement)) return;
   const look = chosen(keptLook(), field.name, field.value);
-  sayUnlessKept(keepLook(look));
+  warnUnlessStored(keepLook(look));
   show(look);
 }
 

@@ -4,7 +4,7 @@
  */
 import { loadWords } from '#i18n/load.ts';
 import { nameApp } from './app-link.ts';
-import { toggleDrop } from './drop.ts';
+import { toggleDropDown } from './drop-down.ts';
 import { filter } from './filter.ts';
 import { TOUCHES } from './first-touch.ts';
 import { fetchFont } from './font.ts';
@@ -18,14 +18,14 @@ import { startTextOnly, switchTextOnly } from './text-only.ts';
 import { speak, words } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
-  drop: toggleDrop,
+  drop: toggleDropDown,
   filter: (field) => {
     void (field.getAttribute('aria-controls') === 'penalties' ? filterAndCount(field) : filter(field));
   },
   order,
   count,
   'find-situations': (field) => {
-    import('./find-situations.ts').then((module) => module.findSituations(field)).catch(sayCut);
+    import('./find-situations.ts').then((module) => module.findSituations(field)).catch(announceLoadFailure);
   },
   look: choose,
   print: () => print(),
@@ -33,13 +33,13 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   show: handOn('show'),
   compare: handOn('compare'),
   seats: (button) => {
-    import('./seats/panel.ts').then(({ toggleSeats }) => toggleSeats(button)).catch(sayCut);
+    import('./seats/panel.ts').then(({ toggleSeats }) => toggleSeats(button)).catch(announceLoadFailure);
   },
   keep: () => {
-    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere()).catch(sayCut);
+    import('#casebook/keep.tsx').then(({ keepHere }) => keepHere()).catch(announceLoadFailure);
   },
   timer: (button) => {
-    import('#timers/start.ts').then(({ startClock }) => startClock(button), sayCut);
+    import('#timers/start.ts').then(({ startClock }) => startClock(button), announceLoadFailure);
   },
   'text-only': switchTextOnly,
 };
@@ -48,11 +48,11 @@ function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => vo
   return (element) => {
     import('./share/share.ts').then((sharing) => {
       sharing[act](element);
-    }, sayCut);
+    }, announceLoadFailure);
   };
 }
 
-function sayCut(): void {
+function announceLoadFailure(): void {
   say(document.body.dataset['cut'] ?? '');
 }
 

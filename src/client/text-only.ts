@@ -3,7 +3,7 @@
  * src/components/look-at-once.ts applies it before the first paint; the switch follows.
  */
 import { device } from './storage.ts';
-import { sayUnlessKept } from './unkept.ts';
+import { warnUnlessStored } from './not-stored.ts';
 
 const KEY = 'arbiter:text-only';
 
@@ -11,7 +11,7 @@ const KEY = 'arbiter:text-only';
 export function switchTextOnly(button: HTMLElement): void {
   const on = button.ariaPressed !== 'true';
   document.documentElement.toggleAttribute('data-text-only', on);
-  sayUnlessKept(device.write(KEY, on ? 'on' : undefined));
+  warnUnlessStored(device.write(KEY, on ? 'on' : undefined));
   startTextOnly();
 }
 

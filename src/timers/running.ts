@@ -2,7 +2,7 @@
  * The timers of this device as a page sees them. They live in the storage, so that tabs agree; without
  * storage they live on this page. What a later version of the site has stored is not changed.
  */
-import { glance } from '#client/glance.ts';
+import { peekStorage } from '#client/peek-storage.ts';
 import { device, storeIn, type Store } from '#client/storage.ts';
 import { readStoredTimers, storedText } from './stored.ts';
 import { clockJumpBetween, type Moment } from './clock-jump.ts';
@@ -55,7 +55,7 @@ interface Sources {
 export function runningHere(): Running {
   return runningIn({
     store: device,
-    stands: (text) => glance(() => localStorage, TIMERS) === text,
+    stands: (text) => peekStorage(() => localStorage, TIMERS) === text,
     now: momentNow,
     page: crypto.getRandomValues(new Uint32Array(1)).join(''),
   });

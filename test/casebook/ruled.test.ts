@@ -7,7 +7,7 @@ import { ruledOn } from '#casebook/ruled.ts';
 import { tableOf } from '#casebook/table.ts';
 import { firstVersion } from '#casebook/made.ts';
 import { amended, currentOf } from '#casebook/versions.ts';
-import type { CaseOnPage } from '#client/share/handed.ts';
+import type { CaseOnPage } from '#client/share/shared-content.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import { checkOf, data } from '../client/widgets/book.ts';

@@ -5,7 +5,7 @@
 import { recordQuery } from '#addresses/record.ts';
 import { tableAddress } from '#addresses/table-address.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
-import { neededTables } from '#client/replay/needed.ts';
+import { neededTables } from '#client/replay/needed-tables.ts';
 import { readied, replayed, type Opened, type Replayed, type Tables } from '#client/replay/replayed.ts';
 import { compile } from '#decide/compile.ts';
 import { readContentFiles } from '#library/files.ts';

@@ -1,5 +1,5 @@
 /** The card with the text of a reference: beside its link, or as a sheet at the foot of the screen. */
-import { beside, type Rectangle } from './beside.ts';
+import { positionBeside, type Rectangle } from './position.ts';
 import { element } from '#client/element.ts';
 import { words } from '#client/words.ts';
 import type { Target } from './target.ts';
@@ -44,7 +44,7 @@ export function showCard(card: HTMLElement, link: HTMLElement, at: Rectangle): v
 /** In page coordinates, so that it scrolls with the page. */
 function place(card: HTMLElement, at: Rectangle): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const spot = beside(at, { width: card.offsetWidth, height: card.offsetHeight }, { width, height });
+  const spot = positionBeside(at, { width: card.offsetWidth, height: card.offsetHeight }, { width, height });
   card.style.maxHeight = `${spot.maxHeight}px`;
   card.style.left = `${spot.left + scrollX}px`;
   card.style.top = `${spot.top + scrollY}px`;

@@ -2,7 +2,7 @@
  * Whether single-character shortcuts are on (WCAG 2.1.4): the reader's choice, stored on the device
  * (choose-keys.ts).
  */
-import { glance } from '#client/glance.ts';
+import { peekStorage } from '#client/peek-storage.ts';
 
 export const KEY = 'arbiter:keys';
 export const OFF = 'off';
@@ -12,12 +12,12 @@ let unkept: boolean | undefined;
 
 /** On by default. */
 export function singleKeysOn(): boolean {
-  return unkept ?? keptOn();
+  return unkept ?? storedChoice();
 }
 
 /** The stored choice. */
-export function keptOn(): boolean {
-  return glance(() => localStorage, KEY) !== OFF;
+export function storedChoice(): boolean {
+  return peekStorage(() => localStorage, KEY) !== OFF;
 }
 
 /** Applies a choice to this page only. */

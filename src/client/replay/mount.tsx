@@ -8,7 +8,7 @@ import differenceUrl from '#styles/difference.css?url';
 import url from '#styles/replay.css?url';
 import type { CaseCheckProps } from '#views/decision-props.ts';
 import type { RecordTable } from '#views/record-props.ts';
-import { neededTables } from './needed.ts';
+import { neededTables } from './needed-tables.ts';
 import { Answered } from './Replayed.tsx';
 import { readied, replayed, type Opened } from './replayed.ts';
 

@@ -3,7 +3,7 @@ import { pathOf } from '#addresses/pages.ts';
 import { fill } from '#i18n/fill.ts';
 import type { SearchWords } from '#i18n/words.ts';
 import type { Place } from './place.ts';
-import { unsearchedBooks, unsearchedText } from './spoken.ts';
+import { unsearchedBooks, unsearchedText } from './announcements.ts';
 import { askedIn, loadedIn, type SearchState } from './state.ts';
 
 interface Props {

@@ -14,7 +14,7 @@ import type { Place } from './place.ts';
 import { Recent } from './Recent.tsx';
 import { Results } from './Results.tsx';
 import { Scope } from './Scope.tsx';
-import { spoken } from './spoken.ts';
+import { announcementText } from './announcements.ts';
 import { activeIn, askedIn, isBusy, loadedIn, sectionsIn, type SearchState } from './state.ts';
 
 interface Props {
@@ -100,7 +100,7 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
       </div>
       <KeyHints words={words} />
       <p class="search-unseen" role="status">
-        {spoken(state.said, words, place.language)}
+        {announcementText(state.said, words, place.language)}
       </p>
     </dialog>
   );

@@ -38,7 +38,7 @@ export async function loadSearch(): Promise<OpenSearch> {
   const [words] = await Promise.all([loadWords('search', place.language), addStyles(url)]);
   const dispatch = mount(place, words);
   return ({ query: asked, typed, entered }) => {
-    const query = typed ? asked : handedOver(asked, place.base);
+    const query = typed ? asked : queryFromApp(asked, place.base);
     // A link to a search includes its scope.
     const all = query !== '' && !typed && (searchIn(location.search)?.all ?? false);
     dispatch({ kind: 'opened', query, all, typed, entered, recent: recentQueries() });
@@ -46,7 +46,7 @@ export async function loadSearch(): Promise<OpenSearch> {
 }
 
 /** The query when another app shared a link or words; a link of this site opens its page. */
-function handedOver(query: string, base: string): string {
+function queryFromApp(query: string, base: string): string {
   if (query === '' || query !== queryIn(location.search)) return query;
   const shared = sharedIn(location.search, { host: location.host, base });
   if (shared.kind === 'words') return shared.query;

@@ -30,7 +30,7 @@ export interface SearchState {
   /** Earlier queries, latest first. */
   readonly recent: readonly string[];
   /** The announcement for screen readers. */
-  readonly said: Said;
+  readonly said: Announcement;
 }
 
 export type IndexState =
@@ -46,7 +46,7 @@ export type TextState =
   | { readonly kind: 'unavailable' };
 
 /** An announcement, with the data of that moment. */
-export type Said =
+export type Announcement =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'outcome'; readonly query: string; readonly count: number; readonly search: Searched };

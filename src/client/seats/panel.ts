@@ -9,7 +9,7 @@ import { languageOf } from '#client/language.ts';
 import { decisionOn } from '#client/share/page.ts';
 import { addStyles } from '#client/styles.ts';
 import { tab } from '#client/storage.ts';
-import { sayUnlessKept } from '#client/unkept.ts';
+import { warnUnlessStored } from '#client/not-stored.ts';
 import { inLanguages } from '#client/tagged.ts';
 import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
@@ -73,7 +73,7 @@ function drawn(
   for (const { seat, input } of offender) input.addEventListener('change', () => sit(seat));
   for (const { seat, input } of own)
     input.addEventListener('change', () => {
-      sayUnlessKept(tab.write(OWN, seat));
+      warnUnlessStored(tab.write(OWN, seat));
       show();
     });
   without.addEventListener('click', () => {

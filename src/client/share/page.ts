@@ -1,6 +1,6 @@
 /** The case data that the build embedded in the page. */
 import type { CaseCheckProps, DecisionProps } from '#views/decision-props.ts';
-import type { CaseOnPage } from './handed.ts';
+import type { CaseOnPage } from './shared-content.ts';
 
 /** The case of a situation's page or of a ruling's; undefined on any other page. */
 export function caseOn(page: Document): CaseOnPage | undefined {

@@ -5,7 +5,7 @@ import { recordQuery } from '#addresses/record.ts';
 import { sheetOfRuling } from '#addresses/record-sheet.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
-import type { CaseOnPage } from './handed.ts';
+import type { CaseOnPage } from './shared-content.ts';
 
 /** Path and query; undefined when no ruling is decided, or not that of this page. */
 export function recordSheetOf(page: CaseOnPage, query: string): string | undefined {

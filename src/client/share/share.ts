@@ -13,7 +13,7 @@ import { loadWords } from '#i18n/load.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { sentence } from '#wording/phrase.ts';
 import url from '#styles/share.css?url';
-import { handedOn, type CaseOnPage, type Handed, type Other } from './handed.ts';
+import { sharedContentOf, type CaseOnPage, type SharedContent, type Other } from './shared-content.ts';
 import { recordSheetOf } from './record-link.ts';
 import { caseOn, checkOn, decisionOn } from './page.ts';
 import { openSheet } from './sheet.ts';
@@ -59,18 +59,18 @@ function ready(act: (words: ShareWords) => Promise<void>): void {
     });
 }
 
-function caseAt(button: HTMLElement, words: ShareWords): Promise<Handed | undefined> {
+function caseAt(button: HTMLElement, words: ShareWords): Promise<SharedContent | undefined> {
   return button.dataset['of'] === 'case' ? caseHere(words) : Promise.resolve(undefined);
 }
 
 /** The case of this page and its address, with the compared ruling. */
-async function caseHere(words: ShareWords): Promise<Handed | undefined> {
+async function caseHere(words: ShareWords): Promise<SharedContent | undefined> {
   const page = caseOn(document);
   if (!page) return undefined;
   const against = await other();
   const { page: said, other: opposite } =
     page.seats && seatNow() ? await named(page, against) : { page, other: against };
-  return handedOn(said, queryNow(), words, opposite, marksNow());
+  return sharedContentOf(said, queryNow(), words, opposite, marksNow());
 }
 
 /** Both with seats in their texts; unchanged when the names of the seats cannot be loaded. */
@@ -106,7 +106,7 @@ async function other(): Promise<Other | undefined> {
 }
 
 /** A page or a clause: its name, its text if that is short, and its address. */
-function itself(button: HTMLElement): Handed {
+function itself(button: HTMLElement): SharedContent {
   const { edition = '', share: path = '', of } = button.dataset;
   const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
   if (of === 'clause') return clauseOf(button);
@@ -121,7 +121,7 @@ function itself(button: HTMLElement): Handed {
 }
 
 /** A clause, with its own text. */
-function clauseOf(button: HTMLElement): Handed {
+function clauseOf(button: HTMLElement): SharedContent {
   const clause = button.closest<HTMLElement>('.clause');
   const rule = button.closest<HTMLElement>('[data-share]')?.dataset;
   const title = sentence(nameOf(clause));

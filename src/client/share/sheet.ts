@@ -2,7 +2,7 @@
 import { element } from '#client/element.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { markdownText, wholeText } from './as-text.ts';
-import type { Handed } from './handed.ts';
+import type { SharedContent } from './shared-content.ts';
 import { qrOf } from './qr.ts';
 
 /** The main action, which gets the focus. */
@@ -12,7 +12,7 @@ const MAIN = { class: 'btn main', autofocus: '' };
  * Opens it. The focus moves to its main action, and back to the button when it closes.
  * @param record address of the dispute sheet of the case; undefined when there is none
  */
-export function openSheet(handed: Handed, words: ShareWords, record?: string): void {
+export function openSheet(handed: SharedContent, words: ShareWords, record?: string): void {
   if (document.querySelector('dialog[open]')) return;
   const dialog = sheetOf(handed, words, record);
   dialog.addEventListener('close', () => {
@@ -22,7 +22,7 @@ export function openSheet(handed: Handed, words: ShareWords, record?: string): v
   dialog.showModal();
 }
 
-function sheetOf(handed: Handed, { sheet: words }: ShareWords, record: string | undefined): HTMLDialogElement {
+function sheetOf(handed: SharedContent, { sheet: words }: ShareWords, record: string | undefined): HTMLDialogElement {
   let url = absolute(handed.path);
   const status = element('p', { class: 'share-status', role: 'status' });
   const byHand = element('textarea', { class: 'share-hand', rows: '4', readonly: '', 'aria-label': words.byHand });
@@ -114,7 +114,7 @@ function whichLink(
 }
 
 /** The device's own share sheet, if it has one. */
-function deviceButton({ title, lines }: Handed, url: () => string, name: string): HTMLButtonElement | undefined {
+function deviceButton({ title, lines }: SharedContent, url: () => string, name: string): HTMLButtonElement | undefined {
   const data = () => ({ title, text: lines.join('\n'), url: url() });
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data()) === false) return undefined;
   const button = element('button', { type: 'button', ...MAIN }, name);

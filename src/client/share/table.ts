@@ -6,7 +6,7 @@ import { inLanguages } from '#client/tagged.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { ShareWords } from '#i18n/words.ts';
 import { keepAwake } from './awake.ts';
-import type { Verdict } from './handed.ts';
+import type { Verdict } from './shared-content.ts';
 
 /** State of the history entry that Back removes. */
 const STEP = 'arbiter:table';

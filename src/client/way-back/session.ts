@@ -1,6 +1,6 @@
 /** The ways back, stored for the session. */
 import { tab } from '#client/storage.ts';
-import { RETURNS } from './kept.ts';
+import { RETURNS } from './marker.ts';
 import { readReturns, type Returns } from './stack.ts';
 
 /** The ways back of this tab; none when the stored value is invalid. */

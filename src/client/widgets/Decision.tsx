@@ -22,7 +22,7 @@ import { caseOf, queryWith, type Case } from '#addresses/case.ts';
 import { CaseView } from './CaseView.tsx';
 import { fetchEnds, type Ends } from './ends.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
-import { forgetTicks } from './reminded.ts';
+import { forgetTicks } from './ticks.ts';
 import { fetchTexts, textsAtFirst, type TextsState } from './texts.ts';
 
 interface State {

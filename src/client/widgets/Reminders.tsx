@@ -1,6 +1,6 @@
-import { sayUnlessKept } from '#client/unkept.ts';
+import { warnUnlessStored } from '#client/not-stored.ts';
 import { sentence } from '#wording/phrase.ts';
-import { isTicked, setTicked, tickOf } from './reminded.ts';
+import { isTicked, setTicked, tickOf } from './ticks.ts';
 
 export interface RemindersProps {
   readonly title: string;
@@ -29,7 +29,7 @@ export default function Reminders({ title, items, ruling, level: Heading }: Remi
                   ref={(box) => {
                     if (box) box.checked = isTicked(tick);
                   }}
-                  onChange={(event) => sayUnlessKept(setTicked(tick, event.currentTarget.checked))}
+                  onChange={(event) => warnUnlessStored(setTicked(tick, event.currentTarget.checked))}
                 />
                 <span>{sentence(item)}</span>
               </label>

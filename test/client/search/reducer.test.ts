@@ -5,7 +5,7 @@ import type { Loaded } from '#client/search/indexes.ts';
 import { eventOfKey } from '#client/search/keys.ts';
 import { reduce, type Step } from '#client/search/reducer.ts';
 import { hitsOf } from '#client/search/sections.ts';
-import { spoken } from '#client/search/spoken.ts';
+import { announcementText } from '#client/search/announcements.ts';
 import { activeIn, closedSearch, isBusy, NOTHING, sectionsIn, type SearchState } from '#client/search/state.ts';
 import { words as searchEn } from '#i18n/en/loaded/search.ts';
 import type { Found, Hit } from '#search/types.ts';
@@ -279,7 +279,9 @@ describe('what cannot be loaded', () => {
     expect(state).toEqual({ ...before, moreComing: false, index });
     expect([isBusy(before), isBusy(state)]).toEqual([true, false]);
     expect(effects).toEqual([{ kind: 'await-settled', turn: state.turn }]);
-    expect(spoken(reduce(state, now('settled')(state)).state.said, searchEn, 'en')).toContain(searchEn.cutShort);
+    expect(announcementText(reduce(state, now('settled')(state)).state.said, searchEn, 'en')).toContain(
+      searchEn.cutShort,
+    );
   });
 });
 

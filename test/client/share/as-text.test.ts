@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markdownText, wholeText } from '#client/share/as-text.ts';
-import { handedOn } from '#client/share/handed.ts';
+import { sharedContentOf } from '#client/share/shared-content.ts';
 import { undated } from '#addresses/undated.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
@@ -29,7 +29,11 @@ describe('a text in Markdown', () => {
   });
 
   test.each(languages)('says in %s all that the plain one says', (language) => {
-    const handed = handedOn({ ...data, phrase: data.words.phrase }, 'fout=te-vroeg&slagen=3', packs[language].share);
+    const handed = sharedContentOf(
+      { ...data, phrase: data.words.phrase },
+      'fout=te-vroeg&slagen=3',
+      packs[language].share,
+    );
     const markdown = markdownText(handed, URL);
     expect(handed.lines.length).toBeGreaterThan(4);
     for (const line of handed.lines) expect(markdown).toContain(line);

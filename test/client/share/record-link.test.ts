@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordSheetOf } from '#client/share/record-link.ts';
-import type { CaseOnPage } from '#client/share/handed.ts';
+import type { CaseOnPage } from '#client/share/shared-content.ts';
 import { askedIn } from '#addresses/record-sheet.ts';
 import { sheetCase } from '#client/record/case.ts';
 import { checkOf, data } from '../widgets/book.ts';

@@ -4,10 +4,10 @@ import { plural } from '#i18n/language.ts';
 import type { SearchWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { Loaded } from './indexes.ts';
-import type { Said, TextState } from './state.ts';
+import type { Announcement, TextState } from './state.ts';
 
 /** The announcement for screen readers. */
-export function spoken(said: Said, words: SearchWords, language: Language): string {
+export function announcementText(said: Announcement, words: SearchWords, language: Language): string {
   switch (said.kind) {
     case 'nothing':
       return '';

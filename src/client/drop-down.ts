@@ -8,7 +8,7 @@ import { addStyles } from './styles.ts';
 let dressed: Promise<void> | undefined;
 
 /** Opens or closes the panel that this button controls. */
-export function toggleDrop(button: HTMLElement): void {
+export function toggleDropDown(button: HTMLElement): void {
   const target = document.getElementById(button.getAttribute('popovertarget') ?? '');
   dressed ??= addStyles(drop);
   void dressed.then(() => target?.togglePopover());

@@ -2,7 +2,7 @@
  * Reads one storage key: the only storage access of a page before the first touch. Undefined when storage is
  * forbidden.
  */
-export function glance(storage: () => Storage | null, key: string): string | undefined {
+export function peekStorage(storage: () => Storage | null, key: string): string | undefined {
   try {
     return storage()?.getItem(key) ?? undefined;
   } catch {

@@ -24,7 +24,7 @@ const EDGE = 8;
  * Below the word if there is room, else on the larger side, and always within the screen. All in pixels from
  * the screen's top left corner.
  */
-export function beside(word: Rectangle, card: Size, screen: Size): Spot {
+export function positionBeside(word: Rectangle, card: Size, screen: Size): Spot {
   const below = screen.height - EDGE - (word.bottom + GAP);
   const above = word.top - GAP - EDGE;
   const isBelow = card.height <= below || below >= above;

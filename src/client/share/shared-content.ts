@@ -22,7 +22,7 @@ import { saysOf, sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, sidesOf } from '#wording/shown-chips.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
-export interface Handed {
+export interface SharedContent {
   /** Title for the device's share sheet. */
   readonly title: string;
   /** The text, a line each, without the link. */
@@ -53,7 +53,7 @@ export interface Verdict {
 }
 
 /** The parts of a ruling that are needed to put it into words. */
-export type Said = Pick<RulingSummary, 'lang' | 'effects' | 'modality' | 'decidedBy'> & {
+export type RulingToWord = Pick<RulingSummary, 'lang' | 'effects' | 'modality' | 'decidedBy'> & {
   readonly verdict: { readonly text: string };
   readonly rests: readonly { readonly label: string }[];
   readonly cites: readonly { readonly label: string }[];
@@ -72,13 +72,13 @@ export interface CaseOnPage extends CaseData, SharedCase {
  * @param marks those of the record whose link opened the page: when its case no longer leads here they stay,
  * so that the shared link shows both rulings too.
  */
-export function handedOn(
+export function sharedContentOf(
   page: CaseOnPage,
   query: string,
   words: ShareWords,
   other?: Other,
   marks: RecordMarks = {},
-): Handed {
+): SharedContent {
   const compiled = compile(page.table);
   const current = caseOf(compiled, page.tree, query, page.former);
   const { next } = current.progress;
@@ -117,12 +117,16 @@ export interface Other {
 }
 
 /** The words for a ruling. */
-export interface SaidIn extends Pick<SharedCase, 'chips'> {
+export interface RulingWords extends Pick<SharedCase, 'chips'> {
   readonly words: Pick<SharedCase['words'], 'ruling'>;
 }
 
 /** A ruling with its amounts in a case, in its standard wording. */
-export function verdictOf(ruling: Said, { chips: words, words: { ruling: says } }: SaidIn, answers: Answers): Verdict {
+export function verdictOf(
+  ruling: RulingToWord,
+  { chips: words, words: { ruling: says } }: RulingWords,
+  answers: Answers,
+): Verdict {
   const chips = shownChips(ruling.effects, words, answers);
   return {
     text: ruling.verdict.text,
@@ -144,7 +148,7 @@ export function verdictOf(ruling: Said, { chips: words, words: { ruling: says } 
 }
 
 /** A case without a ruling yet: what is known, and what is missing. */
-function unsettled(page: CaseOnPage, current: Case, words: ShareWords): Handed {
+function unsettled(page: CaseOnPage, current: Case, words: ShareWords): SharedContent {
   const { answers } = current;
   const isBegun = Object.keys(answers).length > 0;
   const lines = [

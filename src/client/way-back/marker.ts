@@ -1,9 +1,9 @@
-import { glance } from '#client/glance.ts';
+import { peekStorage } from '#client/peek-storage.ts';
 
 /** Session storage key of the ways back. */
 export const RETURNS = 'arbiter:return';
 
 /** Whether there is a way back, so that the reading aids are loaded with the page. */
 export function hasReturns(): boolean {
-  return glance(() => sessionStorage, RETURNS) !== undefined;
+  return peekStorage(() => sessionStorage, RETURNS) !== undefined;
 }

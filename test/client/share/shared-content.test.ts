@@ -1,7 +1,7 @@
 import { expect, describe, test } from 'vitest';
 import { isSumOf, recordQuery } from '#addresses/record.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
-import { citesText, handedOn, type CaseOnPage } from '#client/share/handed.ts';
+import { citesText, sharedContentOf, type CaseOnPage } from '#client/share/shared-content.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 import * as nl from '#i18n/nl/index.ts';
@@ -21,7 +21,7 @@ const record = (ruling: string, answers: string) => recordQuery({ ...data.record
 
 describe('a ruling in its case', () => {
   test('is verdict, consequence, room, case, citation and edition, a line each, and a link with its answers', () => {
-    const { lines, path, title } = handedOn(questions, CASE, words);
+    const { lines, path, title } = sharedContentOf(questions, CASE, words);
     expect(lines).toEqual([
       'Tien punten',
       '10 punten (Ten laste van: de overtreder)',
@@ -35,9 +35,11 @@ describe('a ruling in its case', () => {
   });
 
   test('keeps in its link where the one who erred sits', () => {
-    const { path } = handedOn({ ...questions, seat: 'e' }, CASE, words, { id: 'zwaar', ruling: undefined });
+    const { path } = sharedContentOf({ ...questions, seat: 'e' }, CASE, words, { id: 'zwaar', ruling: undefined });
     expect(path).toBe(`/nl/proefspel/2024/rulings/licht/?${record('licht', CASE)}&vs=zwaar&seat=e`);
-    expect(handedOn({ ...questions, seat: 'e' }, 'fout=te-vroeg', words).path).toMatch(/[?]fout=te-vroeg&seat=e$/);
+    expect(sharedContentOf({ ...questions, seat: 'e' }, 'fout=te-vroeg', words).path).toMatch(
+      /[?]fout=te-vroeg&seat=e$/,
+    );
   });
 
   test('is the same from the questions and from its own page', () => {
@@ -46,32 +48,35 @@ describe('a ruling in its case', () => {
       ['games-verloren', 'fout=weg&laat=nee&games=4'],
       ['niet-geregeld', 'fout=weg&laat=ja'],
     ] as const) {
-      expect(handedOn(pageOf(id), query, words)).toEqual(handedOn(questions, query, words));
+      expect(sharedContentOf(pageOf(id), query, words)).toEqual(sharedContentOf(questions, query, words));
     }
   });
 
   test('says who decides, and that the book leaves it open where it does', () => {
-    expect(handedOn(questions, 'fout=weg&laat=nee', words).lines.join('\n')).toContain('de arbiter');
-    expect(handedOn(questions, 'fout=weg&laat=ja', words).lines[0]).toBe('Niet geregeld: Het bestuur beslist');
+    expect(sharedContentOf(questions, 'fout=weg&laat=nee', words).lines.join('\n')).toContain('de arbiter');
+    expect(sharedContentOf(questions, 'fout=weg&laat=ja', words).lines[0]).toBe('Niet geregeld: Het bestuur beslist');
   });
 
   test('says what the ruling rests on beside the text, also where it fills the screen', () => {
     const { licht } = data.rulings;
     if (!licht) throw new Error('no such ruling');
     const rests = [{ label: 'volgens onze lezing van 1A', href: '/nl/proefspel/1/#a/welke' }];
-    const { lines, verdict } = handedOn({ ...questions, rulings: { licht: { ...licht, rests } } }, CASE, words);
+    const { lines, verdict } = sharedContentOf({ ...questions, rulings: { licht: { ...licht, rests } } }, CASE, words);
     expect(lines[2]).toBe('Moet · volgens onze lezing van 1A');
     expect(lines.join('\n')).not.toContain(words.text.byText);
     expect(verdict?.leave).toEqual(['moet', 'volgens onze lezing van 1A']);
   });
 
   test('leaves out answers that it does not stand on', () => {
-    expect(handedOn(questions, `${CASE}&laat=ja`, words).path).not.toContain('laat');
+    expect(sharedContentOf(questions, `${CASE}&laat=ja`, words).path).not.toContain('laat');
   });
 
   test('is a record: its sum is right, and covers neither language nor what it is compared with', () => {
     const other = { id: 'zwaar', ruling: data.rulings['zwaar'] };
-    for (const { path } of [handedOn(questions, CASE, words), handedOn(pageOf('licht'), CASE, words, other)]) {
+    for (const { path } of [
+      sharedContentOf(questions, CASE, words),
+      sharedContentOf(pageOf('licht'), CASE, words, other),
+    ]) {
       const query = path.slice(path.indexOf('?') + 1).replace(/&vs=.*/, '');
       const answers = withoutMarks(query);
       expect(answers).toBe(CASE);
@@ -80,8 +85,8 @@ describe('a ruling in its case', () => {
   });
 
   test('has a second link, to whatever text is in force, with its answers alone', () => {
-    expect(handedOn(questions, CASE, words).current).toBe(`/nl/proefspel/rulings/licht/?${CASE}`);
-    expect(handedOn(questions, 'fout=te-vroeg', words).current).toBe(
+    expect(sharedContentOf(questions, CASE, words).current).toBe(`/nl/proefspel/rulings/licht/?${CASE}`);
+    expect(sharedContentOf(questions, 'fout=te-vroeg', words).current).toBe(
       '/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg',
     );
   });
@@ -97,7 +102,7 @@ describe('a ruling in its case', () => {
         { label: 'regel 2, lid 1', short: '2 (1)', href: '', own: 'clause' },
         { label: 'regel 2, lid 2', short: '2 (2)', href: '', own: 'clause' },
       ] as const;
-      const { lines } = handedOn({ ...questions, rulings: { licht: { ...licht, cites } } }, CASE, share);
+      const { lines } = sharedContentOf({ ...questions, rulings: { licht: { ...licht, cites } } }, CASE, share);
       expect(lines[2]).toContain(share.text.byText);
       expect(lines[4]).toBe(`PB, Proefspel 2024, ${citesText(cites, share.text.own)}`);
       expect(lines[4]).toMatch(/regel 1A, regel 2, lid 1, regel 2, lid 2 \([^)]+\)$/);
@@ -107,44 +112,47 @@ describe('a ruling in its case', () => {
 
 describe('a ruling’s own page', () => {
   test('without a case hands on the ruling alone', () => {
-    const { lines, path } = handedOn(pageOf('licht'), '', words);
+    const { lines, path } = sharedContentOf(pageOf('licht'), '', words);
     expect(path).toBe('/nl/proefspel/2024/rulings/licht/');
     expect(lines).toContain('Verkeerde kaart');
     expect(lines.join('\n')).not.toMatch(/te vroeg|Nog te beantwoorden/);
   });
 
   test('with facts of another ruling keeps them, and says that they do not lead here', () => {
-    const { lines, path } = handedOn(pageOf('zwaar'), CASE, words);
+    const { lines, path } = sharedContentOf(pageOf('zwaar'), CASE, words);
     expect(path).toBe('/nl/proefspel/2024/rulings/zwaar/?fout=te-vroeg&slagen=3');
     expect(lines).toContain(words.text.doubtful);
   });
 
   test('opened by the link of a record that leads here no more hands on that record, letter by letter', () => {
-    const { path } = handedOn(pageOf('zwaar'), CASE, words, undefined, { table: '0123456789', sum: 'ABCD-EFGH' });
+    const { path } = sharedContentOf(pageOf('zwaar'), CASE, words, undefined, {
+      table: '0123456789',
+      sum: 'ABCD-EFGH',
+    });
     expect(path).toBe(`/nl/proefspel/2024/rulings/zwaar/?${CASE}&table=0123456789&sum=ABCD-EFGH`);
-    expect(handedOn(pageOf('licht'), CASE, words, undefined, { table: '0123456789' }).path).toBe(
+    expect(sharedContentOf(pageOf('licht'), CASE, words, undefined, { table: '0123456789' }).path).toBe(
       `/nl/proefspel/2024/rulings/licht/?${record('licht', CASE)}`,
     );
   });
 
   test('with a case that stops short says what is still to be answered', () => {
-    const { lines } = handedOn(pageOf('zwaar'), 'fout=te-vroeg', words);
+    const { lines } = sharedContentOf(pageOf('zwaar'), 'fout=te-vroeg', words);
     expect(lines).toContain('Nog te beantwoorden: Hoeveel slagen waren er gesloten?');
   });
 
   test('held against another ruling hands on both', () => {
     const other = data.rulings['zwaar'];
     if (!other) throw new Error('no such ruling');
-    const { lines, path } = handedOn(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: other });
+    const { lines, path } = sharedContentOf(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: other });
     expect(path).toBe(`/nl/proefspel/2024/rulings/licht/?${record('licht', CASE)}&vs=zwaar`);
     expect(lines.indexOf('Vijftien punten')).toBeGreaterThan(lines.indexOf('Tien punten'));
-    expect(handedOn(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: undefined }).path).toBe(path);
+    expect(sharedContentOf(pageOf('licht'), CASE, words, { id: 'zwaar', ruling: undefined }).path).toBe(path);
   });
 });
 
 describe('a case without a ruling yet', () => {
   test('is the situation with what is known and what is missing, and its link keeps the answers', () => {
-    const { lines, path } = handedOn(questions, 'fout=te-vroeg', words);
+    const { lines, path } = sharedContentOf(questions, 'fout=te-vroeg', words);
     expect(path).toBe('/nl/proefspel/2024/situations/verkeerde-kaart/?fout=te-vroeg');
     expect(lines.slice(0, 2)).toEqual([
       'Verkeerde kaart: een speler speelde te vroeg',
@@ -153,10 +161,10 @@ describe('a case without a ruling yet', () => {
   });
 
   test('that cannot be decided says so', () => {
-    expect(handedOn(questions, 'fout=te-vroeg&slagen=unknown', words).lines).toContain(words.text.undecided);
+    expect(sharedContentOf(questions, 'fout=te-vroeg&slagen=unknown', words).lines).toContain(words.text.undecided);
   });
 
   test('without an answer is the situation', () => {
-    expect(handedOn(questions, '', words).lines[0]).toBe('Verkeerde kaart');
+    expect(sharedContentOf(questions, '', words).lines[0]).toBe('Verkeerde kaart');
   });
 });

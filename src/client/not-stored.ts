@@ -6,7 +6,7 @@ import { say } from './status.ts';
 let said = false;
 
 /** @param kept whether the storage took it. */
-export function sayUnlessKept(kept: boolean): void {
+export function warnUnlessStored(kept: boolean): void {
   if (kept || said) return;
   said = true;
   loadWords('unkept', languageOf(document.documentElement)).then(

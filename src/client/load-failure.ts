@@ -5,7 +5,7 @@
 /**
  * Shows it once, before the element's content. Has no imports, so that it is available without the network.
  */
-export function sayCutIn(place: HTMLElement): void {
+export function showLoadFailure(place: HTMLElement): void {
   place.querySelector(':scope > [role="alert"]')?.remove();
   const line = document.createElement('p');
   line.className = 'note';
