@@ -72,7 +72,7 @@ export default defineConfig({
                   { name: 'engine', test: /src\/decide\/(cases|compile|leads)\.ts/ },
                   {
                     name: 'kept',
-                    test: /node_modules\/idb\/|src\/casebook\/(database|json|limits|marker|merge|order|reader|staying|types|versions)\.ts/,
+                    test: /node_modules\/idb\/|src\/casebook\/(database|json|limits|marker|merge|order|reader|persistence|types|versions)\.ts/,
                   },
                   {
                     name: 'address',

@@ -9,14 +9,14 @@ import { pageAt, pathOf } from './pages.ts';
 export const RULING = 'ruling';
 
 /** The contents of a sheet's address: the ruling, and the record's own query. */
-export interface Asked {
+export interface SheetAddress {
   readonly ruling: string;
   /** Answers and marks, without question mark. */
   readonly query: string;
 }
 
 /** Reads the sheet's query, with or without its question mark; undefined where it names no ruling. */
-export function askedIn(query: string): Asked | undefined {
+export function sheetAddressIn(query: string): SheetAddress | undefined {
   const ruling = new URLSearchParams(query).getAll(RULING).at(-1);
   if (ruling === undefined) return undefined;
   const pairs = query.replace(/^\?/, '').split('&');
@@ -25,7 +25,7 @@ export function askedIn(query: string): Asked | undefined {
 }
 
 /** The sheet's query for a record. */
-export function sheetQuery({ ruling, query }: Asked): string {
+export function sheetQuery({ ruling, query }: SheetAddress): string {
   return [`${RULING}=${encodeURIComponent(ruling)}`, ...(query === '' ? [] : [query])].join('&');
 }
 

@@ -24,7 +24,7 @@ export type Trouble =
 export type Outcome = { readonly kind: 'kept' } | { readonly kind: 'here'; readonly why: Trouble };
 
 /** One of the site's databases. */
-export interface Named {
+export interface DatabaseNames {
   readonly name: string;
   readonly version: number;
   /** Its object store of texts. Beside it is `meta`, with the highest order that was given or seen. */
@@ -40,7 +40,7 @@ export interface Surroundings {
 }
 
 /** The content of the store. */
-export interface Held {
+export interface StoreContents {
   readonly stored: readonly Stored[];
   readonly trouble: Trouble | undefined;
   /** Set when stored texts have disappeared. */
@@ -55,7 +55,7 @@ export interface Stored {
 
 /** The texts of one database, and notifications about changes. */
 export interface DeviceTexts {
-  read(): Promise<Held>;
+  read(): Promise<StoreContents>;
   /** Changes texts, all or none; returns the reason on failure. */
   attempt(act: (texts: Texts) => Promise<void>): Promise<Outcome>;
   /** The clock's time, and an order after the given ones and all that were given before. */
@@ -85,7 +85,7 @@ type Opened = { readonly kind: 'open'; readonly db: IDBPDatabase } | { readonly 
 const PATIENCE = 4000;
 
 /** One database of this device. It is opened on first use. */
-export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceTexts {
+export function deviceTexts(named: DatabaseNames, { clock, marks }: Surroundings): DeviceTexts {
   const listeners = new Set<() => void>();
   const tell = (): void => listeners.forEach((listener) => listener());
   const channel = channelOf(named.name, tell);
@@ -94,7 +94,7 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
   let highest = 0;
 
   const open = (): Promise<Opened> => {
-    opening ??= openHere(named, () => (opening = undefined)).then((opened) => {
+    opening ??= openDatabase(named, () => (opening = undefined)).then((opened) => {
       if (opened.kind === 'shut' && opened.why !== 'missing') opening = undefined;
       return opened;
     });
@@ -135,7 +135,7 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
     }
   }
 
-  const read = async (): Promise<Held> => {
+  const read = async (): Promise<StoreContents> => {
     const opened = await open();
     const stored = opened.kind === 'open' ? await storedIn(opened.db, named) : await storedInNewer(opened.why, named);
     return {
@@ -190,7 +190,7 @@ export function textsHere(named: Named, { clock, marks }: Surroundings): DeviceT
 }
 
 /** Opens the database, or says why it cannot. `closed` is called when it has to be opened again. */
-async function openHere({ name, version, store }: Named, closed: () => void): Promise<Opened> {
+async function openDatabase({ name, version, store }: DatabaseNames, closed: () => void): Promise<Opened> {
   let blocked: ((opened: Opened) => void) | undefined;
   const waiting = new Promise<Opened>((resolve) => {
     blocked = resolve;
@@ -222,7 +222,7 @@ async function openHere({ name, version, store }: Named, closed: () => void): Pr
 }
 
 /** All entries; undefined when the database fails. */
-async function storedIn(db: IDBPDatabase, { store }: Named): Promise<readonly Stored[] | undefined> {
+async function storedIn(db: IDBPDatabase, { store }: DatabaseNames): Promise<readonly Stored[] | undefined> {
   try {
     const texts = db.transaction(store).store;
     const [keys, values] = await Promise.all([texts.getAllKeys(), texts.getAll() as Promise<unknown[]>]);
@@ -233,7 +233,7 @@ async function storedIn(db: IDBPDatabase, { store }: Named): Promise<readonly St
 }
 
 /** Entries written by a later version of the site, as far as they can be read. */
-async function storedInNewer(why: Trouble, named: Named): Promise<readonly Stored[] | undefined> {
+async function storedInNewer(why: Trouble, named: DatabaseNames): Promise<readonly Stored[] | undefined> {
   if (why !== 'newer') return undefined;
   try {
     const db = await openDB(named.name);

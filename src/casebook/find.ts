@@ -5,7 +5,7 @@ import { currentOf } from './versions.ts';
 import { TEXT_DETAILS, type KeptCase } from './types.ts';
 
 /** The filter; empty fields match all. */
-export interface Asked {
+export interface CaseFilter {
   readonly words: string;
   readonly book: string;
   readonly tournament: string;
@@ -13,7 +13,7 @@ export interface Asked {
   readonly archived: 'no' | 'only' | 'both';
 }
 
-export const EVERYTHING: Asked = { words: '', book: '', tournament: '', table: '', archived: 'no' };
+export const EVERYTHING: CaseFilter = { words: '', book: '', tournament: '', table: '', archived: 'no' };
 
 /**
  * The cases that match, in their order. Words are searched in every version, with tolerance for typing
@@ -22,7 +22,7 @@ export const EVERYTHING: Asked = { words: '', book: '', tournament: '', table: '
  */
 export async function found(
   cases: readonly KeptCase[],
-  { words, book, tournament, table, archived }: Asked,
+  { words, book, tournament, table, archived }: CaseFilter,
   titles: Readonly<Record<string, string>> = {},
 ): Promise<readonly KeptCase[]> {
   const among = cases.filter((kept) => {

@@ -15,13 +15,13 @@ import { loadWords } from '#i18n/load.ts';
 import share from '#styles/share.css?url';
 import url from './casebook.css?url';
 import { localTime } from './form.ts';
-import { book, openedCase } from './here.ts';
+import { book, openedCase } from './opened-case.ts';
 import { newId } from './id.ts';
-import { remembered } from './last.ts';
+import { lastDetails } from './last-details.ts';
 import { linkOf } from './link.ts';
-import { firstVersion } from './made.ts';
+import { firstVersion } from './new-version.ts';
 import { ruledOn } from './ruled.ts';
-import { askToStay } from './staying.ts';
+import { requestPersistence } from './persistence.ts';
 import type { KeptCase } from './types.ts';
 import { KeepSheet } from './ui/KeepSheet.tsx';
 import { currentOf } from './versions.ts';
@@ -49,7 +49,7 @@ export async function keepHere(): Promise<void> {
   const id = before.some((kept) => kept.id === known) && known !== undefined ? known : newId();
   const again = id === known;
   if (!again) {
-    const details = { ...EMPTY, ...remembered(), when: localTime(Date.now()) };
+    const details = { ...EMPTY, ...lastDetails(), when: localTime(Date.now()) };
     await book.change(id, (_, moment) => firstVersion(id, { ...ruled, details }, moment));
     keptHere.set(record, id);
   }
@@ -65,7 +65,7 @@ export async function keepHere(): Promise<void> {
       // A ruling of another book cannot belong to the same case.
       opened={again || opened === undefined || currentOf(opened).record.book !== ruled.record.book ? undefined : opened}
       home={`${base}${language}/${pathOf('casebook')}`}
-      staying={askToStay()}
+      staying={requestPersistence()}
       onUndone={() => keptHere.delete(record)}
     />,
     dialog,

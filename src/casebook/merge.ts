@@ -22,20 +22,20 @@ export function joined(first: KeptCase, second: KeptCase): KeptCase {
 }
 
 /** The result of an import: the number of new cases, of cases with new versions, and of unchanged ones. */
-export interface Brought {
+export interface ImportCounts {
   readonly fresh: number;
   readonly further: number;
   readonly same: number;
 }
 
 /** Counts what `second` adds to `first`; both must be merged already. */
-export function broughtBy(first: readonly KeptCase[], second: readonly KeptCase[]): Brought {
+export function importCounts(first: readonly KeptCase[], second: readonly KeptCase[]): ImportCounts {
   const known = new Map(merged(first, []).map((kept) => [kept.id, kept]));
   const brings = merged(second, []).map((kept) => {
     const before = known.get(kept.id);
     if (!before) return 'fresh';
     return joined(before, kept).versions.length > before.versions.length ? 'further' : 'same';
   });
-  const count = (what: keyof Brought): number => brings.filter((each) => each === what).length;
+  const count = (what: keyof ImportCounts): number => brings.filter((each) => each === what).length;
   return { fresh: count('fresh'), further: count('further'), same: count('same') };
 }

@@ -5,7 +5,7 @@ import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
 import { loadWords } from '#i18n/load.ts';
 import url from './casebook.css?url';
-import { book } from './here.ts';
+import { book } from './opened-case.ts';
 import { Book } from './ui/Book.tsx';
 
 /**

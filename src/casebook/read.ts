@@ -21,7 +21,7 @@ import {
 } from './reader.ts';
 import { LIMITS } from './limits.ts';
 import { inOrder } from './versions.ts';
-import type { Details, Entry, KeptCase, KeptRecord, Said, Version } from './types.ts';
+import type { Details, Entry, KeptCase, KeptRecord, SavedTexts, Version } from './types.ts';
 
 /** The version of the format, in the store and in files. */
 export const FORMAT = 1;
@@ -60,7 +60,7 @@ const recordReader = object<KeptRecord>({
   sum: shaped(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
 });
 
-const saidReader = object<Said>({
+const saidReader = object<SavedTexts>({
   work: text,
   edition: text,
   situation: text,

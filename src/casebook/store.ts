@@ -3,8 +3,8 @@
  * can still be shown. What cannot be stored is kept in memory for this page, and the result says so.
  */
 import { device, type Store } from '#client/storage.ts';
-import { textsHere, type Outcome, type Texts, type Trouble } from './database.ts';
-import { joined, merged, broughtBy, type Brought } from './merge.ts';
+import { deviceTexts, type Outcome, type Texts, type Trouble } from './database.ts';
+import { joined, merged, importCounts, type ImportCounts } from './merge.ts';
 import type { Lost } from './marker.ts';
 import type { Moment } from './order.ts';
 import { readEntry, recordOf } from './read.ts';
@@ -28,7 +28,7 @@ export interface Casebook {
   /** Changes one case, given its current state; undefined for one that does not exist. */
   change(id: string, act: (kept: KeptCase | undefined, moment: Moment) => KeptCase): Promise<Outcome>;
   /** Merges cases into the stored ones: all of them or, without room, none. */
-  join(cases: readonly KeptCase[]): Promise<{ readonly outcome: Outcome; readonly brought: Brought }>;
+  join(cases: readonly KeptCase[]): Promise<{ readonly outcome: Outcome; readonly brought: ImportCounts }>;
   /** Deletes entries, by id or key. */
   remove(keys: readonly string[]): Promise<Outcome>;
   /** Tries again to store what is kept in memory only. */
@@ -51,8 +51,8 @@ export interface Surroundings {
 }
 
 /** The casebook of this device. The database is opened on first use. */
-export function casebookHere({ clock = Date.now, marks = device }: Surroundings = {}): Casebook {
-  const texts = textsHere(NAMED, { clock, marks });
+export function deviceCasebook({ clock = Date.now, marks = device }: Surroundings = {}): Casebook {
+  const texts = deviceTexts(NAMED, { clock, marks });
   /** Cases that could not be stored, by id. */
   const unsaved = new Map<string, KeptCase>();
 
@@ -104,7 +104,7 @@ export function casebookHere({ clock = Date.now, marks = device }: Surroundings 
         const entry = readEntry(key, value);
         return entry.kind === 'case' ? [entry.kept] : [];
       });
-      const brought = broughtBy(merged(before, [...unsaved.values()]), cases);
+      const brought = importCounts(merged(before, [...unsaved.values()]), cases);
       const outcome = await texts.attempt((stores) => keep(merged(cases, []), stores));
       if (outcome.kind === 'here') for (const kept of merged([...unsaved.values()], cases)) unsaved.set(kept.id, kept);
       texts.changed();

@@ -25,7 +25,7 @@ export interface Version {
   /** The clock's time, right or wrong: ISO, UTC. */
   readonly at: string;
   readonly record: KeptRecord;
-  readonly said: Said;
+  readonly said: SavedTexts;
   readonly details: Details;
 }
 
@@ -36,7 +36,7 @@ export interface KeptRecord extends CaseRecord {
 }
 
 /** The texts of the ruling when it was made; later editions do not change them. */
-export interface Said {
+export interface SavedTexts {
   /** The title of the rules, and their edition. */
   readonly work: string;
   readonly edition: string;

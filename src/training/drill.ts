@@ -1,11 +1,11 @@
 /** The props of every kind of drill, and its result. */
 import type { Ref } from 'preact';
-import type { Asked } from './asked.ts';
+import type { DrillAddress } from './drill-address.ts';
 import type { Drawn, Session } from './session.ts';
 
 export interface DrillProps {
   readonly session: Session;
-  readonly asked: Asked;
+  readonly asked: DrillAddress;
   readonly drawn: Drawn;
   /** The heading that gets the focus when the case is shown. */
   readonly heading: Ref<HTMLHeadingElement>;

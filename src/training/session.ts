@@ -1,7 +1,7 @@
 /** One visit to the trainer: the book, its situations as they are fetched, and the cases in order. */
 import type { TrainingKind, TrainingWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
-import type { Asked } from './asked.ts';
+import type { DrillAddress } from './drill-address.ts';
 import { drawCase, type DrillCase } from './cases/case.ts';
 import { drawSituation } from './cases/mix.ts';
 import { randomOf } from './cases/random.ts';
@@ -57,7 +57,7 @@ const TRIES = 20;
  * The case for an address; undefined when the book has none. The same address gives the same case as long as
  * the situation is unchanged.
  */
-export async function drawnFor(session: Session, asked: Asked): Promise<Drawn | undefined> {
+export async function drawnFor(session: Session, asked: DrillAddress): Promise<Drawn | undefined> {
   const { book } = session;
   const { seed, n, of, rulings } = asked;
   const wanted = rulings[(n - 1) % Math.max(rulings.length, 1)];

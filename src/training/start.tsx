@@ -3,8 +3,8 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { loadWords } from '#i18n/load.ts';
-import { askedIn, newSeed, queryFor, type Asked } from './asked.ts';
-import { fetchJson } from './fetched.ts';
+import { drillAddressIn, newSeed, queryFor, type DrillAddress } from './drill-address.ts';
+import { fetchJson } from './fetch-json.ts';
 import url from './training.css?url';
 import type { TrainedBook } from './types.ts';
 import { Trainer } from './ui/Trainer.tsx';
@@ -17,7 +17,7 @@ import { Trainer } from './ui/Trainer.tsx';
  */
 export async function train(place: HTMLElement, bookFile: string): Promise<boolean> {
   const seed = newSeed();
-  const asked = askedIn(location.search, seed);
+  const asked = drillAddressIn(location.search, seed);
   const isProgress = new URLSearchParams(location.search).get('do') === 'progress';
   if (!asked && !isProgress) return false;
   const language = languageOf(document.documentElement);
@@ -47,6 +47,6 @@ const ROUND = 20;
 /** Navigates to a round with the first of these rulings, one case each. */
 function practise(due: readonly string[], seed: string): void {
   const rulings = due.slice(0, ROUND);
-  const asked: Asked = { kind: 'ruling', seed, n: 1, count: rulings.length, of: [], rulings, guided: false };
+  const asked: DrillAddress = { kind: 'ruling', seed, n: 1, count: rulings.length, of: [], rulings, guided: false };
   location.assign(`?${queryFor(asked)}`);
 }

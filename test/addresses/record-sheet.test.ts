@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedIn, sheetOfLink, sheetOfRuling, sheetQuery } from '#addresses/record-sheet.ts';
+import { sheetAddressIn, sheetOfLink, sheetOfRuling, sheetQuery } from '#addresses/record-sheet.ts';
 
 const QUERY = 'fout=verzaking&slagen=3&table=9f86d08188&sum=K7QF-2M9D';
 
@@ -9,11 +9,11 @@ test('the sheet’s query names the ruling beside the record’s own, and is rea
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z-]{1,12}$/), fc.array(pair), (ruling, pairs) => {
       const asked = { ruling, query: pairs.join('&') };
-      expect(askedIn(`?${sheetQuery(asked)}`)).toEqual(asked);
+      expect(sheetAddressIn(`?${sheetQuery(asked)}`)).toEqual(asked);
     }),
   );
-  expect(askedIn('fout=verzaking')).toBeUndefined();
-  expect(askedIn('')).toBeUndefined();
+  expect(sheetAddressIn('fout=verzaking')).toBeUndefined();
+  expect(sheetAddressIn('')).toBeUndefined();
 });
 
 test('the sheet of a ruling stands in the same edition', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sumOf } from '#addresses/record.ts';
 import { inOrder } from '#casebook/versions.ts';
-import type { Details, KeptCase, KeptRecord, Said, Version } from '#casebook/types.ts';
+import type { Details, KeptCase, KeptRecord, SavedTexts, Version } from '#casebook/types.ts';
 
 const BARE = {
   book: 'proefspel',
@@ -13,7 +13,7 @@ const BARE = {
 };
 export const RECORD: KeptRecord = { language: 'nl', ...BARE, sum: sumOf(BARE) };
 
-export const SAID: Said = {
+export const SAID: SavedTexts = {
   work: 'Proefspel 2024',
   edition: '2024 · zonder datum',
   situation: 'Verkeerde kaart',
@@ -67,7 +67,7 @@ const anyVersion: fc.Arbitrary<Version> = fc.record({
     ...{ work: text, edition: text, situation: text, facts: fc.array(text, { maxLength: 3 }), verdict: text },
     ...{ chips: fc.array(text, { maxLength: 3 }), modality: fc.constantFrom('must', 'may', 'discretion') },
     ...{ leave: fc.array(text, { maxLength: 2 }), cites: fc.array(text, { maxLength: 2 }) },
-  }) satisfies fc.Arbitrary<Said>,
+  }) satisfies fc.Arbitrary<SavedTexts>,
   details: fc.record({
     when: fc.oneof(
       fc.constant(''),

@@ -1,7 +1,7 @@
 /** Finding a case again, and the days of a tournament. */
 import { describe, expect, test } from 'vitest';
 import { byDay, logOf } from '#casebook/day.ts';
-import { EVERYTHING, found, valuesOf, type Asked } from '#casebook/find.ts';
+import { EVERYTHING, found, valuesOf, type CaseFilter } from '#casebook/find.ts';
 import { linkOf } from '#casebook/link.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { amended } from '#casebook/versions.ts';
@@ -13,7 +13,7 @@ const cases = [
   keptCase({ tournament: 'Beker', table: '2', when: '2026-11-20T19:00', archived: true }, idOf(3), 20),
 ];
 const ids = (found: readonly KeptCase[]) => found.map(({ id }) => Number.parseInt(id, 16));
-const foundIds = async (asked: Partial<Asked>) => ids(await found(cases, { ...EVERYTHING, ...asked }));
+const foundIds = async (asked: Partial<CaseFilter>) => ids(await found(cases, { ...EVERYTHING, ...asked }));
 
 describe('a case is found', () => {
   test.each([

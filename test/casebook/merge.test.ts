@@ -1,8 +1,8 @@
 /** Two directors’ casebooks made into one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBeside } from '#casebook/beside.ts';
-import { broughtBy, joined, merged } from '#casebook/merge.ts';
+import { isConcurrent } from '#casebook/version-order.ts';
+import { importCounts, joined, merged } from '#casebook/merge.ts';
 import { amended, currentOf } from '#casebook/versions.ts';
 import { anyCases, idOf, keptCase } from './cases.ts';
 
@@ -27,7 +27,7 @@ describe('merging', () => {
         const once = merged(a, b);
         same(merged(once, b), once);
         same(merged(once, once), once);
-        const { fresh, further } = broughtBy(once, b);
+        const { fresh, further } = importCounts(once, b);
         expect(fresh + further).toBe(0);
       }),
     );
@@ -53,12 +53,12 @@ describe('merging', () => {
     const both = joined(one, other);
     expect(both.versions.map(({ details }) => details.note)).toEqual(['', 'de een', 'de ander']);
     expect(currentOf(both).details.note).toBe('de ander');
-    expect(both.versions.map((_, at) => isBeside(both, at))).toEqual([false, false, true]);
+    expect(both.versions.map((_, at) => isConcurrent(both, at))).toEqual([false, false, true]);
   });
 
   test('counts what is new, what goes on, and what was there', () => {
     const [a, b, c] = [keptCase({}, idOf(1)), keptCase({}, idOf(2)), keptCase({}, idOf(3))];
     const further = amended(b, { note: 'later' }, { clock: 0, order: 5_000 });
-    expect(broughtBy([a, b], [a, further, c])).toEqual({ fresh: 1, further: 1, same: 1 });
+    expect(importCounts([a, b], [a, further, c])).toEqual({ fresh: 1, further: 1, same: 1 });
   });
 });

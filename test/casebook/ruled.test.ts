@@ -5,7 +5,7 @@ import { changesIn, localTime } from '#casebook/form.ts';
 import { readEntry, recordOf } from '#casebook/read.ts';
 import { ruledOn } from '#casebook/ruled.ts';
 import { tableOf } from '#casebook/table.ts';
-import { firstVersion } from '#casebook/made.ts';
+import { firstVersion } from '#casebook/new-version.ts';
 import { amended, currentOf } from '#casebook/versions.ts';
 import type { CaseOnPage } from '#client/share/shared-content.ts';
 import { packs } from '#i18n/packs.ts';

@@ -4,7 +4,7 @@ import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeIn } from '#client/storage.ts';
-import { casebookHere, DB_VERSION, NAME, type Casebook, type Contents } from '#casebook/store.ts';
+import { deviceCasebook, DB_VERSION, NAME, type Casebook, type Contents } from '#casebook/store.ts';
 import { amended, currentOf, newestFirst } from '#casebook/versions.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { idOf, keptCase } from './cases.ts';
@@ -15,7 +15,7 @@ const open: Casebook[] = [];
 
 /** A tab of this browser. */
 function tab(): Casebook {
-  const made = casebookHere({ clock: () => clock, marks });
+  const made = deviceCasebook({ clock: () => clock, marks });
   open.push(made);
   return made;
 }

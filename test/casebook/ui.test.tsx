@@ -7,7 +7,7 @@ import { List } from '#casebook/ui/List.tsx';
 import { OneCase } from '#casebook/ui/OneCase.tsx';
 import { Troubles } from '#casebook/ui/Troubles.tsx';
 import { Unreadable } from '#casebook/ui/Unreadable.tsx';
-import { ruledAnew } from '#casebook/made.ts';
+import { ruledAnew } from '#casebook/new-version.ts';
 import { amended } from '#casebook/versions.ts';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';

@@ -1,8 +1,8 @@
 /** A case and its versions, whatever the clock says. */
 import { describe, expect, test } from 'vitest';
-import { isClockBack } from '#casebook/beside.ts';
+import { isClockBack } from '#casebook/version-order.ts';
 import { orderAfter } from '#casebook/order.ts';
-import { firstVersion } from '#casebook/made.ts';
+import { firstVersion } from '#casebook/new-version.ts';
 import { amended, changedDetails, currentOf, newestFirst } from '#casebook/versions.ts';
 import { DETAILS, ID, idOf, keptCase, RECORD, SAID } from './cases.ts';
 

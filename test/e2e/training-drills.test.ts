@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { words as trainingNl } from '#i18n/nl/loaded/training.ts';
-import { askedIn } from '#training/asked.ts';
+import { drillAddressIn } from '#training/drill-address.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
 import { sharedOffer } from '#training/near/shared-offer.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
@@ -20,7 +20,7 @@ async function drawnAs({ page, site }: Visitor, query: string) {
   const fetched = async (address: string): Promise<unknown> =>
     (await page.request.get(new URL(address, site).href)).json();
   const book = (await fetched(`${new URL(site).pathname}${TRAINING}book.json`)) as TrainedBook;
-  const asked = askedIn(query, '');
+  const asked = drillAddressIn(query, '');
   const drawn = asked && (await drawnFor(sessionOf(book, trainingNl, fetched), asked));
   if (!drawn) throw new Error(`${query} draws nothing`);
   return { ...drawn, words: book.words.phrase };

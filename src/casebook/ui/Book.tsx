@@ -1,8 +1,8 @@
 import { Component, createRef } from 'preact';
 import { dayOf } from '#casebook/day.ts';
-import { EVERYTHING, found, type Asked } from '#casebook/find.ts';
-import { setOpened } from '#casebook/here.ts';
-import { stays } from '#casebook/staying.ts';
+import { EVERYTHING, found, type CaseFilter } from '#casebook/find.ts';
+import { setOpenedCase } from '#casebook/opened-case.ts';
+import { isPersistent } from '#casebook/persistence.ts';
 import type { Casebook, Contents, Outcome } from '#casebook/store.ts';
 import type { Details, Entry, KeptCase } from '#casebook/types.ts';
 import { amended, newestFirst } from '#casebook/versions.ts';
@@ -10,8 +10,8 @@ import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
 import { Filters } from './Filters.tsx';
 import { List } from './List.tsx';
-import type * as Opened from './opened.ts';
-import { counted, type Setting } from './said.ts';
+import type * as Opened from './case-views.ts';
+import { counted, type Setting } from './format.ts';
 import { Troubles } from './Troubles.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ interface State {
   readonly contents: Contents | undefined;
   /** All cases of `contents`, newest first. */
   readonly cases: readonly KeptCase[];
-  readonly asked: Asked;
+  readonly asked: CaseFilter;
   /** Those of `cases` that match the filter. */
   readonly shown: readonly KeptCase[];
   /** How many of these are rendered. */
@@ -69,7 +69,7 @@ export class Book extends Component<Props, State> {
     document.addEventListener('visibilitychange', this.#read);
     this.#read();
     this.#open();
-    void stays().then((answer) => this.setState({ stays: answer }));
+    void isPersistent().then((answer) => this.setState({ stays: answer }));
   }
 
   override componentWillUnmount(): void {
@@ -127,7 +127,7 @@ export class Book extends Component<Props, State> {
         isHere={contents.unsaved.includes(name)}
         onAmend={(kept, changes) => void this.#amend(kept, changes)}
         onRemove={(kept) => void this.#remove([kept])}
-        onReopen={({ id }) => setOpened(id)}
+        onReopen={({ id }) => setOpenedCase(id)}
       />
     );
   }
@@ -172,7 +172,7 @@ export class Book extends Component<Props, State> {
   /** Loads the view for cases; on failure the list stays usable. */
   #open(isNeeded = placeNow() !== ''): void {
     if (!isNeeded || this.state.opened) return;
-    import('./opened.ts').then(
+    import('./case-views.ts').then(
       (opened) => this.setState({ opened }),
       () => {
         this.setState({ notice: document.body.dataset['cut'] ?? '', at: '' });

@@ -2,7 +2,7 @@ import { formatDay } from '#i18n/language.ts';
 import { logOf } from '#casebook/day.ts';
 import type { KeptCase, Version } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
-import { caseSaid, counted, hourSaid, placeSaid, type Setting } from './said.ts';
+import { caseText, counted, formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -49,7 +49,7 @@ function Logged({ setting: { words, language, titles }, version, alone }: Logged
   const { record, said, details } = version;
   const { fields } = words;
   const where = [
-    ...placeSaid(alone ? { ...details, tournament: '' } : details, words),
+    ...placeTexts(alone ? { ...details, tournament: '' } : details, words),
     details.round === '' ? '' : `${fields.round}: ${details.round}`,
   ].filter((text) => text !== '');
   const follows = [...said.chips, ...said.leave].join(' · ');
@@ -58,10 +58,10 @@ function Logged({ setting: { words, language, titles }, version, alone }: Logged
   return (
     <li>
       <p class="day-when">
-        <b>{hourSaid(language, details.when)}</b> {where.join(' · ')}
+        <b>{formatHour(language, details.when)}</b> {where.join(' · ')}
       </p>
       <div>
-        <p lang={record.language}>{caseSaid(version)}</p>
+        <p lang={record.language}>{caseText(version)}</p>
         <h3 lang={record.language}>{said.verdict}</h3>
         <p lang={record.language}>{follows}</p>
         <p class="kept-hint" lang={record.language}>

@@ -1,4 +1,4 @@
-import type { Setting } from './said.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

@@ -3,7 +3,7 @@ import type * as Exchange from '#casebook/exchange.ts';
 import type { Fault } from '#casebook/reader.ts';
 import type { Casebook } from '#casebook/store.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { counted, type Setting } from './said.ts';
+import { counted, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -33,12 +33,12 @@ export class Files extends Component<Props, State> {
         <p class="kept-hint">{files.how}</p>
         <div class="row">
           {cases.length > 0 && (
-            <button type="button" class="btn" onClick={() => void this.#give('giveJson', cases)}>
+            <button type="button" class="btn" onClick={() => void this.#export('downloadJson', cases)}>
               {files.json}
             </button>
           )}
           {shown.length > 0 && (
-            <button type="button" class="btn" onClick={() => void this.#give('giveCsv', shown)}>
+            <button type="button" class="btn" onClick={() => void this.#export('downloadCsv', shown)}>
               {files.csv}
             </button>
           )}
@@ -51,7 +51,7 @@ export class Files extends Component<Props, State> {
             accept=".json,application/json"
             aria-label={files.bring}
             hidden
-            onChange={() => void this.#bring()}
+            onChange={() => void this.#import()}
           />
         </div>
         {Refused && faults.length > 0 && (
@@ -63,15 +63,15 @@ export class Files extends Component<Props, State> {
     );
   }
 
-  async #give(give: 'giveJson' | 'giveCsv', cases: readonly KeptCase[]): Promise<void> {
+  async #export(format: 'downloadJson' | 'downloadCsv', cases: readonly KeptCase[]): Promise<void> {
     const { setting, onDone } = this.props;
     const exchange = await this.#exchange();
     if (!exchange) return;
-    exchange[give](cases, setting);
+    exchange[format](cases, setting);
     onDone(counted(setting.language, setting.words.files.exported, cases.length));
   }
 
-  async #bring(): Promise<void> {
+  async #import(): Promise<void> {
     const { setting, book, onDone } = this.props;
     const { words, language } = setting;
     const input = this.#input.current;
@@ -79,7 +79,7 @@ export class Files extends Component<Props, State> {
     if (!file) return;
     onDone('');
     const exchange = await this.#exchange();
-    const reading = await exchange?.taken(file);
+    const reading = await exchange?.readChosenFile(file);
     // So that the same file can be chosen again.
     input.value = '';
     if (!exchange) return;

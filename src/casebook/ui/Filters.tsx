@@ -1,14 +1,14 @@
-import { valuesOf, type Asked } from '#casebook/find.ts';
+import { valuesOf, type CaseFilter } from '#casebook/find.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { counted, type Setting } from './said.ts';
+import { counted, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
   /** All cases: they determine the choices. */
   readonly cases: readonly KeptCase[];
-  readonly asked: Asked;
+  readonly asked: CaseFilter;
   readonly count: number;
-  readonly onAsk: (change: Partial<Asked>) => void;
+  readonly onAsk: (change: Partial<CaseFilter>) => void;
 }
 
 /** The field and the choices above the list. A choice with only one value is left out. */

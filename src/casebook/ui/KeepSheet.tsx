@@ -4,15 +4,15 @@ import type { CasebookWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#model/language.ts';
 import { changesIn } from '#casebook/form.ts';
-import { book, setOpened } from '#casebook/here.ts';
-import { remember } from '#casebook/last.ts';
-import { ruledAnew } from '#casebook/made.ts';
+import { book, setOpenedCase } from '#casebook/opened-case.ts';
+import { rememberDetails } from '#casebook/last-details.ts';
+import { ruledAnew } from '#casebook/new-version.ts';
 import type { Trouble } from '#casebook/store.ts';
 import type { Details, KeptCase } from '#casebook/types.ts';
 import { amended, currentOf } from '#casebook/versions.ts';
 import { Fields } from './Fields.tsx';
-import { whenSaid } from './dated.ts';
-import { placeSaid } from './said.ts';
+import { formatWhen } from './format-time.ts';
+import { placeTexts } from './format.ts';
 
 interface Props {
   readonly kept: KeptCase;
@@ -93,7 +93,7 @@ export class KeepSheet extends Component<Props, State> {
     this.#settled = true;
     const { kept, words } = this.props;
     const changes = this.#typed();
-    remember({ ...currentOf(kept).details, ...changes });
+    rememberDetails({ ...currentOf(kept).details, ...changes });
     if (Object.keys(changes).length === 0) return;
     const outcome = await book.change(kept.id, (now, moment) => amended(now ?? kept, changes, moment));
     say(outcome.kind === 'kept' ? words.one.saved : words.list.isHere);
@@ -125,7 +125,7 @@ export class KeepSheet extends Component<Props, State> {
     );
     await book.remove([kept.id]);
     onUndone();
-    setOpened(undefined);
+    setOpenedCase(undefined);
     dialog.close();
     say(words.keep.insteadDone);
   }
@@ -140,7 +140,7 @@ export class KeepSheet extends Component<Props, State> {
 
 function nameOf(kept: KeptCase, words: CasebookWords, language: Language): string {
   const { said, details } = currentOf(kept);
-  return [said.verdict, ...placeSaid(details, words), whenSaid(language, details.when)]
+  return [said.verdict, ...placeTexts(details, words), formatWhen(language, details.when)]
     .filter((text) => text !== '')
     .join(' · ');
 }

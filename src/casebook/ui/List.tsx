@@ -2,7 +2,7 @@ import { formatDay } from '#i18n/language.ts';
 import { byDay } from '#casebook/day.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
-import { caseSaid, counted, hourSaid, placeSaid, type Setting } from './said.ts';
+import { caseText, counted, formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -58,8 +58,8 @@ function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
   const current = currentOf(kept);
   const { record, said, details } = current;
   const around = [
-    hourSaid(language, details.when),
-    ...placeSaid(details, words),
+    formatHour(language, details.when),
+    ...placeTexts(details, words),
     titles[record.book] ?? said.work,
     details.archived ? words.list.isArchived : '',
     isHere ? words.list.isHere : '',
@@ -71,7 +71,7 @@ function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
         <a href={`#case/${kept.id}`}>{said.verdict}</a>
       </h3>
       <p class="kept-case" lang={record.language}>
-        {caseSaid(current)}
+        {caseText(current)}
       </p>
       {details.note !== '' && <p class="kept-case kept-text">{details.note}</p>}
     </li>

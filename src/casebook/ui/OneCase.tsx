@@ -6,7 +6,7 @@ import { currentOf } from '#casebook/versions.ts';
 import { Fields } from './Fields.tsx';
 import { Particulars } from './Particulars.tsx';
 import { Versions } from './Versions.tsx';
-import type { Setting } from './said.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

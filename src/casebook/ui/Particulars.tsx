@@ -1,6 +1,6 @@
 import type { Version } from '#casebook/types.ts';
-import { whenSaid } from './dated.ts';
-import type { Setting } from './said.ts';
+import { formatWhen } from './format-time.ts';
+import type { Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -11,7 +11,7 @@ interface Props {
 export function Particulars({ setting: { words, language }, version: { record, said, details } }: Props) {
   const { one, fields } = words;
   const rows: readonly (readonly [name: string, texts: readonly string[], lang?: string])[] = [
-    [fields.when, [whenSaid(language, details.when)]],
+    [fields.when, [formatWhen(language, details.when)]],
     [fields.tournament, [details.tournament]],
     [fields.table, [details.table]],
     [fields.round, [details.round]],

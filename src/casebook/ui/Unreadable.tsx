@@ -1,6 +1,6 @@
 import type { Entry } from '#casebook/types.ts';
 import { download } from './download.ts';
-import { counted, type Setting } from './said.ts';
+import { counted, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;

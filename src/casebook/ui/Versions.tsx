@@ -1,10 +1,10 @@
 import { fill } from '#i18n/fill.ts';
 import type { KeptCase } from '#casebook/types.ts';
-import { isBeside, isClockBack } from '#casebook/beside.ts';
+import { isConcurrent, isClockBack } from '#casebook/version-order.ts';
 import { changedDetails } from '#casebook/versions.ts';
-import { atSaid, whenSaid } from './dated.ts';
+import { formatMoment, formatWhen } from './format-time.ts';
 import { Particulars } from './Particulars.tsx';
-import { counted, type Setting } from './said.ts';
+import { counted, type Setting } from './format.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -23,7 +23,7 @@ export function Versions({ setting, kept }: Props) {
           .map((version, at) => (
             <li key={`${at} ${version.at}`}>
               <details>
-                <summary>{fill(words.versions.name, { n: version.n, at: atSaid(language, version.at) })}</summary>
+                <summary>{fill(words.versions.name, { n: version.n, at: formatMoment(language, version.at) })}</summary>
                 <Particulars setting={setting} version={version} />
               </details>
               {at === 0 && <p class="kept-hint">{words.versions.first}</p>}
@@ -32,7 +32,7 @@ export function Versions({ setting, kept }: Props) {
                   <b>{what}</b> {value}
                 </p>
               ))}
-              {isBeside(kept, at) && <p class="kept-warning">{words.versions.beside}</p>}
+              {isConcurrent(kept, at) && <p class="kept-warning">{words.versions.beside}</p>}
               {isClockBack(kept, at) && <p class="kept-warning">{words.versions.clockBack}</p>}
             </li>
           ))
@@ -57,7 +57,7 @@ function changesOf(
     ...changedDetails(before.details, details).map((key) => {
       if (key === 'archived')
         return [details.archived ? words.versions.archived : words.versions.unarchived, ''] as const;
-      const value = key === 'when' ? whenSaid(language, details.when) : details[key];
+      const value = key === 'when' ? formatWhen(language, details.when) : details[key];
       return [words.fields[key], value === '' ? words.versions.emptied : value] as const;
     }),
   ];

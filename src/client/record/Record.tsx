@@ -3,7 +3,7 @@
  * An unconfirmed sheet is marked as such, on the screen, for screen readers and on paper.
  */
 import { Component, type TargetedSubmitEvent } from 'preact';
-import { askedIn } from '#addresses/record-sheet.ts';
+import { sheetAddressIn } from '#addresses/record-sheet.ts';
 import { withoutExtras } from '#addresses/extras.ts';
 import { documentAt } from '#client/cards/documents.ts';
 import { checkOn } from '#client/share/page.ts';
@@ -36,7 +36,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
   override state: State = { phase: 'blank', typed: {}, forgotten: false };
 
   override componentDidMount(): void {
-    const asked = askedIn(withoutExtras(location.search));
+    const asked = sheetAddressIn(withoutExtras(location.search));
     if (!asked) return;
     this.setState({ phase: 'loading' });
     void this.#fill(asked.ruling, asked.query);

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import type { SearchWords } from '#i18n/words.ts';
 import type { Place } from './place.ts';
 import { unsearchedBooks, unsearchedText } from './announcements.ts';
-import { askedIn, loadedIn, type SearchState } from './state.ts';
+import { trimmedQuery, loadedIn, type SearchState } from './state.ts';
 
 interface Props {
   readonly state: SearchState;
@@ -20,7 +20,7 @@ interface Props {
 export function Message(props: Props) {
   const { state, words, onRetry, children } = props;
   const { index, found, text } = state;
-  const query = askedIn(state);
+  const query = trimmedQuery(state);
   const loaded = loadedIn(state);
   const retry = (
     <button type="button" class="btn" onClick={onRetry}>
@@ -57,7 +57,7 @@ export function Message(props: Props) {
 /** One line that keeps its place while the text is being searched. */
 function aboveHits(state: SearchState, words: SearchWords): string | undefined {
   const { found, text } = state;
-  const query = askedIn(state);
+  const query = trimmedQuery(state);
   if (found.isNear) return fill(words.nearNumber, { query });
   if (found.isElsewhere) return fill(words.elsewhere, { query });
   if (found.numbers.length + found.matches.length > 0) return undefined;

@@ -15,7 +15,7 @@ import { Recent } from './Recent.tsx';
 import { Results } from './Results.tsx';
 import { Scope } from './Scope.tsx';
 import { announcementText } from './announcements.ts';
-import { activeIn, askedIn, isBusy, loadedIn, sectionsIn, type SearchState } from './state.ts';
+import { activeIn, trimmedQuery, isBusy, loadedIn, sectionsIn, type SearchState } from './state.ts';
 
 interface Props {
   readonly state: SearchState;
@@ -87,7 +87,7 @@ export function Search({ state, place, words, dispatch, dialog, field, list }: P
             onFollow={follow}
           />
         </Message>
-        {askedIn(state) === '' && (
+        {trimmedQuery(state) === '' && (
           <>
             <Recent
               {...{ recent, words }}

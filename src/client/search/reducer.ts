@@ -5,7 +5,7 @@
 import type { SearchEffect, SearchEvent } from './events.ts';
 import type { Loaded } from './indexes.ts';
 import { hitsOf, isFound, upTo } from './sections.ts';
-import { activeIn, askedIn, isBusy, isWider, loadedIn, NOTHING, sectionsIn, type SearchState } from './state.ts';
+import { activeIn, trimmedQuery, isBusy, isWider, loadedIn, NOTHING, sectionsIn, type SearchState } from './state.ts';
 
 export interface Step {
   readonly state: SearchState;
@@ -91,7 +91,7 @@ function searching(state: SearchState, query: string, all: boolean): Step {
 
 function loaded(before: SearchState, event: Extract<SearchEvent, { kind: 'loaded' }>): Step {
   const { turn } = before;
-  const asked = askedIn(before);
+  const asked = trimmedQuery(before);
   const inText = !event.found.isNumber && asked.length >= SHORTEST_FOR_TEXT;
   // Hits from the full text stay until it has been searched again, so that the list does not jump at every
   // key.
@@ -108,7 +108,7 @@ function loaded(before: SearchState, event: Extract<SearchEvent, { kind: 'loaded
 
 /** Nothing more is loaded until there is a query. */
 function loadingMore({ state, effects }: Step, { more }: Loaded): Step {
-  const query = askedIn(state);
+  const query = trimmedQuery(state);
   if (query === '' || more === undefined) return { state: { ...state, moreComing: false }, effects };
   return {
     state: { ...state, moreComing: true },
@@ -142,7 +142,7 @@ function moreFailed(before: SearchState): Step {
 
 function paused(state: SearchState): Step {
   const { turn } = state;
-  const query = askedIn(state);
+  const query = trimmedQuery(state);
   const address: SearchEffect = { kind: 'show-in-address', search: { query, all: isWider(state) } };
   const texts = loadedIn(state)?.texts ?? [];
   if (state.text.kind === 'pending') return { state, effects: [address, { kind: 'search-text', turn, query, texts }] };
@@ -151,7 +151,7 @@ function paused(state: SearchState): Step {
 }
 
 function outcomeIn(state: SearchState): SearchState['said'] {
-  const query = askedIn(state);
+  const query = trimmedQuery(state);
   if (query === '') return { kind: 'nothing' };
   const count = hitsOf(sectionsIn(state).filter(isFound)).length;
   return { kind: 'outcome', query, count, search: { text: state.text, loaded: loadedIn(state) } };

@@ -88,7 +88,7 @@ export function closedSearch(inBook: boolean): SearchState {
 }
 
 /** The query: the text of the field, trimmed. */
-export function askedIn({ query }: SearchState): string {
+export function trimmedQuery({ query }: SearchState): string {
   return query.trim();
 }
 
@@ -112,7 +112,7 @@ export function activeIn(state: SearchState): string | undefined {
 
 /** Whether Enter has to wait for an index, the other books or the full text. */
 export function isBusy(state: SearchState): boolean {
-  const booksToCome = askedIn(state) !== '' && loadedIn(state)?.booksToCome === true;
+  const booksToCome = trimmedQuery(state) !== '' && loadedIn(state)?.booksToCome === true;
   return state.loading || state.text.kind === 'pending' || booksToCome;
 }
 

@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { askToStay, stays } from '#casebook/staying.ts';
+import { requestPersistence, isPersistent } from '#casebook/persistence.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Failure, Result } from '#offline/failure.ts';
 import type { Act, Kept, Newer, Offer, Packs, Progress } from '#offline/packs.ts';
@@ -50,7 +50,7 @@ export class OfflinePage extends Component<Props, State> {
     this.#stopping = [packs.onChange(this.#read), installer.onChange(() => this.forceUpdate())];
     for (const type of ['online', 'offline']) addEventListener(type, this.#read);
     this.#read();
-    void stays().then((answer) => this.setState({ stays: answer }));
+    void isPersistent().then((answer) => this.setState({ stays: answer }));
   }
 
   override componentWillUnmount(): void {
@@ -129,7 +129,7 @@ export class OfflinePage extends Component<Props, State> {
       (act) => this.props.packs.keep(id, act),
     );
     // The browser has been asked for persistent storage.
-    if (result.kind === 'done') void stays().then((answer) => this.setState({ stays: answer }));
+    if (result.kind === 'done') void isPersistent().then((answer) => this.setState({ stays: answer }));
     const failed = result.kind === 'failed' && result.why !== 'stopped' ? { what: id, why: result.why } : undefined;
     this.#focusAfter(
       { failed, said: fill(result.kind === 'done' ? words.said.kept : words.said.stopped, { title }) },
@@ -175,7 +175,7 @@ export class OfflinePage extends Component<Props, State> {
   }
 
   async #askToStay(): Promise<void> {
-    const answer = await askToStay();
+    const answer = await requestPersistence();
     this.setState({ stays: answer, refused: answer === false });
   }
 

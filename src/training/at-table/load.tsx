@@ -3,7 +3,7 @@ import type { ComponentType } from 'preact';
 import { languageOf } from '#client/language.ts';
 import { addStyles } from '#client/styles.ts';
 import { loadWords } from '#i18n/load.ts';
-import { askedIn, isGuided } from '#training/asked.ts';
+import { drillAddressIn, isGuided } from '#training/drill-address.ts';
 import type { DrillProps } from '#training/drill.ts';
 import { once } from '#training/once.ts';
 import url from './at-table.css?url';
@@ -16,7 +16,7 @@ const dressed = once(() => Promise.all([loadWords('table', languageOf(document.d
  * cannot be loaded.
  */
 export async function atTable(): Promise<ComponentType<DrillProps>> {
-  const asked = askedIn(location.search, '');
+  const asked = drillAddressIn(location.search, '');
   const [[say], coach] = await Promise.all([dressed(), asked && isGuided(asked) ? import('./Coach.tsx') : undefined]);
   return (props) => <AtTable {...props} say={say} coach={coach} />;
 }

@@ -10,10 +10,10 @@ import type { Ready } from '#training/cases/situation.ts';
 import type { CiteMark } from '#views/decision-props.ts';
 import { CLAUSES, LEAST_OPTIONS, type ExamOption, type ExamQuestion } from './question.ts';
 
-export type Asked = Pick<ExamQuestion, 'story' | 'parts' | 'options' | 'fact'>;
+export type QuestionDraft = Pick<ExamQuestion, 'story' | 'parts' | 'options' | 'fact'>;
 
 /** A story, and rulings to choose from. */
-export function askRuling(situation: Ready, drill: DrillCase): Asked | undefined {
+export function askRuling(situation: Ready, drill: DrillCase): QuestionDraft | undefined {
   const ids = offered(situation, drill);
   if (ids.length < LEAST_OPTIONS) return undefined;
   return {
@@ -24,7 +24,7 @@ export function askRuling(situation: Ready, drill: DrillCase): Asked | undefined
 }
 
 /** Two cases that differ in one fact, with the same rulings to choose from; one is right for each. */
-export function askNear(situation: Ready, drill: DrillCase, words: PhraseWords): Asked | undefined {
+export function askNear(situation: Ready, drill: DrillCase, words: PhraseWords): QuestionDraft | undefined {
   const miss = nearMiss(situation, drill, words);
   if (!miss || miss.only.some((sentences) => sentences.length === 0)) return undefined;
   const [one, other] = miss.cases;
@@ -76,7 +76,7 @@ export async function askFind(
   situation: Ready,
   drill: DrillCase,
   others: readonly (() => Promise<Ready>)[],
-): Promise<Asked | undefined> {
+): Promise<QuestionDraft | undefined> {
   const ruling = situation.data.rulings[drill.ruling];
   const mine = clausesOf(situation, drill.ruling);
   const [right] = mine;

@@ -7,9 +7,9 @@ import { randomOf } from '#training/cases/random.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import type { Session } from '#training/session.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
-import { askFind, askNear, askRuling, type Asked } from './ask.ts';
+import { askFind, askNear, askRuling, type QuestionDraft } from './ask.ts';
 import type { ExamChoice, ExamKind } from './choice.ts';
-import { chosenHeads } from './chosen.ts';
+import { selectedHeads } from './selection.ts';
 import type { ExamQuestion } from './question.ts';
 import { slotsOf, type Slot } from './spread.ts';
 
@@ -30,7 +30,7 @@ const LENDERS = 5;
  */
 export async function drawExam(session: Pick<Session, 'book' | 'situation'>, choice: ExamChoice): Promise<Exam> {
   const { book } = session;
-  const heads = chosenHeads(book, choice);
+  const heads = selectedHeads(book, choice);
   const random = randomOf(`exam/${choice.seed}`);
   const slots = slotsOf(heads, choice.n, choice.kinds, random);
   await Promise.all([...new Set(slots.map(({ head }) => head))].map((head) => session.situation(head)));
@@ -67,7 +67,7 @@ async function questionAbout(
   const situation = await session.situation(head);
   const { phrase } = session.book.words;
   const before = asked.get(head.id) ?? new Set<string>();
-  const make = (way: ExamKind, drill: DrillCase): Asked | undefined | Promise<Asked | undefined> => {
+  const make = (way: ExamKind, drill: DrillCase): QuestionDraft | undefined | Promise<QuestionDraft | undefined> => {
     switch (way) {
       case 'ruling':
         return askRuling(situation, drill);

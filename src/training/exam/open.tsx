@@ -3,7 +3,7 @@ import { render } from 'preact';
 import { addStyles } from '#client/styles.ts';
 import { languageOf } from '#client/language.ts';
 import { loadWords } from '#i18n/load.ts';
-import { fetchJson } from '#training/fetched.ts';
+import { fetchJson } from '#training/fetch-json.ts';
 import { sessionOf } from '#training/session.ts';
 import training from '#training/training.css?url';
 import type { TrainedBook } from '#training/types.ts';

@@ -5,7 +5,7 @@ import type { ExamWords, TrainingWords } from '#i18n/words.ts';
 import { formatNumber } from '#i18n/language.ts';
 import type { Language } from '#model/language.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
-import { turnsOf } from '#training/cases/why.ts';
+import { turnsOf } from '#training/cases/turns.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { amountTexts } from '#training/ui/amount-texts.ts';
 import type { CiteMark } from '#views/decision-props.ts';

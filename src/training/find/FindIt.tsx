@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import type { SpokenProps } from '#training/spoken.ts';
+import type { WordedDrillProps } from '#training/with-words.ts';
 import { Story } from '#training/ui/Story.tsx';
 import { Asking } from './Asking.tsx';
 import { deciding, placed, rulesWith, type OpenBook } from './book.ts';
@@ -10,7 +10,7 @@ import { timesOf, withTime } from './times.ts';
 import { goTo, WholeBook } from './WholeBook.tsx';
 
 /** The reader's answer: a clause as cited, or none after giving up. */
-interface Said {
+interface Choice {
   readonly cite: string | undefined;
   readonly isRight: boolean;
   readonly took: number;
@@ -20,14 +20,14 @@ interface Said {
 interface State {
   readonly book: OpenBook | 'coming' | 'cut';
   readonly query: string;
-  readonly said: Said | undefined;
+  readonly said: Choice | undefined;
 }
 
 /** The median is shown from this many times on. */
 const SOME = 2;
 
 /** The drill: find the deciding clause in the whole book, against the clock. */
-export class FindIt extends Component<SpokenProps, State> {
+export class FindIt extends Component<WordedDrillProps, State> {
   override state: State = { book: 'coming', query: '', said: undefined };
   readonly #result = createRef<HTMLHeadingElement>();
   readonly #book = createRef<HTMLDivElement>();
@@ -42,7 +42,7 @@ export class FindIt extends Component<SpokenProps, State> {
     document.removeEventListener('visibilitychange', this.#look);
   }
 
-  override componentDidUpdate(_: SpokenProps, { said, query }: State): void {
+  override componentDidUpdate(_: WordedDrillProps, { said, query }: State): void {
     // After filtering the list is shown from its start.
     if (
       this.state.said === said &&
@@ -52,7 +52,7 @@ export class FindIt extends Component<SpokenProps, State> {
       this.#book.current?.scrollIntoView({ block: 'start' });
   }
 
-  override render({ session, drawn, heading }: SpokenProps, { book, query, said }: State) {
+  override render({ session, drawn, heading }: WordedDrillProps, { book, query, said }: State) {
     const { situation, drill, head } = drawn;
     const { lang, title } = situation.data;
     const { session: words } = session.words;
@@ -108,7 +108,7 @@ export class FindIt extends Component<SpokenProps, State> {
     );
   }
 
-  #after(book: OpenBook, { cite, isRight, took, median: middle }: Said) {
+  #after(book: OpenBook, { cite, isRight, took, median: middle }: Choice) {
     const { session, drawn, say } = this.props;
     const right = deciding(book, this.#cites());
     const yours = cite === undefined ? undefined : placed(book, cite);

@@ -1,9 +1,9 @@
 import { Component, createRef, type TargetedSubmitEvent } from 'preact';
 import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import { nearMiss, type NearMiss as Pair } from '#training/cases/near-miss.ts';
-import type { SpokenProps } from '#training/spoken.ts';
+import type { WordedDrillProps } from '#training/with-words.ts';
 import { once } from '#training/once.ts';
-import { later } from '#training/ui/later.tsx';
+import { onDemand } from '#training/ui/on-demand.tsx';
 import { scrollToHeading } from '#training/ui/scroll-to-heading.ts';
 import { RulingOptions, ruledWith, type Problem } from '#training/ui/RulingForm.tsx';
 import { NOTHING_TYPED, type Typed } from '#training/typed.ts';
@@ -21,11 +21,11 @@ interface State {
   readonly ruled: Both<Ruled> | undefined;
 }
 
-type Props = SpokenProps;
+type Props = WordedDrillProps;
 
 const PLACES = [0, 1] as const;
 
-const ComparedLater = later<ComparedProps>(
+const ComparedLater = onDemand<ComparedProps>(
   once(() => import('./Compared.tsx').then(({ Compared }) => Compared)),
   ({ heading }) => scrollToHeading(heading.current),
 );

@@ -1,6 +1,6 @@
 import { formatNumber } from '#i18n/language.ts';
 import type { DayAhead } from '#training/reviews/due.ts';
-import { daySaid, type Setting } from './setting.ts';
+import { formatDayAhead, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;
@@ -18,7 +18,7 @@ export function Ahead({ setting: { words, language }, days }: Props) {
       <ol class="progress-days">
         {days.map(({ day, count }, n) => (
           <li key={day}>
-            <span>{[ahead.today, ahead.tomorrow][n] ?? daySaid(language, day)}</span>
+            <span>{[ahead.today, ahead.tomorrow][n] ?? formatDayAhead(language, day)}</span>
             <svg class="progress-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(100 * count) / most} height="10" />
             </svg>

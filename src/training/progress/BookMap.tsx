@@ -1,11 +1,11 @@
 import { STANDINGS, type Standing } from '#training/reviews/known.ts';
 import { RulingLink } from './RulingLink.tsx';
 import { counted, type ProgressSituation, type RulingNames, type Setting } from './setting.ts';
-import type { Seen } from './seen.ts';
+import type { ProgressOverview } from './overview.ts';
 
 interface Props {
   readonly setting: Setting;
-  readonly seen: Seen;
+  readonly seen: ProgressOverview;
   readonly names: (situation: string) => RulingNames | undefined;
   /** Requests the names of a situation's rulings, which are shown now. */
   readonly onShow: (situations: readonly string[]) => void;
@@ -80,7 +80,7 @@ function Square({ standing }: { readonly standing: Standing }) {
   return <span class="progress-square" data-standing={standing} aria-hidden="true" />;
 }
 
-function standingsOf({ rulings }: ProgressSituation, { standings }: Seen): readonly Standing[] {
+function standingsOf({ rulings }: ProgressSituation, { standings }: ProgressOverview): readonly Standing[] {
   return rulings.map(({ id }) => standings.get(id) ?? 'new');
 }
 

@@ -1,9 +1,9 @@
-import type { Seen } from './seen.ts';
+import type { ProgressOverview } from './overview.ts';
 import { counted, type Setting } from './setting.ts';
 
 interface Props {
   readonly setting: Setting;
-  readonly seen: Seen;
+  readonly seen: ProgressOverview;
   /** Whether nothing is stored, not even something unreadable. */
   readonly isEmpty: boolean;
   /** Whether storage is persistent; undefined when the browser cannot be asked. */

@@ -3,7 +3,7 @@ import type { Fault } from '#casebook/reader.ts';
 import { download } from '#casebook/ui/download.ts';
 import { Refused } from '#casebook/ui/Refused.tsx';
 import { dayName } from '#training/reviews/days.ts';
-import { fileOf, taken } from '#training/reviews/file.ts';
+import { fileOf, readChosenFile } from '#training/reviews/file.ts';
 import type { Reviews } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
 import { counted, type Setting } from './setting.ts';
@@ -33,7 +33,7 @@ export class Files extends Component<Props, State> {
         <p>{files.how}</p>
         <div class="row">
           {reviews.length > 0 && (
-            <button type="button" class="btn" onClick={this.#give}>
+            <button type="button" class="btn" onClick={this.#export}>
               {files.give}
             </button>
           )}
@@ -46,7 +46,7 @@ export class Files extends Component<Props, State> {
             accept=".json,application/json"
             aria-label={files.bring}
             hidden
-            onChange={() => void this.#bring()}
+            onChange={() => void this.#import()}
           />
         </div>
         {faults.length > 0 && (
@@ -58,21 +58,21 @@ export class Files extends Component<Props, State> {
     );
   }
 
-  readonly #give = (): void => {
+  readonly #export = (): void => {
     const { setting, reviews, clock, onDone } = this.props;
     const { files } = setting.words;
     download(`arbiter-${files.name}-${dayName(clock())}.json`, 'application/json', fileOf(reviews, clock()));
     onDone(counted(setting.language, files.given, reviews.length));
   };
 
-  async #bring(): Promise<void> {
+  async #import(): Promise<void> {
     const { setting, store, onDone } = this.props;
     const { words, language } = setting;
     const input = this.#input.current;
     const file = input?.files?.[0];
     if (!file) return;
     onDone('');
-    const reading = await taken(file);
+    const reading = await readChosenFile(file);
     // So that the same file can be chosen again.
     input.value = '';
     if (!reading) onDone(words.files.unread);

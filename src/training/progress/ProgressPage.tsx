@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { stays } from '#casebook/staying.ts';
+import { isPersistent } from '#casebook/persistence.ts';
 import type { Outcome } from '#casebook/database.ts';
 import type { Contents, Forgotten, Reviews } from '#training/reviews/store.ts';
 import { merged } from '#training/reviews/merge.ts';
@@ -9,7 +9,7 @@ import { Changed } from './Changed.tsx';
 import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
 import { counted, situationOf, type RulingNames, type Setting } from './setting.ts';
-import { seenIn, type Seen } from './seen.ts';
+import { seenIn, type ProgressOverview } from './overview.ts';
 import { Today } from './Today.tsx';
 import { Troubles } from './Troubles.tsx';
 import { Worst } from './Worst.tsx';
@@ -28,7 +28,7 @@ export interface Props {
 interface State {
   readonly contents: Contents;
   /** Computed at every reading, not at every render: with many reviews it takes a while. */
-  readonly seen: Seen;
+  readonly seen: ProgressOverview;
   /** Names of rulings loaded so far, by situation. */
   readonly names: Readonly<Record<string, RulingNames>>;
   /** The message of the last action. */
@@ -60,7 +60,7 @@ export class ProgressPage extends Component<Props, State> {
     // For browsers without messages between tabs, and for a new day.
     document.addEventListener('visibilitychange', this.#read);
     this.#showWorst();
-    void stays().then((answer) => this.setState({ stays: answer }));
+    void isPersistent().then((answer) => this.setState({ stays: answer }));
   }
 
   override componentWillUnmount(): void {
@@ -139,7 +139,7 @@ export class ProgressPage extends Component<Props, State> {
     }
   };
 
-  #seenIn(contents: Contents): Seen {
+  #seenIn(contents: Contents): ProgressOverview {
     const { setting, clock } = this.props;
     return seenIn(setting.book, contents.reviews, clock());
   }

@@ -36,7 +36,7 @@ export function counted(language: Language, forms: Plural, n: number): string {
 }
 
 /** A day ahead: `do 26 nov`. */
-export function daySaid(language: Language, day: string): string {
+export function formatDayAhead(language: Language, day: string): string {
   const format = new Intl.DateTimeFormat(language, {
     ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' },
   });

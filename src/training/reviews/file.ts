@@ -45,7 +45,7 @@ export function readFile(text: string): FileReading {
 }
 
 /** Reads a chosen file; undefined when the file itself cannot be read. */
-export async function taken(file: File): Promise<FileReading | undefined> {
+export async function readChosenFile(file: File): Promise<FileReading | undefined> {
   if (file.size > LIMITS.bytes) return refused({ where: '', why: 'too-long', found: String(file.size) });
   const text = await file.text().catch(() => undefined);
   return text === undefined ? undefined : readFile(text);

@@ -26,13 +26,13 @@ export function inOrder(reviews: readonly Review[]): readonly Review[] {
 }
 
 /** The result of an import: the number of new reviews, and of known ones. */
-export interface Brought {
+export interface ImportCounts {
   readonly fresh: number;
   readonly same: number;
 }
 
 /** Counts the new reviews in `second`. */
-export function broughtBy(first: readonly Review[], second: readonly Review[]): Brought {
+export function importCounts(first: readonly Review[], second: readonly Review[]): ImportCounts {
   const known = new Set(first.map(({ id }) => id));
   const ids = [...new Set(second.map(({ id }) => id))];
   const fresh = ids.filter((id) => !known.has(id)).length;

@@ -1,4 +1,4 @@
 /** This device's reviews, one instance per page. It includes the database: see load.ts. */
-import { reviewsHere } from './store.ts';
+import { deviceReviews } from './store.ts';
 
-export const reviews = reviewsHere();
+export const reviews = deviceReviews();

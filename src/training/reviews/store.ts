@@ -1,13 +1,13 @@
 /**
- * The reviews in the device's database (casebook/database.ts): each as text under its id, so that damaged ones
- * can still be shown. What cannot be stored is kept in memory for this page, and the result says so.
+ * The reviews in the device's database (casebook/database.ts): each as text under its id, so that damaged
+ * ones can still be shown. What cannot be stored is kept in memory for this page, and the result says so.
  */
-import { textsHere, type Outcome, type Texts, type Trouble } from '#casebook/database.ts';
+import { deviceTexts, type Outcome, type Texts, type Trouble } from '#casebook/database.ts';
 import { newId as randomId } from '#casebook/id.ts';
 import type { Lost } from '#casebook/marker.ts';
 import { device, type Store } from '#client/storage.ts';
 import { LIMITS } from './limits.ts';
-import { broughtBy, merged, oneOf, type Brought } from './merge.ts';
+import { importCounts, merged, oneOf, type ImportCounts } from './merge.ts';
 import { ordered, readEntry, recordOf } from './read.ts';
 import type { NewReview, Review, Unreadable } from './types.ts';
 
@@ -32,7 +32,7 @@ export interface Reviews {
   /** Adds new reviews, in order. */
   add(made: readonly NewReview[]): Promise<Outcome>;
   /** Merges reviews into the stored ones: all of them or, without room, none. */
-  join(reviews: readonly Review[]): Promise<{ readonly outcome: Outcome; readonly brought: Brought }>;
+  join(reviews: readonly Review[]): Promise<{ readonly outcome: Outcome; readonly brought: ImportCounts }>;
   /** Deletes the reviews of a book; by default everything, also what cannot be read. */
   forgetAll(book?: string): Promise<{ readonly outcome: Outcome; readonly forgotten: Forgotten }>;
   /** Restores deleted reviews. */
@@ -58,8 +58,8 @@ export interface Surroundings {
 }
 
 /** The reviews of this device. The database is opened on first use. */
-export function reviewsHere({ clock = Date.now, marks = device, newId = randomId }: Surroundings = {}): Reviews {
-  const texts = textsHere(NAMED, { clock, marks });
+export function deviceReviews({ clock = Date.now, marks = device, newId = randomId }: Surroundings = {}): Reviews {
+  const texts = deviceTexts(NAMED, { clock, marks });
   /** Reviews that could not be stored, by id. */
   const unsaved = new Map<string, Review>();
 
@@ -123,7 +123,7 @@ export function reviewsHere({ clock = Date.now, marks = device, newId = randomId
     },
     join: async (reviews) => {
       const before = await held();
-      const brought = broughtBy(before.reviews, reviews);
+      const brought = importCounts(before.reviews, reviews);
       return { outcome: await keepOrHold(merged(reviews, [])), brought };
     },
     forgetAll: async (book) => {

@@ -5,7 +5,7 @@ import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import { miscounted } from '#training/cases/miscounted.ts';
-import { turnsOf } from '#training/cases/why.ts';
+import { turnsOf } from '#training/cases/turns.ts';
 import type { Session } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/language.ts';

@@ -1,5 +1,5 @@
 import { Component, createRef, type ComponentType } from 'preact';
-import { askedIn, isGuided, newSeed, queryFor, type Asked } from '#training/asked.ts';
+import { drillAddressIn, isGuided, newSeed, queryFor, type DrillAddress } from '#training/drill-address.ts';
 import type { Done, DoneOf, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
 import { loadReviews } from '#training/reviews/load.ts';
@@ -8,7 +8,7 @@ import type { TrainedBook } from '#training/types.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TrainingWords } from '#i18n/words.ts';
 import { fetchOutcome } from './OutcomeLater.tsx';
-import { later } from './later.tsx';
+import { onDemand } from './on-demand.tsx';
 import type { SummaryProps } from './Summary.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 }
 
 interface State {
-  readonly asked: Asked;
+  readonly asked: DrillAddress;
   readonly phase: 'loading' | 'cut' | 'unknown' | 'case' | 'over';
   readonly drawn?: Drawn;
   readonly Drill?: ComponentType<DrillProps>;
@@ -144,7 +144,7 @@ export class Trainer extends Component<Props, State> {
     }
   }
 
-  async #drawn(asked: Asked): Promise<Drawn | undefined> {
+  async #drawn(asked: DrillAddress): Promise<Drawn | undefined> {
     if (!isGuided(asked)) return drawnFor(this.#session, asked);
     const { guidedFor } = await import('#training/at-table/guided.ts');
     return guidedFor(this.#session);
@@ -170,7 +170,7 @@ export class Trainer extends Component<Props, State> {
 }
 
 /** How a round went, once it is over. */
-const SummaryLater = later<SummaryProps & Pick<DrillProps, 'session'>>(
+const SummaryLater = onDemand<SummaryProps & Pick<DrillProps, 'session'>>(
   () => import('./Summary.tsx').then(({ Summary }) => Summary),
   ({ heading }) => heading.current?.focus(),
 );
@@ -184,7 +184,7 @@ function fetchAhead(): void {
 const TEN = 10;
 
 /** The state in the address; without one, cases to rule on. */
-function askedNow(): Asked {
+function askedNow(): DrillAddress {
   const seed = newSeed();
-  return askedIn(location.search, seed) ?? { kind: 'ruling', seed, n: 1, of: [], rulings: [], guided: false };
+  return drillAddressIn(location.search, seed) ?? { kind: 'ruling', seed, n: 1, of: [], rulings: [], guided: false };
 }

@@ -4,7 +4,7 @@ import { withoutExtras } from '#addresses/extras.ts';
 import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
 import { COMPARED, comparedIn, withCompared } from '#addresses/compared.ts';
 import { marksIn, withoutMarks } from '#addresses/record-marks.ts';
-import { askedIn, sheetQuery } from '#addresses/record-sheet.ts';
+import { sheetAddressIn, sheetQuery } from '#addresses/record-sheet.ts';
 import { onlySearch, searchIn, withSearch } from '#addresses/search-query.ts';
 import { seatIn, withSeat } from '#addresses/seat.ts';
 import { postersIn, postersQuery } from '#addresses/posters.ts';
@@ -13,7 +13,7 @@ import { replayed } from '#client/replay/replayed.ts';
 import { runsOf } from '#client/what-if/runs.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { examIn, examQuery } from '#training/exam/choice.ts';
-import { askedIn as trainingIn, queryFor } from '#training/asked.ts';
+import { drillAddressIn as trainingIn, queryFor } from '#training/drill-address.ts';
 import type { Answer } from '#decide/table.ts';
 import type { Given } from '#decide/progress.ts';
 import { oneOf, type Pick } from '../random.ts';
@@ -124,10 +124,10 @@ export const laws = {
     ];
   },
   sheet: (_, search) => {
-    const asked = askedIn(search);
+    const asked = sheetAddressIn(search);
     const named = pairsIn(search).filter(({ key }) => key === 'ruling');
     if (!asked) return named.length === 0 ? [] : ['the ruling is not heard'];
-    const again = askedIn(sheetQuery(asked));
+    const again = sheetAddressIn(sheetQuery(asked));
     return [
       ...(asked.ruling === named.at(-1)?.value ? [] : [`another ruling: ${asked.ruling}`]),
       ...(again?.ruling === asked.ruling.toWellFormed() && again.query === asked.query

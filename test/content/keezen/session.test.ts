@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
-import type { Asked } from '#training/asked.ts';
+import type { DrillAddress } from '#training/drill-address.ts';
 import { trainedBookOf, trainedIn } from '../../support/trained.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
@@ -12,7 +12,7 @@ const files = new Map(
   trainedIn(book).map(({ data }) => [heads.situations.find(({ id }) => id === data.id)?.file, data]),
 );
 
-const asked: Asked = { kind: 'ruling', seed: 'abc', n: 1, of: [], rulings: [], guided: false };
+const asked: DrillAddress = { kind: 'ruling', seed: 'abc', n: 1, of: [], rulings: [], guided: false };
 const session = () =>
   sessionOf(heads, trainingWords.nl, (address) => {
     const found = files.get(address);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
-import { askedIn } from '#training/asked.ts';
+import { drillAddressIn } from '#training/drill-address.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
 import { pageContextIn } from '../../support/page-context.ts';
@@ -23,7 +23,7 @@ it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
       sessionOf(book, trainingWords[context.language], (address) => Promise.resolve(files.get(address)?.()));
     const [first, second] = [session(), session()];
     for (let n = 1; n <= 60; n++) {
-      const asked = askedIn(`do=near&seed=k3f9&n=${n}`, '');
+      const asked = drillAddressIn(`do=near&seed=k3f9&n=${n}`, '');
       if (!asked) throw new Error('nothing is asked');
       const drawn = await drawnFor(first, asked);
       expect(drawn && nearMiss(drawn.situation, drawn.drill, book.words.phrase)).toBeDefined();

@@ -9,13 +9,13 @@ import { Refused } from '#casebook/ui/Refused.tsx';
 import { loadWords } from '#i18n/load.ts';
 import { languages, type Language } from '#model/language.ts';
 import { fileOf, readFile } from '#training/reviews/file.ts';
-import { reviewsHere, type Contents } from '#training/reviews/store.ts';
+import { deviceReviews, type Contents } from '#training/reviews/store.ts';
 import type { Review } from '#training/reviews/types.ts';
 import type { TrainedRuling } from '#training/types.ts';
 import { namesOf, urlsOf } from '#training/progress/names.ts';
 import { ProgressPage } from '#training/progress/ProgressPage.tsx';
 import type { ProgressBook } from '#training/progress/setting.ts';
-import { seenIn } from '#training/progress/seen.ts';
+import { seenIn } from '#training/progress/overview.ts';
 import { DAY, meaningOf, MINUTE, review, reviewsAt } from '../reviews/reviews.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
@@ -54,7 +54,7 @@ async function shown(contents: Partial<Contents> = {}, { language = 'nl' as Lang
         book,
         urlOf: (id) => `/nl/proefspel/rulings/${id}/`,
       }}
-      store={reviewsHere()}
+      store={deviceReviews()}
       contents={{ ...WELL, ...contents }}
       clock={() => NOON}
       namesIn={() => Promise.resolve({})}

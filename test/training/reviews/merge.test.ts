@@ -1,7 +1,7 @@
 /** Two devices’ reviews made into one log. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { broughtBy, merged } from '#training/reviews/merge.ts';
+import { importCounts, merged } from '#training/reviews/merge.ts';
 import { anyReviews, review } from './reviews.ts';
 
 const same = (a: unknown, b: unknown): void => {
@@ -27,7 +27,7 @@ describe('merging', () => {
         const once = merged(a, b);
         same(merged(once, b), once);
         same(merged(once, once), once);
-        expect(broughtBy(once, b).fresh).toBe(0);
+        expect(importCounts(once, b).fresh).toBe(0);
       }),
     );
   });
@@ -44,6 +44,6 @@ describe('merging', () => {
 
   test('counts what is new and what was there', () => {
     const [a, b, c] = [review(1), review(2), review(3)];
-    expect(broughtBy([a, b], [b, c, c])).toEqual({ fresh: 1, same: 1 });
+    expect(importCounts([a, b], [b, c, c])).toEqual({ fresh: 1, same: 1 });
   });
 });

@@ -1,7 +1,7 @@
 /** A file of reviews: what is exported comes back, and what is broken is refused with a reason. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileOf, readFile, taken } from '#training/reviews/file.ts';
+import { fileOf, readFile, readChosenFile } from '#training/reviews/file.ts';
 import { LIMITS } from '#training/reviews/limits.ts';
 import { merged } from '#training/reviews/merge.ts';
 import { readEntry, recordOf } from '#training/reviews/read.ts';
@@ -72,10 +72,10 @@ describe('a file', () => {
 
   test('beyond all measure is refused before it is read, and one that cannot be read at all is told apart', async () => {
     const huge = { size: LIMITS.bytes + 1, text: () => Promise.reject(new Error('read')) } as unknown as File;
-    expect(await taken(huge)).toMatchObject({ kind: 'refused', faults: [{ where: '', why: 'too-long' }] });
+    expect(await readChosenFile(huge)).toMatchObject({ kind: 'refused', faults: [{ where: '', why: 'too-long' }] });
     const gone = { size: 10, text: () => Promise.reject(new Error('gone')) } as unknown as File;
-    expect(await taken(gone)).toBeUndefined();
-    expect((await taken(new File([fileOf([], NOW)], 'x.json')))?.kind).toBe('read');
+    expect(await readChosenFile(gone)).toBeUndefined();
+    expect((await readChosenFile(new File([fileOf([], NOW)], 'x.json')))?.kind).toBe('read');
   });
 
   test('names all that is wrong with it, not the first alone', () => {

@@ -4,7 +4,7 @@ import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { storeIn } from '#client/storage.ts';
-import { DB_VERSION, NAME, reviewsHere, type Reviews } from '#training/reviews/store.ts';
+import { DB_VERSION, NAME, deviceReviews, type Reviews } from '#training/reviews/store.ts';
 import { recordOf } from '#training/reviews/read.ts';
 import type { NewReview } from '#training/reviews/types.ts';
 import { DAY, idOf, meaningOf, review } from './reviews.ts';
@@ -17,7 +17,7 @@ const open: Reviews[] = [];
 
 /** A tab of this browser. */
 function tab(): Reviews {
-  const made = reviewsHere({ clock: () => clock, marks, newId: () => idOf(++given) });
+  const made = deviceReviews({ clock: () => clock, marks, newId: () => idOf(++given) });
   open.push(made);
   return made;
 }
@@ -58,7 +58,7 @@ describe('a review', () => {
   });
 
   test('has a name that no other one has', async () => {
-    const here = reviewsHere({ marks });
+    const here = deviceReviews({ marks });
     open.push(here);
     await here.add([made(), made(), made()]);
     const ids = (await here.read()).reviews.map(({ id }) => id);

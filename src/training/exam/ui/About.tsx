@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import type { ExamChoice } from '#training/exam/choice.ts';
-import { hasChanged } from '#training/exam/chosen.ts';
+import { hasChanged } from '#training/exam/selection.ts';
 import type { Saying } from '#training/exam/texts.ts';
 
 interface Props {

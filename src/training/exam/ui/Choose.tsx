@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import { showAddress } from '#client/address.ts';
-import { newSeed } from '#training/asked.ts';
+import { newSeed } from '#training/drill-address.ts';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type ExamChoice,
   type ExamKind,
 } from '#training/exam/choice.ts';
-import { chosenHeads, madeFrom, saidShort } from '#training/exam/chosen.ts';
+import { selectedHeads, madeFrom, shortSelection } from '#training/exam/selection.ts';
 import { addressOf } from '#training/exam/view.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { Chapters } from './Chapters.tsx';
@@ -165,7 +165,7 @@ export class Choose extends Component<Props, State> {
 
   readonly #tick = (ticked: ReadonlySet<string>): void => {
     this.setState({ ticked });
-    this.#choose({ ...this.state.choice, ...saidShort(this.props.setting.saying.book, ticked) });
+    this.#choose({ ...this.state.choice, ...shortSelection(this.props.setting.saying.book, ticked) });
   };
 
   #choose(choice: ExamChoice): void {
@@ -182,8 +182,8 @@ export class Choose extends Component<Props, State> {
   #start(): State {
     const { choice, isNew, setting } = this.props;
     const { book } = setting.saying;
-    const ticked = isNew ? idsFor(book, 'usual') : new Set(chosenHeads(book, choice).map(({ id }) => id));
-    const about = saidShort(book, ticked);
+    const ticked = isNew ? idsFor(book, 'usual') : new Set(selectedHeads(book, choice).map(({ id }) => id));
+    const about = shortSelection(book, ticked);
     return { ticked, choice: { ...choice, ...about, made: madeFrom(book, about) } };
   }
 }

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type VNode } from 'preact';
 import { showAddress } from '#client/address.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import type { ExamWords } from '#i18n/words.ts';
-import { newSeed } from '#training/asked.ts';
+import { newSeed } from '#training/drill-address.ts';
 import { examIn } from '#training/exam/choice.ts';
 import { examQueryIn, namesExam, viewIn, type View } from '#training/exam/view.ts';
 import type { Session } from '#training/session.ts';

@@ -21,22 +21,22 @@ export function counted(language: Language, forms: Plural, n: number): string {
 }
 
 /** The time at which a case was ruled, as entered: `14:05`. */
-export function hourSaid(language: Language, when: string): string {
-  return when === '' ? '' : timeIn(language, 'UTC', { timeStyle: 'short' }, `${when}:00Z`);
+export function formatHour(language: Language, when: string): string {
+  return when === '' ? '' : formatTime(language, 'UTC', { timeStyle: 'short' }, `${when}:00Z`);
 }
 
 /** `Clubavond · tafel 4` */
-export function placeSaid({ tournament, table }: Details, { list }: CasebookWords): readonly string[] {
+export function placeTexts({ tournament, table }: Details, { list }: CasebookWords): readonly string[] {
   return [tournament, table === '' ? '' : fill(list.atTable, { table })].filter((text) => text !== '');
 }
 
 /** `Verkeerde kaart: te vroeg; 3 gesloten slagen` */
-export function caseSaid({ said: { situation, facts } }: Pick<Version, 'said'>): string {
+export function caseText({ said: { situation, facts } }: Pick<Version, 'said'>): string {
   return facts.length === 0 ? situation : `${situation}: ${facts.join('; ')}`;
 }
 
 /** A time in the format of a language; in a time zone, by default the reader's. */
-export function timeIn(
+export function formatTime(
   language: Language,
   timeZone: string | undefined,
   options: Intl.DateTimeFormatOptions,

@@ -15,7 +15,7 @@ interface State<Props> {
  * @param fetch loads the component; called again after a failure.
  * @param shown called once it is rendered.
  */
-export function later<Props extends Asking>(
+export function onDemand<Props extends Asking>(
   fetch: () => Promise<ComponentType<Props>>,
   shown: (props: Props) => void = () => undefined,
 ): ComponentType<Props> {

@@ -4,7 +4,7 @@ import { changedSince, due, forecast, type DayAhead, type Due } from '#training/
 import { standings, worst, type Standing } from '#training/reviews/known.ts';
 import type { KnownBook, Review } from '#training/reviews/types.ts';
 
-export interface Seen {
+export interface ProgressOverview {
   /** Due now. */
   readonly due: readonly Due[];
   /** The number due later today. */
@@ -23,7 +23,7 @@ export interface Seen {
 const DAYS_AHEAD = 14;
 const WORST = 10;
 
-export function seenIn(book: KnownBook, reviews: readonly Review[], now: number): Seen {
+export function seenIn(book: KnownBook, reviews: readonly Review[], now: number): ProgressOverview {
   const cards = cardsOf(book, reviews);
   const changed = changedSince(cards, book);
   const ahead = forecast(cards, now, DAYS_AHEAD, changed);

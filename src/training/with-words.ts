@@ -8,14 +8,14 @@ import type { DrillProps } from './drill.ts';
 import { once } from './once.ts';
 
 /** Props of a drill with its own words. */
-export type SpokenProps = DrillProps & { readonly say: DrillWords };
+export type WordedDrillProps = DrillProps & { readonly say: DrillWords };
 
 /**
  * Loads a drill, once.
  * @param sheets addresses of its style sheets.
  */
-export function spoken(
-  load: () => Promise<ComponentType<SpokenProps>>,
+export function withWords(
+  load: () => Promise<ComponentType<WordedDrillProps>>,
   sheets: readonly string[] = [],
 ): () => Promise<ComponentType<DrillProps>> {
   return once(async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examIn, type ExamChoice } from '#training/exam/choice.ts';
-import { chosenHeads, hasChanged, madeFrom, saidShort } from '#training/exam/chosen.ts';
+import { selectedHeads, hasChanged, madeFrom, shortSelection } from '#training/exam/selection.ts';
 import type { TrainedBook, TrainedHead } from '#training/types.ts';
 import { visitTo } from './fixture.ts';
 
@@ -10,7 +10,7 @@ const ids = book.situations.map(({ id }) => id);
 
 /** An exam of a choice, as it is made of this book. */
 function madeOf(of: readonly string[] = []): ExamChoice {
-  const choice = { ...examIn('seed=a', 'a'), ...saidShort(book, new Set(of.length === 0 ? ids : of)) };
+  const choice = { ...examIn('seed=a', 'a'), ...shortSelection(book, new Set(of.length === 0 ? ids : of)) };
   return { ...choice, made: madeFrom(book, choice) };
 }
 
@@ -26,11 +26,11 @@ describe('what an exam is about', () => {
     expect(ids.length).toBeGreaterThan(2);
     fc.assert(
       fc.property(fc.subarray(ids, { minLength: 1 }), (some) => {
-        const choice = saidShort(book, new Set(some));
-        expect(chosenHeads(book, choice).map(({ id }) => id)).toEqual(some);
+        const choice = shortSelection(book, new Set(some));
+        expect(selectedHeads(book, choice).map(({ id }) => id)).toEqual(some);
       }),
     );
-    expect(saidShort(book, new Set(ids))).toEqual({ chapters: [], situations: [] });
+    expect(shortSelection(book, new Set(ids))).toEqual({ chapters: [], situations: [] });
   });
 });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedIn, kinds, queryFor, type Asked } from '#training/asked.ts';
+import { drillAddressIn, kinds, queryFor, type DrillAddress } from '#training/drill-address.ts';
 
 const id = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
-const asked: fc.Arbitrary<Asked> = fc
+const asked: fc.Arbitrary<DrillAddress> = fc
   .record({
     kind: fc.constantFrom(...kinds),
     seed: fc.stringMatching(/^[\w-]{1,12}$/),
@@ -19,7 +19,7 @@ describe('the address of a case to train with', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(asked, (one) => {
-        expect(askedIn(queryFor(one), 'other')).toEqual(one);
+        expect(drillAddressIn(queryFor(one), 'other')).toEqual(one);
       }),
     );
   });
@@ -28,13 +28,13 @@ describe('the address of a case to train with', () => {
     fc.assert(
       fc.property(fc.string(), fc.webQueryParameters(), (text, query) => {
         for (const each of [text, query, `do=ruling&${text}`, `do=table&n=${text}&seed=${text}&of=${text}`]) {
-          const read = askedIn(each, 'seed');
-          if (read) expect(askedIn(queryFor(read), 'x')).toEqual(read);
+          const read = drillAddressIn(each, 'seed');
+          if (read) expect(drillAddressIn(queryFor(read), 'x')).toEqual(read);
         }
       }),
     );
-    expect(askedIn('do=nothing', 'seed')).toBeUndefined();
-    expect(askedIn('', 'seed')).toBeUndefined();
-    expect(askedIn('do=ruling&n=0&count=-1', 'seed')).toMatchObject({ n: 1, seed: 'seed' });
+    expect(drillAddressIn('do=nothing', 'seed')).toBeUndefined();
+    expect(drillAddressIn('', 'seed')).toBeUndefined();
+    expect(drillAddressIn('do=ruling&n=0&count=-1', 'seed')).toMatchObject({ n: 1, seed: 'seed' });
   });
 });

@@ -2,7 +2,7 @@
 import type { KeptCase } from './types.ts';
 
 /** Whether a version was made concurrently with the one before it: neither is based on the other. */
-export function isBeside({ versions }: KeptCase, at: number): boolean {
+export function isConcurrent({ versions }: KeptCase, at: number): boolean {
   return at > 0 && versions[at]?.n === versions[at - 1]?.n;
 }
 

@@ -4,7 +4,7 @@
  */
 import type { TrainingKind } from '#i18n/words.ts';
 
-export interface Asked {
+export interface DrillAddress {
   readonly kind: TrainingKind;
   /** Seed of the random draw. */
   readonly seed: string;
@@ -29,7 +29,7 @@ const ID = /^[a-z0-9-]{1,80}$/;
  * Parses a query; undefined when it asks for no case. Never throws: invalid values count as absent.
  * @param seed used when the query has none.
  */
-export function askedIn(query: string, seed: string): Asked | undefined {
+export function drillAddressIn(query: string, seed: string): DrillAddress | undefined {
   const pairs = new URLSearchParams(query);
   const kind = kinds.find((each) => each === pairs.get('do'));
   if (!kind) return undefined;
@@ -47,7 +47,7 @@ export function askedIn(query: string, seed: string): Asked | undefined {
 }
 
 /** The query for a state, without question mark. */
-export function queryFor({ kind, seed, n, count, of, rulings, guided }: Asked): string {
+export function queryFor({ kind, seed, n, count, of, rulings, guided }: DrillAddress): string {
   const pairs = [
     `do=${kind}`,
     ...(guided ? ['first'] : []),
@@ -61,7 +61,7 @@ export function queryFor({ kind, seed, n, count, of, rulings, guided }: Asked): 
 }
 
 /** Whether this is the guided first case; those after it are drawn as usual. */
-export function isGuided({ kind, guided, n }: Asked): boolean {
+export function isGuided({ kind, guided, n }: DrillAddress): boolean {
   return guided && kind === 'table' && n === 1;
 }
 

@@ -4,7 +4,7 @@ import type { TrainedBook, TrainedHead } from '#training/types.ts';
 import type { ExamChoice, Made } from './choice.ts';
 
 /** The situations of a choice, in the book's order. */
-export function chosenHeads(
+export function selectedHeads(
   { situations }: TrainedBook,
   choice: Pick<ExamChoice, 'chapters' | 'situations'>,
 ): readonly TrainedHead[] {
@@ -13,7 +13,7 @@ export function chosenHeads(
 }
 
 /** The shortest form of a choice of situations: empty for the whole book, complete chapters by their id. */
-export function saidShort(
+export function shortSelection(
   { situations, phases }: TrainedBook,
   ids: ReadonlySet<string>,
 ): Pick<ExamChoice, 'chapters' | 'situations'> {
@@ -30,7 +30,7 @@ export function saidShort(
 
 /** What an exam of this choice would be made from now. */
 export function madeFrom(book: TrainedBook, choice: Pick<ExamChoice, 'chapters' | 'situations'>): Made {
-  const marks = chosenHeads(book, choice).map(({ id, hash, common }) => [id, hash, common ? 'common' : ''].join(' '));
+  const marks = selectedHeads(book, choice).map(({ id, hash, common }) => [id, hash, common ? 'common' : ''].join(' '));
   return { language: book.language, content: hexOf([String(DRAW_VERSION), ...marks].join('\n')) };
 }
 

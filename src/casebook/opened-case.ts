@@ -1,10 +1,10 @@
 /** This device's casebook, and the case that this tab has opened. */
 import { tab } from '#client/storage.ts';
-import { casebookHere } from './store.ts';
+import { deviceCasebook } from './store.ts';
 import type { KeptCase } from './types.ts';
 
 /** One instance per page. */
-export const book = casebookHere();
+export const book = deviceCasebook();
 
 const OPENED = 'arbiter:casebook:opened';
 
@@ -18,6 +18,6 @@ export function openedCase(cases: readonly KeptCase[]): KeptCase | undefined {
  * Remembers it for the session; undefined forgets it.
  * @param id of a saved case.
  */
-export function setOpened(id: string | undefined): void {
+export function setOpenedCase(id: string | undefined): void {
   tab.write(OPENED, id);
 }

@@ -1,12 +1,12 @@
 /** Persistent storage on this device. */
 
 /** Requests persistent storage; returns the browser's answer, or undefined when it cannot be asked. */
-export async function askToStay(): Promise<boolean | undefined> {
+export async function requestPersistence(): Promise<boolean | undefined> {
   return asked(() => navigator.storage.persist());
 }
 
 /** Whether storage is persistent. */
-export async function stays(): Promise<boolean | undefined> {
+export async function isPersistent(): Promise<boolean | undefined> {
   return asked(() => navigator.storage.persisted());
 }
 
