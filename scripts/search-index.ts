@@ -5,8 +5,8 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { booksInAll } from '#library/in-language.ts';
 import type { Library } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
-import type { TextRecord } from '#search/full-text/record.ts';
-import { textRecords } from '#search/full-text/records.ts';
+import type { TextRecord } from '#search/full-text/text-record.ts';
+import { textRecords } from '#search/full-text/text-records.ts';
 import { steady } from './steady-index.ts';
 
 /** Pagefind's own interfaces, which nothing here shows. */

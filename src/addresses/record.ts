@@ -15,7 +15,7 @@ export interface CaseRecord {
   readonly ruling: string;
   /** The answers that count, as a query without question mark, keys sorted; empty if there are none. */
   readonly answers: string;
-  /** `recordHash` of the situation: ten hex digits. */
+  /** `rulingsHash` of the situation: ten hex digits. */
   readonly table: string;
 }
 

@@ -39,9 +39,9 @@ import { seats } from './checks/seats.ts';
 import { sections } from './checks/sections.ts';
 import { situations } from './checks/situations.ts';
 import { slugCollision } from './checks/slug-collision.ts';
-import { stands } from './checks/stands.ts';
+import { contestedNotes } from './checks/contested-notes.ts';
 import { syntax } from './checks/syntax.ts';
-import { takenOver } from './checks/taken-over.ts';
+import { predecessors } from './checks/predecessors.ts';
 import { unreadableFiles } from './checks/unreadable-files.ts';
 import { times } from './checks/times.ts';
 import { words } from './checks/words.ts';
@@ -57,7 +57,7 @@ const ofContent: readonly ((content: Content) => readonly Finding[])[] = [
   schema,
   layout,
   concepts,
-  takenOver,
+  predecessors,
   permalinks,
   frozenTables,
 ];
@@ -90,7 +90,7 @@ export const ofEditions: readonly EditionCheck[] = [
   times,
   bodies,
   words,
-  stands,
+  contestedNotes,
   alternatives,
   coverage,
   always,

@@ -1,7 +1,7 @@
 /** The copies of tables that published links name: what the tables of now are to be frozen as. */
 import { packs } from '#i18n/packs.ts';
 import { frozenPath, frozenText } from '#library/frozen.ts';
-import { meant, recordHash } from '#library/record-hash.ts';
+import { meant, rulingsHash } from '#library/rulings-hash.ts';
 import { ruledTables, type RuledTable } from '#library/ruled-tables.ts';
 import type { RulingDoc } from '#library/types.ts';
 import {
@@ -35,7 +35,7 @@ export function unfrozenIn(content: EditionContent): readonly Unfrozen[] {
   const there = new Set(content.frozen.map(({ situation, hash }) => `${situation}.${hash}`));
   return ruledTables(content.book, content.edition).flatMap((ruled): readonly Unfrozen[] => {
     const situation = ruled.situation.id;
-    const hash = recordHash(ruled.table, ruled.docs);
+    const hash = rulingsHash(ruled.table, ruled.docs);
     if (there.has(`${situation}.${hash}`)) return [];
     const frozen = frozenOf(ruled, content);
     return [{ situation, file: frozenPath(frozen, hash), text: frozenText(frozen) }];

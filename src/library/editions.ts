@@ -20,7 +20,7 @@ export interface Named<Thing> {
 }
 
 /** What an address leads to. */
-export type Standing<Thing> = { readonly name: string; readonly thing: Thing } & (
+export type AddressTarget<Thing> = { readonly name: string; readonly thing: Thing } & (
   | { readonly kind: 'here' }
   /** The edition that the address means has it under another name. */
   | { readonly kind: 'moved' }
@@ -31,8 +31,8 @@ export type Standing<Thing> = { readonly name: string; readonly thing: Thing } &
 type List<Thing> = (edition: Edition) => readonly Named<Thing>[];
 
 /** An edition's things by their names, current and former. */
-export function standingIn<Thing>(edition: Edition, list: List<Thing>): readonly Standing<Thing>[] {
-  return list(edition).flatMap(({ name, aliases = [], thing }): Standing<Thing>[] => [
+export function targetsIn<Thing>(edition: Edition, list: List<Thing>): readonly AddressTarget<Thing>[] {
+  return list(edition).flatMap(({ name, aliases = [], thing }): AddressTarget<Thing>[] => [
     { kind: 'here', name, thing },
     ...aliases.map((alias) => ({ kind: 'moved', name: alias, thing }) as const),
   ]);
@@ -42,12 +42,12 @@ export function standingIn<Thing>(edition: Edition, list: List<Thing>): readonly
  * What the addresses without an edition lead to: the things of the edition in force, and for each name that
  * only older editions have, the last thing that had it.
  */
-export function standingInForce<Thing>(
+export function targetsInForce<Thing>(
   { current, editions }: Pick<LoadedBook, 'current' | 'editions'>,
   list: List<Thing>,
-): readonly Standing<Thing>[] {
-  const standings = [...standingIn(current, list)];
-  const taken = new Set(standings.map(({ name }) => name));
+): readonly AddressTarget<Thing>[] {
+  const targets = [...targetsIn(current, list)];
+  const taken = new Set(targets.map(({ name }) => name));
   const latest = new Map<string, { readonly named: Named<Thing>; readonly edition: Edition }>();
   const inForce = list(current).map((named) => ({ named, edition: current }));
   for (const each of inForce) latest.set(each.named.id, each);
@@ -61,7 +61,7 @@ export function standingInForce<Thing>(
         if (taken.has(name)) continue;
         taken.add(name);
         const { thing } = last.named;
-        standings.push(
+        targets.push(
           last.edition === current
             ? { kind: 'moved', name, thing }
             : { kind: 'gone', name, thing, edition: last.edition },
@@ -69,7 +69,7 @@ export function standingInForce<Thing>(
       }
     }
   }
-  return standings;
+  return targets;
 
   /** An id belongs to the newest thing that has or had it. */
   function remember(last: { readonly named: Named<Thing>; readonly edition: Edition }, by = last.named): void {

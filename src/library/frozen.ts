@@ -3,7 +3,7 @@ import type { Table } from '#decide/table.ts';
 import { effectOf, frozenSchema, type FrozenFact, type FrozenTable } from '#model/index.ts';
 import { oddCharacters } from './characters.ts';
 import type { ContentFile } from './placed.ts';
-import { hashOfMeaning } from './record-hash.ts';
+import { hashOfMeaning } from './rulings-hash.ts';
 
 /** The folder of content/ for frozen tables; no book may have it as its id. */
 export const FROZEN = 'frozen';

@@ -16,14 +16,14 @@ import { formerAnswers } from './former.ts';
 import type { FrozenFile } from './frozen.ts';
 import { openRule, openTerm } from './open-docs.ts';
 import { proseOf } from './prose.ts';
-import { recordHash } from './record-hash.ts';
+import { rulingsHash } from './rulings-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
 import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
 import type { CaseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
 /** An edition's position in its book, and its frozen tables. */
-export interface Standing extends Pick<Edition, 'current' | 'ahead'> {
+export interface EditionPosition extends Pick<Edition, 'current' | 'ahead'> {
   readonly frozen: readonly FrozenFile[];
 }
 
@@ -41,7 +41,7 @@ export interface Translated {
 export function joinEdition(
   { id: bookId, data: book }: DraftBook,
   draft: DraftEdition,
-  standing: Standing,
+  position: EditionPosition,
   translation?: Translated,
 ): Edition {
   const original = translation?.of.book ?? book;
@@ -60,9 +60,9 @@ export function joinEdition(
     languages: translation?.of.languages ?? [original.language, ...draft.translations.map(({ language }) => language)],
     untranslated: translation?.untranslated ?? new Set(),
     meta: draft.meta,
-    current: standing.current,
-    ahead: standing.ahead,
-    frozen: translation?.of.frozen ?? frozenOf(standing.frozen, situationById),
+    current: position.current,
+    ahead: position.ahead,
+    frozen: translation?.of.frozen ?? frozenOf(position.frozen, situationById),
     rules: inOrder(rules, draft),
     situations,
     rulings,
@@ -161,7 +161,7 @@ function casesOf(
  * long way to read.
  */
 function frozenOf(files: readonly FrozenFile[], now: Edition['situationById']): Edition['frozen'] {
-  const hashes = new Map<string, string>([...now].map(([id, { recordHash: hash }]) => [id, hash]));
+  const hashes = new Map<string, string>([...now].map(([id, { rulingsHash: hash }]) => [id, hash]));
   return files.flatMap((file) => {
     const { situation, hash } = file;
     if (hashes.get(situation) !== hash && !('table' in file.read)) return [];
@@ -222,7 +222,7 @@ function situationDoc(
     ...(former === undefined ? {} : { former }),
     tableHash,
     // The same in every language, which shows in that it reads no words.
-    recordHash: recordHash(same.table, rulings),
+    rulingsHash: rulingsHash(same.table, rulings),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Resolve } from './cited.ts';
 import type { AlternativeDoc, Rested } from './types.ts';
 
 /** The parts of a ruling that name notes. */
-interface Resting {
+interface RulingNotes {
   readonly id: string;
   readonly rests?: Rests | undefined;
   readonly eitherWay?: readonly NoteName[] | undefined;
@@ -17,7 +17,7 @@ interface Resting {
  * @param alternatives those of the ruling's situation
  */
 export function restedOf(
-  { id: ruling, rests, eitherWay = [] }: Resting,
+  { id: ruling, rests, eitherWay = [] }: RulingNotes,
   alternatives: readonly AlternativeIn[],
   resolve: Resolve,
 ): readonly Rested[] {

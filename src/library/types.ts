@@ -206,8 +206,8 @@ export interface SituationDoc {
   readonly former?: FormerAnswers;
   /** First 12 hex digits of the SHA-256 of the table's canonical JSON. */
   readonly tableHash: string;
-  /** What a record names as its table: ten hex digits, see record-hash.ts. */
-  readonly recordHash: string;
+  /** What a record names as its table: ten hex digits, see rulings-hash.ts. */
+  readonly rulingsHash: string;
 }
 
 /** A case that an editor published with the edition. */

@@ -2,7 +2,7 @@ import type { ComponentChildren, Ref } from 'preact';
 import type { Language } from '#model/language.ts';
 import { eachTagged, untagged } from '#model/language-tags.ts';
 import type { MarkedText } from '#views/marked-text.ts';
-import { heard } from '#wording/heard.ts';
+import { accessibleName } from '#wording/accessible-name.ts';
 import { Text } from './Text.tsx';
 
 /** Verdicts longer than this do not fit two lines of a phone in large type. */
@@ -45,7 +45,7 @@ export function Verdict({ cites, verdict, lang, stamp, leave, rests, level: Head
         {stamp !== undefined && <b class="stamp">{stamp}</b>}
         {separated(
           cites.map(({ href, label, short }, at) => (
-            <a href={href} aria-label={at === 0 ? label : heard(short, label)}>
+            <a href={href} aria-label={at === 0 ? label : accessibleName(short, label)}>
               {at === 0 ? label : short}
             </a>
           )),

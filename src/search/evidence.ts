@@ -1,5 +1,5 @@
 /** Whether a hit is about the query, or only shares a general word with it. */
-import type { Asked } from './ask.ts';
+import type { QueryWord } from './analyse-query.ts';
 import { isGeneral } from './general-words.ts';
 
 /**
@@ -18,7 +18,7 @@ const ENOUGH = 0.5;
  * evidence against it. The weights were tuned on the query sets (decision 0009).
  * @param parts by word of the query: how well it fits the hit, 0 to 1
  */
-export function hasEvidence(asked: readonly Asked[], parts: readonly number[]): boolean {
+export function hasEvidence(asked: readonly QueryWord[], parts: readonly number[]): boolean {
   const telling = asked.flatMap((each, at) => (isTelling(each) ? [{ ...each, fits: parts[at] ?? 0 }] : []));
   const evidence = telling.reduce((sum, { word, like, fits }) => {
     if (isGeneral(word)) return sum + (fits >= FITS ? 0.5 : 0);
@@ -29,6 +29,6 @@ export function hasEvidence(asked: readonly Asked[], parts: readonly number[]): 
 }
 
 /** Stop words and numbers do not tell what a query is about. */
-function isTelling({ word, light }: Asked): boolean {
+function isTelling({ word, light }: QueryWord): boolean {
   return !light && word.length > 2 && !/^\d+$/.test(word);
 }

@@ -1,5 +1,5 @@
 /** Finds what a query means in the opened indexes of one or more books. */
-import { ask, type Asked } from './ask.ts';
+import { analyseQuery, type QueryWord } from './analyse-query.ts';
 import { findNumber } from './find-number.ts';
 import { mark } from './mark.ts';
 import { nearestTerms } from './nearest.ts';
@@ -57,13 +57,13 @@ function hasNumber({ number = '' }: Hit, wanted: readonly string[]): boolean {
 
 interface Match {
   readonly ranked: Ranked;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly QueryWord[];
 }
 
 /** Of a number, only what has it in so many words ("8-0"). */
 function inOrder(query: string, indexes: readonly Index[], isNumber: boolean): readonly Match[] {
   const all = indexes.flatMap((index, at) => {
-    const asked = ask(query, index, isNumber);
+    const asked = analyseQuery(query, index, isNumber);
     const factor = at === 0 ? 1 : ELSEWHERE;
     return rank(asked, index)
       .filter(({ found }) => found >= (isNumber ? 1 : ENOUGH))
@@ -88,7 +88,7 @@ function isNamed({ ranked: { index, entry, found } }: Match): boolean {
   return index.entries[entry]?.kind === 'term' && found >= NAMED;
 }
 
-function hitOf({ index, entry, text }: Pick<Ranked, 'index' | 'entry' | 'text'>, asked: readonly Asked[]): Hit {
+function hitOf({ index, entry, text }: Pick<Ranked, 'index' | 'entry' | 'text'>, asked: readonly QueryWord[]): Hit {
   const found = index.entries[entry];
   if (!found) throw new Error(`the index of ${index.data.book} has no entry ${String(entry)}`);
   const { kind, path, number, title, line: explains, texts } = found;

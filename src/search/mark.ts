@@ -1,5 +1,5 @@
 /** Marks the words of a text that a query means. */
-import type { Asked } from './ask.ts';
+import type { QueryWord } from './analyse-query.ts';
 import { wordsOf, type Word } from './fold.ts';
 import type { Index } from './open.ts';
 import { shown } from './shown.ts';
@@ -10,7 +10,7 @@ import type { Mark, MarkedText } from './types.ts';
 const PLAIN = 0.45;
 
 /** The text with marks, in order and disjoint. Stop words are marked only if nothing else is. */
-export function mark(written: string, asked: readonly Asked[], index: Index): MarkedText {
+export function mark(written: string, asked: readonly QueryWord[], index: Index): MarkedText {
   const { text, ...own } = shown(written);
   const heavy = asked.filter(({ light }) => !light);
   const meant = heavy.length > 0 ? heavy : asked;
@@ -24,7 +24,7 @@ export function mark(written: string, asked: readonly Asked[], index: Index): Ma
 }
 
 /** The part of a word that was typed; the whole word where it is another form of it, or misspelled. */
-function markOf({ word, from, to, letters }: Word, by: readonly Asked[]): Mark {
+function markOf({ word, from, to, letters }: Word, by: readonly QueryWord[]): Mark {
   for (const asked of by) {
     const at = word.indexOf(asked.word);
     const first = letters[at];

@@ -1,5 +1,5 @@
 /** Puts the entries of an index in order for a query. */
-import type { Asked } from './ask.ts';
+import type { QueryWord } from './analyse-query.ts';
 import { hasEvidence } from './evidence.ts';
 import type { Index } from './open.ts';
 import type { HitKind } from '#addresses/pages.ts';
@@ -36,7 +36,7 @@ const ONE_TEXT = 0.5;
 const JUDGED = 3;
 
 /** Every entry that matches some of the query, best first; empty if the best are not about it. */
-export function rank(asked: readonly Asked[], index: Index): readonly Ranked[] {
+export function rank(asked: readonly QueryWord[], index: Index): readonly Ranked[] {
   const whole = asked.reduce((sum, { importance }) => sum + importance, 0);
   if (whole === 0) return [];
   const entries = new Map<number, Tally>();
@@ -85,7 +85,7 @@ interface FoundText {
 }
 
 /** The texts that contain any of the query's words. */
-function foundTexts(asked: readonly Asked[], { postings, rarity }: Index): ReadonlyMap<number, FoundText> {
+function foundTexts(asked: readonly QueryWord[], { postings, rarity }: Index): ReadonlyMap<number, FoundText> {
   const found = new Map<number, FoundText>();
   const best = new Map<number, number>();
   for (const { like } of asked) {

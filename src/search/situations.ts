@@ -1,5 +1,5 @@
 /** The situations of one edition that a query may be about: what the field of their list keeps. */
-import { ask } from './ask.ts';
+import { analyseQuery } from './analyse-query.ts';
 import type { Index } from './open.ts';
 import { rank } from './rank.ts';
 
@@ -17,7 +17,7 @@ const MOST = 8;
  */
 export function situationsFor(query: string, index: Index): readonly string[] {
   const scores = new Map<string, number>();
-  for (const { entry, score, found } of rank(ask(query, index, false), index)) {
+  for (const { entry, score, found } of rank(analyseQuery(query, index, false), index)) {
     if (found < ENOUGH) continue;
     for (const [id, share] of index.entries[entry]?.settles ?? [])
       scores.set(id, Math.max(score * share, scores.get(id) ?? 0));

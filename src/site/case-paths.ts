@@ -1,7 +1,7 @@
 /**
  * The pages of published cases, which only editions have that have some: their own, or left by earlier ones.
  */
-import { standingIn, standingInForce, type Named } from '#library/editions.ts';
+import { targetsIn, targetsInForce, type Named } from '#library/editions.ts';
 import { casesIn } from '#library/cases-in.ts';
 import type { CaseDoc, Edition } from '#library/types.ts';
 import type { PageOf } from './paths.ts';
@@ -21,13 +21,13 @@ export function onePerEditionWithCases() {
 export function onePerCase() {
   return editionPages().flatMap((page) => {
     const { book, edition, dated } = page;
-    const own = standingIn(edition, casesNamed).map((each) => ({ ...each, page }));
+    const own = targetsIn(edition, casesNamed).map((each) => ({ ...each, page }));
     const taken = new Set(own.map(({ name }) => name));
     const earlier = [
       ...casesIn(edition, book).map(({ decided, of }) => ({ name: decided.id as string, thing: decided, of })),
       ...(dated
         ? []
-        : standingInForce(book, casesNamed).flatMap((each) =>
+        : targetsInForce(book, casesNamed).flatMap((each) =>
             each.kind === 'gone' ? [{ ...each, of: each.edition }] : [],
           )),
     ].flatMap(({ name, thing, of }) => {
@@ -37,7 +37,7 @@ export function onePerCase() {
     });
     return [...own, ...earlier].map(({ name, thing, kind, page: at }) => ({
       params: { ...page.params, id: name } as EditionPage['params'] & { readonly id: string },
-      props: { page: at, thing, stands: kind } satisfies PageOf<CaseDoc>,
+      props: { page: at, thing, status: kind } satisfies PageOf<CaseDoc>,
     }));
   });
 }

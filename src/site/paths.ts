@@ -1,5 +1,5 @@
 /** What `getStaticPaths` returns for the pages of an edition, at each of its addresses, and for its data. */
-import { standingIn, standingInForce, type Named, type Standing } from '#library/editions.ts';
+import { targetsIn, targetsInForce, type Named, type AddressTarget } from '#library/editions.ts';
 import { editionsInAll, isTranslation, wordsOf } from '#library/in-language.ts';
 import type { Edition } from '#library/types.ts';
 import { indexName } from '#search/index-name.ts';
@@ -27,10 +27,10 @@ export function onePerSituation() {
 export function onePerEditionWith(has: (edition: Edition) => boolean) {
   return onePerEdition().flatMap<{ readonly params: EditionPage['params']; readonly props: PageOfSome }>(
     ({ params, props: { page } }) => {
-      const stands = has(page.edition) ? 'here' : 'gone';
-      if (stands === 'here') return [{ params, props: { page, stands } }];
+      const status = has(page.edition) ? 'here' : 'gone';
+      if (status === 'here') return [{ params, props: { page, status } }];
       const last = page.dated ? undefined : page.book.editions.findLast(has);
-      return last ? [{ params, props: { page: editionPage(page.book, last, true), stands } }] : [];
+      return last ? [{ params, props: { page: editionPage(page.book, last, true), status } }] : [];
     },
   );
 }
@@ -38,7 +38,7 @@ export function onePerEditionWith(has: (edition: Edition) => boolean) {
 /** What a page is given that not every edition has. */
 export interface PageOfSome {
   readonly page: EditionPage;
-  readonly stands: 'here' | 'gone';
+  readonly status: 'here' | 'gone';
 }
 
 /** What a page of one thing is given. */
@@ -46,7 +46,7 @@ export interface PageOf<Thing> {
   /** The page of the thing's edition; for one that is gone, the edition's own page. */
   readonly page: EditionPage;
   readonly thing: Thing;
-  readonly stands: Standing<Thing>['kind'];
+  readonly status: AddressTarget<Thing>['kind'];
 }
 
 /**
@@ -58,13 +58,13 @@ export interface PageOf<Thing> {
 export function onePer<Key extends string, Thing>(key: Key, list: (edition: Edition) => readonly Named<Thing>[]) {
   return editionPages().flatMap((page) => {
     const { book, edition, dated } = page;
-    const standings = dated ? standingIn(edition, list) : standingInForce(book, list);
-    return standings.map((standing) => ({
-      params: { ...page.params, [key]: standing.name } as EditionPage['params'] & Record<Key, string>,
+    const targets = dated ? targetsIn(edition, list) : targetsInForce(book, list);
+    return targets.map((target) => ({
+      params: { ...page.params, [key]: target.name } as EditionPage['params'] & Record<Key, string>,
       props: {
-        page: standing.kind === 'gone' ? editionPage(book, standing.edition, true) : page,
-        thing: standing.thing,
-        stands: standing.kind,
+        page: target.kind === 'gone' ? editionPage(book, target.edition, true) : page,
+        thing: target.thing,
+        status: target.kind,
       } satisfies PageOf<Thing>,
     }));
   });

@@ -67,7 +67,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], cont
     authority: book.authority.short,
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
     edition: editionSince(context),
-    record: { book: edition.bookId, edition: edition.id, table: situation.recordHash },
+    record: { book: edition.bookId, edition: edition.id, table: situation.rulingsHash },
     rulings: byId(rulings, (ruling) => rulingSummary(ruling, context)),
     chips: chipWordsOf(situation, context),
     words: { source, ruling: { decides: ruling.decides } },

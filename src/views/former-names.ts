@@ -2,7 +2,7 @@
  * What parts of a page were called before. The page has those names still, so that older links find them
  * without a script.
  */
-import { standingIn, standingInForce, type Named } from '#library/editions.ts';
+import { targetsIn, targetsInForce, type Named } from '#library/editions.ts';
 import { clausesOf, termsIn } from '#library/named.ts';
 import type { ClauseDoc, Edition, NoteDoc, RuleDoc } from '#library/types.ts';
 import { noteAnchor } from '#addresses/pages.ts';
@@ -46,8 +46,8 @@ function formerNames<Thing extends { readonly id: string }>(
   { book, edition, dated }: Pick<PageContext, 'book' | 'edition' | 'dated'>,
   list: (edition: Edition) => readonly Named<Thing>[],
 ): FormerNames {
-  const standings = dated ? standingIn(edition, list) : standingInForce(book, list);
-  const moved = standings.filter(({ kind }) => kind === 'moved');
+  const targets = dated ? targetsIn(edition, list) : targetsInForce(book, list);
+  const moved = targets.filter(({ kind }) => kind === 'moved');
   const byThing = Map.groupBy(moved, ({ thing }) => thing.id);
   return new Map([...byThing].map(([id, all]) => [id, all.map(({ name }) => name)]));
 }

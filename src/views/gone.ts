@@ -1,5 +1,5 @@
 /** Parts of a page that older editions have and the edition in force has no more. */
-import { standingInForce, type Named } from '#library/editions.ts';
+import { targetsInForce, type Named } from '#library/editions.ts';
 import { clausesOf, termsIn } from '#library/named.ts';
 import type { Cited, Edition, RuleDoc } from '#library/types.ts';
 import { slugOfArticle } from '#model/article.ts';
@@ -56,7 +56,7 @@ function gone<Thing>(
   shown: (thing: Thing, urls: Urls) => Pick<GonePart, 'name' | 'href'>,
 ): readonly GonePart[] {
   if (dated) return [];
-  return standingInForce(book, list).flatMap((each): readonly GonePart[] => {
+  return targetsInForce(book, list).flatMap((each): readonly GonePart[] => {
     if (each.kind !== 'gone') return [];
     const { edition } = each;
     const place = { base, language: edition.book.language, book: edition.bookId, edition: edition.id };

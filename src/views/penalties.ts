@@ -5,14 +5,14 @@ import { packs } from '#i18n/packs.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { groupOf, type EffectGroup } from '#model/index.ts';
 import { deciderName } from '#wording/names.ts';
-import { toldWhen, type Told } from '#wording/told.ts';
+import { whatHappened, type WhatHappened } from '#wording/what-happened.ts';
 import { takesAway } from './burden.ts';
 import { penaltiesIn, type Penalty } from './penalty.ts';
 
 export interface PenaltyRow {
   readonly ruling: RulingDoc;
   /** What happened; if the ruling always holds, a sentence that says so. */
-  readonly told: Told;
+  readonly happened: WhatHappened;
   readonly penalties: readonly Penalty[];
   readonly kinds: readonly EffectGroup[];
   /** That it need not follow, and who decides that; absent where it simply follows. */
@@ -64,7 +64,7 @@ function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): Pe
       {
         ruling,
         kinds,
-        told: happened(ruling, edition),
+        happened: happenedIn(ruling, edition),
         penalties: penaltiesIn(ruling, edition.book, words),
         burdens: takesAway(ruling, situation.data.scoring ?? false),
         ...(leave === undefined ? {} : { leave }),
@@ -74,9 +74,9 @@ function rowsOf(situation: SituationDoc, edition: Edition, words: ChipWords): Pe
   return rows.length === 0 ? [] : [{ situation, rows }];
 }
 
-function happened(ruling: RulingDoc, edition: Edition): Told {
-  const told = toldWhen(ruling, edition);
-  if (told.always !== '' || told.either.length > 0) return told;
+function happenedIn(ruling: RulingDoc, edition: Edition): WhatHappened {
+  const text = whatHappened(ruling, edition);
+  if (text.always !== '' || text.either.length > 0) return text;
   const { always, otherwise } = packs[edition.book.language].pages.penalties;
   return { always: ruling.open === undefined ? always : otherwise[ruling.open], either: [] };
 }

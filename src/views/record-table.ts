@@ -16,18 +16,18 @@ import { earlierTables, isSuperseded } from './replay-place.ts';
 
 /** Every table of a situation that the replay of some record asks for, of one edition. */
 export function recordTables(situation: SituationDoc, context: PageContext): readonly RecordTable[] {
-  return recordHashes(situation, context).map((hash) => recordTable(hash, situation, context));
+  return rulingsHashes(situation, context).map((hash) => recordTable(hash, situation, context));
 }
 
 /** The hashes of the tables of a situation that the replay of some record asks for, of one edition. */
-export function recordHashes(
+export function rulingsHashes(
   situation: SituationDoc,
   { edition, book }: Pick<PageContext, 'edition' | 'book'>,
 ): readonly string[] {
   const earlier = earlierTables(edition, situation);
   const isCompared =
     earlier.length > 0 || isSuperseded(edition) || (edition.current && book.editions.some(isSuperseded));
-  return [...(isCompared ? [situation.recordHash] : []), ...earlier.map(({ hash }) => hash)];
+  return [...(isCompared ? [situation.rulingsHash] : []), ...earlier.map(({ hash }) => hash)];
 }
 
 /** The table with that hash; built on demand, since each is as large as a page. */
@@ -65,7 +65,7 @@ export function tableOfSituation(situation: SituationDoc, context: PageContext):
     ];
   });
   return {
-    hash: situation.recordHash,
+    hash: situation.rulingsHash,
     edition: editionSince(context),
     table: situation.table,
     tree: situation.tree,

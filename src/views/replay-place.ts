@@ -33,13 +33,13 @@ export function isSuperseded({ current, ahead }: Edition): boolean {
  * What an edition had in a situation's place before it was corrected; the situation may have had another id
  * then.
  */
-export function earlierTables({ frozen }: Edition, { id, data, recordHash }: SituationDoc): readonly FrozenOf[] {
+export function earlierTables({ frozen }: Edition, { id, data, rulingsHash }: SituationDoc): readonly FrozenOf[] {
   const known = frozenBySituation(frozen);
   const named = inOrderOf(
     frozen,
     [id, ...(data.aliases ?? [])].flatMap((each) => known.get(each) ?? []),
   );
-  const mine = named.filter(({ hash }) => hash !== recordHash);
+  const mine = named.filter(({ hash }) => hash !== rulingsHash);
   return [...new Map(mine.map((each) => [each.hash, each])).values()];
 }
 
@@ -53,5 +53,5 @@ function inForceOf({ id }: SituationDoc, current: Edition): NonNullable<ReplayPl
   const now = current.situations.find((each) => each.id === id || each.data.aliases?.includes(id));
   if (!now) return { edition };
   const urls = urlsOf({ base, language, book: current.bookId, edition: current.id });
-  return { edition, table: tableAddress(urls.situation(now.id), now.recordHash) };
+  return { edition, table: tableAddress(urls.situation(now.id), now.rulingsHash) };
 }

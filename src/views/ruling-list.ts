@@ -1,6 +1,6 @@
 /** Every ruling of an edition, by situation. */
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import { toldApart } from './told-apart.ts';
+import { distinctions } from './distinctions.ts';
 import { situationGroups } from './situation-groups.ts';
 
 export interface RulingsOfSituation {
@@ -16,7 +16,7 @@ export interface RulingsOfSituation {
 export function rulingList(edition: Edition): readonly RulingsOfSituation[] {
   const situations = situationGroups(edition).flatMap((group) => group.situations);
   return situations.map((situation) => {
-    const apart = toldApart(situation.rulings, edition);
+    const apart = distinctions(situation.rulings, edition);
     return {
       situation,
       rulings: situation.rulings.map((ruling) => {

@@ -32,8 +32,8 @@ function known(content: Content): unknown {
 function ruled({ editions, translations }: LoadedBook): readonly unknown[] {
   return [
     ...editions.map(({ situations, rulings }) => ({
-      situations: situations.map(({ id, table, tree, open, tableHash, recordHash, former }) => {
-        return { id, table, tree, open, tableHash, recordHash, former };
+      situations: situations.map(({ id, table, tree, open, tableHash, rulingsHash, former }) => {
+        return { id, table, tree, open, tableHash, rulingsHash, former };
       }),
       rulings: rulings.map(({ id, verdict, when, effects, cites, rests }) => {
         return { id, verdict, when, effects, cites: cites.map(citeById), rests: rests.map((note) => note.id) };

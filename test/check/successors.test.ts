@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { answersToQuery, queryToAnswers } from '#addresses/answers.ts';
 import { check } from '#check/check.ts';
 import { listedPermalinks, PERMALINKS_FILE } from '#check/permalinks.ts';
-import { standingIn, type Named } from '#library/editions.ts';
+import { targetsIn, type Named } from '#library/editions.ts';
 import type { ContentFile } from '#library/draft.ts';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
@@ -228,7 +228,7 @@ function leads(link: string, edition: Edition): boolean {
 }
 
 function at<Thing>(edition: Edition, list: (edition: Edition) => readonly Named<Thing>[], name: string) {
-  return standingIn(edition, list).find((each) => each.name === name)?.thing;
+  return targetsIn(edition, list).find((each) => each.name === name)?.thing;
 }
 
 function anchorsOf(rule: RuleDoc, edition: Edition): readonly string[] {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { formerlyNumbered, sameIn, standingIn, standingInForce, type Named, type Standing } from '#library/editions.ts';
+import {
+  formerlyNumbered,
+  sameIn,
+  targetsIn,
+  targetsInForce,
+  type Named,
+  type AddressTarget,
+} from '#library/editions.ts';
 import { rulesIn, rulingsIn, situationsIn, situationsWith } from '#library/named.ts';
 import type { Edition, RuleDoc } from '#library/types.ts';
 import { asId, type EditionId } from '#model/index.ts';
@@ -7,8 +14,8 @@ import { bookOf, editionOf, ruleOf } from '../support/renumbered.ts';
 
 const book = bookOf();
 describe('the address of a rule that names no edition', () => {
-  const standings = standingInForce(book, rulesIn);
-  const at = (number: string): Standing<RuleDoc> | undefined => standings.find(({ name }) => name === number);
+  const targets = targetsInForce(book, rulesIn);
+  const at = (number: string): AddressTarget<RuleDoc> | undefined => targets.find(({ name }) => name === number);
 
   test('shows the rule that has the number now, also where another one had it', () => {
     expect(at('2')).toMatchObject({ kind: 'here', thing: { id: 'kleur' } });
@@ -24,7 +31,7 @@ describe('the address of a rule that names no edition', () => {
     expect(at('7')).toMatchObject({ kind: 'here', thing: { id: 'toezicht' } });
   });
   test('stands once for each number that any edition has', () => {
-    expect(standings.map(({ name }) => name).toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+    expect(targets.map(({ name }) => name).toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7']);
   });
 });
 
@@ -39,14 +46,14 @@ test('a dropped rule is looked for in the last edition that has it, at the numbe
     });
   if (!renumbered) throw new Error('the fixture has an edition');
   const between: Edition = { ...renumbered, current: false };
-  const standings = standingInForce({ current: last, editions: [first, between, last] }, rulesIn);
-  const gone = standings.find(({ name }) => name === '5');
+  const targets = targetsInForce({ current: last, editions: [first, between, last] }, rulesIn);
+  const gone = targets.find(({ name }) => name === '5');
   expect(gone).toMatchObject({ kind: 'gone', thing: { id: 'boete', slug: '6' } });
   expect(gone?.kind === 'gone' && gone.edition).toBe(between);
 });
 
 test('an edition’s own addresses know only its own things', () => {
-  const names = standingIn(editionOf(book, '2019'), rulesIn).map(({ kind, name, thing }) => [kind, name, thing.id]);
+  const names = targetsIn(editionOf(book, '2019'), rulesIn).map(({ kind, name, thing }) => [kind, name, thing.id]);
   expect(names).toEqual([
     ['here', '1', 'beslissen'],
     ['here', '2', 'beurt'],
@@ -58,12 +65,12 @@ test('an edition’s own addresses know only its own things', () => {
 
 describe('what is called by its id', () => {
   test('stands where it stood; a dropped situation and its rulings say where they last were', () => {
-    const gone = (standings: readonly Standing<unknown>[]) =>
-      standings.flatMap((each) => (each.kind === 'gone' ? [`${each.name} ${each.edition.id}`] : []));
-    expect(gone(standingInForce(book, situationsIn))).toEqual(['te-laat 2019']);
-    expect(gone(standingInForce(book, rulingsIn)).toSorted()).toEqual(['niet-gekomen 2019', 'te-laat-boete 2019']);
+    const gone = (targets: readonly AddressTarget<unknown>[]) =>
+      targets.flatMap((each) => (each.kind === 'gone' ? [`${each.name} ${each.edition.id}`] : []));
+    expect(gone(targetsInForce(book, situationsIn))).toEqual(['te-laat 2019']);
+    expect(gone(targetsInForce(book, rulingsIn)).toSorted()).toEqual(['niet-gekomen 2019', 'te-laat-boete 2019']);
     expect(
-      standingInForce(book, situationsIn)
+      targetsInForce(book, situationsIn)
         .map(({ kind, name }) => [name, kind])
         .toSorted(),
     ).toEqual([
@@ -93,8 +100,8 @@ describe('what was called otherwise', () => {
   const [older, current] = [editionOf(book, '2019'), editionOf(book, '2024')];
 
   test('leads from its former name to where it is, in the edition and at the address without one', () => {
-    for (const standings of [standingIn(current, rulingsIn), standingInForce(book, rulingsIn)]) {
-      const at = (name: string) => standings.find((each) => each.name === name);
+    for (const targets of [targetsIn(current, rulingsIn), targetsInForce(book, rulingsIn)]) {
+      const at = (name: string) => targets.find((each) => each.name === name);
       expect(at('verzaakt')).toMatchObject({ kind: 'moved', thing: { id: 'niet-bekend' } });
       expect(at('roem-drie')).toMatchObject({ kind: 'moved', thing: { id: 'driekaart-telt' } });
     }
@@ -152,8 +159,8 @@ describe('through several editions', () => {
   });
 
   test('an address without an edition leads there from each of its names', () => {
-    const standings = standingInForce({ current: three, editions }, list);
-    expect(standings.map(({ kind, name, thing }) => `${name} ${kind} ${thing}`).toSorted()).toEqual([
+    const targets = targetsInForce({ current: three, editions }, list);
+    expect(targets.map(({ kind, name, thing }) => `${name} ${kind} ${thing}`).toSorted()).toEqual([
       'a moved c',
       'b moved c',
       'c here c',

@@ -24,9 +24,9 @@ describe('a frozen table', () => {
     for (const edition of editions)
       for (const situation of edition.situations) {
         const frozen = edition.frozen.find(
-          (each) => each.situation === situation.id && each.hash === situation.recordHash,
+          (each) => each.situation === situation.id && each.hash === situation.rulingsHash,
         );
-        expect(frozen && hashOfFrozen(frozen.table), `${edition.bookId} ${situation.id}`).toBe(situation.recordHash);
+        expect(frozen && hashOfFrozen(frozen.table), `${edition.bookId} ${situation.id}`).toBe(situation.rulingsHash);
         seen += 1;
       }
     expect(seen).toBeGreaterThan(10);
@@ -36,7 +36,7 @@ describe('a frozen table', () => {
     let ruled = 0;
     for (const edition of editions.slice(0, 2))
       for (const situation of edition.situations) {
-        const frozen = edition.frozen.find(({ hash }) => hash === situation.recordHash);
+        const frozen = edition.frozen.find(({ hash }) => hash === situation.rulingsHash);
         if (!frozen) throw new Error(situation.id);
         const compiled = compile(tableOfFrozen(frozen.table));
         const tree = plan(compiled);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
-import { textRecords } from '#search/full-text/records.ts';
+import { textRecords } from '#search/full-text/text-records.ts';
 import { writeSearchIndex } from '../../scripts/search-index.ts';
 
 const library = loadLibrary('.');

@@ -25,7 +25,7 @@ export function recordsOf(edition: Edition): readonly ExampleRecord[] {
       const answers = answersToQuery(countingAnswers(caseOf(compiled, situation.tree, said)));
       const { bookId: book, id } = edition;
       return [
-        { ruling, query: recordQuery({ book, edition: id, ruling: ruling.id, answers, table: situation.recordHash }) },
+        { ruling, query: recordQuery({ book, edition: id, ruling: ruling.id, answers, table: situation.rulingsHash }) },
       ];
     });
   });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
-import { textRecords } from '#search/full-text/records.ts';
+import { textRecords } from '#search/full-text/text-records.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { find } from '#search/find.ts';
 import { openIndex } from '#search/open.ts';

@@ -31,15 +31,17 @@ describe('the penalty table', () => {
   });
   test('says what happened in the words of the case', () => {
     const row = rows.find((each) => each.ruling.id === 'open-gevallen-tegenpartij-zonder-slag');
-    expect(row?.told.either).toEqual([]);
-    expect(row?.told.always).toBe('Er viel een kaart open; het spel was begonnen; de tegenpartij heeft nog geen slag');
+    expect(row?.happened.either).toEqual([]);
+    expect(row?.happened.always).toBe(
+      'Er viel een kaart open; het spel was begonnen; de tegenpartij heeft nog geen slag',
+    );
     expect(row?.penalties.map(({ text }) => text)).toEqual(['10\u00a0strafpunten']);
   });
   test('says of every row what happened, and of no two of a situation the same', () => {
     for (const { situation: at, rows: own } of phases.flatMap((phase) => phase.groups)) {
-      const told = own.map((row) => JSON.stringify(row.told));
+      const told = own.map((row) => JSON.stringify(row.happened));
       expect(new Set(told).size, at.id).toBe(told.length);
-      for (const row of own) expect(row.told.always + row.told.either.join(''), row.ruling.id).not.toBe('');
+      for (const row of own) expect(row.happened.always + row.happened.either.join(''), row.ruling.id).not.toBe('');
     }
   });
   test('puts what costs the same together, the most of a kind first', () => {

@@ -2,7 +2,7 @@
 import { shown } from '#search/shown.ts';
 import type { Hit, MarkedText } from '#search/types.ts';
 import { hasTellingWords, isAbout, markedExcerpt } from './excerpt.ts';
-import { addressOf, editionFilter, type TextMeta } from './record.ts';
+import { addressOf, editionFilter, type TextMeta } from './text-record.ts';
 
 /** An edition to look through. */
 export interface TextEdition {

@@ -1,7 +1,7 @@
 /** Builds the trainer's files from the library. */
 import { packs } from '#i18n/packs.ts';
 import { shortHash } from '#library/short-hash.ts';
-import { meant } from '#library/record-hash.ts';
+import { meant } from '#library/rulings-hash.ts';
 import { givenAnswers } from '#library/worked-out.ts';
 import { isTranslation } from '#library/in-language.ts';
 import { citeById } from '#library/cited.ts';

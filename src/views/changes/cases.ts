@@ -16,7 +16,7 @@ import { leaveOf } from '#wording/leave.ts';
 import { deciderName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import { chipInWords, type Chip } from '#wording/shown-chips.ts';
-import { jointTexts, toldCases, toldExample, type JointTexts, type ToldCases } from './joint-text.ts';
+import { jointTexts, describedCases, describedExample, type JointTexts, type DescribedCases } from './joint-text.ts';
 
 /** An outcome, shown next to the earlier one. */
 export interface Outcome {
@@ -31,8 +31,8 @@ export interface Outcome {
 }
 
 /** Cases with the same change, described together. */
-export interface ChangeTold {
-  readonly when: ToldCases;
+export interface DescribedChange {
+  readonly when: DescribedCases;
   readonly before: Outcome;
   readonly after: Outcome;
   /** One of the cases in full; empty if that adds nothing. */
@@ -43,14 +43,14 @@ export interface ChangeTold {
 export interface OnlyTold {
   readonly in: 'before' | 'after';
   readonly because: CasesOfOne['because'];
-  readonly when: ToldCases;
+  readonly when: DescribedCases;
   readonly outcome: Outcome;
   readonly example: string;
 }
 
 export interface SituationChanges {
   readonly situation: SituationDoc;
-  readonly changes: readonly ChangeTold[];
+  readonly changes: readonly DescribedChange[];
   readonly only: readonly OnlyTold[];
 }
 
@@ -98,14 +98,14 @@ function situationChanges(
     { ...after, situation: is },
   ];
   const texts = jointTexts(old, now, found.names);
-  const changes = found.changed.map((each): ChangeTold => {
+  const changes = found.changed.map((each): DescribedChange => {
     const [first] = each.cases;
-    const when = toldCases(boxesOf(each.cases), texts);
+    const when = describedCases(boxesOf(each.cases), texts);
     return {
       when,
       before: outcomeOf(each.before, old, first?.example.before),
       after: outcomeOf(each.after, now, first?.example.after),
-      example: exampleBeside(when, toldExample(first?.example.after ?? {}, now)),
+      example: exampleBeside(when, describedExample(first?.example.after ?? {}, now)),
     };
   });
   const only = [
@@ -126,18 +126,18 @@ function onlyIn(
   texts: JointTexts,
 ): OnlyTold {
   const [first] = cases;
-  const when = toldCases(boxesOf(cases), texts);
+  const when = describedCases(boxesOf(cases), texts);
   return {
     in: which,
     because,
     when,
     outcome: outcomeOf(what, side, first?.example),
-    example: exampleBeside(when, toldExample(first?.example ?? {}, side)),
+    example: exampleBeside(when, describedExample(first?.example ?? {}, side)),
   };
 }
 
 /** Empty for an example that only repeats the description. */
-function exampleBeside({ always, either }: ToldCases, example: string): string {
+function exampleBeside({ always, either }: DescribedCases, example: string): string {
   return either.length === 0 && always === example ? '' : example;
 }
 

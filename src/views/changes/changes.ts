@@ -7,7 +7,7 @@ import { urlsOf } from '#addresses/urls.ts';
 import { packs } from '#i18n/packs.ts';
 import { editionBefore } from '#library/changed-text.ts';
 import type { Edition, LoadedBook } from '#library/types.ts';
-import { noteChanges, termChanges, type BesideChange, type NoteChange } from './beside.ts';
+import { noteChanges, termChanges, type OtherChange, type NoteChange } from './other-changes.ts';
 import { caseChanges, type CaseChanges, type DatedEdition } from './cases.ts';
 import { textChanges, type RuleChange } from './text.ts';
 
@@ -17,7 +17,7 @@ export interface Changes {
   readonly after: Edition;
   readonly cases: CaseChanges;
   readonly rules: readonly RuleChange[];
-  readonly terms: readonly BesideChange[];
+  readonly terms: readonly OtherChange[];
   readonly notes: readonly NoteChange[];
 }
 

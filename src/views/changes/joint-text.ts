@@ -9,7 +9,7 @@ import { formerFact, formerOption, type Renamed } from '#model/renamed.ts';
 import { textOfFact } from '#wording/conditions.ts';
 import { inCommon } from '#wording/in-common.ts';
 import { answerOf, optionOf, saysOf, sentence, type FactText } from '#wording/phrase.ts';
-import { oneOf } from '#wording/told.ts';
+import { oneOf } from '#wording/what-happened.ts';
 
 /** What two editions have of a situation, as their common boxes are put into words. */
 export interface JointTexts {
@@ -21,7 +21,7 @@ export interface JointTexts {
 }
 
 /** What holds in all cases, and one sentence per alternative. Both are empty for "every case". */
-export interface ToldCases {
+export interface DescribedCases {
   readonly always: string;
   readonly either: readonly string[];
 }
@@ -47,15 +47,15 @@ export function jointTexts(
 }
 
 /** Boxes in sentences, in the words of the later edition. What all of them share is written once. */
-export function toldCases(boxes: readonly Box[], texts: JointTexts): ToldCases {
+export function describedCases(boxes: readonly Box[], texts: JointTexts): DescribedCases {
   const [only, ...others] = boxes;
   const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(boxes);
-  const told = (box: Box): string => sentence(texts.order.flatMap((id) => toldFact(id, box[id], texts)).join('; '));
-  return { always: told(shared), either: [...new Set(each.map(told))].filter((text) => text !== '') };
+  const textOf = (box: Box): string => sentence(texts.order.flatMap((id) => factText(id, box[id], texts)).join('; '));
+  return { always: textOf(shared), either: [...new Set(each.map(textOf))].filter((text) => text !== '') };
 }
 
 /** One case in words. @param names of an edition's own. */
-export function toldExample(
+export function describedExample(
   one: Readonly<Record<string, string | number | null>>,
   { situation, edition }: { readonly situation: SituationDoc; readonly edition: Edition },
 ): string {
@@ -69,7 +69,7 @@ export function toldExample(
   return sentence(said.join('; '));
 }
 
-function toldFact(id: string, allowed: Allowed | undefined, texts: JointTexts): readonly string[] {
+function factText(id: string, allowed: Allowed | undefined, texts: JointTexts): readonly string[] {
   if (!allowed) return [];
   const { widget, pages } = packs[texts.after.book.language];
   const says = allowed.flatMap((each): readonly string[] => {

@@ -5,7 +5,7 @@ import type { Cited, ClauseDoc, RuleDoc } from '#library/types.ts';
 import { citeName, ruleName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { DatedEdition } from './cases.ts';
-import { hasChanged, retold, type Retold } from './worded.ts';
+import { hasChanged, textChange, type TextChange } from './text-change.ts';
 
 /** Something of the other edition, by name. */
 export interface Linked {
@@ -23,7 +23,7 @@ export type RuleMark =
   | { readonly kind: 'moved'; readonly before: string; readonly after: string }
   | { readonly kind: 'text' };
 
-export interface ClauseChange extends Retold {
+export interface ClauseChange extends TextChange {
   readonly kind: 'kept' | 'new' | 'dropped';
   readonly name: string;
   readonly href: string;
@@ -32,7 +32,7 @@ export interface ClauseChange extends Retold {
 export interface RuleChange {
   readonly name: string;
   /** With the earlier title, if it was different. */
-  readonly title: Retold;
+  readonly title: TextChange;
   readonly href: string;
   readonly marks: readonly RuleMark[];
   readonly clauses: readonly ClauseChange[];
@@ -61,7 +61,7 @@ function ruleChange(
   const said = ({ data, lang }: RuleDoc) => ({ text: data.title, lang });
   const titleIn = ({ original }: Side, doc: RuleDoc): string => original.ruleById.get(doc.id)?.data.title ?? '';
   const was = rule.kind === 'new' ? shown : rule.before;
-  const title = retold(
+  const title = textChange(
     said(was),
     said(shown),
     { before: titleIn(rule.kind === 'new' ? after : before, was), after: titleIn(last, shown) },
@@ -132,7 +132,7 @@ function clauseChange(
     clause.kind === 'dropped' ? undefined : clause.after,
   ];
   const said = (doc: ClauseDoc | undefined) => doc && { text: doc.body.text, lang: doc.lang };
-  const change = retold(
+  const change = textChange(
     said(was),
     said(is),
     {

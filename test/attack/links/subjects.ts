@@ -37,7 +37,7 @@ export function subjectsOf(root: string): readonly Subject[] {
         const context = pageContextIn(book, edition);
         // As it travels.
         const json = JSON.parse(JSON.stringify(situationJson(edition, situation))) as Oracle['json'];
-        const { table, tree, former, recordHash: hash } = situation;
+        const { table, tree, former, rulingsHash: hash } = situation;
         return {
           ...{ book: book.id, edition: edition.id, situation: situation.id, hash, tree },
           compiled: compile(table),

@@ -41,10 +41,10 @@ const subjects: readonly Subject[] = ['.', 'test/books/good/two-editions', 'test
           const context = pageContextIn(book, edition);
           const now = edition.current ? undefined : book.current.situationById.get(situation.id);
           return {
-            page: { book: book.id, edition: edition.id, table: situation.recordHash },
+            page: { book: book.id, edition: edition.id, table: situation.rulingsHash },
             own: ready(tableOfSituation(situation, context)),
             earlier: recordTables(situation, context)
-              .filter(({ hash }) => hash !== situation.recordHash)
+              .filter(({ hash }) => hash !== situation.rulingsHash)
               .map(ready),
             ...(now ? { inForce: ready(tableOfSituation(now, pageContextIn(book, book.current))) } : {}),
           };

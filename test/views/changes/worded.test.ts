@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasChanged, wordChanges, type Run } from '#views/changes/worded.ts';
+import { hasChanged, wordChanges, type Run } from '#views/changes/text-change.ts';
 
 const said = (runs: readonly Run[]) =>
   runs.map(({ kind, text }) => ({ kept: text, added: `[+${text}]`, removed: `[-${text}]` })[kind]).join('');

@@ -3,7 +3,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageContextOf } from '#site/page-context.ts';
 import type { SituationDoc } from '#library/types.ts';
 import { editionPages, type EditionPage } from '#site/site.ts';
-import { recordHashes, recordTable } from '#views/record-table.ts';
+import { rulingsHashes, recordTable } from '#views/record-table.ts';
 
 interface Props {
   readonly page: EditionPage;
@@ -16,7 +16,7 @@ export const getStaticPaths = (() =>
     .filter(({ dated }) => dated)
     .flatMap((page) =>
       page.edition.situations.flatMap((situation) =>
-        recordHashes(situation, page).map((hash) => ({
+        rulingsHashes(situation, page).map((hash) => ({
           params: { ...page.params, id: situation.id, hash },
           props: { page, situation, hash },
         })),

@@ -11,13 +11,13 @@ export interface Run {
 }
 
 /** A text in an edition, and its language where that is not the edition's. */
-export interface Said {
+export interface TextInLanguage {
   readonly text: string;
   readonly lang?: Language | undefined;
 }
 
 /** What has become of a text, and the language of its runs where that is not the page's. */
-export interface Retold {
+export interface TextChange {
   readonly runs: readonly Run[];
   readonly lang?: Language;
 }
@@ -27,12 +27,12 @@ export interface Retold {
  * are compared: adding or removing a translation does not change a rule.
  * @param originals the same texts in the language that the book was written in.
  */
-export function retold(
-  before: Said | undefined,
-  after: Said | undefined,
+export function textChange(
+  before: TextInLanguage | undefined,
+  after: TextInLanguage | undefined,
   originals: { readonly before: string; readonly after: string },
   { book, original }: Pick<Edition, 'book' | 'original'>,
-): Retold {
+): TextChange {
   if (before && after && before.lang !== after.lang) {
     return { runs: wordChanges(originals.before, originals.after, original), lang: original };
   }

@@ -6,7 +6,7 @@ import { citeById } from './cited.ts';
 import type { RulingDoc } from './types.ts';
 
 /** The parts of a ruling that its hash covers; clauses and notes by id. */
-export interface Meant {
+export interface RulingMeaning {
   readonly id: string;
   readonly effects: readonly Effect[];
   readonly modality: Modality;
@@ -21,12 +21,12 @@ export interface Meant {
  * notes. Words, repetitions and the order of questions are excluded: they change no ruling. (`tableHash`
  * covers the table alone and does not change with an amount.)
  */
-export function recordHash(table: Table, rulings: readonly RulingDoc[]): string {
+export function rulingsHash(table: Table, rulings: readonly RulingDoc[]): string {
   return hashOfMeaning(table, rulings.map(meant));
 }
 
 /** The same of a table that is known by its ids alone. */
-export function hashOfMeaning(table: Table, rulings: readonly Meant[]): string {
+export function hashOfMeaning(table: Table, rulings: readonly RulingMeaning[]): string {
   const { facts, impossible, rulings: conditions, otherwise } = table;
   const meaning = {
     facts: facts.map((fact) =>
@@ -48,7 +48,7 @@ export function hashOfMeaning(table: Table, rulings: readonly Meant[]): string {
 }
 
 /** A ruling by ids: clauses as they are cited, notes by their names. */
-export function meant({ id, effects, modality, decidedBy, cites, rests }: RulingDoc): Meant {
+export function meant({ id, effects, modality, decidedBy, cites, rests }: RulingDoc): RulingMeaning {
   return {
     id,
     effects,

@@ -7,19 +7,19 @@ import { citeName } from '#wording/names.ts';
 import { sentence } from '#wording/phrase.ts';
 import type { DatedEdition } from './cases.ts';
 import { originalClause } from './text.ts';
-import { hasChanged, retold, type Retold, type Said } from './worded.ts';
+import { hasChanged, textChange, type TextChange, type TextInLanguage } from './text-change.ts';
 
-export interface BesideChange extends Retold {
+export interface OtherChange extends TextChange {
   readonly kind: 'kept' | 'new' | 'dropped';
   readonly name: string;
   readonly href: string;
 }
-export interface NoteChange extends BesideChange {
+export interface NoteChange extends OtherChange {
   readonly note: NoteKind;
 }
 
-export function termChanges(before: DatedEdition, after: DatedEdition): readonly BesideChange[] {
-  return joinedTerms(before.edition, after.edition).flatMap((each): readonly BesideChange[] => {
+export function termChanges(before: DatedEdition, after: DatedEdition): readonly OtherChange[] {
+  return joinedTerms(before.edition, after.edition).flatMap((each): readonly OtherChange[] => {
     const was = each.kind === 'new' ? undefined : each.before;
     const is = each.kind === 'dropped' ? undefined : each.after;
     const shown = is ?? was;
@@ -29,8 +29,14 @@ export function termChanges(before: DatedEdition, after: DatedEdition): readonly
     const renamed = each.kind === 'kept' && wasOriginal?.term !== isOriginal?.term;
     const text = (term: TermDoc | undefined): string =>
       term === undefined ? '' : renamed ? `${term.term}: ${term.definition}` : term.definition;
-    const said = (term: TermDoc | undefined): Said | undefined => term && { text: text(term), lang: term.lang };
-    const change = retold(said(was), said(is), { before: text(wasOriginal), after: text(isOriginal) }, after.edition);
+    const worded = (term: TermDoc | undefined): TextInLanguage | undefined =>
+      term && { text: text(term), lang: term.lang };
+    const change = textChange(
+      worded(was),
+      worded(is),
+      { before: text(wasOriginal), after: text(isOriginal) },
+      after.edition,
+    );
     if (!shown || !hasChanged(change.runs)) return [];
     const { urls } = each.kind === 'dropped' ? before : after;
     return [{ kind: each.kind, name: shown.term, href: urls.term(shown.id), ...change }];
@@ -52,7 +58,7 @@ export function noteChanges(before: DatedEdition, after: DatedEdition, words: Pa
       return pairs.flatMap((note): readonly NoteChange[] => {
         const old = note.kind === 'new' ? undefined : note.before;
         const now = note.kind === 'dropped' ? undefined : note.after;
-        const change = retold(
+        const change = textChange(
           old && { text: old.text, lang: was?.lang },
           now && { text: now.text, lang: is?.lang },
           { before: asWritten(originals.before, was, old), after: asWritten(originals.after, is, now) },

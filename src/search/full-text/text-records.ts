@@ -9,7 +9,7 @@ import type { Language } from '#model/language.ts';
 import { untagged } from '#model/language-tags.ts';
 import { urlsOf, type Urls } from '#addresses/urls.ts';
 import { shortCite } from '#wording/names.ts';
-import { editionFilter, type TextMeta, type TextRecord } from './record.ts';
+import { editionFilter, type TextMeta, type TextRecord } from './text-record.ts';
 
 /**
  * The records of all editions of all books in a language, in the order of the books; by default in all

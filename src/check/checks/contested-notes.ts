@@ -8,7 +8,7 @@ import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { notesAt, notesIn, type NamedNote } from '#check/notes.ts';
 
-export function stands(edition: EditionContent): readonly Finding[] {
+export function contestedNotes(edition: EditionContent): readonly Finding[] {
   const contested = notesIn(edition).filter(isContested);
   return [
     ...contested.filter(({ note }) => note.id === undefined).map(noteWithoutId),

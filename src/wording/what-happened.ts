@@ -12,7 +12,7 @@ import { inCommon } from './in-common.ts';
 import { answerOf, saysOf, sentence } from './phrase.ts';
 import { fill } from '#i18n/fill.ts';
 
-export interface Told {
+export interface WhatHappened {
   /** What holds in all cases; empty if nothing does. */
   readonly always: string;
   /** What else is so, one sentence per alternative. */
@@ -20,15 +20,15 @@ export interface Told {
 }
 
 /** When a ruling holds. Both parts are empty if it always holds, and for what a book leaves open. */
-export function toldWhen(ruling: RulingDoc, edition: Edition): Told {
+export function whatHappened(ruling: RulingDoc, edition: Edition): WhatHappened {
   const [only, ...others] = ruling.when;
   const { shared, each } = only && others.length === 0 ? { shared: only, each: [] } : inCommon(ruling.when);
   const order = edition.situationById.get(ruling.situation)?.facts.map(([id]) => id) ?? [];
-  const told = (box: Box) => sentence(order.flatMap((id) => toldFact(id, box, edition)).join('; '));
-  return { always: told(shared), either: [...new Set(each.map(told))].filter((text) => text !== '') };
+  const textOf = (box: Box) => sentence(order.flatMap((id) => factText(id, box, edition)).join('; '));
+  return { always: textOf(shared), either: [...new Set(each.map(textOf))].filter((text) => text !== '') };
 }
 
-function toldFact(id: string, box: Box, edition: Edition): readonly string[] {
+function factText(id: string, box: Box, edition: Edition): readonly string[] {
   const allowed = box[id];
   const text = textOfFact(id, edition);
   if (!allowed || !text) return [];

@@ -9,7 +9,7 @@ import { sentence } from '#wording/phrase.ts';
  * Texts to add to verdicts that occur several times in one list, by ruling id: the situation if that is
  * enough, else the answers in which they differ.
  */
-export function toldApart(rulings: readonly RulingDoc[], edition: Edition): ReadonlyMap<string, string> {
+export function distinctions(rulings: readonly RulingDoc[], edition: Edition): ReadonlyMap<string, string> {
   return new Map(
     Object.values(Object.groupBy(rulings, ({ verdict }) => verdict)).flatMap((alike = []) =>
       alike.length < 2 ? [] : alike.map((ruling) => [ruling.id, different(ruling, alike, edition)] as const),

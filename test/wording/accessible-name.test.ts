@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heard } from '#wording/heard.ts';
+import { accessibleName } from '#wording/accessible-name.ts';
 
 test.each([
   ['17A', 'regel 17A', 'regel 17A'],
@@ -7,5 +7,5 @@ test.each([
   ['4.2-8a', 'regel 4.2, lid 8a', '4.2-8a, regel 4.2, lid 8a'],
   ['Tout', 'regel 1, »Tout«', 'regel 1, »Tout«'],
 ])('%j of %j is heard as %j', (short, label, name) => {
-  expect(heard(short, label)).toBe(name);
+  expect(accessibleName(short, label)).toBe(name);
 });

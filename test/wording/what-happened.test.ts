@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneOf } from '#wording/told.ts';
+import { oneOf } from '#wording/what-happened.ts';
 
 const said = (...texts: readonly string[]) => oneOf(texts, '{list} of {last}', ['geen', 'niet']);
 

@@ -5,7 +5,7 @@ import type { Index } from './open.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** One word of the query. */
-export interface Asked {
+export interface QueryWord {
   readonly word: string;
   readonly light: boolean;
   /** How informative it is. */
@@ -23,7 +23,7 @@ const SAME_MEANING = 0.6;
  * The distinct words of the query. `literal`: nothing but these very words will do (for numbers, which no
  * other number resembles).
  */
-export function ask(query: string, index: Index, literal: boolean): readonly Asked[] {
+export function analyseQuery(query: string, index: Index, literal: boolean): readonly QueryWord[] {
   const words = [...new Set(foldedWords(query))];
   const likes = words.map((word): Map<number, number> => {
     const like = index.vocabulary.like(word);

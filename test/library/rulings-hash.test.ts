@@ -8,7 +8,7 @@ function hashesWith(change: (text: string) => string): Readonly<Record<string, s
   const [book] = joinLibrary(files, '2026-01-01').books;
   return Object.fromEntries(
     [book, ...(book?.translations ?? [])].flatMap((each) =>
-      (each?.current.situations ?? []).map(({ id, recordHash }) => [`${each?.book.language}/${id}`, recordHash]),
+      (each?.current.situations ?? []).map(({ id, rulingsHash }) => [`${each?.book.language}/${id}`, rulingsHash]),
     ),
   );
 }

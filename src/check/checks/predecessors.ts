@@ -3,7 +3,7 @@ import { citationFindings } from '#check/citation.ts';
 import type { Content, EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
-export function takenOver({ editions }: Content): readonly Finding[] {
+export function predecessors({ editions }: Content): readonly Finding[] {
   return editions.flatMap((edition) =>
     edition.edition.rules.flatMap(({ source, data }) =>
       (data.from ?? []).flatMap((cite, index) => {

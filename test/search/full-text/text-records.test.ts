@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
-import { addressOf } from '#search/full-text/record.ts';
-import { textRecords } from '#search/full-text/records.ts';
+import { addressOf } from '#search/full-text/text-record.ts';
+import { textRecords } from '#search/full-text/text-records.ts';
 import { library as fixtures } from '../../support/fixture.ts';
 
 const library = loadLibrary('.');
