@@ -1,4 +1,4 @@
-/** What stands beside the code for its readers. */
+/** The documentation of the code. */
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,10 +1,10 @@
-/** Where code stands: which file may import which, and what the README says of every folder. */
+/** The structure of the code: which file may import which, and the README's rows for every folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LAYERS } from '../eslint-layers.js';
 
-/** What tools make and nobody keeps. */
+/** Generated and ignored files. */
 const MADE = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .map((line) => line.replace(/\/$/, ''));

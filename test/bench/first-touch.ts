@@ -1,7 +1,7 @@
 /**
- * What a person waits for after the first touch: a phone's network and a processor of a quarter of the speed
- * (pages.ts), two seconds after the page has come. Times are taken in the page, from the press to the frame
- * after which what was asked for stands there.
+ * Measures the time after the first interaction: on a phone's network with a processor slowed down four times
+ * (pages.ts), two seconds after the page has loaded. Measured in the page, from the press to the frame after
+ * the result is shown.
  */
 import type { Browser, Page } from 'playwright-core';
 
@@ -12,7 +12,7 @@ interface Wait {
   readonly press: string;
   /** Typed right behind it. */
   readonly types?: string;
-  /** What stands there in the end, and what must not stand there before. */
+  /** The result to wait for, which must not be there before. */
   readonly shows: string;
   /** Milliseconds. */
   readonly target: number;

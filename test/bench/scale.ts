@@ -47,9 +47,7 @@ interface Taken {
   readonly megabytes: number;
 }
 
-/**
- * Runs a build, and says what it and its own processes took of the processor, and it of memory at the most.
- */
+/** Runs a build and returns the processor time of its processes and its peak memory. */
 function built(outDir: string, ...args: readonly string[]): Taken {
   const program = `
     const { build } = await import('./scripts/build.ts');

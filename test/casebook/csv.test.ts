@@ -1,4 +1,4 @@
-/** The table for a spreadsheet: whoever reads it by RFC 4180 gets the same texts, and no formula. */
+/** The table for spreadsheets: parsing it by RFC 4180 gives the same texts, and no formula. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvOf } from '#casebook/csv.ts';

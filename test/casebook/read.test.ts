@@ -15,7 +15,7 @@ const file = (change: (whole: Record<string, unknown>) => void): string => {
   change(whole);
   return JSON.stringify(whole);
 };
-/** Changes what stands at a path of the file. */
+/** Changes the value at a path of the file. */
 const put = (path: readonly (string | number)[], value: unknown): string =>
   file((whole) => {
     let here: Record<string | number, unknown> = whole;
@@ -119,7 +119,7 @@ describe('two thousand mangled files', () => {
           for (const { where, why } of reading.faults) expect(`${where}${why}`).not.toBe('');
         } else {
           read.count++;
-          // The schema that other tools go by takes whatever is read here.
+          // The schema for other tools accepts everything that is read here.
           expect(bySchema(JSON.parse(text))).toEqual([]);
           // What is read is all that the file says, and can be written and read again.
           const said = JSON.parse(text) as { readonly cases: readonly { readonly id: string }[] };

@@ -1,4 +1,4 @@
-/** What the casebook says when something is wrong with it, and of the versions of a case. */
+/** The casebook's error messages, and the versions of a case. */
 import render from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { joined } from '#casebook/merge.ts';

@@ -1,4 +1,4 @@
-/** A case and its versions, whatever the clock says. */
+/** A case and its versions, with clocks that are wrong. */
 import { describe, expect, test } from 'vitest';
 import { isClockBack } from '#casebook/version-order.ts';
 import { orderAfter } from '#casebook/order.ts';

@@ -28,10 +28,7 @@ export function reportOf(book: FixtureBook): string {
   return printReport(findingsOf(book), readContentFiles(book.root).length);
 }
 
-/**
- * The report that stands beside the book; `UPDATE_GOLDEN=1` writes it anew, to be read before it is
- * committed.
- */
+/** The expected report of the book; `UPDATE_GOLDEN=1` rewrites it, to be read before it is committed. */
 export function expectedReport(book: FixtureBook): string {
   const file = join(book.root, 'expected.txt');
   if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, reportOf(book));

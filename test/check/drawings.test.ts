@@ -9,7 +9,7 @@ const WORDS = 'content/bordspel/2019/words/en/rules/3-kleur.mdx';
 const NL = '<Drawing name="trump-block" alt="Een tafel" caption="Het blokje" labels="1; 2; speler" />';
 const EN = '<Drawing name="trump-block" alt="A table" caption="The block" labels="1; 2; player" />';
 
-/** What is said of the book when these stand at the end of the clause, here and in its translation. */
+/** Findings on the book with these at the end of the clause, here and in its translation. */
 function saidOf(original: string, words: string, of = 'f1b0ca3f'): readonly string[] {
   const put = (text: string, drawing: string) => text.replace('\n</Clause>', `\n${drawing}\n\n</Clause>`);
   const changed = files.map((each) => {

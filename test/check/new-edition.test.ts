@@ -1,6 +1,6 @@
 /**
- * Adding an edition as docs/writing-a-rulebook.md tells it: copy a folder, name it, change what changed, and
- * listen to the check.
+ * Adding an edition as docs/writing-a-rulebook.md describes: copy a folder, rename it, edit it, and follow
+ * the findings.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * What a shifted limit changes is told of all cases at once; here it is told of each by itself, and comes to
- * the same.
+ * The effect of a shifted limit is computed for all cases at once; here it is computed case by case, with the
+ * same result.
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ interface Change {
   readonly lines?: RegExp;
 }
 
-/** What says how things were called when they were published, and is not changed with them. */
+/** Records of published names, which renaming does not change. */
 const isPublished = ({ file }: ContentFile): boolean =>
   file === PERMALINKS_FILE || file.startsWith(`content/${FROZEN}/`);
 const everywhere = (from: RegExp, to: string) => (all: readonly ContentFile[]) =>

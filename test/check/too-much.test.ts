@@ -1,4 +1,4 @@
-/** What is too much for a line, and what is missing altogether: the checker says so, and goes on. */
+/** Overlong lines and missing files: the checker reports them and continues. */
 import { describe, expect, test } from 'vitest';
 import { check } from '#check/check.ts';
 import { readContentFiles } from '#library/files.ts';

@@ -25,7 +25,7 @@ export function valuesOf(fact: TableFact): readonly (string | number)[] {
   return values;
 }
 
-/** One number of each run that no box tells apart; the options of a choice. */
+/** One number of each range that no box distinguishes; the options of a choice. */
 export function elementary(table: Table, fact: TableFact): readonly (string | number)[] {
   if (fact.kind === 'choice') return valuesOf(fact);
   const boxes = [

@@ -163,7 +163,7 @@ function leadsIn(choices: readonly AnswerChoice[]): readonly string[] {
   return choices.flatMap(({ leads }) => leads.map(({ id }) => id));
 }
 
-/** The truth, as somebody tells it who knows it exactly (0, 1), about (2, for numbers) or not at all (3). */
+/** The truth, as told with exact (0, 1), approximate (2, for numbers) or no knowledge (3). */
 function told(value: string | number, knows: number): Answer {
   if (knows === 3) return { kind: 'unknown' };
   if (knows === 2 && typeof value === 'number') return { kind: 'range', from: value - 1, to: value + 2 };

@@ -113,7 +113,7 @@ describe('a change', () => {
 });
 
 /**
- * The table as the next edition may have it: a ruling is taken out, and another says something else of other
+ * A possible table of the next edition: one ruling is removed, and another changes its outcome for other
  * cases.
  */
 function revised(table: Table): fc.Arbitrary<Table> {
@@ -255,7 +255,7 @@ function valuesIn(one: Assignment): Readonly<Record<string, string | number>> {
   return Object.fromEntries(Object.entries(one).flatMap(([id, value]) => (value === null ? [] : [[id, value]])));
 }
 
-/** The same table with other names for everything that a rule is told by. */
+/** The same table with other names for everything that identifies a ruling. */
 function renamedTable(table: Table): Table {
   const box = (one: Box): Box =>
     Object.fromEntries(

@@ -63,7 +63,7 @@ interface Placed {
   readonly box: string;
 }
 
-/** Where every element that can be seen stands, once all letters have come. */
+/** The positions of all visible elements, once fonts are loaded. */
 async function layout(page: Page): Promise<readonly Placed[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -94,7 +94,7 @@ async function layout(page: Page): Promise<readonly Placed[]> {
   });
 }
 
-/** What moved, came or went, in words. */
+/** Elements that moved, appeared or disappeared, in words. */
 function differences(before: readonly Placed[], after: readonly Placed[]): readonly string[] {
   const was = new Map(before.map(({ element, box }) => [element, box]));
   const is = new Map(after.map(({ element, box }) => [element, box]));

@@ -1,7 +1,4 @@
-/**
- * Whatever stands in a link, the widget shows a ruling only if the table gives it in every case that the link
- * allows.
- */
+/** For any link, the widget shows a ruling only if the table gives it in every case that the link allows. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { SituationJson } from '#api/format.ts';
@@ -28,7 +25,7 @@ it.each(SITUATIONS)('no link makes “%s” show a ruling that the table does no
       const rulings = data.rulings.filter((ruling) => ruling.verdict === shown).map((ruling) => ruling.id);
       if (rulings.length === 0) continue;
       const allowed = all.filter((each) => allows(pairs, each.given, data));
-      // With answers that contradict each other no case is left; the widget then drops some and says so.
+      // Contradictory answers allow no case; the widget then drops some and says so.
       const left = new Set(allowed.map((each) => each.ruling));
       if (left.size === 0) continue;
       expect(left.size === 1 && rulings.includes([...left][0] ?? ''), `${query} shows “${shown}”`).toBe(true);
@@ -85,10 +82,7 @@ function cases(data: SituationJson): readonly { readonly given: Assignment; read
     .map((given) => ({ given, ruling: rulingByTable(table, given)[0] ?? '' }));
 }
 
-/**
- * Whether a case fits what a link says; answers that are none, or to questions that make no sense in it, say
- * nothing.
- */
+/** Whether a case matches a link; invalid answers, and those to questions that do not apply, are ignored. */
 function allows(pairs: Pairs, given: Assignment, data: SituationJson): boolean {
   return pairs.every(([key, value]) => {
     const fact = data.facts.find((each) => each.id === key);

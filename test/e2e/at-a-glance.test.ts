@@ -1,4 +1,4 @@
-/** A ruling for everybody at the table, beside another one, and with another number. */
+/** A ruling in full screen, next to another one, and with another number. */
 import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { rulingIs } from './at-the-table.ts';

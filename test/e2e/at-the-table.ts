@@ -21,7 +21,7 @@ export function onQuestion({ page }: Visitor, ask: string) {
   };
 }
 
-/** The ruling that must stand there now, with its chips in order. */
+/** Asserts the ruling that is shown, with its chips in order. */
 export async function rulingIs({ page }: Visitor, verdict: string, chips: readonly RegExp[]): Promise<void> {
   const ruling = page
     .locator('.decision .ruling')
@@ -33,20 +33,21 @@ export async function rulingIs({ page }: Visitor, verdict: string, chips: readon
   });
 }
 
-/** What the widget's heading says now: a question, a verdict, or that it cannot be decided. */
+/** The widget's heading: a question, a verdict, or that the case cannot be decided. */
 export async function headline({ page }: Visitor): Promise<string> {
   return (await page.locator('.decision h2').first().innerText()).replace(/\s+/g, ' ');
 }
 
 /**
- * No ruling stands in the widget: its heading is no verdict of this situation, and there is none to hand on.
+ * Asserts that the widget shows no ruling: its heading is no verdict of this situation, and there is nothing
+ * to share.
  */
 export async function noRuling(visitor: Visitor, situation: SituationJson): Promise<void> {
   expect(situation.rulings.map((ruling) => ruling.verdict)).not.toContain(await headline(visitor));
   expect(await visitor.page.locator('.decision .actions').count()).toBe(0);
 }
 
-/** Asks one of the answered questions again, through the link beside its answer. */
+/** Asks one of the answered questions again, through the link next to its answer. */
 export async function changes({ page }: Visitor, says: string | RegExp): Promise<void> {
   await page
     .locator('.why-rows > li, .given li')

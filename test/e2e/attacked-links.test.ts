@@ -47,7 +47,7 @@ it(`${VISITS} mangled links show in a browser what they show without one`, { tim
   });
 });
 
-/** The question or the ruling of the case, and whether a part of the link is said to be left out. */
+/** The question or the ruling of the case, and whether a part of the link is reported as ignored. */
 async function situationShows({ page }: Visitor, { subject, search }: Attack, current: Case): Promise<void> {
   const { next } = current.progress;
   const { facts, rulings } = subject.oracle.json;

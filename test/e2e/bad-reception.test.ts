@@ -1,4 +1,4 @@
-/** A hall with bad reception: the page came, and then nothing more does. */
+/** A hall with bad reception: the page has loaded, and then nothing more does. */
 import { expect, it } from 'vitest';
 import { MAIN_MODULE } from './reader.ts';
 import { visit } from './visitor.ts';

@@ -6,14 +6,14 @@ import type { Serving } from '../../scripts/serve.ts';
 
 export const SCRIPTS = /\/_astro\/.*\.js/;
 
-/** What the console says of all this. */
+/** The console messages of these faults. */
 export const BROKEN =
   /ERR_|Failed to (?:fetch|load)|SyntaxError|Unexpected|missing|Invalid|Error: |\b(?:404|500)\b|MIME type|WASM Error|does not provide|error loading|is not defined/;
 
 export const failures = ['aborted', 'error', 'cut', 'page'] as const;
 export type Failure = (typeof failures)[number];
 
-/** From now on whatever has such an address fails; gives back how to mend it. */
+/** Requests to these addresses fail from now on; returns how to restore them. */
 export async function breaks(page: Page, which: RegExp, how: Failure = 'aborted'): Promise<() => Promise<void>> {
   const act = (route: Route) => fails(route, how);
   await page.route(which, act);
@@ -50,8 +50,7 @@ export async function slow(page: Page): Promise<void> {
 }
 
 /**
- * Whatever has such an address waits on its way until it is let go, so that what is said meanwhile can be
- * read in any time.
+ * Delays requests to these addresses until they are released, so that the messages in between can be read.
  */
 export async function holds(page: Page, which: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
@@ -75,7 +74,7 @@ export async function forbids(context: BrowserContext, how: 'throws' | 'null' = 
   }, how === 'throws');
 }
 
-/** Whatever is written finds no room. */
+/** Every write to storage fails for lack of space. */
 export async function fills(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const full = () => {
@@ -86,10 +85,7 @@ export async function fills(context: BrowserContext): Promise<void> {
   });
 }
 
-/**
- * A server of one site that breaks off in the middle of each page, or before a mark in it, until it is told
- * not to.
- */
+/** A server of one site that truncates each page, in the middle or before a mark in it, until it recovers. */
 export async function breakingOff(site: string, before?: string): Promise<Serving & { recovers(): void }> {
   let isBreaking = true;
   const server = createServer((request, response) => {

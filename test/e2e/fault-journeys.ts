@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Journey {
   readonly address: string;
   readonly acts?: (page: Page) => Promise<unknown>;
-  /** What stands on the page once all is well, as a selector. */
+  /** A selector for the page in its working state. */
   readonly works: string;
 }
 

@@ -1,4 +1,4 @@
-/** What somebody keeps at the table, and goes back to: a case, an exam, the sheet of a dispute. */
+/** Data kept at the table and returned to: a case, an exam, a dispute sheet. */
 import type { Page } from 'playwright-core';
 import { BROKEN } from './fault-breaks.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,7 +1,4 @@
-/**
- * Every file that a journey fetches by itself, in every way that it can fail: the page works all the same, or
- * says so.
- */
+/** Every file that a journey fetches, with every way to fail: the page works anyway, or says so. */
 import type { Page } from 'playwright-core';
 import { BROKEN, failures, fails, type Failure } from './fault-breaks.ts';
 import { JOURNEYS, type Journey, type JourneyName } from './fault-journeys.ts';
@@ -12,7 +9,7 @@ export interface Outcome {
   readonly tried: number;
   readonly works: number;
   readonly says: number;
-  /** What neither works nor is said, or breaks something else. */
+  /** Faults that are neither handled nor reported, or that break something else. */
   readonly silent: readonly string[];
 }
 

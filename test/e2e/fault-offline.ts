@@ -1,7 +1,4 @@
-/**
- * What becomes of books that are kept: cleared by the browser, renewed on the way, and beside those of a
- * later version of the site.
- */
+/** Books kept offline: cleared by the browser, updated, and next to those of a later version of the site. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -153,7 +150,7 @@ export const OFFLINE = {
   },
 };
 
-/** As a browser does that runs out of room: what was put away is gone, and nobody is told. */
+/** Like a browser that runs out of space: stored data are removed without notice. */
 async function clears(page: Page, book: string): Promise<void> {
   const count = await page.evaluate(async (id) => {
     const names = (await caches.keys()).filter((name) => name.includes(` pack ${id} `));

@@ -1,4 +1,4 @@
-/** Books that do not come to a device as they should, as a browser shows it on the page of books. */
+/** Books that fail to download, as shown on the page of books. */
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Failure } from '#offline/failure.ts';

@@ -1,4 +1,4 @@
-/** Writes down what comes of a fault: only what was there, and only what was tried. */
+/** Records the results of faults: only what was seen, and only what was tried. */
 import type { Page } from 'playwright-core';
 import type { Language } from '#model/language.ts';
 import type { FaultId } from '../faults/list.ts';
@@ -9,9 +9,9 @@ import { wordsIn, type Words } from '../faults/words.ts';
 export const allSeen = new Map<string, Seen>();
 
 export interface Watch {
-  /** These words stand on the page, in sight. */
+  /** These words are visible on the page. */
   sees(pick: (words: Words) => string, on?: Page): Promise<void>;
-  /** Nothing is said, since all goes on as ever: in words, with what shows it. */
+  /** No message, since everything continues to work: in words, with the proof. */
   unnoticed(how: string, check: () => Promise<unknown>): Promise<void>;
   keeps(what: string, check: () => Promise<unknown>): Promise<void>;
   loses(what: string, check: () => Promise<unknown>): Promise<void>;

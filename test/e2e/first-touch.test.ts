@@ -11,7 +11,7 @@ import { heldBack, visit } from './visitor.ts';
 const CALCULATOR = 'de/zweidame/calculators/wert-einer-meldung/';
 
 const CARD = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
-/** Brings any of them to life. */
+/** Hydrates every widget. */
 const HYDRATE = '**/_astro/hydrate.*.js';
 
 describe('what comes with the first touch', () => {
@@ -62,7 +62,7 @@ describe('what comes with the first touch', () => {
   });
 });
 
-/** From now on somebody listens. */
+/** From now on events are handled. */
 async function isRun(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['scripts'] === 'run');
 }

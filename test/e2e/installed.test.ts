@@ -1,7 +1,4 @@
-/**
- * A book on somebody's device: installed, kept and removed by hand, handed words by another app, and told of
- * a newer text.
- */
+/** A book on a device: installed, kept and removed, opened by sharing from another app, and updated. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';

@@ -24,7 +24,7 @@ export async function siteOfOneBook(folder: string): Promise<void> {
     (path) => /^[^/]+$/.test(path) || placesOf(path, books).some((id) => id === BOOK || id === 'nl'),
   );
   add(folder, 'for-tests/packs.js', await moduleForPacks());
-  // What a page says that is not kept; it need not be the site's own here.
+  // The page for what is not kept; here it need not be the site's own.
   if (!existsSync(join(folder, NOT_KEPT))) add(folder, NOT_KEPT, '<!doctype html><title>Zonder netwerk</title>');
   await pack(folder, books);
 }

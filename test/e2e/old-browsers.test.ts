@@ -95,10 +95,7 @@ it('styles that know no popovers show none of what they would drop, and no butto
   });
 });
 
-/**
- * What a browser that is new enough may still lack: another engine has never had it, or somebody has turned
- * it off.
- */
+/** What a recent browser may still lack: another engine never had it, or it was turned off. */
 const ODD: Readonly<Record<string, () => void>> = {
   'requestIdleCallback, navigator.connection and navigator.locks': () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');

@@ -1,4 +1,4 @@
-/** Somebody who reads, with a rule and a reference in it: `reference(visitor)`, `follow(visitor)`. */
+/** A reader of a rule with a reference in it: `reference(visitor)`, `follow(visitor)`. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visitor } from './visitor.ts';
@@ -29,8 +29,8 @@ export function backLink({ page }: Visitor): Locator {
 }
 
 /**
- * Touches the page with a key that does nothing, and waits until what comes with the first touch listens.
- * From then on every event is heard at once: what does not happen then will not happen.
+ * Presses a key without effect and waits until the scripts of the first interaction are listening. From then
+ * on every event is handled at once: what does not happen then will not happen.
  */
 export async function touch({ page, scripts }: Visitor): Promise<void> {
   await page.keyboard.press('Shift');
@@ -41,7 +41,7 @@ export async function touch({ page, scripts }: Visitor): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(main())}).then((module) => module.start())`);
 }
 
-/** Presses keys one after the other on a page that was touched, and says which of them it took for itself. */
+/** Presses keys in sequence after the first interaction, and returns those that the page handled. */
 export async function taken(page: Page, keys: readonly string[]): Promise<readonly string[]> {
   const heard = await page.evaluateHandle(() => {
     const pressed: string[] = [];
@@ -54,15 +54,15 @@ export async function taken(page: Page, keys: readonly string[]): Promise<readon
   return heard.jsonValue();
 }
 
-/** From now on time passes for the page only where the test says so (`page.clock`). */
+/** From now on the page's clock is controlled by the test (`page.clock`). */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
 }
 
 /**
- * Lets a minute pass on a page whose clock was installed before it opened. Whatever the page meant to ask for
- * by then, it has asked for: before the last thing, which is asked for here.
+ * Advances the page's clock by a minute. The last request is made here, so that all earlier ones have been
+ * sent.
  */
 export async function readsOn(page: Page): Promise<void> {
   await page.clock.runFor(60_000);
@@ -103,7 +103,7 @@ export async function goThere(visitor: Visitor): Promise<void> {
   await visitor.page.locator('html[data-scripts="run"]').waitFor();
 }
 
-/** The same, until the way back stands there. */
+/** The same, until the way back is shown. */
 export async function follow(visitor: Visitor): Promise<void> {
   await goThere(visitor);
   await backLink(visitor).waitFor();
@@ -122,7 +122,7 @@ function isPhone({ page }: Visitor): boolean {
   return (page.viewportSize()?.width ?? 0) < 600;
 }
 
-/** A clause as it is read on its own page, without who cites it, and the line that its notes stand behind. */
+/** A clause's text on its own page, without its citations and the label of its notes. */
 export async function clauseText(visitor: Visitor, page: string, id: string): Promise<string> {
   await visitor.open(page);
   const text = await visitor.page.locator(`[id="${id}"]`).evaluate((clause) => {
@@ -134,7 +134,7 @@ export async function clauseText(visitor: Visitor, page: string, id: string): Pr
   return plain(text);
 }
 
-/** Brings a link into the middle of the screen, and says how far the page is scrolled then. */
+/** Scrolls a link into the middle of the screen, and returns the page's scroll position. */
 export async function scrolledTo(link: Locator): Promise<number> {
   return link.evaluate((each) => {
     each.scrollIntoView({ block: 'center', behavior: 'instant' });

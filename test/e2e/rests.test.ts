@@ -1,4 +1,4 @@
-/** Somebody who asks whether it is the rule that says so, or whoever read it: a fixture's site. */
+/** A reader who asks whether the rule says so or an editor's reading: a fixture's site. */
 import { expect, it } from 'vitest';
 import { visit } from './visitor.ts';
 

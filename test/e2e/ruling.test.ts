@@ -207,7 +207,7 @@ describe('by keyboard alone', () => {
   });
 });
 
-/** Until whatever the browser does of itself after a move is done. */
+/** Waits until the browser's own work after a navigation is done. */
 async function settles(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -234,7 +234,7 @@ function focused({ page }: Visitor): Promise<string> {
   });
 }
 
-/** Whether the focused element stands on the screen with an outline around it. */
+/** Whether the focused element is on the screen with an outline. */
 function focusIsVisible({ page }: Visitor): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;

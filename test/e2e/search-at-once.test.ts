@@ -1,4 +1,4 @@
-/** Somebody who types before the search is there: every key is part of what they look for. */
+/** Typing before the search is loaded: every key becomes part of the query. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DESK, MAIN_MODULE } from './reader.ts';

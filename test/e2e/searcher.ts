@@ -1,4 +1,4 @@
-/** What somebody does who searches: `const search = await searcher(visitor); await search.types('26b')`. */
+/** Actions of searching: `const search = await searcher(visitor); await search.types('26b')`. */
 import type { Locator } from 'playwright-core';
 import type { Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ export interface Searcher {
   types(query: string): Promise<void>;
   /** Until everything has been searched. */
   searched(): Promise<void>;
-  /** What the hits say, best first: `17A Verkeerd gespeelde kaarten · Lid`. */
+  /** The hits' texts, best first: `17A Verkeerd gespeelde kaarten · Lid`. */
   hits(): Promise<readonly string[]>;
   /** The hits below a heading. */
   under(heading: string): Locator;
@@ -20,11 +20,11 @@ export interface Searcher {
   active(): Promise<string>;
   /** Goes on in all books, and waits again. */
   everywhere(): Promise<void>;
-  /** Follows the first hit that says this. */
+  /** Follows the first hit with this text. */
   follows(hit: RegExp): Promise<void>;
 }
 
-/** Opens the search, with `/` unless told, and waits for it. */
+/** Opens the search, by default with `/`, and waits for it. */
 export async function searcher(
   { page }: Visitor,
   opens: () => Promise<void> = () => page.keyboard.press('/'),

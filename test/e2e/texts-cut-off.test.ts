@@ -1,4 +1,4 @@
-/** Questions whose ruling is known before what it says can be had. */
+/** Questions whose ruling is known before its texts can be loaded. */
 import { expect, it } from 'vitest';
 import { headline } from './at-the-table.ts';
 import { visit } from './visitor.ts';

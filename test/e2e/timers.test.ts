@@ -1,4 +1,4 @@
-/** Clocks at the table: started from the step that names a time, and running whatever page is open. */
+/** Clocks at the table: started from the step that names a time, and running on every page. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { visit } from './visitor.ts';
@@ -27,7 +27,7 @@ it('a clock that was started at a step goes on when the page is left, until it s
     });
     const told = () => page.evaluate(() => Reflect.get(window, 'told') as readonly string[]);
     await open(`${REFUSING}?weigert-nog=ja&aanmaningen=3`);
-    // From here on time passes where it is told to.
+    // From here on the clock is controlled by the test.
     await page.clock.pauseAt(new Date('2026-11-23T20:20:00'));
     await page
       .getByRole('button', { name: /^Start\s3:00/ })
@@ -51,7 +51,7 @@ it('a clock that was started at a step goes on when the page is left, until it s
 
     await page.reload();
     await expect.poll(() => page.getByRole('timer').allTextContents()).toEqual(['+0:12']);
-    // Who was told once is not told again.
+    // Each change is announced once.
     expect([await told(), await over.count()]).toEqual([[], 0]);
     await page.getByRole('timer').click();
     await follow('Til trinnet');

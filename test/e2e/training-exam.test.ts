@@ -1,6 +1,6 @@
 /**
- * A teacher puts an exam together; somebody else takes it by its link, and hands it in as a link that the
- * teacher opens.
+ * A teacher composes an exam; a student takes it by its link, and hands it in as a link that the teacher
+ * opens.
  */
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
@@ -45,7 +45,7 @@ async function putsTogether(visitor: Visitor): Promise<string> {
   return clipboard(visitor);
 }
 
-/** What a question says, with what there is to choose from. */
+/** A question's text, with its choices. */
 async function reads({ page }: Visitor, n: number): Promise<string> {
   await page.getByRole('heading', { name: `Vraag ${n} van ${QUESTIONS}` }).waitFor();
   const texts = await page.locator('.exam-title, .exam-story, .drill-option').allInnerTexts();
@@ -72,7 +72,7 @@ async function answers({ page }: Visitor, n: number): Promise<void> {
   for (const amount of await page.locator('.drill-amount input').all()) await amount.fill('12');
 }
 
-/** All that a result says of what was answered. */
+/** The answers in a result. */
 const resultOf = async ({ page }: Visitor) => {
   await page.getByRole('heading', { name: /^(Geslaagd|Niet geslaagd)$/ }).waitFor();
   return page.locator('.exam-head, .exam-topics, .exam-mark').allInnerTexts();

@@ -1,4 +1,4 @@
-/** Somebody who reads a book in another language than it was written in: a fixture's site. */
+/** A reader of a book in another language than its original: a fixture's site. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -162,7 +162,7 @@ it('searches in the language of the page', async () => {
 
 const judge = judgeOf(join('test', 'books', 'good', 'two-languages', 'content', 'bordspel'), 'nl', 'en');
 
-/** What stands on a page in another language than its element says. */
+/** Texts in another language than their element declares. */
 async function wronglySaid(page: Page): Promise<readonly string[]> {
   const said = await page.evaluate(() => {
     const found: { text: string; lang: string }[] = [];
@@ -208,7 +208,7 @@ it('rules a case, hands it on, and reads both rulings where its link is opened u
     // The same record in the other language is the same record.
     await visitor.follow('English');
     await page.getByRole('region', { name: 'This case, then and now' }).getByText('Twelve penalty points').waitFor();
-    // Changed on the way, it says so and hides nothing.
+    // A link that was changed says so and hides nothing.
     await page.goto(link.replace('bekend=nee', 'bekend=ja'));
     await page.getByText('Let op: deze link is veranderd sinds hij is gemaakt.').waitFor();
     await page.getByRole('heading', { level: 1, name: 'Tien punten straf' }).waitFor();

@@ -1,7 +1,4 @@
-/**
- * Somebody with a browser at the table, and what must hold on every page they see: nothing foreign, nothing
- * broken.
- */
+/** A visitor with a browser, and what must hold on every page: no foreign requests, no errors. */
 import { chromium, type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../scripts/chromium.ts';
@@ -11,7 +8,7 @@ export interface VisitOptions {
   readonly height?: number;
   readonly script?: boolean;
   readonly scheme?: 'light' | 'dark';
-  /** The start page of the site to visit; that of the small books unless told. */
+  /** The start page of the site to visit; by default that of the small books. */
   readonly site?: string;
   /** Whether the browser has service workers: without them a visit fetches no packs. */
   readonly workers?: boolean;
@@ -38,7 +35,7 @@ export interface Visitor {
   /** Follows the link with this name. */
   follow(name: string | RegExp): Promise<void>;
   heading(): Locator;
-  /** The address as it stands in the bar, from the start page on. */
+  /** The address as in the address bar, relative to the start page. */
   address(): string;
 }
 
@@ -49,8 +46,8 @@ export interface Visitor {
 let browser: Promise<Browser> | undefined;
 
 /**
- * Lets somebody visit the site, and then asserts that nothing went wrong on the way: no error on the console,
- * no violation of the content security policy, no request to another host and none that failed.
+ * Visits the site, and then asserts that nothing went wrong: no error on the console, no violation of the
+ * content security policy, no request to another host and none that failed.
  */
 export async function visit(options: VisitOptions, story: (visitor: Visitor) => Promise<void>): Promise<void> {
   const {
@@ -92,7 +89,7 @@ export async function visit(options: VisitOptions, story: (visitor: Visitor) => 
   }
 }
 
-/** The same on this site's own books, for what is said of one of them by its name (test/content). */
+/** The same on this site's own books, for tests of a named book (test/content). */
 export function visitSite(options: VisitOptions, story: (visitor: Visitor) => Promise<void>): Promise<void> {
   return visit({ site: inject('site'), ...options }, story);
 }
@@ -119,7 +116,7 @@ export async function visitorIn(
   return visitorOf({ page, context, site, troubles, scripts, settled });
 }
 
-/** Keeps whatever has such an address, but the first so many of them, on its way until it is let through. */
+/** Delays requests to these addresses, except for the first few, until they are released. */
 export async function heldBack(page: Page, address: string, { but = 0 } = {}): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   let count = 0;

@@ -114,9 +114,7 @@ it('the font that a build cuts down is one that a browser reads', async () => {
   });
 });
 
-/**
- * Kilobytes of script that a page fetches before anybody touches it, without the loader that every page has.
- */
+/** Kilobytes of script that a page fetches before the first interaction, without the common loader. */
 async function scriptBesideLoader(address: string): Promise<number> {
   const sizes: number[] = [];
   await visit({ saves: true }, async ({ page, open, scripts }) => {

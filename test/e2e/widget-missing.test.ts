@@ -23,7 +23,7 @@ async function scriptsOf(address: string, acts?: (visitor: Visitor) => Promise<v
 /** Without answers the questions come at the first touch. */
 const touches = ({ page }: Visitor) => page.keyboard.press('Shift');
 
-/** Comes to the ruling by hand. */
+/** Answers the questions up to the ruling. */
 async function decides(visitor: Visitor): Promise<void> {
   await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
   await onQuestion(visitor, 'Hoeveel slagen zijn er nu gesloten?').answers('5 of meer');

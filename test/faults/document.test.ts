@@ -1,4 +1,4 @@
-/** The table of faults cannot say what nobody has seen. */
+/** The table of faults contains only what was seen. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentOf } from './document.ts';

@@ -4,7 +4,7 @@ import { groups, type Fault, type Group, type Said, type Seen } from './types.ts
 
 const PATH = 'docs/faults.md';
 
-/** The whole document. Throws for a fault that nobody has seen. */
+/** The whole document. Throws for a fault that was not seen. */
 export async function documentOf(faults: readonly Fault[], seen: ReadonlyMap<string, Seen>): Promise<string> {
   const sections = (Object.keys(groups) as Group[]).map((group) => sectionOf(group, faults, seen));
   const options = await resolveConfig(PATH);

@@ -39,16 +39,16 @@ export interface Fault {
   readonly broken: string;
 }
 
-/** Words that stood on the page, in its language and in English. */
+/** Words that were on the page, in its language and in English. */
 export interface Said {
   readonly language: Language;
   readonly text: string;
   readonly english: string;
 }
 
-/** What came of a fault, every part of it seen in a browser. */
+/** The result of a fault, every part of it seen in a browser. */
 export interface Seen {
-  /** Empty where nothing was said, because nothing had to be. */
+  /** Empty if no message was needed. */
   readonly says: readonly Said[];
   readonly unnoticed: readonly string[];
   readonly kept: readonly string[];

@@ -1,6 +1,5 @@
 /**
- * All that the site says in a language, as far as faults are concerned: from the dictionaries, so that no
- * text stands twice.
+ * All messages of the site about faults in a language, from the dictionaries, so that no text is duplicated.
  */
 import { loadWords } from '#i18n/load.ts';
 import { packs } from '#i18n/packs.ts';

@@ -1,6 +1,6 @@
 /**
- * Somebody with a Firefox, driven by WebDriver BiDi. Everything is waited for by what can be seen of it. As
- * in the other browser, nothing foreign and nothing broken may come up on the way.
+ * A visitor with Firefox, driven by WebDriver BiDi. All waits are for visible changes. As in the other
+ * browser, foreign requests and errors fail the test.
  */
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { afterAll, expect, inject, vi } from 'vitest';
@@ -27,11 +27,11 @@ export interface Visitor {
   follows(kind: string, text?: string | RegExp): Promise<void>;
   /** Presses Tab until this has the focus. */
   tabsTo(kind: string, text: string | RegExp): Promise<void>;
-  /** Puts a text in the place of what stands in a field. */
+  /** Replaces the text of a field. */
   fills(kind: string, text: string): Promise<void>;
   /** The text of the first of this kind, as one line. */
   textOf(kind: string): Promise<string>;
-  /** The address as it stands in the bar, from the start page on. */
+  /** The address as in the address bar, relative to the start page. */
   address(): string;
 }
 

@@ -1,4 +1,4 @@
-/** What books say of disputing a ruling, read and joined. */
+/** Disputes of books, read and joined. */
 import { describe, expect, test } from 'vitest';
 import { joinLibrary, loadLibrary } from '#library/load.ts';
 import { readContentFiles } from '#library/files.ts';

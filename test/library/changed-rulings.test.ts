@@ -1,4 +1,4 @@
-/** Two editions of the smallest book, of which the tests say what differs. */
+/** Two editions of the smallest book, whose differences the tests declare. */
 import { describe, expect, test } from 'vitest';
 import { changedRulings, rulesAlike } from '#library/changed-rulings.ts';
 import type { ContentFile } from '#library/draft.ts';

@@ -1,7 +1,6 @@
 /**
- * A text that would hold the parser up: its time grows with the square of what stands in it, so that a file
- * of 200 kB took a minute. No clock is asked: what is refused is not parsed, and what is parsed has little of
- * any sign.
+ * Texts that would take the parser too long: its time is quadratic, so that a file of 200 kB took a minute.
+ * Tested without a clock: large texts are refused unparsed, and accepted ones have few special characters.
  */
 import { describe, expect, test } from 'vitest';
 import { parseBody } from '#library/body.ts';

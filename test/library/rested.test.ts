@@ -5,7 +5,7 @@ import type { RulingDoc } from '#library/types.ts';
 import { openKindOf } from '#library/rested.ts';
 import { edition, ruling } from '../views/slagspel.ts';
 
-/** The same ruling of a book in which a note is of another kind, or a ruling says something else. */
+/** A ruling of the same book with another kind of note, or another text. */
 function rulingWith(id: string, change: (text: string) => string): RulingDoc {
   const files = readContentFiles('test/books/good/two-languages').map((file) => ({ ...file, text: change(file.text) }));
   const found = joinLibrary(files, '2026-01-01').books[0]?.current.rulingById;

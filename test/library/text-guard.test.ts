@@ -1,6 +1,6 @@
 /**
- * The compiler of texts throws at whatever would run, lead away or load something, whoever has read the file
- * before.
+ * The compiler of texts throws at everything that would run code, lead away or load something, whether or not
+ * the file was checked before.
  */
 import { readFileSync, globSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Effects as authors write them, and in the form that everybody else reads. */
+/** Effects in the form that authors write, and in the one that all code reads. */
 import { describe, expect, test } from 'vitest';
 import { bookSchema, effectOf, effectSchema, effectsSchema, partiesOf, writtenEffect } from '#model/index.ts';
 import type { SurfaceEffect } from '#model/index.ts';

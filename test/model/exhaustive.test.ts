@@ -1,10 +1,9 @@
-/** A kind of fact or effect that nobody knows must not compile anywhere that has to know it. */
+/** A new kind of fact or effect must not compile until every place that has to handle it does. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { mistakesIn, replaced, type Overlay } from './new-kind.ts';
 
 /**
- * Whoever must know every kind of effect: its file, its words in every language, whether amounts are in it,
- * what it costs.
+ * The places that handle every kind of effect: its file, its words in every language, its amounts, its costs.
  */
 const OF_EFFECTS = [
   'src/model/effects/kinds.ts',
@@ -16,11 +15,11 @@ const OF_EFFECTS = [
   'src/views/penalty.ts',
   'src/views/burden.ts',
 ];
-/** Whoever must know every kind of effect that counts something. */
+/** The places that handle every kind of effect with an amount. */
 const OF_COUNTED_EFFECTS = ['src/decide/effects.ts'];
-/** Whoever must know every kind of fact: its file alone. */
+/** The places that handle every kind of fact: its file alone. */
 const OF_FACTS = ['src/model/facts/kinds.ts'];
-/** Whoever must know everything that the engine may be asked to decide with. */
+/** The places that handle every kind of domain of the engine. */
 const OF_DOMAINS = ['src/library/table.ts', 'src/check/value-fault.ts', 'src/check/permalinks.ts'];
 
 const ALL = [...OF_EFFECTS, ...OF_COUNTED_EFFECTS, ...OF_FACTS, ...OF_DOMAINS];

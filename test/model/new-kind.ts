@@ -1,7 +1,4 @@
-/**
- * What the compiler says of the sources when a file of theirs is another one: the union with a kind that
- * nobody knows.
- */
+/** The compiler's errors if a file of the sources is replaced: the union with an unknown kind. */
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import ts from 'typescript';

@@ -28,7 +28,7 @@ it('is a script that can be read', () => {
 });
 
 describe('once every module has run or failed', () => {
-  /** What the page says and hears where the loader says that it listens (`heard`), or does not. */
+  /** The page after loading, with a loader that listens (`heard`) or does not. */
   function settled(scripts: 'heard' | 'come') {
     const said: string[] = [];
     const heard: string[] = [];

@@ -155,7 +155,7 @@ function brokenOff(path: string): Promise<void> {
   });
 }
 
-/** A request whose path nobody tidies up on the way. */
+/** A request whose path is not normalised on the way. */
 function raw(path: string): Promise<{ readonly status: number; readonly body: string }> {
   const { hostname, port } = new URL(serving.url);
   return new Promise((resolve, reject) => {

@@ -8,12 +8,10 @@ export interface OwnWords {
   readonly situation: string;
   readonly text: 'title' | 'summary' | 'phrase';
   readonly typed: string;
-  /**
-   * Where the situation stands among all hits, and among the situations; from 1, absent if it was not found.
-   */
+  /** The situation's rank among all hits, and among the situations; from 1, absent if it was not found. */
   readonly rank?: number;
   readonly amongSituations?: number;
-  /** Another situation has the very same words: which of the two is meant, they do not say. */
+  /** Another situation has exactly the same words, so that the query is ambiguous. */
   readonly isShared: boolean;
 }
 

@@ -34,7 +34,7 @@ describe.each(sets.filter(({ queries }) => queries.length > 0))('what is asked b
   askAll(queries, judge, openAll());
   const outcomes = askAll(queries, judge, openAll());
 
-  // A bar for all books together says nothing where one has been taken away.
+  // A threshold for all books is meaningless if one is missing.
   const isWhole = files.flatMap(allQueries).every(({ book }) => queries.some((query) => query.book === book));
   test.runIf(isWhole)(`finds what they mean among the first three, ${100 * AT_LEAST} times of a hundred`, () => {
     expectFound(outcomes, AT_LEAST);

@@ -1,4 +1,4 @@
-/** Asks the queries of a file and says which of them found what they must. */
+/** Runs the queries of a file and reports which of them found their targets. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { loadLibrary } from '#library/load.ts';
@@ -12,7 +12,7 @@ import type { Hit } from '#search/types.ts';
 
 export interface Query {
   readonly q: string;
-  /** The book that whoever asks is reading. */
+  /** The open book. */
   readonly book: string;
   /** `all`: every book is searched, and each target names its book: `lhombre/rule:5`. */
   readonly scope?: 'all';
@@ -22,7 +22,7 @@ export interface Query {
 
 export interface Outcome {
   readonly query: Query;
-  /** Where the first target stands among the hits, from 1; absent if it is not there. */
+  /** The rank of the first target, from 1; absent if it is not found. */
   readonly rank?: number;
   readonly hits: readonly Hit[];
   /** Processor time, so that what else the machine is doing does not count. */

@@ -10,7 +10,7 @@ import { situationsFor } from '#search/situations.ts';
 
 const library = loadLibrary('.');
 
-/** Of the situations that are found, how far down somebody looks. */
+/** How many of the found situations a reader looks at. */
 const LOOKED_AT = 5;
 
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (_, edition) => {

@@ -1,7 +1,4 @@
-/**
- * Forms of one word meet: what stands in a title as a participle is typed as an infinitive, and the other way
- * round.
- */
+/** Forms of one word match: a participle in a title is found by its infinitive, and the reverse. */
 import { expect, test } from 'vitest';
 import { stemOf } from '#search/stem.ts';
 

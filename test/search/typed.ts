@@ -1,7 +1,4 @@
-/**
- * What somebody may type into the search of a book: all of its names and words, begun, and with slips of the
- * pen.
- */
+/** Queries for a book: all of its names and words, prefixes of them, and with typos. */
 import { foldedWords } from '#search/fold.ts';
 import { entriesOf } from '#search/entries.ts';
 import type { DeepData, IndexData } from '#search/index-data.ts';

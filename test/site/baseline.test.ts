@@ -1,7 +1,4 @@
-/**
- * Nothing that the site is made of is newer than what it is built for, unless it is asked for first, or
- * nobody misses it.
- */
+/** The site uses no feature newer than its Baseline, unless it is detected first or not needed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { features, browsers } from 'web-features';
@@ -158,7 +155,7 @@ describe('styles', () => {
   });
 });
 
-/** What stands in pages, once each, with one of the pages that it stands in. */
+/** Inline code of pages, each once, with one of its pages. */
 function inPages(pattern: RegExp): readonly { readonly path: string; readonly code: string }[] {
   const seen = new Map<string, string>();
   for (const { url, html, type } of pagesOf(SITE))

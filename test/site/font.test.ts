@@ -15,7 +15,7 @@ it('every character that a page shows, or may show once a script runs, is in the
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** What stands between the tags, and in the data of widgets. */
+/** The text between the tags, and in the data of widgets. */
 function textOf(page: string): string {
   return page
     .replace(/<script[^>]*"application\/json"[^>]*>([^]*?)<\/script>/g, (_, data: string) =>

@@ -1,4 +1,4 @@
-/** What a build says to hosts. */
+/** The files for hosts in a build. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';

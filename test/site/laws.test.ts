@@ -1,4 +1,4 @@
-/** The index of law articles: what the law says, marked as the law's in every row. */
+/** The index of law articles: the law's content, marked as such in every row. */
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { FIXTURE } from '../support/fixture-site.ts';

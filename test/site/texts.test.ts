@@ -13,7 +13,7 @@ import { quoteOf } from '#views/quote.ts';
 import { pageContextIn } from '../support/page-context.ts';
 import { SITE } from '../support/site.ts';
 
-/** Without the white space around blocks, which nobody sees, and with an apostrophe as itself. */
+/** Without the white space around blocks, which is invisible, and with plain apostrophes. */
 const BLOCK = /\s*(<\/?(?:p|div|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|pre|hr)\b[^>]*>)\s*/g;
 const same = (html: string) =>
   // A quote in the test knows no path that the site stands below.

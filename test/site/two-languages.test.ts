@@ -121,7 +121,7 @@ describe('every text of a page', () => {
   });
 });
 
-/** Every stretch of text that a reader sees or hears. */
+/** Every text that is seen or read aloud. */
 function saidOn(document: HTMLElement): readonly Said[] {
   const found: Said[] = [];
   const walk = (element: HTMLElement, lang: string): void => {

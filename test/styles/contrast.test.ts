@@ -52,7 +52,7 @@ describe('contrast', () => {
   });
 });
 
-/** What stands on what: letters on grounds. */
+/** Foregrounds and backgrounds. */
 const READ: readonly (readonly [letters: string, ground: string])[] = [
   ...['paper', 'card', 'tint'].flatMap((ground) => [
     ['ink', ground] as const,

@@ -6,7 +6,7 @@ import { runningIn } from '#timers/running.ts';
 import { leftOf, started } from '#timers/timer.ts';
 import { FROM, NOW, ROUND, THREE_MINUTES } from './clocks.ts';
 
-/** A device whose clocks go as they are told. */
+/** A device whose clocks the test controls. */
 function device({ blocked = false } = {}) {
   const kept = new Map<string, string>();
   const storage = {

@@ -1,4 +1,4 @@
-/** Where published cases stand, and how the search finds them. */
+/** The places of published cases, and how the search finds them. */
 import { describe, expect, it } from 'vitest';
 import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';

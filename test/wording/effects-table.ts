@@ -5,7 +5,7 @@ import { languages, type Language } from '#model/language.ts';
 import { effectOf, effectSchema, type SurfaceEffect } from '#model/index.ts';
 import { chipsOf, type ChipWords } from '#wording/chips.ts';
 
-/** Stands for what the book says itself: the label of a party, the word for its points. */
+/** In place of the book's own words: the label of a party, the word for its points. */
 const OWN = '…';
 
 export const HEAD: readonly string[] = ['written as', ...languages];

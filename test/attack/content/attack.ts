@@ -18,20 +18,17 @@ export interface Attack {
   readonly book: string;
   readonly kind: string;
   readonly touched: readonly string[];
-  /**
-   * `finding`: the checker says something. Green otherwise: what the library says is the same, or something
-   * else.
-   */
+  /** `finding`: the checker reports something. Otherwise the library's texts are unchanged, or changed. */
   readonly outcome: 'finding' | 'unchanged' | 'changed';
   /** Of reading and checking, with what was kept of the sound book. */
   readonly ms: number;
-  /** Whether the same was read, checked and joined once more, with nothing kept, and came to the same. */
+  /** Whether reading, checking and joining again without caches gave the same result. */
   readonly anew: boolean;
   /** What must not be. */
   readonly faults: readonly string[];
 }
 
-/** What a book says before anything is done to it. */
+/** A book's state before it is attacked. */
 export interface Sound extends Victim {
   readonly essence: Essence;
   /** Its files as they were read. */
@@ -41,10 +38,7 @@ export interface Sound extends Victim {
 const DAY = '2026-11-01';
 /** One attack in so many is also made on a book of which nothing is kept. */
 const ANEW = 16;
-/**
- * Found only because the tools keep lists of what was published: whoever has them written anew sees nothing
- * of it.
- */
+/** Found only because of the lists of what was published: regenerating them hides the change. */
 const LISTED: ReadonlySet<Code> = new Set<Code>(['new-permalink', 'unfrozen-table']);
 /** Names of elements and of schemes, and what has no words in the library: `none: true`. */
 const KNOWN: ReadonlySet<string> = new Set([
@@ -82,7 +76,7 @@ export function attack(sound: Sound, seed: number, n: number): Attack | undefine
   let ms: number | undefined;
   const told = { n, book: sound.name, kind, touched: change.touched, anew };
   try {
-    // As while somebody writes: of files that are as they were, what was read of them is what was kept.
+    // As while editing: unchanged files come from the cache.
     const content = readContent(change.files, new Map(sound.kept));
     const findings = checkContent(content);
     ms = performance.now() - start;
@@ -104,7 +98,7 @@ export function attack(sound: Sound, seed: number, n: number): Attack | undefine
   }
 }
 
-/** What a green book does not say any more, or says without having been told. */
+/** Texts that a book without findings lacks, or has without being told. */
 function lost(sound: Sound, essence: Essence, { files, touched }: Mutated): readonly string[] {
   const silent = files
     .filter(({ file }) => touched.includes(file) && /\.(?:mdx|yaml)$/.test(file) && !file.includes('/words/'))
@@ -114,7 +108,7 @@ function lost(sound: Sound, essence: Essence, { files, touched }: Mutated): read
   return [...unexplained([sound.essence, essence], [sound.files, files], touched), ...silent];
 }
 
-/** What the same files come to when nothing of them was kept, where that is something else. */
+/** The result of the same files without caches, if it differs. */
 function otherwiseAnew(
   files: readonly ContentFile[],
   findings: readonly Finding[],
@@ -127,7 +121,7 @@ function otherwiseAnew(
   return (said ?? []).map(({ key, kind }) => `joined anew ${key} is ${kind}`);
 }
 
-/** A finding that names no place in a file, or says more than can be read. */
+/** A finding without a place in a file, or with a message too long to read. */
 function misplaced(
   { position: { file, line, column }, message, code }: Finding,
   files: readonly ContentFile[],
@@ -135,7 +129,7 @@ function misplaced(
   const text = files.find((each) => each.file === file)?.text;
   const told = `${file}:${line}:${column} ${code}`;
   if (message.length > 1_500) return [`${told} says ${message.length} characters`];
-  // What is missing is told of the place where it should be.
+  // A missing thing is reported at the place where it belongs.
   if (text === undefined) return line === 1 && column === 1 ? [] : [`${told}: no such file`];
   const there = text.split('\n')[line - 1];
   return there !== undefined && column >= 1 && column <= there.length + 1 ? [] : [`${told} is not in the file`];

@@ -20,7 +20,7 @@ const trace = join(folder, 'trace');
 /** Leaves a trace if it is ever run. */
 const run = `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(trace)}, '')`;
 
-/** Builds the book with a rule's text changed, and says what went wrong; nothing where nothing did. */
+/** Builds the book with a rule's text changed and returns the error; undefined if there is none. */
 async function built(change: (text: string) => string): Promise<string | undefined> {
   const root = join(folder, 'root');
   rmSync(root, { recursive: true, force: true });

@@ -50,7 +50,7 @@ describe('content that something befell', () => {
   });
 });
 
-/** Runs attacks in a process of their own; one that says nothing for long is ended, and named. */
+/** Runs attacks in a child process, which is killed and named if it is silent for too long. */
 async function attacked(seed: number, onFixtures: number, onBooks: number): Promise<readonly Attack[]> {
   const args = [import.meta.dirname + '/run.ts', seed, onFixtures, onBooks].map(String);
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });

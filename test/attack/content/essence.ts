@@ -1,7 +1,4 @@
-/**
- * Everything that a library says, as words under keys that do not depend on where it stands: to see what was
- * lost.
- */
+/** Everything in a library, as words under keys that do not depend on its position: to detect losses. */
 import type { Edition, Library, RuleDoc } from '#library/types.ts';
 
 export interface Said {
@@ -21,7 +18,7 @@ export function essenceOf({ books }: Library): Essence {
     said.values.push(value);
     found.set(key, said);
   };
-  /** Entries of a list go by their id, if they have one, and otherwise by what they say. */
+  /** Entries of a list are identified by id, or by their text if they have none. */
   const leaves = (key: string, file: string | undefined, value: unknown): void => {
     if (Array.isArray(value)) {
       for (const each of value as readonly unknown[])

@@ -49,7 +49,7 @@ function put(file: string, where: RegExp, written: string) {
   return { files: files.map((each) => (each.file === file ? { ...each, text: changed } : each)), text: changed, at };
 }
 
-/** The lines on which the checker has something of this kind to say in a file. */
+/** The lines of a file on which the checker reports this kind of finding. */
 function linesOf(changed: readonly ContentFile[], file: string, code: Code): readonly number[] {
   return check(changed).flatMap((each) =>
     each.code === code && each.position.file === file ? [each.position.line] : [],

@@ -1,8 +1,7 @@
 /**
- * What a book that was changed says otherwise than before, held against what was changed in its files.
- * Independent of the checker and of the parsers: words that the library no longer has must be words that were
- * taken out of the file, words that it has more must be words that were put in, and no word that stands in a
- * file may be missing in the library.
+ * Compares a changed book with the changes to its files. Independent of the checker and of the parsers: words
+ * that the library lost must have been removed from a file, words that it gained must have been added, and no
+ * word of a file may be missing in the library.
  */
 import type { ContentFile } from '#library/draft.ts';
 import type { Essence } from './essence.ts';
@@ -12,7 +11,7 @@ export interface Difference {
   readonly kind: 'lost' | 'new' | 'changed';
 }
 
-/** Keys under which something else is said. */
+/** The keys whose values differ. */
 export function differences(before: Essence, after: Essence): readonly Difference[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys.flatMap((key): readonly Difference[] => {
@@ -66,10 +65,7 @@ export function unexplained(
   });
 }
 
-/**
- * Words that stand in a file, and nowhere in what was read from it or under which key: they were dropped in
- * silence.
- */
+/** Words of a file that were silently dropped: they appear nowhere in the library. */
 export function dropped(essence: Essence, { file, text }: ContentFile, known: ReadonlySet<string>): readonly string[] {
   const said = new Set<string>();
   for (const [key, each] of essence) {

@@ -157,7 +157,7 @@ export const kinds: readonly string[] = [...Object.keys(ofText), ...Object.keys(
 /** Files that the tools keep, and not an author. */
 const KEPT = /^content\/(?:permalinks\.txt$|frozen\/)/;
 
-/** A book with one such thing done to it; undefined where this kind finds nothing to do in it. */
+/** A book with one mutation of this kind; undefined if it does not apply. */
 export function mutated(files: readonly ContentFile[], kind: string, pick: Pick): Mutated | undefined {
   const written = files.filter(({ file }) => !KEPT.test(file));
   const whole = ofFiles[kind]?.(written, pick);

@@ -1,7 +1,4 @@
-/**
- * Whatever a text holds that the checker lets pass, its HTML has nothing in it but words and the marks of
- * Markdown.
- */
+/** The HTML of every text that passes the checker contains only words and the markup of Markdown. */
 import fc from 'fast-check';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { renderToString } from 'preact-render-to-string';
@@ -35,7 +32,7 @@ const TAGS = [
   ],
   ...['blockquote', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'input'],
 ];
-/** The ways of lists and tables, and of boxes to tick, which say nothing and run nothing. */
+/** Attributes of lists, tables and task boxes, which are harmless. */
 const ATTRIBUTES = ['href', 'start', 'align', 'class', 'type', 'checked', 'disabled'];
 
 const piece = fc.constantFrom(

@@ -1,6 +1,6 @@
 /**
- * Attacks the content, a line of JSON for each attack: `node test/attack/content/run.ts <seed> <fixture
- * books> <real books>`. A process of its own, so that whoever started it can tell a check that never ends.
+ * Attacks the content and prints a line of JSON per attack: `node test/attack/content/run.ts <seed> <fixture
+ * books> <real books>`. In a process of its own, so that a check that never ends can be killed.
  */
 import { attack, soundly, type Sound } from './attack.ts';
 import { fixtures, realBooks } from './books.ts';

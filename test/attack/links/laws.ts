@@ -1,4 +1,4 @@
-/** What must hold of every link, whatever stands in it. Each gives what does not hold, in words. */
+/** Laws for every link, however malformed. Each returns its violations in words. */
 import { answersToQuery, answerToValue, canonical } from '#addresses/answers.ts';
 import { withoutExtras } from '#addresses/extras.ts';
 import { caseOf, countingAnswers, type Case } from '#addresses/case.ts';
@@ -141,7 +141,7 @@ export const laws = {
 function opened(subject: Subject, search: string) {
   const query = withoutMarks(withoutExtras(search));
   const current = caseOf(subject.compiled, subject.tree, query, subject.former);
-  // Whoever types the question mark more than once means one.
+  // Repeated question marks count as one.
   const pairs = pairsIn(search.replace(/^[?&]+/, '')).filter(({ raw }) => !RESERVED.includes(raw));
   return { query, current, pairs, parsed: parsedBy(subject.oracle, pairs) };
 }
@@ -224,9 +224,9 @@ function ofRecord(subject: Subject, search: string, pick: Pick, seen: Seen): rea
   ];
 }
 
-/** What stands beside a case is read, put in and taken out, and the rest stays letter by letter. */
+/** Parameters other than a case's are read, added and removed, and the rest is unchanged. */
 function ofBeside(search: string): readonly string[] {
-  // Of a second question mark in front of a name nobody can say whether it is part of the name.
+  // A second question mark before a name is ambiguous: it could be part of the name.
   if (/[?&]\?/.test(search)) return [];
   const pairs = pairsIn(search);
   const first = (key: string): string | undefined => pairs.find((each) => each.key === key)?.value;

@@ -1,6 +1,6 @@
 /**
- * What the published data of a situation gives for a link, by looking at every case there is: no tree, no
- * diagram, and nothing in common with the engine. A number stands for all those that no box tells apart.
+ * An oracle: evaluates a link against the published data of a situation by enumerating all cases, without
+ * trees, diagrams or any code of the engine. One number is used for all that no box distinguishes.
  */
 import type { SituationJson } from '#api/format.ts';
 import type { Pair } from './query.ts';
@@ -16,7 +16,7 @@ export type Said =
 
 export interface Parsed {
   readonly answers: ReadonlyMap<string, Said>;
-  /** Names of pairs that say nothing here. */
+  /** Names of ignored pairs. */
   readonly unread: ReadonlySet<string>;
   /** Facts with two answers that are not the same. */
   readonly twice: ReadonlySet<string>;
@@ -31,7 +31,7 @@ interface CaseOf {
 export interface Oracle {
   readonly json: SituationJson;
   readonly cases: readonly CaseOf[];
-  /** By fact: its options, or numbers that nothing tells apart. */
+  /** By fact: its options, or numbers that nothing distinguishes. */
   readonly cells: readonly (readonly (string | readonly [number, number])[])[];
 }
 
@@ -72,7 +72,7 @@ export function oracleOf(json: SituationJson): Oracle {
   return { json, cases, cells };
 }
 
-/** What a query says of the facts: of one that is answered twice the last good answer counts. */
+/** The answers of a query: if a fact is answered twice, the last valid answer counts. */
 export function parsedBy({ json }: Oracle, pairs: readonly Pair[]): Parsed {
   const answers = new Map<string, Said>();
   const unread = new Set<string>();

@@ -1,6 +1,4 @@
-/**
- * The situations of the five books as links meet them: the engine's table, and the published data beside it.
- */
+/** The situations of the five books as links see them: the engine's table, and the published data. */
 import { situationJson } from '#api/situation.ts';
 import { compile } from '#decide/compile.ts';
 import { ready, type Ready } from '#client/replay/ready.ts';

@@ -16,9 +16,9 @@ export interface MadeFile {
 const EDITION = '2026';
 
 /**
- * One book, in Dutch, of one edition. The same for the same seed; without the list of its addresses, which
- * the checker writes.
- * @param id of the book, and the folder that it stands in.
+ * A Dutch book with one edition. Reproducible for a seed; without the list of its addresses, which the
+ * checker writes.
+ * @param id of the book, and the name of its folder.
  */
 export function makeBook(
   rules: number,

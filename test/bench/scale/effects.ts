@@ -1,7 +1,7 @@
 /** What follows from a case: the kinds of effects that the real books have most, about as often. */
 import type { Draw } from './draw.ts';
 
-/** An effect as authors write it, and the number that a text has to say. */
+/** An effect as authors write it, and the number that a text has to contain. */
 export function madeEffect(draw: Draw): { readonly effect: object; readonly number?: number } {
   const number = 1 + draw.below(20);
   const [, make] = KINDS[draw.below(KINDS.length)] ?? KINDS[0];

@@ -131,7 +131,7 @@ export function proportionsOf({ books }: Library): Proportions {
   };
 }
 
-/** How many of each thing an edition has to one rule, for a table beside that of the real books. */
+/** How many of each thing an edition has per rule, for a table next to that of the real books. */
 export function toOneRule(editions: readonly Edition[]): Readonly<Record<string, number>> {
   const rules = editions.flatMap((edition) => edition.rules);
   const clauses = rules.flatMap((rule) => rule.clauses);

@@ -69,7 +69,7 @@ export function vocabularyOf(random: () => number): Vocabulary {
   const ranks = cumulated(words.length);
   const last = ranks[ranks.length - 1] ?? 1;
   const word = () => words[firstAtLeast(ranks, random() * last)] ?? '';
-  // Ids and names are of the rarer words: nobody calls a rule "the".
+  // Ids and names use rarer words: no rule is called "the".
   const rare = () => words[200 + Math.floor(random() ** 2 * (words.length - 200))] ?? '';
   let ids = 0;
   const run = (count: number) => Array.from({ length: Math.max(1, count) }, word).join(' ');

@@ -1,4 +1,4 @@
-/** What the dispute sheet says of a case, and what keeps it from being confirmed. */
+/** The dispute sheet of a case, and what prevents its confirmation. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordQuery } from '#addresses/record.ts';

@@ -8,7 +8,7 @@ import { compile } from '#decide/compile.ts';
 import type { Table } from '#decide/table.ts';
 import type { RecordTable } from '#views/record-props.ts';
 
-/** One question with two outcomes, by whatever names. */
+/** One question with two outcomes, with any names. */
 function tableOf(fact: string, late: string, ruling: string): Table {
   return {
     facts: [{ id: fact, kind: 'choice', options: [late, 'op-tijd'].map((id) => ({ id, weight: 1 })) }],

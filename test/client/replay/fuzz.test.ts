@@ -162,8 +162,7 @@ function inForceOf({ inForce }: Subject, random: () => number): Tables {
 }
 
 /**
- * A ruling that is shown follows from some case that its answers allow, and from no such case does another
- * one follow.
+ * A ruling that is shown follows from a case that its answers allow, and no such case leads to another one.
  */
 function follows({ ruling, answers }: Ruled, { compiled }: Engine, opened: Opened, random: () => number): void {
   const { facts, impossible } = compiled.table;

@@ -7,7 +7,7 @@ import { earlierOf, opens, recordOf, type Visit } from '../../support/records.ts
 
 const words = packs.de.replay;
 
-/** What somebody reads. */
+/** The visible text. */
 function read({ found, tables, check, missing }: Visit, language: Language = 'de'): string {
   const html = render(
     <Answered found={found} tables={tables} check={check} missing={missing} words={packs[language].replay} />,

@@ -29,7 +29,7 @@ const opened = (query = '', rest: Partial<Extract<SearchEvent, { kind: 'opened' 
   ...rest,
 });
 
-/** What comes of several events, one after the other; the effects are those of the last. */
+/** The result of several events in sequence; the effects are those of the last. */
 function after(events: readonly (SearchEvent | ((state: SearchState) => SearchEvent))[], inBook = true): Step {
   let step: Step = { state: closedSearch(inBook), effects: [] };
   for (const event of events) step = reduce(step.state, typeof event === 'function' ? event(step.state) : event);

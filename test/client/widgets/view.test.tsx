@@ -31,7 +31,7 @@ function shown(
   );
   return renderToString(view);
 }
-/** What stands in the first element with this class or tag, without markup. */
+/** The text of the first element with this class or tag. */
 function text(html: string): string {
   return html
     .replace(/<[^>]+>/g, '|')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { packs } from '#i18n/packs.ts';
 import { languages } from '#model/language.ts';
 
-/** Every text with its path, and the names that stand in it. */
+/** Every text with its path, and its placeholders. */
 function namesIn(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string')
     return [

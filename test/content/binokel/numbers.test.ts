@@ -1,4 +1,4 @@
-/** What the book of Binokel comes to in numbers, against its source. */
+/** The numbers in the book of Binokel, compared with its source. */
 import { describe, expect, test } from 'vitest';
 import { calculatorOf } from '#calculator/join.ts';
 import { loadLibrary } from '#library/load.ts';

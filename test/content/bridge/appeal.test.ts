@@ -1,4 +1,4 @@
-/** What the protocols of Bridge say of disputing a ruling. */
+/** Disputes according to the protocols of Bridge. */
 import { expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { recordProps } from '#views/record.ts';

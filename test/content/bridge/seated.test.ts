@@ -1,4 +1,4 @@
-/** The situations of Bridge that say that their words mean seats, with the seats in their texts. */
+/** The situations of Bridge that declare that their words mean seats, with the seats in their texts. */
 import { describe, expect, test } from 'vitest';
 import * as nl from '#i18n/nl/index.ts';
 import { loadLibrary } from '#library/load.ts';

@@ -1,4 +1,4 @@
-/** Drawings at clauses: seen in any light, at any width and on paper, and told to who does not see them. */
+/** Drawings at clauses: visible in any light, at any width and on paper, with alternative texts. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { few } from '../../support/few.ts';

@@ -201,7 +201,7 @@ interface Spoken {
   readonly name: string;
 }
 
-/** What the browser tells assistive technology, in order. */
+/** The accessibility tree, in order. */
 async function accessible(page: Page): Promise<readonly Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -83,7 +83,7 @@ describe.each([360, 1280])('the penalties, %i pixels wide', (width) => {
   });
 });
 
-/** Where everything of the page stands that can be seen, by what it is. */
+/** The positions of all visible elements, by what they are. */
 function boxes({ page }: Visitor): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('header *, main, main *, footer')]

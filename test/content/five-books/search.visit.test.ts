@@ -1,4 +1,4 @@
-/** Somebody at the table looks something up, in a hurry. */
+/** Looking something up at the table, in a hurry. */
 import { describe, expect, it } from 'vitest';
 import { onQuestion } from '../../e2e/at-the-table.ts';
 import { searcher } from '../../e2e/searcher.ts';

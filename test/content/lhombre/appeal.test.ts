@@ -1,4 +1,4 @@
-/** What the tournament rules of L'hombre say of disputing a ruling. */
+/** Disputes according to the tournament rules of L'hombre. */
 import { expect, test } from 'vitest';
 import { citeById } from '#library/cited.ts';
 import { loadLibrary } from '#library/load.ts';

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The worker in a world of the test, and what it hears there. */
+/** The worker in a simulated environment, and the events it receives. */
 async function started(caches: unknown) {
   const heard = new Map<string, Heard>();
   const did: string[] = [];

@@ -1,4 +1,4 @@
-/** The list of a site's files is whole, whatever folders they stand in. */
+/** The list of a site's files is complete, in all folders. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Somebody who practises with a book of the site, as the trainer does, but for the network. */
+/** A trainee with a book of the site, like the trainer, without the network. */
 import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { trainedSituation } from '#training/data/trained.ts';

@@ -1,4 +1,4 @@
-/** A worked example is told in its author's words, so that its case must have the numbers that these say. */
+/** A worked example is told in its author's words, so that its case must have the same numbers. */
 import { expect, it } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { packs } from '#i18n/packs.ts';

@@ -1,6 +1,6 @@
 /**
- * Players who see nothing but words: what was shouted, the questions, what the table says, and the rulings to
- * choose from. Whoever knows the rules knows them in words too, as an outline of questions and answers.
+ * Simulated trainees who see only words: what was shouted, the questions, the answers, and the rulings to
+ * choose from. Those who know the rules know them in words too, as an outline of questions and answers.
  */
 import type { Tree } from '#decide/tree.ts';
 import { allows } from '#decide/boxes.ts';
@@ -19,10 +19,10 @@ export interface Seen {
   readonly ask: (question: string) => string;
 }
 
-/** Says a ruling, in its words, and the amounts that it takes. */
+/** Chooses a ruling by its words, and its amounts. */
 export type Player = (seen: Seen, outline: Outline) => { readonly verdict: string; readonly knowsAmounts: boolean };
 
-/** The rules of a situation as somebody has learned them: what to ask, and what follows from what is said. */
+/** The rules of a situation as learned: what to ask, and what follows from the answers. */
 export interface Outline {
   readonly root: Branching;
   /** What else has to be asked for a ruling's amounts, by its verdict. */
@@ -33,7 +33,7 @@ export type Branching =
 
 export const NOT_HERE = '—';
 
-/** Lets somebody play a case. */
+/** Plays a case. */
 export function played(situation: Ready, drill: DrillCase, words: PhraseWords, player: Player): Judged {
   const { facts, rulings } = situation.data;
   const list = askables(situation, drill);

@@ -13,7 +13,7 @@ import { visitTo, visitToBook } from './fixture.ts';
 const QUERY = 'n=12&kinds=ruling.near.find&minutes=20&pass=75&seed=k3f9x2ab';
 const drawn = (book: string, query = QUERY): Promise<Exam> => drawExam(visitTo(book), examIn(query, 'x'));
 
-/** An exam as somebody reads it. */
+/** An exam as read. */
 function told({ questions }: Exam): readonly string[] {
   return questions.map(({ n, kind, head, story, parts, options }) =>
     [

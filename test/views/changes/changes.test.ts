@@ -1,7 +1,4 @@
-/**
- * What the page and the feed say of the fixture in which rules swap numbers, are renumbered, dropped and
- * added.
- */
+/** The page and the feed of the fixture in which rules swap numbers, are renumbered, dropped and added. */
 import { describe, expect, test } from 'vitest';
 import { changesNothing, changesOf, type Changes } from '#views/changes/changes.ts';
 import { feedOf } from '#views/changes/feed.ts';
