@@ -7,7 +7,7 @@ import { firstOf, remembered } from './lookup.ts';
 /** A note in the text of a rule. */
 export interface NamedNote {
   readonly note: BodyNote;
-  /** Its name; undefined where it has no id. */
+  /** Its name; undefined without an id. */
   readonly name: string | undefined;
   /** Its clause as it is cited, and the rule alone. */
   readonly clause: string;

@@ -9,7 +9,7 @@ import { fileStem } from './file-stem.ts';
 export interface Unreadable {
   /** Whether there is such a file at all, or one whose text below the frontmatter is broken. */
   readonly any: boolean;
-  /** Whether a rule or a situation may well stand in a folder that nothing is read from. */
+  /** Whether rules or situations may be in a folder that is not read. */
   readonly misplaced: boolean;
   /** Whether laws.yaml is one of them. */
   readonly laws: boolean;

@@ -5,8 +5,8 @@ import { finding, type Finding } from './finding.ts';
 import { optionMeant } from './option-meant.ts';
 
 /**
- * What is wrong with a value for a fact: no such option, no number, or one that cannot be. Empty if it can
- * be.
+ * Findings on a value for a fact: an unknown option, not a number, or an impossible one. Empty if it is
+ * valid.
  */
 export function valueFault(id: string, fact: Fact, value: string | number, at: Position): readonly Finding[] {
   const domain = domainOfFact(fact);

@@ -84,7 +84,7 @@ function rangeMend(link: string, living: ReadonlySet<string>): string {
   return `Links may answer with any of these numbers, and there are only \`${domainText(now)}\` now. ${back}; what cannot occur in a situation stands under its \`impossible\`. ${RETIRE}`;
 }
 
-/** Where a frozen table that `troefcall/2020-2021/situations/kap@9f86d08188` names stands. */
+/** The path of the frozen table that `troefcall/2020-2021/situations/kap@9f86d08188` names. */
 function frozenFile(link: string): string {
   const [edition, rest] = partsOf(link);
   const [page = '', hash = ''] = rest.split('@');

@@ -97,9 +97,8 @@ function choose(
 }
 
 /**
- * The other answers to one fact, those with the same rulings together; left out where they lead to the same
- * ruling alone. Where it is one of several that may still follow, it is named with them: they are not decided
- * without it.
+ * The other answers to one fact, grouped by their rulings; omitted if they lead to the same ruling alone. If
+ * it is one of several possible rulings, it is listed with them, since they do not decide it.
  */
 function alternatives(
   compiled: Compiled,

@@ -80,7 +80,7 @@ export function fitted({ source: parsed, book, edition, stem, as }: Placed): Fit
   }
 }
 
-/** What is wrong with the form of a file of words. */
+/** Schema violations of a translation file. */
 export function wordProblems({ source, as }: Placed): Pick<Tried<unknown>, 'problems'> & { readonly fits: boolean } {
   const { data, problems } = typed<unknown>(wordFileSchemas[as], source, WORDS_AS[as]);
   return { problems, fits: data !== undefined };

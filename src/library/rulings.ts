@@ -10,7 +10,7 @@ import type { SituationTable } from './tables.ts';
 import type { RuleDoc, RulingDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
-/** The language of a unit's words, where it is not the edition's. */
+/** The language of a unit's words, if it is not the edition's. */
 export type LangOf = (key: UnitKey) => { readonly lang?: Language };
 
 /** A situation's rulings, its otherwise last. */

@@ -60,8 +60,8 @@ const IN_WORDS: typeof ATTRIBUTES = {
 export type Written = 'original' | 'words';
 
 /**
- * What is wrong with the attributes of a clause, a note or a drawing.
- * @param text of the file, in which the element has its place.
+ * Faults in the attributes of a clause, a note or a drawing.
+ * @param text of the file, for positions.
  */
 export function attributeStrays(element: Jsx, text: string, written: Written): readonly AttributeStray[] {
   const name = element.name ?? '';

@@ -135,7 +135,7 @@ export interface Rested extends Cited {
 /** A ruling under the other reading of a note. */
 export interface AlternativeDoc {
   readonly id: RulingId;
-  /** The part of the ruling's cases that it changes; absent where it is all of them. */
+  /** The part of the ruling's cases that it changes; absent if it changes all of them. */
   readonly when?: readonly Box[];
   readonly verdict: string;
   readonly explain?: string;

@@ -79,7 +79,7 @@ export const bookSchema = z.strictObject({
    * default of effects.
    */
   points: z.record(idSchema, z.strictObject({ label: textSchema, one: textSchema, other: textSchema })),
-  /** What the book itself calls an effect, where it is not what the site's language calls it. */
+  /** The book's own names for effects, if they differ from the site's. */
   words: z
     .strictObject({
       adjust: z.strictObject({ assigned: textSchema, artificial: textSchema, stands: textSchema }).partial().optional(),

@@ -53,7 +53,7 @@ export interface RulingData {
   readonly verdict: string;
   /** Which of `situations` it settles. */
   readonly situation: number;
-  /** Which of `rules` it follows from; absent where it is what a situation leaves open. */
+  /** Index in `rules` of the rule it follows from; absent for what a situation leaves open. */
   readonly rule?: number;
 }
 

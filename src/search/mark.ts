@@ -23,7 +23,7 @@ export function mark(written: string, asked: readonly QueryWord[], index: Index)
   return { ...own, text, marks };
 }
 
-/** The part of a word that was typed; the whole word where it is another form of it, or misspelled. */
+/** The typed part of a word; the whole word for another form of it, or a misspelling. */
 function markOf({ word, from, to, letters }: Word, by: readonly QueryWord[]): Mark {
   for (const asked of by) {
     const at = word.indexOf(asked.word);

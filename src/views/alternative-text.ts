@@ -11,7 +11,7 @@ import { chipInWords } from '#wording/shown-chips.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface AlternativeText {
-  /** The cases that it changes, a sentence each; empty where it is all of the ruling's. */
+  /** The cases that it changes, a sentence each; empty if it changes all of the ruling's. */
   readonly when: readonly string[];
   readonly verdict: string;
   /** Its outcome, modality and decider; empty if the verdict says all of that. */

@@ -47,7 +47,7 @@ function costs(effect: Effect): boolean {
   }
 }
 
-/** @param optional whether it may be asked for and need not: a new deal is then a right. */
+/** @param optional whether it may be asked for but need not be: a new deal is then a right. */
 function burdens(effect: Effect, optional: boolean): boolean {
   switch (effect.kind) {
     case 'points':

@@ -17,7 +17,7 @@ export interface Penalty {
   readonly to?: string;
   /** Whether a note on a cited clause calls this amount into question. */
   readonly doubtful: boolean;
-  /** How much it is, where it is an amount. */
+  /** Its size, if it is an amount. */
   readonly worth?: Worth;
 }
 export interface Worth {

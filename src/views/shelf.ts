@@ -3,7 +3,7 @@ import type { Library, LoadedBook } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { libraryIn } from '#library/in-language.ts';
 
-/** Every book once, in the reader's language where it has words in it: those first, then the others. */
+/** Every book once, in the reader's language if it has words in it: those first, then the others. */
 export function shelfIn(library: Library, language: Language): readonly LoadedBook[] {
   const { books } = libraryIn(library, language);
   const own = ({ book }: LoadedBook) => book.language === language;

@@ -90,7 +90,7 @@ function spanOf(amount: Amount, answers: Answers): Span | undefined {
   return 'min' in result ? result : undefined;
 }
 
-/** An amount: its value where it is known, and else its formula. */
+/** An amount: its value if known, else its formula. */
 export function amountText(amount: Amount, words: AmountWords, answers: Answers = {}): string {
   return resultText(amount, words, answers) ?? formulaText(amount, words, answers);
 }

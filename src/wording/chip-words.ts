@@ -41,7 +41,7 @@ function counting(facts: Facts): Pick<ChipWords, 'units' | 'names'> {
   };
 }
 
-/** The words of a language, with those of the book where it has its own. */
+/** The words of a language, with the book's own in their place. */
 function inTheBooksWords(kinds: WordsOfKinds, { words: { adjust, result } = {} }: Book): WordsOfKinds {
   return {
     ...kinds,

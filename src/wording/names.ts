@@ -5,7 +5,7 @@ import { clauseName, clauseNumber, isInWords, isName } from '#library/clause-num
 import type { Cited, Edition, RuleDoc, RulingDoc } from '#library/types.ts';
 import type { Book } from '#model/index.ts';
 
-/** "Regel 17", or the rule's own label where it has one. */
+/** "Regel 17", or the rule's own label if it has one. */
 export function ruleName(rule: RuleDoc, words: PageWords): string {
   return rule.data.label ?? fill(words.rule.name, { number: rule.data.number });
 }

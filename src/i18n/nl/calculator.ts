@@ -12,10 +12,7 @@ export const words = {
   total: 'Samen',
   reset: 'Opnieuw',
   refused: 'telt niet mee',
-  /**
-   * What is wrong with an address: no option of it (`{what}`), no number (`{value}`), more than there can be
-   * (`{n}`).
-   */
+  /** Faults in an address: an unknown option (`{what}`), not a number (`{value}`), too large (`{n}`). */
   foreign: '‘{what}’ in de link telt hier niet mee: dat is hier niet te kiezen.',
   noCount: '‘{value}’ is geen aantal, dus ‘{what}’ uit de link telt niet mee.',
   tooMany: '‘{what}’ kan hoogstens {n} keer. De link zegt meer; hier staat {n}.',

@@ -26,7 +26,9 @@ export const words = {
     example: 'Bijvoorbeeld: {case}.',
     /** Leads to the ruling of that case in `{edition}`. */
     open: 'Uitspraak in editie {edition}',
-    /** What is so, `{when}`; the ruling in the edition before, `{before}`, and in this one, `{after}`. */
+    /**
+     * The condition, `{when}`; the ruling in the previous edition, `{before}`, and in this one, `{after}`.
+     */
     sentence: '{when}: was “{before}”, nu “{after}”.',
     /** Cases that only this edition has: the one before, `{edition}`, does not know them or excludes them. */
     onlyAfter: {

@@ -20,7 +20,7 @@ export const words = {
   articles: 'Artikelen',
   /** How often the book names an article: `{n}`. */
   times: '{n}×',
-  /** One article where it is cited in running text. */
+  /** One article as cited in running text. */
   name: 'artikel {article}',
   kinds: { rule: 'Regels', ruling: 'Uitspraken', question: 'Vragen', situation: 'Situaties', step: 'Stappen' },
   /** A step of a situation's procedure: `{situation}` and `{n}`. */

@@ -8,8 +8,8 @@ interface InLanguage {
 }
 
 /**
- * The language of a unit's words for its element's `lang`, where it is shown in the original's; undefined
- * where it is in the edition's own, as everything is in the original itself.
+ * The `lang` for a unit's words if they are shown in the original's language; undefined if they are in the
+ * edition's own, as all of the original is.
  */
 export function languageOf(edition: InLanguage, key: UnitKey): Language | undefined {
   return edition.untranslated.has(key) ? edition.original : undefined;

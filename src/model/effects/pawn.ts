@@ -1,4 +1,4 @@
-/** Where a pawn goes, or that it stays where it is. */
+/** Where a pawn goes, or that it stays. */
 import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Pawn {
