@@ -254,9 +254,9 @@ function orderIn(stored: unknown): number {
 }
 
 /** Notifies other tabs; without BroadcastChannel they see a change when they become visible. */
-function channelOf(name: string, heard: () => void): BroadcastChannel | undefined {
+function channelOf(name: string, listener: () => void): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', heard);
+  channel.addEventListener('message', listener);
   return channel;
 }

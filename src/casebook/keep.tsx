@@ -9,7 +9,7 @@ import { queryNow } from '#client/address.ts';
 import { element } from '#client/element.ts';
 import { languageOf } from '#client/language.ts';
 import { caseOn } from '#client/share/page.ts';
-import { say } from '#client/status.ts';
+import { showStatus } from '#client/status.ts';
 import { addStyles } from '#client/styles.ts';
 import { loadWords } from '#i18n/load.ts';
 import share from '#styles/share.css?url';
@@ -38,7 +38,7 @@ export async function keepHere(): Promise<void> {
   const page = caseOn(document);
   const ruled = page && ruledOn(page, queryNow());
   if (!ruled) {
-    say(words.keep.none);
+    showStatus(words.keep.none);
     return;
   }
   const record = linkOf('', ruled.record);

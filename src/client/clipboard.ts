@@ -1,6 +1,6 @@
 /** Copies a link and confirms it in the page's status line. */
 import { showAddress } from './address.ts';
-import { say } from './status.ts';
+import { showStatus } from './status.ts';
 
 export interface Copy {
   /** The permanent address, absolute. */
@@ -15,9 +15,9 @@ export interface Copy {
 export function copy({ url, done, failed }: Copy): void {
   const refused = (): void => {
     showAddress(url);
-    say(failed);
+    showStatus(failed);
   };
   const write: Promise<void> | undefined = navigator.clipboard?.writeText(url);
   if (write === undefined) refused();
-  else write.then(() => say(done), refused);
+  else write.then(() => showStatus(done), refused);
 }

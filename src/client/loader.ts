@@ -9,7 +9,7 @@ import { whenIdle } from './idle.ts';
 import { opensSearch } from './keys/search-key.ts';
 import type { Opening, OpenSearch } from './search/dialog.tsx';
 import { isShown, showField, takeField } from './search/first-field.ts';
-import { say } from './status.ts';
+import { showStatus } from './status.ts';
 import { hasReturns } from './way-back/marker.ts';
 import { hasTimers } from '#timers/marker.ts';
 
@@ -110,7 +110,7 @@ function search(query = ''): void {
 }
 
 function announceLoadFailure(): void {
-  say(document.body.dataset['cut'] ?? '');
+  showStatus(document.body.dataset['cut'] ?? '');
 }
 
 /** The text in the field of the list with this id. */

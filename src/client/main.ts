@@ -12,10 +12,10 @@ import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
 import { handleReading, startReading } from './references.ts';
-import { say } from './status.ts';
+import { showStatus } from './status.ts';
 import { hasTimers } from '#timers/marker.ts';
 import { startTextOnly, switchTextOnly } from './text-only.ts';
-import { speak, words } from './words.ts';
+import { setWords, words } from './words.ts';
 
 const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
   drop: toggleDropDown,
@@ -53,7 +53,7 @@ function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => vo
 }
 
 function announceLoadFailure(): void {
-  say(document.body.dataset['cut'] ?? '');
+  showStatus(document.body.dataset['cut'] ?? '');
 }
 
 let starting: Promise<void> | undefined;
@@ -71,7 +71,7 @@ export function start(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  speak(await loadWords('reading', languageOf(document.documentElement)));
+  setWords(await loadWords('reading', languageOf(document.documentElement)));
   for (const type of ['click', 'input']) addEventListener(type, act);
   startReading();
   nameApp();

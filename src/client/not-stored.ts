@@ -1,7 +1,7 @@
 /** The message that the device cannot store settings, which then apply to this page only; shown once. */
 import { loadWords } from '#i18n/load.ts';
 import { languageOf } from './language.ts';
-import { say } from './status.ts';
+import { showStatus } from './status.ts';
 
 let said = false;
 
@@ -10,7 +10,7 @@ export function warnUnlessStored(kept: boolean): void {
   if (kept || said) return;
   said = true;
   loadWords('unkept', languageOf(document.documentElement)).then(
-    ({ choice }) => say(choice),
+    ({ choice }) => showStatus(choice),
     () => {
       said = false;
     },

@@ -6,19 +6,19 @@ import { closeCards, focus, hover, leave, originOf, tap } from './cards/cards.ts
 import { offerHelp } from './keys/help.ts';
 import { press } from './keys/keyboard.ts';
 import { hasCard, referenceAt, type ReferenceLink } from './cards/links.ts';
-import { atArrival, atMove, rememberPlace } from './way-back/return.ts';
+import { onArrival, onMove, rememberPlace } from './way-back/return.ts';
 
 /** Attaches the listeners. */
 export function startReading(): void {
   for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener);
   document.documentElement.addEventListener('pointerleave', leave);
-  addEventListener('hashchange', atMove);
-  addEventListener('popstate', atMove);
+  addEventListener('hashchange', onMove);
+  addEventListener('popstate', onMove);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) atArrival();
+    if (persisted) onArrival();
   });
   offerHelp();
-  atArrival();
+  onArrival();
 }
 
 /** Handles an event that came before this was loaded; presses are dispatched again (early-presses.ts). */

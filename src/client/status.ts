@@ -1,7 +1,7 @@
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a message in the page's status line, for as long as it takes to read. */
-export function say(text: string): void {
+export function showStatus(text: string): void {
   const status = document.querySelector('.toast');
   if (!status) return;
   status.textContent = text;

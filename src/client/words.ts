@@ -6,7 +6,7 @@ import type { ReadingWords } from '#i18n/words.ts';
 let spoken: ReadingWords | undefined;
 
 /** Sets the words; the last call counts. */
-export function speak(words: ReadingWords): void {
+export function setWords(words: ReadingWords): void {
   spoken = words;
 }
 

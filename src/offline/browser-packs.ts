@@ -73,13 +73,13 @@ function notifierOn(name: string): {
   readonly listen: (listener: () => void) => () => void;
 } {
   const listeners = new Set<() => void>();
-  const heard = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  channel?.addEventListener('message', heard);
+  channel?.addEventListener('message', notify);
   return {
     tell: () => {
       channel?.postMessage('changed');
-      heard();
+      notify();
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -2,7 +2,7 @@
 import { downloadPacks, settle, type DownloadDevice } from './download.ts';
 import { done, failed, failureOf, type Result } from './failure.ts';
 import { fetchPublished } from './fetch.ts';
-import { currentOf, flippedTo, without } from './state.ts';
+import { currentOf, switchedTo, without } from './state.ts';
 import { keptOf, newerThan, offeredOf } from './offer.ts';
 import type { Act, Kept, Newer, Offer, Packs } from './packs.ts';
 import { readPublished, type PackId, type Release } from './release.ts';
@@ -65,7 +65,7 @@ async function keep(device: Device, id: PackId, act: Act): Promise<Result<Kept>>
   if (byItself && here && here.id !== server.value.id) return failed('stopped');
   if (!(await device.serve())) return failed('blocked');
   if (!byItself) await device.persist();
-  return brought(device, server.value, [...(here?.packs ?? []).map((pack) => pack.id), id], act);
+  return downloadRelease(device, server.value, [...(here?.packs ?? []).map((pack) => pack.id), id], act);
 }
 
 async function remove(device: Device, id: PackId): Promise<Result<Kept>> {
@@ -74,7 +74,7 @@ async function remove(device: Device, id: PackId): Promise<Result<Kept>> {
   if (!here) return done(keptOf(undefined));
   const next = { ...here, packs: without(here.packs, id) };
   const gone = here.packs.filter((pack) => !next.packs.includes(pack)).map((pack) => pack.id);
-  const flipped = flippedTo(state, next);
+  const flipped = switchedTo(state, next);
   await settle(device, { ...flipped, unwanted: [...new Set([...flipped.unwanted, ...gone])] });
   return done(keptOf(await currentIn(device.store)));
 }
@@ -92,7 +92,7 @@ async function takeNewer(device: Device, act: Act): Promise<Result<Kept>> {
   if (server.kind === 'failed') return server;
   const here = await currentIn(device.store);
   if (!here || here.id === server.value.id) return done(keptOf(here));
-  return brought(
+  return downloadRelease(
     device,
     server.value,
     here.packs.map((pack) => pack.id),
@@ -100,7 +100,12 @@ async function takeNewer(device: Device, act: Act): Promise<Result<Kept>> {
   );
 }
 
-async function brought(device: Device, release: Release, ids: readonly PackId[], act: Act): Promise<Result<Kept>> {
+async function downloadRelease(
+  device: Device,
+  release: Release,
+  ids: readonly PackId[],
+  act: Act,
+): Promise<Result<Kept>> {
   const result = await downloadPacks(device, release, new Set(ids), act);
   return result.kind === 'failed' ? result : done(keptOf(result.value));
 }
@@ -118,10 +123,10 @@ async function published(device: Device, fresh: boolean): Promise<Result<Release
   const age = asked ? clock() - asked.at : NaN;
   let now = !fresh && age >= 0 && age < HOLDS ? readPublished(asked?.text ?? '') : undefined;
   if (!now) {
-    const came = await fetchPublished(store.names.home, device.fetch);
-    if (came.kind === 'failed') return came;
-    now = came.value.published;
-    if (now.kind === 'release') await store.setAsked({ at: clock(), text: came.value.text });
+    const response = await fetchPublished(store.names.home, device.fetch);
+    if (response.kind === 'failed') return response;
+    now = response.value.published;
+    if (now.kind === 'release') await store.setAsked({ at: clock(), text: response.value.text });
   }
   if (now.kind === 'release') return done(now.release);
   await device.stopServing();

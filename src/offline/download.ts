@@ -4,7 +4,7 @@
  */
 import { done, failed, failureOf, type Result } from './failure.ts';
 import { fetchPack, type Fetch } from './fetch.ts';
-import { flippedTo, type KeptRelease, type State } from './state.ts';
+import { switchedTo, type KeptRelease, type State } from './state.ts';
 import { bytesOf } from './offer.ts';
 import type { Act, Progress } from './packs.ts';
 import { sharedOf, type PackId, type PackInfo, type Release } from './release.ts';
@@ -48,7 +48,7 @@ export async function downloadPacks(
     day: release.day,
     packs: wanted.map((pack) => ({ ...pack, kept: since(pack) ?? clock() })),
   };
-  await settle(device, flippedTo(state, next));
+  await settle(device, switchedTo(state, next));
   return done(next);
 }
 

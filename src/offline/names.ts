@@ -52,7 +52,7 @@ export function namesOf(home: string): Names {
 
 /** Keys in the state's cache; no file of the site can have such an address. */
 export const STATE_KEY = 'packs/:state';
-export const ASKED_KEY = 'packs/:asked';
+export const RESPONSE_KEY = 'packs/:asked';
 /** The key in a pack's cache that marks it as complete; written last. */
 export const WHOLE_KEY = 'packs/:whole';
 /** The key of the release that a page was opened under. */

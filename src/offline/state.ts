@@ -52,7 +52,7 @@ export function currentOf({ current, releases }: State): KeptRelease | undefined
 }
 
 /** The state with new pages served from this release. Earlier releases stay for pages that are open. */
-export function flippedTo(state: State, release: KeptRelease): State {
+export function switchedTo(state: State, release: KeptRelease): State {
   const others = state.releases.filter(({ id }) => id !== release.id);
   const unwanted = state.unwanted.filter((id) => !release.packs.some((pack) => pack.id === id));
   return release.packs.length === 0

@@ -2,7 +2,7 @@
 import { isRecord, parsedJson } from '#model/untyped.ts';
 import type { PackHead, UnpackedFile } from './container.ts';
 import { currentOf, packsOf, readState, stateText, type KeptRelease, type State } from './state.ts';
-import { ASKED_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.ts';
+import { RESPONSE_KEY, openedKey, STATE_KEY, WHOLE_KEY, type Names } from './names.ts';
 import type { KeptPack } from './packs.ts';
 import { isCount, isText, sharedOf, type PackInfo } from './release.ts';
 
@@ -66,8 +66,8 @@ export function storeIn(names: Names, caches: () => CacheStorage): PackStore {
     names,
     state: async () => readState(await text(STATE_KEY)),
     setState: (state) => write(STATE_KEY, stateText(state)),
-    asked: async () => askedIn(await text(ASKED_KEY)),
-    setAsked: (asked) => write(ASKED_KEY, JSON.stringify(asked)),
+    asked: async () => askedIn(await text(RESPONSE_KEY)),
+    setAsked: (asked) => write(RESPONSE_KEY, JSON.stringify(asked)),
     has: async (pack) => {
       if (!(await caches().has(names.pack(pack)))) return false;
       const keys = await (await caches().open(names.pack(pack))).keys();

@@ -36,7 +36,7 @@ export interface Known {
  * What a visit calls for. An update comes before a book that is not stored; a book that would exceed the
  * quota is not offered.
  */
-export function whatToDo({ cost, newer, pack, storage }: Known): 'nothing' | 'newer' | 'ask' | 'keep' {
+export function visitAction({ cost, newer, pack, storage }: Known): 'nothing' | 'newer' | 'ask' | 'keep' {
   if (newer) return 'newer';
   if (!pack || pack.here !== undefined || pack.unwanted) return 'nothing';
   if (storage && storage.quota - storage.used < pack.toStore) return 'nothing';
@@ -49,7 +49,7 @@ export async function afterVisit(packs: Packs, { book, line }: Visited): Promise
   if (offer.kind === 'failed') return { kind: 'nothing' };
   const { server, newer: isNewer, storage } = offer.value;
   const pack = server?.packs.find(({ id }) => id === book);
-  switch (whatToDo({ cost: costOf(line), newer: isNewer, pack, storage })) {
+  switch (visitAction({ cost: costOf(line), newer: isNewer, pack, storage })) {
     case 'nothing':
       return { kind: 'nothing' };
     case 'newer': {

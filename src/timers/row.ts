@@ -2,14 +2,14 @@
 import { element } from '#client/element.ts';
 import type { TimerWords } from '#i18n/words.ts';
 import { figuresOf } from '#wording/figures.ts';
-import { canHold, secondsShown, type Timer } from './timer.ts';
+import { canPause, secondsShown, type Timer } from './timer.ts';
 
 /** The actions on a timer; `another` starts one more of the same duration. */
-export type Deed = 'stop' | 'again' | 'hold' | 'another';
+export type TimerAction = 'stop' | 'again' | 'hold' | 'another';
 
 /** Handlers for the actions on a timer and for its name. */
-export interface Hand {
-  readonly onDeed: (id: string, deed: Deed) => void;
+export interface TimerHandlers {
+  readonly onDeed: (id: string, deed: TimerAction) => void;
   readonly onName: (id: string, name: string) => void;
 }
 
@@ -21,14 +21,14 @@ export interface Row {
 }
 
 /** Creates the row of a timer, still empty: `show` renders it. */
-export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand): Row {
+export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: TimerHandlers): Row {
   const { id, label, over, cite, href, note, from, place, lang } = timer;
   const figures = element('b', { class: 'timer-figures', role: 'timer' });
   const name = element('b', { class: 'timer-name' });
   const state = element('span', { class: 'timer-state' });
   const then = over === undefined ? [] : [element('span', { class: 'timer-then', lang }, over)];
   const doubt = element('p', { class: 'kicker' });
-  const button = (deed: Deed, text: string): HTMLButtonElement => {
+  const button = (deed: TimerAction, text: string): HTMLButtonElement => {
     const made = element('button', { type: 'button', class: 'btn', 'data-deed': deed }, text);
     made.addEventListener('click', () => onDeed(id, deed));
     return made;
@@ -75,7 +75,7 @@ export function rowOf(timer: Timer, words: TimerWords, { onDeed, onName }: Hand)
       if (document.activeElement !== field) field.value = current.name ?? '';
       state.textContent = isOver ? words.over : current.held === undefined ? '' : words.held;
       root.toggleAttribute('data-over', isOver);
-      hold.hidden = isOver || !canHold(current);
+      hold.hidden = isOver || !canPause(current);
       hold.textContent = current.held === undefined ? words.hold : words.goOn;
       doubt.textContent = current.doubt ? words.trouble.doubt : '';
     },

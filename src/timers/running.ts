@@ -24,7 +24,7 @@ interface Made {
  * How long (milliseconds) another tab that has not seen a change yet may overwrite it. Browsers notify other
  * tabs within a tenth of a second.
  */
-const UNHEARD = 5000;
+const OVERWRITE_WINDOW = 5000;
 
 /** Problems that are shown beside the timers. */
 export type Trouble = 'onlyHere' | 'newer' | 'lost' | 'back' | 'forward';
@@ -45,24 +45,24 @@ export interface Running {
 interface Sources {
   readonly store: Store;
   /** Whether a text is really in the storage. */
-  readonly stands: (text: string | undefined) => boolean;
+  readonly isStored: (text: string | undefined) => boolean;
   readonly now: () => Moment;
   /** A name unique to this page. */
   readonly page: string;
 }
 
 /** The timers of this browser. */
-export function runningHere(): Running {
+export function deviceTimers(): Running {
   return runningIn({
     store: device,
-    stands: (text) => peekStorage(() => localStorage, TIMERS) === text,
+    isStored: (text) => peekStorage(() => localStorage, TIMERS) === text,
     now: momentNow,
     page: crypto.getRandomValues(new Uint32Array(1)).join(''),
   });
 }
 
 /** Reads what is stored; what cannot be read is dropped and reported (`lost`). */
-export function runningIn({ store, stands, now, page }: Sources): Running {
+export function runningIn({ store, isStored, now, page }: Sources): Running {
   const troubles = new Set<Trouble>();
   const kept = readStoredTimers(store.read(TIMERS));
   if (kept.kind === 'newer') troubles.add('newer');
@@ -83,7 +83,7 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
   const keep = (): void => {
     const text = storedText({ timers, seen: now().wall, moves, changes: changes ?? [] });
     place.write(TIMERS, text);
-    if (place === store && timers.length > 0 && !stands(text)) troubles.add('onlyHere');
+    if (place === store && timers.length > 0 && !isStored(text)) troubles.add('onlyHere');
   };
   const apply = (how: Change, name: string): void => {
     timers = how(timers);
@@ -97,7 +97,7 @@ export function runningIn({ store, stands, now, page }: Sources): Running {
     moves = Math.max(moves, there.moves);
     ({ changes } = there);
     const { since } = now();
-    made = made.filter((each) => since - each.since < UNHEARD);
+    made = made.filter((each) => since - each.since < OVERWRITE_WINDOW);
     // Of two tabs that wrote at once the storage has the later text; this page's changes are missing from its
     // list then.
     const lost = made.filter(({ name }) => changes?.includes(name) === false);

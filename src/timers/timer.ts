@@ -43,7 +43,7 @@ export function another({ name: _, ...timer }: Timer, now: number): Timer {
 }
 
 /** The label of a timer, with the reader's name for it. */
-export function saidOf({ name, label }: Pick<Timer, 'name' | 'label'>): string {
+export function labelOf({ name, label }: Pick<Timer, 'name' | 'label'>): string {
   return name === undefined ? label : `${name} · ${label}`;
 }
 
@@ -72,14 +72,14 @@ export function isOver(timer: Timer, now: number): boolean {
  * Whether it can be paused: an interrupted round goes on later. Durations of one to three minutes cannot be:
  * no book stops those, and a paused one is easily forgotten.
  */
-export function canHold({ seconds }: Pick<Timer, 'seconds'>): boolean {
+export function canPause({ seconds }: Pick<Timer, 'seconds'>): boolean {
   return seconds >= LONG;
 }
 /** Ten minutes. */
 const LONG = 600;
 
 /** Paused or resumed; unchanged when over. */
-export function heldOrNot(timer: Timer, now: number): Timer {
+export function togglePaused(timer: Timer, now: number): Timer {
   const { held, ...running } = timer;
   if (held !== undefined) return { ...running, ends: now + held };
   const left = leftOf(timer, now);

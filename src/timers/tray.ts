@@ -11,10 +11,10 @@ import type { TimerWords } from '#i18n/words.ts';
 import url from '#styles/timers.css?url';
 import { TIMERS } from './marker.ts';
 import { showOnButtons } from './on-buttons.ts';
-import { rowOf, type Deed, type Row } from './row.ts';
-import { runningHere, type Running } from './running.ts';
+import { rowOf, type TimerAction, type Row } from './row.ts';
+import { deviceTimers, type Running } from './running.ts';
 import { keptSettings } from './settings.ts';
-import { again, another, heldOrNot, isOver, leftOf, named, saidOf, type Timer } from './timer.ts';
+import { again, another, togglePaused, isOver, leftOf, named, labelOf, type Timer } from './timer.ts';
 import { sound } from './tone.ts';
 import { partsOf, write, writeTroubles } from './tray-parts.ts';
 
@@ -46,17 +46,17 @@ async function make(): Promise<Tray> {
 }
 
 /** Actions that can be undone, and for how long (milliseconds). */
-const TAKEN_BACK: ReadonlySet<Deed> = new Set(['stop', 'again']);
+const TAKEN_BACK: ReadonlySet<TimerAction> = new Set(['stop', 'again']);
 const STANDS = 30_000;
 
 class TrayHere implements Tray {
-  readonly running = runningHere();
+  readonly running = deviceTimers();
   readonly #words: TimerWords;
   readonly #parts;
   readonly #rows = new Map<string, Row>();
   #taken: { readonly before: readonly Timer[]; readonly at: number; readonly said: string } | undefined;
   /** Releases the screen wake lock. */
-  #letGo: (() => void) | undefined;
+  #releaseScreen: (() => void) | undefined;
 
   constructor(words: TimerWords) {
     this.#words = words;
@@ -96,7 +96,7 @@ class TrayHere implements Tray {
     row.querySelector('summary')?.focus({ preventScroll: true });
   }
 
-  #act(id: string, deed: Deed): void {
+  #act(id: string, deed: TimerAction): void {
     const before = this.running.timers();
     const now = Date.now();
     const said = deed === 'stop' ? this.#words.stopped : this.#words.begunAgain;
@@ -175,7 +175,7 @@ class TrayHere implements Tray {
     const over = timers.filter((timer) => !timer.told && isOver(timer, now));
     if (over.length === 0) return;
     this.#parts.told.textContent = over
-      .flatMap((timer) => [fill(this.#words.isOver, { label: saidOf(timer) }), timer.over ?? []].flat())
+      .flatMap((timer) => [fill(this.#words.isOver, { label: labelOf(timer) }), timer.over ?? []].flat())
       .join(' ');
     navigator.vibrate?.([300, 150, 300, 150, 600]);
     if (keptSettings().sound) sound();
@@ -184,22 +184,22 @@ class TrayHere implements Tray {
   }
 
   #stayAwake(runs: boolean): void {
-    if (runs && keptSettings().awake) this.#letGo ??= keepAwake();
+    if (runs && keptSettings().awake) this.#releaseScreen ??= keepAwake();
     else {
-      this.#letGo?.();
-      this.#letGo = undefined;
+      this.#releaseScreen?.();
+      this.#releaseScreen = undefined;
     }
   }
 }
 
-function done(timer: Timer, deed: Deed, now: number): readonly Timer[] {
+function done(timer: Timer, deed: TimerAction, now: number): readonly Timer[] {
   switch (deed) {
     case 'stop':
       return [];
     case 'again':
       return [again(timer, now)];
     case 'hold':
-      return [heldOrNot(timer, now)];
+      return [togglePaused(timer, now)];
     case 'another':
       return [timer, another(timer, now)];
   }

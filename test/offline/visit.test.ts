@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costOf, type Line } from '#offline/metered.ts';
-import { afterVisit, whatToDo } from '#offline/visit.ts';
+import { afterVisit, visitAction } from '#offline/visit.ts';
 import { fakeDevice, fakeServer, siteSaying } from '../support/offline.ts';
 
 const DESK: Line = { saveData: undefined, type: undefined, pointer: true };
@@ -40,7 +40,7 @@ describe('what becomes of a visit', () => {
     ['another text on the server', { ...FREE, newer: true }, 'newer'],
     ['another text, on a page of no book', { ...FREE, newer: true, pack: undefined }, 'newer'],
   ] as const;
-  for (const [name, known, does] of table) it(`${name}: ${does}`, () => expect(whatToDo(known)).toBe(does));
+  for (const [name, known, does] of table) it(`${name}: ${does}`, () => expect(visitAction(known)).toBe(does));
 });
 
 describe('after a visit', () => {

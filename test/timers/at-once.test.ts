@@ -13,14 +13,14 @@ import { FROM, NOW, ROUND, THREE_MINUTES } from './clocks.ts';
  */
 class Browser {
   readonly tabs: Tab[] = [];
-  #stands: string | null;
+  #stored: string | null;
 
-  constructor(stands: string | null) {
-    this.#stands = stands;
+  constructor(stored: string | null) {
+    this.#stored = stored;
   }
 
   open(): Tab {
-    const tab = new Tab(String(this.tabs.length), this.#stands);
+    const tab = new Tab(String(this.tabs.length), this.#stored);
     this.tabs.push(tab);
     return tab;
   }
@@ -29,7 +29,7 @@ class Browser {
   deliver(from: Tab): void {
     const text = from.underWay.shift();
     if (text === undefined) return;
-    this.#stands = text;
+    this.#stored = text;
     for (const tab of this.tabs) if (tab !== from && tab.underWay.length === 0) tab.hear(text);
   }
 
@@ -59,7 +59,7 @@ class Tab {
     };
     this.running = runningIn({
       store: storeIn(() => storage as unknown as Storage),
-      stands: (text) => this.#heard === (text ?? null),
+      isStored: (text) => this.#heard === (text ?? null),
       now: () => ({ wall: NOW, since: 0, visible: true }),
       page,
     });

@@ -23,7 +23,7 @@ function device({ blocked = false } = {}) {
     const store: Store = storeIn(() => storage as unknown as Storage);
     return runningIn({
       store,
-      stands: (text) => kept.get(TIMERS) === text,
+      isStored: (text) => kept.get(TIMERS) === text,
       now: (): Moment => ({ ...clock }),
       page: String(++tabs),
     });

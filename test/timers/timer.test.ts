@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   again,
   another,
-  canHold,
-  heldOrNot,
+  canPause,
+  togglePaused,
   isOver,
   leftOf,
   named,
-  saidOf,
+  labelOf,
   secondsShown,
   shifted,
   started,
@@ -50,25 +50,25 @@ describe('a clock', () => {
     const second = another(old, NOW + 60_000);
     expect(second).toEqual(started(THREE_MINUTES, { from: FROM }, NOW + 60_000));
     expect(second.id).not.toBe(old.id);
-    expect([saidOf(old), saidOf(second)]).toEqual(['tafel 4 · De drie minuten', 'De drie minuten']);
+    expect([labelOf(old), labelOf(second)]).toEqual(['tafel 4 · De drie minuten', 'De drie minuten']);
     expect(named(old, ' ')).toEqual({ ...timer, told: true, doubt: true });
   });
 
   test('is held only where it is long, and goes on with what was left', () => {
-    expect([canHold(timer), canHold(round)]).toEqual([false, true]);
+    expect([canPause(timer), canPause(round)]).toEqual([false, true]);
     fc.assert(
       fc.property(fc.nat(2_999_999), fc.nat(10_000_000), (runs, holds) => {
-        const held = heldOrNot(round, NOW + runs);
+        const held = togglePaused(round, NOW + runs);
         expect(leftOf(held, NOW + runs + holds)).toBe(3_000_000 - runs);
-        expect(leftOf(heldOrNot(held, NOW + runs + holds), NOW + runs + holds)).toBe(3_000_000 - runs);
+        expect(leftOf(togglePaused(held, NOW + runs + holds), NOW + runs + holds)).toBe(3_000_000 - runs);
       }),
     );
-    expect(heldOrNot(round, NOW + 3_000_001)).toEqual(round);
+    expect(togglePaused(round, NOW + 3_000_001)).toEqual(round);
   });
 
   test('is moved along when the device is set otherwise, unless it is held', () => {
     expect(leftOf(shifted(timer, -3_600_000), NOW - 3_600_000)).toBe(180_000);
-    const held = heldOrNot(round, NOW + 1000);
+    const held = togglePaused(round, NOW + 1000);
     expect(shifted(held, -5000)).toBe(held);
   });
 });

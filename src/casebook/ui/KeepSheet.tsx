@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { say } from '#client/status.ts';
+import { showStatus } from '#client/status.ts';
 import type { CasebookWords } from '#i18n/words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { Language } from '#model/language.ts';
@@ -96,7 +96,7 @@ export class KeepSheet extends Component<Props, State> {
     rememberDetails({ ...currentOf(kept).details, ...changes });
     if (Object.keys(changes).length === 0) return;
     const outcome = await book.change(kept.id, (now, moment) => amended(now ?? kept, changes, moment));
-    say(outcome.kind === 'kept' ? words.one.saved : words.list.isHere);
+    showStatus(outcome.kind === 'kept' ? words.one.saved : words.list.isHere);
   }
 
   /** The details that differ from the saved ones. */
@@ -112,7 +112,7 @@ export class KeepSheet extends Component<Props, State> {
     onUndone();
     await book.remove([kept.id]);
     dialog.close();
-    say(words.keep.undone);
+    showStatus(words.keep.undone);
   }
 
   /** Moves the ruling as a version into the case that was opened, and deletes the new case. */
@@ -127,7 +127,7 @@ export class KeepSheet extends Component<Props, State> {
     onUndone();
     setOpenedCase(undefined);
     dialog.close();
-    say(words.keep.insteadDone);
+    showStatus(words.keep.insteadDone);
   }
 
   async #leave(event: MouseEvent): Promise<void> {

@@ -24,7 +24,7 @@ import { Compared, Without } from './Compared.tsx';
  * Inserts the comparison before an element.
  * @param other the id in the address, unchecked.
  */
-export async function compareHere(place: HTMLElement, check: CaseCheckProps, other: string): Promise<void> {
+export async function mountComparison(place: HTMLElement, check: CaseCheckProps, other: string): Promise<void> {
   const [words] = await Promise.all([loadWords('share', check.language), addStyles(url)]);
   const root = document.createElement('div');
   root.id = 'compared';

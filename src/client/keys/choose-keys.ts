@@ -1,9 +1,9 @@
 import { device } from '#client/storage.ts';
 import { warnUnlessStored } from '#client/not-stored.ts';
-import { holdChoice, KEY, storedChoice, OFF } from './key-choice.ts';
+import { setPageChoice, KEY, storedChoice, OFF } from './key-choice.ts';
 
 /** Stores the reader's choice on the device; without storage it applies to this page. */
 export function chooseSingleKeys(on: boolean): void {
   warnUnlessStored(device.write(KEY, on ? undefined : OFF));
-  holdChoice(storedChoice() === on ? undefined : on);
+  setPageChoice(storedChoice() === on ? undefined : on);
 }

@@ -8,11 +8,11 @@ export const KEY = 'arbiter:keys';
 export const OFF = 'off';
 
 /** The choice made on this page, when it could not be stored. */
-let unkept: boolean | undefined;
+let pageChoice: boolean | undefined;
 
 /** On by default. */
 export function singleKeysOn(): boolean {
-  return unkept ?? storedChoice();
+  return pageChoice ?? storedChoice();
 }
 
 /** The stored choice. */
@@ -21,6 +21,6 @@ export function storedChoice(): boolean {
 }
 
 /** Applies a choice to this page only. */
-export function holdChoice(on: boolean | undefined): void {
-  unkept = on;
+export function setPageChoice(on: boolean | undefined): void {
+  pageChoice = on;
 }

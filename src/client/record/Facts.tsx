@@ -32,7 +32,7 @@ export function Facts({ facts, words: { facts: words, fields }, ...typing }: Pro
                   <Field
                     name={`said-${fact}`}
                     label={fields.saidBy}
-                    heard={fill(fields.saidByOf, { ask })}
+                    accessibleName={fill(fields.saidByOf, { ask })}
                     {...typing}
                   />
                 )}

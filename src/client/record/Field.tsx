@@ -11,12 +11,12 @@ interface Props extends Typing {
   readonly name: string;
   readonly label: string;
   /** The accessible name, if the label alone is not clear. */
-  readonly heard?: string;
+  readonly accessibleName?: string;
   readonly children?: ComponentChildren;
 }
 
 /** Something to be filled in by hand: a field on the screen, a line on paper. */
-export function Field({ name, label, heard, typed, onType, children }: Props) {
+export function Field({ name, label, accessibleName, typed, onType, children }: Props) {
   const id = `record-${name}`;
   return (
     <div class="record-field" data-field={name}>
@@ -27,7 +27,7 @@ export function Field({ name, label, heard, typed, onType, children }: Props) {
           id={id}
           rows={1}
           autocomplete="off"
-          aria-label={heard}
+          aria-label={accessibleName}
           value={typed[name] ?? ''}
           onInput={({ currentTarget }) => onType(name, currentTarget.value)}
         />

@@ -13,7 +13,7 @@ import { Answered } from './Replayed.tsx';
 import { readied, replayed, type Opened } from './replayed.ts';
 
 /** Inserts it before an element. */
-export async function replayHere(place: HTMLElement, check: CaseCheckProps): Promise<void> {
+export async function mountReplay(place: HTMLElement, check: CaseCheckProps): Promise<void> {
   const [query, marks] = [queryNow(), marksNow()];
   const { ruling, shared, table, tree, former, language } = check;
   const { record } = shared;

@@ -9,7 +9,7 @@ const OF_THIS_CASE = '.outcome > :not(.corner,.cites), [aria-labelledby="steps"]
 /** The original texts, so that they can be rewritten. */
 const written = new WeakMap<Text, string>();
 
-export function nameInPage(page: ParentNode, name: NamesSeats): void {
+export function writeSeatsInPage(page: ParentNode, name: NamesSeats): void {
   for (const part of page.querySelectorAll(OF_THIS_CASE)) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) if (text instanceof Text) put(text, name);

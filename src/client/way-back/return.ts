@@ -19,16 +19,16 @@ export function rememberPlace(link: HTMLAnchorElement, href: string): void {
   };
   keepReturns(followed(keptReturns(), entry));
   // A jump to the current address fires no event.
-  if (entry.to === hereNow()) setTimeout(atArrival);
+  if (entry.to === hereNow()) setTimeout(onArrival);
 }
 
 /** The page has loaded, or was restored from the cache. */
-export function atArrival(): void {
+export function onArrival(): void {
   settle(arrived(keptReturns(), hereNow()));
 }
 
 /** The address has changed within the page. */
-export function atMove(): void {
+export function onMove(): void {
   settle(moved(keptReturns(), hereNow()));
 }
 
@@ -42,7 +42,7 @@ export function goBack(): void {
   const history = historyNow();
   const isElsewhere = history?.currentEntry?.key !== going.key;
   if (isElsewhere && history?.entries().some(({ key }) => key === going.key)) history.traverseTo(going.key ?? '');
-  else if (going.from === addressNow()) atMove();
+  else if (going.from === addressNow()) onMove();
   else location.assign(going.from);
 }
 

@@ -48,11 +48,11 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
     const seat = this.props.seats && seatNow();
     if (seat === undefined) return;
     Promise.all([import('#client/seats/naming.ts'), import('#client/seats/in-page.ts')])
-      .then(async ([{ checkWithSeats }, { nameInPage }]) => {
+      .then(async ([{ checkWithSeats }, { writeSeatsInPage }]) => {
         const seated = await checkWithSeats(this.props, seat);
         if (!seated) return;
         this.setState({ seated: seated.data });
-        nameInPage(document, seated.name);
+        writeSeatsInPage(document, seated.name);
       })
       .catch(() => undefined);
   }
@@ -63,7 +63,7 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
     if (!place) return;
     // On failure the page shows the result of its own table.
     import('#client/replay/mount.tsx').then(
-      ({ replayHere }) => replayHere(place, this.props),
+      ({ mountReplay }) => mountReplay(place, this.props),
       () => undefined,
     );
   }
@@ -75,7 +75,7 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
     if (other === undefined || !place) return;
     // On failure the page shows the first ruling only.
     import('#client/compare/mount.tsx').then(
-      ({ compareHere }) => compareHere(place, this.props, other),
+      ({ mountComparison }) => mountComparison(place, this.props, other),
       () => undefined,
     );
   }

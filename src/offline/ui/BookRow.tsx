@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
-import { Coming } from './Coming.tsx';
+import { DownloadProgress } from './DownloadProgress.tsx';
 import { editionText, formatSize } from './format.ts';
-import type { Row, Standing } from './rows.ts';
+import type { Row, BookState } from './rows.ts';
 import type { Setting } from './setting.ts';
 
 /** The actions on the book of a row. */
@@ -45,7 +45,7 @@ export function BookRow(props: Props) {
   );
 }
 
-function standingSaid({ words: { book }, language }: Setting, standing: Standing): string {
+function standingSaid({ words: { book }, language }: Setting, standing: BookState): string {
   switch (standing.kind) {
     case 'coming':
       return book.coming;
@@ -68,7 +68,7 @@ function Doing({ setting, row, waits, asked, onKeep, onStop, onRemove, onSure, o
         <Button {...{ title, waits }} does="keep" text={words.book.keep} onClick={onKeep} />
       );
     case 'coming':
-      return <Coming {...{ setting, onStop }} progress={standing.progress} labelledBy={title} />;
+      return <DownloadProgress {...{ setting, onStop }} progress={standing.progress} labelledBy={title} />;
     case 'here':
       return asked ? (
         <div class="packed-sure" role="group" aria-labelledby={`${title}-sure`}>

@@ -5,7 +5,7 @@ import type { Failure, Result } from '#offline/failure.ts';
 import type { Act, Kept, Newer, Offer, Packs, Progress } from '#offline/packs.ts';
 import type { PackId } from '#offline/release.ts';
 import { BookRow, idOf } from './BookRow.tsx';
-import { rowsOf, type Under } from './rows.ts';
+import { rowsOf, type RunningDownload } from './rows.ts';
 import { Install } from './Install.tsx';
 import type { Installer } from './installing.ts';
 import { Renewal } from './Renewal.tsx';
@@ -24,7 +24,7 @@ interface Props {
 interface State {
   readonly offer: Result<Offer> | undefined;
   readonly newer: Newer | undefined;
-  readonly under: Under | undefined;
+  readonly under: RunningDownload | undefined;
   /** What failed last, and why: a book, or the update of all. */
   readonly failed: { readonly what: PackId | 'newer'; readonly why: Failure } | undefined;
   /** The book whose removal awaits confirmation. */
@@ -149,7 +149,7 @@ export class OfflinePage extends Component<Props, State> {
   }
 
   /** Runs a download, one at a time, and shows its progress. */
-  async #bring(under: Under, said: string, act: (act: Act) => Promise<Result<Kept>>): Promise<Result<Kept>> {
+  async #bring(under: RunningDownload, said: string, act: (act: Act) => Promise<Result<Kept>>): Promise<Result<Kept>> {
     const abort = new AbortController();
     this.#abort = abort;
     this.setState({ under, said, failed: undefined, asked: undefined });

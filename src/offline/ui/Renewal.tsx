@@ -1,7 +1,7 @@
 import { fill } from '#i18n/fill.ts';
 import { formatDay, listed } from '#i18n/language.ts';
 import type { Newer, Progress } from '#offline/packs.ts';
-import { Coming } from './Coming.tsx';
+import { DownloadProgress } from './DownloadProgress.tsx';
 import { formatSize } from './format.ts';
 import type { Setting } from './setting.ts';
 
@@ -36,7 +36,7 @@ export function Renewal({ setting, newer, day, coming, waits, failed, onTake, on
           {words.newer.take} · {formatSize(language, newer.toFetch)}
         </button>
       ) : (
-        <Coming setting={setting} progress={coming} labelledBy="offline-newer" onStop={onStop} />
+        <DownloadProgress setting={setting} progress={coming} labelledBy="offline-newer" onStop={onStop} />
       )}
     </section>
   );

@@ -10,7 +10,7 @@ import { booksHere } from './rows.ts';
 import type { ListedBook } from './setting.ts';
 
 /** Shows the message; the function returned then shows which books are stored. */
-export function standIn(
+export function showMissingPage(
   place: HTMLElement,
   { words, books }: { readonly words: OfflineWords; readonly books: readonly ListedBook[] },
 ): (kept: Kept) => void {

@@ -7,7 +7,7 @@ import { base } from '#addresses/base.ts';
 import { pathOf } from '#addresses/pages.ts';
 import { element } from '#client/element.ts';
 import { placeOf } from '#client/search/place.ts';
-import { say } from '#client/status.ts';
+import { showStatus } from '#client/status.ts';
 import { device } from '#client/storage.ts';
 import { addStyles } from '#client/styles.ts';
 import { fill } from '#i18n/fill.ts';
@@ -35,14 +35,14 @@ export async function startNotices(): Promise<void> {
   const packs = browserPacks();
   const visit = await startOffline();
   const setting: Setting = { words: await loadWords('offline', language), language };
-  sayLost(setting, packs, id);
+  announceOffline(setting, packs, id);
   const declined = device.read(DECLINED + id) !== undefined;
   const notice = noticeFor(visit, { declined, putOff: device.read(PUT_OFF), today: today() });
   switch (notice.kind) {
     case 'nothing':
       return;
     case 'kept':
-      say(fill(setting.words.notice.selfKept, { title: notice.pack.title }));
+      showStatus(fill(setting.words.notice.selfKept, { title: notice.pack.title }));
       return;
     case 'ask':
       await addStyles(url);
@@ -69,7 +69,7 @@ function ask(setting: Setting, packs: Packs, { id, title, toFetch }: OfferedPack
       else if (result !== undefined) card.show([words.failed[result]], [again, close(setting, card)]);
       else {
         card.close();
-        say(fill(words.notice.selfKept, { title }));
+        showStatus(fill(words.notice.selfKept, { title }));
       }
     });
   };
@@ -162,14 +162,14 @@ function close({ words }: Setting, card: Card) {
 }
 
 /** Announces once that the network is gone, what that means for this book, and when it is back. */
-function sayLost({ words: { notice } }: Setting, packs: Packs, id: string): void {
+function announceOffline({ words: { notice } }: Setting, packs: Packs, id: string): void {
   addEventListener('offline', () => {
     void packs.kept().then((kept) => {
       const here = kept.kind === 'done' && kept.value.packs.some((pack) => pack.id === id);
-      say(here ? notice.lostHere : notice.lost);
+      showStatus(here ? notice.lostHere : notice.lost);
     });
   });
-  addEventListener('online', () => say(notice.back));
+  addEventListener('online', () => showStatus(notice.back));
 }
 
 /** Today in the reader's time zone. */

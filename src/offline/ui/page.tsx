@@ -5,7 +5,7 @@ import { addStyles } from '#client/styles.ts';
 import { loadWords } from '#i18n/load.ts';
 import { browserPacks } from '#offline/browser-packs.ts';
 import { installerOf } from './installing.ts';
-import { standIn } from './missing.ts';
+import { showMissingPage } from './missing.ts';
 import { OfflinePage } from './OfflinePage.tsx';
 import url from './offline.css?url';
 import type { OfflineData } from './setting.ts';
@@ -19,7 +19,7 @@ export async function openOffline(place: HTMLElement, { path, books }: OfflineDa
   const installer = installerOf(window);
   const language = languageOf(document.documentElement);
   const [words] = await Promise.all([loadWords('offline', language), addStyles(url)]);
-  const showBooks = location.pathname === path ? () => undefined : standIn(place, { words, books });
+  const showBooks = location.pathname === path ? () => undefined : showMissingPage(place, { words, books });
   place.replaceChildren();
   render(<OfflinePage setting={{ words, language }} {...{ books, packs, installer }} onKept={showBooks} />, place);
 }

@@ -4,12 +4,12 @@ import type { PackId } from '#offline/release.ts';
 import type { ListedBook } from './setting.ts';
 
 /** The download that is running, if any: the device takes one at a time. */
-export type Under =
+export type RunningDownload =
   | { readonly kind: 'keeping'; readonly id: PackId; readonly progress: Progress | undefined }
   | { readonly kind: 'renewing'; readonly progress: Progress | undefined };
 
 /** The state of a book: absent, downloading, or stored. Sizes are bytes. */
-export type Standing =
+export type BookState =
   /**
    * `size`: bytes to fetch for it; undefined when the server cannot be reached, so that it cannot be stored
    * now.
@@ -22,19 +22,19 @@ export type Standing =
 /** A book, and its state on this device. */
 export interface Row {
   readonly book: ListedBook;
-  readonly standing: Standing;
+  readonly standing: BookState;
 }
 
 /** The listed books in their order, followed by those that are only on the device. */
-export function rowsOf(books: readonly ListedBook[], offer: Offer, under: Under | undefined): readonly Row[] {
+export function rowsOf(books: readonly ListedBook[], offer: Offer, under: RunningDownload | undefined): readonly Row[] {
   const known = new Set(books.map(({ id }) => id));
   const others = offer.kept.packs
     .filter(({ id, book }) => book !== undefined && !known.has(id))
     .map(({ id, title }): ListedBook => ({ id, title, accent: '', edition: '', href: '' }));
-  return [...books, ...others].map((book) => ({ book, standing: standingOf(book.id, offer, under) }));
+  return [...books, ...others].map((book) => ({ book, standing: bookStateOf(book.id, offer, under) }));
 }
 
-function standingOf(id: PackId, { kept, server }: Offer, under: Under | undefined): Standing {
+function bookStateOf(id: PackId, { kept, server }: Offer, under: RunningDownload | undefined): BookState {
   if (under?.kind === 'keeping' && under.id === id) return { kind: 'coming', progress: under.progress };
   const here = kept.packs.find((pack) => pack.id === id);
   if (here) return { kind: 'here', size: here.unpacked, editions: here.editions };

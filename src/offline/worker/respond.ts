@@ -5,7 +5,7 @@
  */
 import { currentOf, tidied, type KeptRelease } from '#offline/state.ts';
 import type { PackStore } from '#offline/store.ts';
-import { insteadOf, packsWith } from './routing.ts';
+import { fallbackFor, packsWith } from './routing.ts';
 
 /** A request that may be answered from packs. */
 export interface WorkerRequest {
@@ -68,7 +68,7 @@ export function responder({ store, clock }: Surroundings): (question: WorkerRequ
     try {
       return await question.network();
     } catch (error) {
-      const instead = insteadOf(question.path, await whole(release));
+      const instead = fallbackFor(question.path, await whole(release));
       const shown = instead && (await store.file(instead.pack, instead.path));
       if (!shown) throw error;
       open(question, release);

@@ -15,7 +15,7 @@ export interface RequestParts {
  * The path of a request, relative to the site's start; undefined when it is left to the browser: not a GET,
  * a range request, on another host, or for packs or the worker themselves.
  */
-export function pathAsked({ method, url, range }: RequestParts, home: string): string | undefined {
+export function requestPath({ method, url, range }: RequestParts, home: string): string | undefined {
   if (method !== 'GET' || range) return undefined;
   const { origin, pathname } = new URL(url);
   const asked = origin + pathname;
@@ -40,14 +40,14 @@ export function packsWith(path: string, { packs }: KeptRelease): readonly KeptPa
 const ICON = /^icons\/([^/]+)\//;
 
 /** The page shown offline in place of one that is not stored. */
-export type Instead =
+export type Fallback =
   /** The 404 page: the book is stored, and has no such page. */
   | { readonly kind: 'not-found'; readonly path: string; readonly pack: KeptPack; readonly status: 404 }
   /** The page of stored books, in the language of the page, or one that is stored. */
   | { readonly kind: 'not-kept'; readonly path: string; readonly pack: KeptPack; readonly status: 503 };
 
 /** Undefined when nothing is stored. */
-export function insteadOf(path: string, release: KeptRelease): Instead | undefined {
+export function fallbackFor(path: string, release: KeptRelease): Fallback | undefined {
   const [pack] = packsWith(path.split('/')[0] ?? '', release);
   if (!pack) return undefined;
   return bookWith(path, release.packs)

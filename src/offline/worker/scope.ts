@@ -15,7 +15,7 @@ export interface WorkerScope {
     }): Promise<readonly { readonly id: string }[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener<Type extends keyof WorkerEvents>(type: Type, heard: (event: WorkerEvents[Type]) => void): void;
+  addEventListener<Type extends keyof WorkerEvents>(type: Type, listener: (event: WorkerEvents[Type]) => void): void;
 }
 
 interface WorkerEvents {

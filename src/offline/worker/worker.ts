@@ -6,7 +6,7 @@
 import { namesOf } from '#offline/names.ts';
 import { storeIn } from '#offline/store.ts';
 import { responder, tidyUp } from './respond.ts';
-import { pathAsked } from './routing.ts';
+import { requestPath } from './routing.ts';
 import { scope } from './scope.ts';
 
 const names = namesOf(scope.registration.scope);
@@ -20,7 +20,10 @@ scope.addEventListener('message', (event) => event.waitUntil(tidy()));
 
 scope.addEventListener('fetch', (event) => {
   const { request, clientId, resultingClientId } = event;
-  const path = pathAsked({ method: request.method, url: request.url, range: request.headers.has('range') }, names.home);
+  const path = requestPath(
+    { method: request.method, url: request.url, range: request.headers.has('range') },
+    names.home,
+  );
   if (path === undefined) return;
   const opens = request.mode === 'navigate';
   event.respondWith(

@@ -3,7 +3,7 @@ import { fill } from '#i18n/fill.ts';
 import { FULL_MARKS, type Askable } from '#training/cases/at-the-table.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import type { Account } from './account.ts';
-import { Said } from './Log.tsx';
+import { ReplyLine } from './Log.tsx';
 import { Verdicts } from './Verdicts.tsx';
 
 interface Props {
@@ -98,7 +98,7 @@ function Asked({ session, drawn, questions, fact, say }: AskedProps) {
       <span class="drill-table-asked" lang={drawn.situation.data.lang}>
         {questions.find((each) => each.fact === fact)?.ask}
       </span>{' '}
-      <Said session={session} drawn={drawn} fact={fact} say={say.log} />
+      <ReplyLine session={session} drawn={drawn} fact={fact} say={say.log} />
     </>
   );
 }

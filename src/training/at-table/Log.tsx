@@ -24,7 +24,7 @@ export function Log({ session, drawn, asked, say: { log }, last }: Props) {
           {asked.map((each, at) => (
             <li key={each.fact} ref={at === asked.length - 1 ? last : null} lang={drawn.situation.data.lang}>
               <span class="drill-table-asked">{each.ask}</span>{' '}
-              <Said session={session} drawn={drawn} fact={each.fact} say={log} />
+              <ReplyLine session={session} drawn={drawn} fact={each.fact} say={log} />
             </li>
           ))}
         </ol>
@@ -41,7 +41,7 @@ interface SaidProps {
 }
 
 /** The reply to one question, in a sentence. */
-export function Said({ session, drawn: { situation, drill }, fact, say }: SaidProps) {
+export function ReplyLine({ session, drawn: { situation, drill }, fact, say }: SaidProps) {
   const { language, book } = session;
   const reply = replyTo(drill, fact);
   const text = situation.data.facts[fact];

@@ -2,7 +2,7 @@ import { Component, type RefObject } from 'preact';
 import type { AtTableWords } from '#i18n/words.ts';
 import type { Askable } from '#training/cases/questions.ts';
 import type { Drawn, Session } from '#training/session.ts';
-import { Said } from './Log.tsx';
+import { ReplyLine } from './Log.tsx';
 
 interface Props {
   readonly session: Session;
@@ -73,7 +73,7 @@ export class Questions extends Component<Props, State> {
             // A copy of the last reply for readers who have scrolled down; the log announces it. Its space is
             // reserved, so that the button never moves.
             <p class={seen ? 'drill-table-echo seen' : 'drill-table-echo'} aria-hidden="true">
-              <Said session={session} drawn={drawn} fact={last.fact} say={say.log} />
+              <ReplyLine session={session} drawn={drawn} fact={last.fact} say={say.log} />
             </p>
           )}
           {problem !== undefined && <p role="alert">{problem}</p>}

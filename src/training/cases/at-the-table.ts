@@ -7,7 +7,7 @@ import { leadsOf } from '#decide/leads.ts';
 import { simplify } from '#decide/state.ts';
 import type { DrillCase } from './case.ts';
 import { askedAmounts, outcomesIn, type AskedAmount } from './outcome.ts';
-import { wayOf, type Ready } from './situation.ts';
+import { shortestQuestions, type Ready } from './situation.ts';
 
 export { askables, replyTo, type Askable, type Reply } from './questions.ts';
 
@@ -115,7 +115,7 @@ export function amountsToSay({ data }: Ready, { assignment }: DrillCase, id: str
 
 /** The questions that settle a case soonest, in order, and those that its amounts need. */
 export function shortestWay(situation: Ready, { assignment, told }: DrillCase): readonly string[] {
-  const way = wayOf(situation, assignment);
+  const way = shortestQuestions(situation, assignment);
   return [...way, ...told.flatMap(({ fact }) => (way.includes(fact) ? [] : [fact]))];
 }
 

@@ -7,7 +7,7 @@ import type { PhraseWords } from '#i18n/words.ts';
 import { saysOf, sentence } from '#wording/phrase.ts';
 import { randomOf } from './random.ts';
 import { casesGiven, casesOfRuling, drawn } from './sample.ts';
-import { toldOf, type Ready } from './situation.ts';
+import { factsToTell, type Ready } from './situation.ts';
 
 export interface DrillCase {
   /** Its seed; with the same situation it gives the same case again. */
@@ -44,7 +44,7 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   const wanted = rulingIn(situation, fromTable);
   const examples = data.examples.filter((each) => each.ruling === wanted);
   // If no fact needs to be known, a case from the table has no story.
-  const isExample = random.below(10) < EXAMPLES_OF_TEN || toldOf(situation, fromTable, wanted).length === 0;
+  const isExample = random.below(10) < EXAMPLES_OF_TEN || factsToTell(situation, fromTable, wanted).length === 0;
   const example = isExample ? examples[random.below(examples.length)] : undefined;
   const given = example && casesGiven(compiled, example.given);
   const around = given === undefined || given === NEVER ? undefined : drawn(compiled, given, random, data.usual);
@@ -55,7 +55,7 @@ export function drawCase(situation: Ready, seed: string, words: PhraseWords, rul
   );
   const shout = shouts[random.below(shouts.length)]?.text;
   const ruled = rulingIn(situation, assignment);
-  const told = toldOf(situation, assignment, ruled);
+  const told = factsToTell(situation, assignment, ruled);
   return {
     seed,
     well: ofExample ? 'example' : 'table',

@@ -9,7 +9,7 @@ import { oneApart } from './closest.ts';
 import { outcomesIn } from './outcome.ts';
 import { randomOf } from './random.ts';
 import { drawn } from './sample.ts';
-import { toldOf, type Ready } from './situation.ts';
+import { factsToTell, type Ready } from './situation.ts';
 
 export interface NearMiss {
   /** The fact that differs. */
@@ -44,7 +44,7 @@ export function nearMiss(situation: Ready, one: DrillCase, words: PhraseWords): 
 /** The number of facts that are told of only one of two cases. */
 function furtherTold(situation: Ready, one: Ruled, other: Ruled): number {
   const [mine, theirs] = [one, other].map(({ assignment, ruling }) =>
-    toldOf(situation, assignment, ruling).map(({ fact }) => fact),
+    factsToTell(situation, assignment, ruling).map(({ fact }) => fact),
   );
   const without = (facts: readonly string[] = [], these: readonly string[] = []) =>
     facts.filter((fact) => !these.includes(fact)).length;
@@ -70,7 +70,10 @@ function paired(
   { assignment, ruling }: Ruled,
   words: PhraseWords,
 ): NearMiss {
-  const told = [toldOf(situation, one.assignment, one.ruling), toldOf(situation, assignment, ruling)] as const;
+  const told = [
+    factsToTell(situation, one.assignment, one.ruling),
+    factsToTell(situation, assignment, ruling),
+  ] as const;
   const [first, second] = told.map((each) => withFact(situation, each, fact, [one.assignment, assignment], told)) as [
     readonly Given[],
     readonly Given[],

@@ -18,7 +18,7 @@ export function ready(data: TrainedSituation): Ready {
 }
 
 /** The questions that settle a case soonest, in order: its way through the tree. */
-export function wayOf({ data: { tree } }: Ready, assignment: Assignment): readonly string[] {
+export function shortestQuestions({ data: { tree } }: Ready, assignment: Assignment): readonly string[] {
   const way: string[] = [];
   let node = tree.nodes[tree.root];
   while (node && 'fact' in node) {
@@ -37,11 +37,11 @@ export function wayOf({ data: { tree } }: Ready, assignment: Assignment): readon
  * the numbers for the amounts. In declared order, which is the order of events.
  * @param ruling the one that the case leads to.
  */
-export function toldOf(situation: Ready, assignment: Assignment, ruling: string): readonly Given[] {
+export function factsToTell(situation: Ready, assignment: Assignment, ruling: string): readonly Given[] {
   const { compiled } = situation;
   const answers = answersOf(assignment);
   const needed = compiled.table.rulings.find(({ id }) => id === ruling)?.amountFacts ?? [];
-  const told = new Set([...wayOf(situation, assignment), ...needed]);
+  const told = new Set([...shortestQuestions(situation, assignment), ...needed]);
   return compiled.domains.flatMap(({ fact: { id } }) => {
     const answer = answers[id];
     return told.has(id) && answer ? [{ fact: id, answer }] : [];

@@ -9,7 +9,7 @@ import { Changed } from './Changed.tsx';
 import { Device } from './Device.tsx';
 import { Files } from './Files.tsx';
 import { counted, situationOf, type RulingNames, type Setting } from './setting.ts';
-import { seenIn, type ProgressOverview } from './overview.ts';
+import { overviewOf, type ProgressOverview } from './overview.ts';
 import { Today } from './Today.tsx';
 import { Troubles } from './Troubles.tsx';
 import { Worst } from './Worst.tsx';
@@ -141,7 +141,7 @@ export class ProgressPage extends Component<Props, State> {
 
   #seenIn(contents: Contents): ProgressOverview {
     const { setting, clock } = this.props;
-    return seenIn(setting.book, contents.reviews, clock());
+    return overviewOf(setting.book, contents.reviews, clock());
   }
 
   async #forget(book?: string): Promise<void> {

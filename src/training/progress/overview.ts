@@ -23,7 +23,7 @@ export interface ProgressOverview {
 const DAYS_AHEAD = 14;
 const WORST = 10;
 
-export function seenIn(book: KnownBook, reviews: readonly Review[], now: number): ProgressOverview {
+export function overviewOf(book: KnownBook, reviews: readonly Review[], now: number): ProgressOverview {
   const cards = cardsOf(book, reviews);
   const changed = changedSince(cards, book);
   const ahead = forecast(cards, now, DAYS_AHEAD, changed);

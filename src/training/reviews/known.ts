@@ -19,7 +19,7 @@ const SITS_AT = 0.85;
  * first, or after a wrong answer); **sits** has a stability of ten days or more and a current recall of 85%
  * or more; all else is **shaky**.
  */
-export function sits(card: Card | undefined, now: number): Standing {
+export function standingOf(card: Card | undefined, now: number): Standing {
   if (!card) return 'new';
   if (card.isLearning) return 'learning';
   return card.stability >= SITS_FOR && retrievability(card, now) >= SITS_AT ? 'sits' : 'shaky';
@@ -30,7 +30,7 @@ export function standings(book: KnownBook, cards: Cards, now: number): ReadonlyM
   const changed = new Set(changedSince(cards, book));
   return new Map(
     rulingsOf(book).map(({ id }) => {
-      const standing = sits(cards.get(id), now);
+      const standing = standingOf(cards.get(id), now);
       return [id, standing === 'sits' && changed.has(id) ? 'shaky' : standing];
     }),
   );

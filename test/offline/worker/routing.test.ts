@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeptRelease } from '#offline/state.ts';
 import type { KeptPack } from '#offline/packs.ts';
-import { packsWith, pathAsked } from '#offline/worker/routing.ts';
+import { packsWith, requestPath } from '#offline/worker/routing.ts';
 
 const HOME = 'https://example.org/arbiter/';
 const asked = (url: string, over: { readonly method?: string; readonly range?: boolean } = {}) =>
-  pathAsked({ method: 'GET', url, range: false, ...over }, HOME);
+  requestPath({ method: 'GET', url, range: false, ...over }, HOME);
 
 describe('what the worker has an answer for', () => {
   it('is what stands below the site, without question and without the name of its file', () => {

@@ -15,7 +15,7 @@ import type { TrainedRuling } from '#training/types.ts';
 import { namesOf, urlsOf } from '#training/progress/names.ts';
 import { ProgressPage } from '#training/progress/ProgressPage.tsx';
 import type { ProgressBook } from '#training/progress/setting.ts';
-import { seenIn } from '#training/progress/overview.ts';
+import { overviewOf } from '#training/progress/overview.ts';
 import { DAY, meaningOf, MINUTE, review, reviewsAt } from '../reviews/reviews.ts';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
@@ -79,7 +79,7 @@ describe('today', () => {
   });
 
   test('counts the same as the lists that it is made of', () => {
-    const seen = seenIn(BOOK, REVIEWS, NOON);
+    const seen = overviewOf(BOOK, REVIEWS, NOON);
     expect(seen.due.map(({ ruling }) => ruling)).toEqual(['zwaar', 'wachten', 'geen', 'open', 'verloren']);
     expect(seen).toMatchObject({ later: 0, gone: 1, ofBook: 8, all: 9, changed: [] });
     expect(sumOf(seen.ahead.map(({ count }) => count))).toBe(3);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cardsOf, goneFrom, retrievability, type Card } from '#training/reviews/cards.ts';
 import { dayFrom } from '#training/reviews/days.ts';
 import { changedSince, due, forecast, NEW_A_DAY } from '#training/reviews/due.ts';
-import { sits, standings, worst } from '#training/reviews/known.ts';
+import { standingOf, standings, worst } from '#training/reviews/known.ts';
 import { merged } from '#training/reviews/merge.ts';
 import type { KnownBook, Review } from '#training/reviews/types.ts';
 import { anyReviews, bookOf, DAY, meaningOf, MINUTE, review, reviewsAt } from './reviews.ts';
@@ -202,7 +202,7 @@ describe('a book that has changed', () => {
 
   test('takes a changed ruling for shaky, however well it sat', () => {
     const cards = cardsOf(book, reviews);
-    expect(sits(cards.get('licht'), NOON)).toBe('sits');
+    expect(standingOf(cards.get('licht'), NOON)).toBe('sits');
     expect(standings(book, cards, NOON).get('licht')).toBe('shaky');
   });
 });
@@ -261,7 +261,7 @@ describe('how well a ruling is known', () => {
   test('goes from new over learning and shaky to what sits, and back when it is let go', () => {
     const [first, second] = learned(NOON);
     const at = (reviews: readonly (Review | undefined)[], now: number) =>
-      sits(
+      standingOf(
         cardsOf(
           BOOK,
           reviews.flatMap((each) => each ?? []),

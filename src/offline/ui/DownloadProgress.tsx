@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The progress of a download. It is no live region: announcing a percentage every second is noise. */
-export function Coming({ setting: { words, language }, progress, labelledBy, onStop }: Props) {
+export function DownloadProgress({ setting: { words, language }, progress, labelledBy, onStop }: Props) {
   const stop = `${labelledBy}-stop`;
   return (
     <div class="packed-coming">

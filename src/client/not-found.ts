@@ -8,7 +8,7 @@ import { element } from './element.ts';
  * Shows the path's language only, then looks for near pages. If nothing can be fetched the page stays as it
  * is.
  */
-export function findOut(path: string, base: string): void {
+export function completeNotFoundPage(path: string, base: string): void {
   const parts = decoded(path).slice(base.length).split('/').filter(Boolean);
   const sections = [...document.querySelectorAll<HTMLElement>('main > [lang]')];
   const own = sections.find(({ lang }) => lang === parts[0]) ?? sections[0];
