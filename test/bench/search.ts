@@ -1,5 +1,8 @@
 /** How well and how fast the search finds, by query file and book. `npm run bench:search` */
 import { loadLibrary } from '#library/load.ts';
+import { booksWith } from '#search/book-words.ts';
+import { bookWordsIn } from '#search/build-book-words.ts';
+import { find } from '#search/find.ts';
 import { typeOwnWords, type OwnWords } from '../search/own-words.ts';
 import { askAll, openAll, printMiss, QUERY_SETS, readQueries, successAt, type Outcome } from '../search/relevance.ts';
 
@@ -19,8 +22,21 @@ for (const { by, files, judge } of QUERY_SETS) {
   for (const miss of all.filter(({ rank }) => rank === undefined || rank > 3)) console.log(printMiss(miss));
 }
 
-console.log('\nSituations by their own words');
 const library = loadLibrary('.');
+console.log('\nAll books: where the book of the best hit stands among those that have the words');
+const bookWords = bookWordsIn([...indexes].map(([id, { data }]) => [id, data]));
+const places = QUERY_SETS.flatMap(({ files }) => files).map((file) => {
+  const ranks = readQueries(file).flatMap(({ q }) => {
+    const { numbers, matches } = find(q, [...indexes.values()]);
+    const [best] = [...numbers, ...matches];
+    return best ? [booksWith(q, bookWords).indexOf(best.book)] : [];
+  });
+  const within = (count: number) => percent(ranks.filter((at) => at >= 0 && at < count).length / ranks.length);
+  return { file, queries: ranks.length, first: within(1), 'first two': within(2), 'first four': within(4) };
+});
+console.table(places);
+
+console.log('\nSituations by their own words');
 const own = library.books.flatMap(({ id, current }) => {
   const index = indexes.get(id);
   return index ? [[id, typeOwnWords(current, index)] as const] : [];

@@ -1,4 +1,8 @@
-/** The search indexes, fetched once per page: the nearest book first, the deeper indexes last. */
+/**
+ * The search indexes, fetched once per page: the nearest book first, then the other books that have words of
+ * the query, the deeper indexes last.
+ */
+import { booksWith, MOST_OPENED, shardsOf, type BookWords } from '#search/book-words.ts';
 import { indexName, type IndexOf } from '#search/index-name.ts';
 import type { DeepData, IndexData, IndexedBook } from '#search/index-data.ts';
 import { mayNameBook, namedBook } from '#search/named-book.ts';
@@ -13,6 +17,8 @@ export interface Loaded {
   readonly books: readonly IndexedBook[];
   /** The same editions, for the full text. */
   readonly texts: readonly TextEdition[];
+  /** Whether the full text waits for the books: of many books it is large and would delay their names. */
+  readonly textsToCome?: boolean;
   /** Whether some could not be loaded. */
   readonly partly: boolean;
   /** The titles of those; empty when even the list of books could not be loaded. */
@@ -27,17 +33,14 @@ export interface Loaded {
   readonly asked?: string;
 }
 
-/** Whether more than one book has been searched; from then on a search waits for all of them. */
-let othersAsked = false;
-
 /**
  * The indexes for this query: the book that it names beside a number, wherever the reader is; else as
  * `loadIndexes`.
  */
 export async function loadFor(query: string, place: Place, all: boolean): Promise<Loaded> {
-  if (!mayNameBook(query)) return loadIndexes(place, all);
+  if (!mayNameBook(query)) return loadIndexes(place, all, query);
   const named = await loadNamed(query, place).catch(() => undefined);
-  return named ?? loadIndexes(place, all);
+  return named ?? loadIndexes(place, all, query);
 }
 
 async function loadNamed(query: string, place: Place): Promise<Loaded | undefined> {
@@ -54,48 +57,90 @@ async function loadNamed(query: string, place: Place): Promise<Loaded | undefine
 }
 
 /** The indexes of the page's own book, or of all books. Rejects if nothing could be loaded. */
-export async function loadIndexes(place: Place, all: boolean): Promise<Loaded> {
+export async function loadIndexes(place: Place, all: boolean, query = ''): Promise<Loaded> {
   const { base, language, edition: own } = place;
   if (own && !all) {
     const index = await indexOf(base, own);
     const texts = [{ ...own, language }];
     const loaded = { indexes: [index], books: [], texts, partly: false, missing: [], booksToCome: false };
-    return { ...loaded, ...deeper([own], place, all) };
+    return { ...loaded, ...deeper([own], place, () => loadIndexes(place, all, query)) };
   }
   const books = await listOfBooks(place).catch(() => undefined);
   if (!books) {
     // The loaded index of the page's own book is still used.
-    if (own) return { ...(await loadIndexes(place, false)), partly: true, ...deeper([own], place, all) };
+    const again = () => loadIndexes(place, all, query);
+    if (own) return { ...(await loadIndexes(place, false)), partly: true, ...deeper([own], place, again) };
     throw new Error('the list of books could not be loaded');
   }
-  const editions = books.map((book) => ofOwnEdition(book, place));
-  const [nearest] = editions;
-  if (nearest && !othersAsked) {
-    // The first hit does not wait for the other books.
-    const index = await indexOf(base, nearest).catch(() => undefined);
-    const more = () => {
-      othersAsked = true;
-      return loadIndexes(place, all);
-    };
-    const loaded = { books, texts: editions, partly: false, missing: [], booksToCome: true, more };
-    if (index) return { indexes: [index], ...loaded };
-  }
-  const opened = await Promise.allSettled(editions.map((edition) => indexOf(base, edition)));
-  const found = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  if (found.length === 0) throw new Error('no index could be loaded');
-  const there = editions.filter((_, at) => opened[at]?.status === 'fulfilled');
-  const missing = editions.filter((edition) => !there.includes(edition)).map(({ title }) => title);
-  const loaded = { indexes: found, books, texts: editions, partly: missing.length > 0, missing, booksToCome: false };
-  return { ...loaded, ...deeper(there, place, all) };
+  return loadBooks(
+    query,
+    books.map((book) => ofOwnEdition(book, place)),
+    place,
+  );
 }
 
-function deeper(editions: readonly IndexOf[], place: Place, all: boolean): Pick<Loaded, 'more'> {
-  const shallow = editions.filter((edition) => !isDeep(place.base, edition));
+/**
+ * Loads the indexes of all books in steps: the nearest book first, so that the first hit does not wait; in a
+ * large library then the likeliest book, then the rest of the chosen ones.
+ * @param least loads at least this many books; more if they were requested before
+ */
+async function loadBooks(query: string, books: readonly IndexedBook[], place: Place, least = 1): Promise<Loaded> {
+  const { base } = place;
+  const isMany = books.length > MOST_OPENED;
+  const words = isMany ? shardsOf(query) : [];
+  const isChosen = least > 1 || words.every((name) => files.has(shardUrl(base, name)));
+  const chosen = isChosen ? await likeliest(query, books, words, place) : books.slice(0, 1);
+  const steps = isMany ? [1, 2, MOST_OPENED] : [1, MOST_OPENED];
+  const isAsked = (book: IndexedBook) => indexes.has(addressOf(base, book));
+  const count = isChosen ? (steps.findLast((step) => step <= least || chosen.slice(0, step).every(isAsked)) ?? 1) : 1;
+  const booksToCome = !isChosen || count < chosen.length;
+  const next = () => loadBooks(query, books, place, steps.find((step) => step > count) ?? MOST_OPENED);
+
+  const wanted = chosen.slice(0, count);
+  const opened = await Promise.allSettled(wanted.map((book) => indexOf(base, book)));
+  const found = opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  if (found.length === 0 && booksToCome) return next();
+  if (found.length === 0) throw new Error('no index could be loaded');
+  const there = wanted.filter((_, at) => opened[at]?.status === 'fulfilled');
+  const missing = booksToCome ? [] : wanted.filter((book) => !there.includes(book)).map(({ title }) => title);
+  return {
+    indexes: found,
+    books,
+    texts: books,
+    textsToCome: isMany && booksToCome,
+    partly: missing.length > 0,
+    missing,
+    booksToCome,
+    ...(booksToCome ? { more: next } : deeper(there, place, () => loadBooks(query, books, place, MOST_OPENED))),
+  };
+}
+
+/** The nearest book, and in a large library the books that have words of the query, best first. */
+async function likeliest(
+  query: string,
+  books: readonly IndexedBook[],
+  words: readonly string[],
+  { base, edition: own }: Place,
+): Promise<readonly IndexedBook[]> {
+  if (books.length <= MOST_OPENED) return books;
+  const loaded = await Promise.all(
+    words.map(async (name) => [name, await fetched<BookWords>(shardUrl(base, name))] as const),
+  );
+  const order = new Map(booksWith(query, new Map(loaded)).map((name, at) => [name, at]));
+  const place = (book: IndexedBook) => order.get(indexName(book)) ?? order.size;
+  const others = own ? books.slice(1) : books;
+  const having = others.filter((book) => order.has(indexName(book))).toSorted((a, b) => place(a) - place(b));
+  return [...(own || having.length === 0 ? books.slice(0, 1) : []), ...having].slice(0, MOST_OPENED);
+}
+
+/** @param again loads again once the deeper indexes are there */
+function deeper(editions: readonly IndexOf[], { base }: Place, again: () => Promise<Loaded>): Pick<Loaded, 'more'> {
+  const shallow = editions.filter((edition) => !isDeep(base, edition));
   if (shallow.length === 0) return {};
   return {
     more: async () => {
-      await Promise.all(shallow.map((edition) => deepen(place.base, edition)));
-      return loadIndexes(place, all);
+      await Promise.all(shallow.map((edition) => deepen(base, edition)));
+      return again();
     },
   };
 }
@@ -142,6 +187,10 @@ async function deepen(base: string, edition: IndexOf): Promise<void> {
   if (deep.has(address)) return;
   deep.add(address);
   indexes.set(address, Promise.resolve(openIndex(data, more)));
+}
+
+function shardUrl(base: string, name: string): string {
+  return `${base}search-index/${name}.json`;
 }
 
 /** Without the file extension. */

@@ -12,6 +12,8 @@ export interface Step {
   readonly effects: readonly SearchEffect[];
 }
 
+const UNAVAILABLE = { kind: 'unavailable' } as const;
+
 /** Shorter queries match nearly every text. */
 const SHORTEST_FOR_TEXT = 3;
 
@@ -42,9 +44,7 @@ function next(state: SearchState, event: SearchEvent): Step {
     case 'text-searched': {
       const { hits, complete } = event;
       const isSearched = complete || hits.length > 0;
-      const text = isSearched
-        ? ({ kind: 'done', hits, partly: !complete } as const)
-        : ({ kind: 'unavailable' } as const);
+      const text = isSearched ? ({ kind: 'done', hits, partly: !complete } as const) : UNAVAILABLE;
       return { state: { ...state, text }, effects: [{ kind: 'await-settled', turn: state.turn }] };
     }
     case 'more-loaded':
@@ -116,7 +116,7 @@ function loadingMore({ state, effects }: Step, { more }: Loaded): Step {
   };
 }
 
-/** Searches the same query again in more indexes. The full text covered all books from the start. */
+/** Searches the same query again in more indexes, and in the full text if that waited for the books. */
 function moreLoaded(before: SearchState, event: Extract<SearchEvent, { kind: 'more-loaded' }>): Step {
   const { chosen, turn } = before;
   const state: SearchState = {
@@ -126,13 +126,20 @@ function moreLoaded(before: SearchState, event: Extract<SearchEvent, { kind: 'mo
     kept: chosen === undefined ? [] : upTo(sectionsIn(before), chosen),
   };
   const shown: readonly SearchEffect[] = chosen === undefined ? [] : [{ kind: 'show-hit', key: chosen }];
-  return loadingMore({ state, effects: [...shown, { kind: 'await-settled', turn }] }, event.loaded);
+  const { texts } = event.loaded;
+  const inText: readonly SearchEffect[] =
+    state.text.kind !== 'idle' && loadedIn(before)?.textsToCome && !event.loaded.textsToCome
+      ? [{ kind: 'search-text', turn, query: trimmedQuery(state), texts }]
+      : [];
+  return loadingMore({ state, effects: [...shown, ...inText, { kind: 'await-settled', turn }] }, event.loaded);
 }
 
 /** The hits stay, with a note that there may be more. */
 function moreFailed(before: SearchState): Step {
   const loaded = loadedIn(before);
-  const state: SearchState = { ...before, moreComing: false };
+  // No other event would search a full text that waited for the books.
+  const text = loaded?.textsToCome && before.text.kind === 'pending' ? UNAVAILABLE : before.text;
+  const state: SearchState = { ...before, text, moreComing: false };
   if (!loaded) return { state, effects: [] };
   return {
     state: { ...state, index: { kind: 'loaded', loaded: { ...loaded, booksToCome: false, cutShort: true } } },
@@ -144,7 +151,8 @@ function paused(state: SearchState): Step {
   const { turn } = state;
   const query = trimmedQuery(state);
   const address: SearchEffect = { kind: 'show-in-address', search: { query, all: isWider(state) } };
-  const texts = loadedIn(state)?.texts ?? [];
+  const { texts = [], textsToCome } = loadedIn(state) ?? {};
+  if (textsToCome) return { state, effects: [address, { kind: 'await-settled', turn }] };
   if (state.text.kind === 'pending') return { state, effects: [address, { kind: 'search-text', turn, query, texts }] };
   const warm: readonly SearchEffect[] = query === '' ? [] : [{ kind: 'warm-up', texts }];
   return { state, effects: [address, { kind: 'await-settled', turn }, ...warm] };

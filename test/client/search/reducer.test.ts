@@ -285,6 +285,24 @@ describe('what cannot be loaded', () => {
   });
 });
 
+describe('the text of many books', () => {
+  const many: Loaded = { ...nearest, textsToCome: true };
+  const waiting = after([opened(), typed('kap'), loaded(NOTHING, many), now('paused')]);
+
+  test('is searched once their names have been', () => {
+    expect(kinds(waiting.effects)).not.toContain('search-text');
+    const { turn } = waiting.state;
+    const { effects } = reduce(waiting.state, { kind: 'more-loaded', turn, loaded: whole, found: NOTHING });
+    expect(kinds(effects)).toContain('search-text');
+  });
+
+  test('is not waited for where the books do not come', () => {
+    const { state } = reduce(waiting.state, now('more-failed')(waiting.state));
+    expect(state.text).toEqual({ kind: 'unavailable' });
+    expect(isBusy(state)).toBe(false);
+  });
+});
+
 test('the outcome is said as it is when nothing has changed for a while', () => {
   const { state } = after([opened(), typed('kap'), loaded(finds('17/', '18/')), inText('6/#e'), now('settled')]);
   expect(state.said).toMatchObject({ kind: 'outcome', query: 'kap', count: 3 });
