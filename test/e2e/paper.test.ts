@@ -2,7 +2,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FIXTURE, HOST } from '../support/fixture-site.ts';
+import { FIXTURE } from '../support/fixture-site.ts';
 import { pagesOf } from '../support/site.ts';
 import { visit } from './visitor.ts';
 
@@ -81,12 +81,12 @@ describe('the sheet for the wall', () => {
       expect(await head.isVisible()).toBe(false);
       await page.mouse.move(20, 20);
       await page.mouse.move(40, 40);
-      await page.locator('.paper-qr path').waitFor({ state: 'attached' });
       await page.emulateMedia({ media: 'print' });
       expect(await head.innerText()).toMatch(/Troefspel[^]*TSB[^]*2020\/2021[^]*5 september 2020/);
-      expect(await page.locator('.paper-address b').innerText()).toBe(
-        `${HOST.replace('https://', '')}${new URL(page.url()).pathname}`,
-      );
+      // The build knows a host; the browser writes the one that it is looking at.
+      const { host, pathname } = new URL(page.url());
+      await expect.poll(() => page.locator('.paper-address b').innerText()).toBe(host + pathname);
+      expect(await page.locator('.paper-qr path').count()).toBe(1);
       expect(await page.locator('.paper-head .pip').isVisible()).toBe(true);
     });
   });
@@ -191,7 +191,12 @@ describe('a whole book', () => {
     for (const { url, document } of books) {
       const rules = pagesOf(FIXTURE).filter(
         (page) =>
-          page.type === 'rule' && !page.dated && !page.redirect && page.url.startsWith(url.replace('book/', '')),
+          page.type === 'rule' &&
+          !page.dated &&
+          !page.redirect &&
+          page.url.startsWith(url.replace('book/', '')) &&
+          // The page of a number that only an older edition has is no rule of this one.
+          page.document.querySelector('.clause') !== null,
       );
       expect(document.querySelectorAll('article').length, url).toBe(rules.length);
       const named = document.querySelectorAll('.contents a').map((link) => link.getAttribute('href')?.slice(1));

@@ -202,7 +202,7 @@ describe('the text of a reference', () => {
   });
 
   it('is not there where the text stands already, nor on the way through the book', async () => {
-    await visit(DESK, async (visitor) => {
+    await visit({ ...DESK, saves: true }, async (visitor) => {
       const quiet = [
         ['nl/troefspel/', '.chapters .rows a'],
         ['nl/troefspel/17/', 'nav.jump a'],
