@@ -89,8 +89,8 @@ it('a screen reader hears a dialog with a field, what was found in it, and which
 });
 
 describe('what travels', () => {
-  it('is nothing of the search until somebody opens it', async () => {
-    await visit({}, async (visitor) => {
+  it('is nothing of the search until it is opened, where the reader saves data', async () => {
+    await visit({ saves: true }, async (visitor) => {
       const { page } = visitor;
       const asked = addressesOf(page);
       await page.clock.install();
@@ -108,7 +108,7 @@ describe('what travels', () => {
   it.each([BOOK, 'nl/bridge/', 'da/lhombre/', 'nl/keezen/', 'de/binokel/', ''])(
     `is at most ${FIRST_HIT} kB until the first hit in %s`,
     async (book) => {
-      await visit({}, async (visitor) => {
+      await visit({ saves: true }, async (visitor) => {
         await visitor.open(book);
         await touch(visitor);
         // The last that comes with the first touch is the font, and that it is there is kept.
@@ -154,7 +154,7 @@ describe('without a network', () => {
   });
 
   it('a search that cannot be loaded says what to do, and works once it can', async () => {
-    await visit({ expects: /ERR_FAILED|Failed to/ }, async (visitor) => {
+    await visit({ expects: /ERR_FAILED|Failed to/, saves: true }, async (visitor) => {
       const index = '**/search-index/**';
       await visitor.open(BOOK);
       await visitor.page.route(index, (route) => route.abort());
