@@ -47,39 +47,9 @@ export default defineConfig({
               // Without what says that it was a script in a page: its name stands in every page.
               entryFileNames: ({ name }) =>
                 `_astro/${name.replace(/\.astro.*$/, '').replace(/[^\w-]/g, '_')}.[hash].js`,
-              // One file with all that every page loads before anything else, one of what is nobody's here,
-              // one of what every widget begins with, and one of what reads addresses: each file more is a
-              // name more in every page that may ask for it. The rest is the bundler's to divide.
-              codeSplitting: {
-                groups: [
-                  { name: 'loader', test: /layouts\/Page\.astro\?/, priority: 1 },
-                  { name: 'preact', test: /node_modules\/preact\/(?!hooks\/)/ },
-                  {
-                    name: 'element',
-                    test: /src\/(client\/(styles|element|storage|widgets\/ticks)|model\/untyped)\.ts/,
-                  },
-                  // The language that a page speaks, and how words of it are put together.
-                  {
-                    name: 'spoken',
-                    test: /src\/(client\/(language|not-stored)|model\/language-tags|i18n\/(fill|load)|addresses\/base)\.ts/,
-                  },
-                  // What the main module and some that come later both use.
-                  { name: 'said', test: /src\/client\/(names|words|cards\/documents|search\/place)\.ts/ },
-                  // What the list of laws brings with it, and the main module too; and what the search has in
-                  // common with near pages.
-                  { name: 'article', test: /src\/(search\/(article|typing-errors|index-name)|client\/unfold)\.ts/ },
-                  // What every widget decides with.
-                  { name: 'engine', test: /src\/decide\/(cases|compile|leads)\.ts/ },
-                  {
-                    name: 'kept',
-                    test: /node_modules\/idb\/|src\/casebook\/(database|json|limits|marker|merge|order|reader|persistence|types|versions)\.ts/,
-                  },
-                  {
-                    name: 'address',
-                    test: /src\/(client\/(address|clipboard|seats\/changed)|addresses\/(record-marks|seat|with-query))\.ts/,
-                  },
-                ],
-              },
+              // What pages' own scripts share is one file. The rest is the bundler's to divide: a feature
+              // then fetches what it needs and nothing else (decision 0007).
+              codeSplitting: { groups: [{ name: 'page-scripts', tags: ['$initial'], minShareCount: 2 }] },
             },
           },
         },

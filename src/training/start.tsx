@@ -5,9 +5,38 @@ import { languageOf } from '#client/language.ts';
 import { loadWords } from '#i18n/load.ts';
 import { drillAddressIn, newSeed, queryFor, type DrillAddress } from './drill-address.ts';
 import { fetchJson } from './fetch-json.ts';
+import { DRILLS } from './kinds.ts';
+import { once } from './once.ts';
+import { drawnFor, sessionOf, type Session } from './session.ts';
 import url from './training.css?url';
 import type { TrainedBook } from './types.ts';
 import { Trainer } from './ui/Trainer.tsx';
+
+/** What chance follows from where the address says nothing; known early, so that a case can be fetched. */
+let seed = newSeed();
+
+let opened: (() => Promise<Session>) | undefined;
+
+/** The session of the page's book, opened once. Rejects where what it takes cannot be fetched. */
+function sessionWith(bookFile: string): Promise<Session> {
+  opened ??= once(() => openSession(bookFile));
+  return opened();
+}
+
+async function openSession(bookFile: string): Promise<Session> {
+  const language = languageOf(document.documentElement);
+  const [words, data] = await Promise.all([loadWords('training', language), fetchJson(bookFile), addStyles(url)]);
+  const book = data as TrainedBook;
+  if (book.mixed) await import('#parts/tagged-markup.ts').then(({ markLanguages }) => markLanguages());
+  return sessionOf(book, words, fetchJson);
+}
+
+/** Fetches what a round begins with, its first case included. */
+export async function prepare(bookFile: string): Promise<void> {
+  const asked = drillAddressIn('?do=ruling', seed);
+  const [session] = await Promise.all([sessionWith(bookFile), DRILLS.ruling()]);
+  if (asked) await drawnFor(session, asked);
+}
 
 /**
  * Starts the drill in the address, if any.
@@ -16,37 +45,38 @@ import { Trainer } from './ui/Trainer.tsx';
  * @returns whether one was started. Rejects when something cannot be fetched.
  */
 export async function train(place: HTMLElement, bookFile: string): Promise<boolean> {
-  const seed = newSeed();
   const asked = drillAddressIn(location.search, seed);
   const isProgress = new URLSearchParams(location.search).get('do') === 'progress';
   if (!asked && !isProgress) return false;
-  const language = languageOf(document.documentElement);
-  const [words, data] = await Promise.all([loadWords('training', language), fetchJson(bookFile), addStyles(url)]);
-  const book = data as TrainedBook;
-  if (book.mixed) await import('#parts/tagged-markup.ts').then(({ markLanguages }) => markLanguages());
+  const session = await sessionWith(bookFile);
   if (!asked) {
     const { openProgress } = await import('./progress/page.tsx');
-    await openProgress(place, { book, language, fetched: fetchJson, onPractise: (due) => practise(due, seed) });
+    const language = languageOf(document.documentElement);
+    await openProgress(place, { book: session.book, language, fetched: fetchJson, onPractise: practise });
     return true;
   }
-  // A reload gives the same case.
+  // A reload gives the same case, another round another.
   history.replaceState(history.state, '', `?${queryFor(asked)}`);
+  seed = newSeed();
   place.replaceChildren();
-  render(<Trainer book={book} words={words} fetched={fetchJson} />, place);
+  render(<Trainer session={session} />, place);
   return true;
-}
-
-/** Prefetches what a round needs first. */
-export async function warmUp(bookFile: string): Promise<void> {
-  await Promise.all([loadWords('training', languageOf(document.documentElement)), fetchJson(bookFile), addStyles(url)]);
 }
 
 /** The most rulings in a round: an address has a limited length. */
 const ROUND = 20;
 
 /** Navigates to a round with the first of these rulings, one case each. */
-function practise(due: readonly string[], seed: string): void {
+function practise(due: readonly string[]): void {
   const rulings = due.slice(0, ROUND);
-  const asked: DrillAddress = { kind: 'ruling', seed, n: 1, count: rulings.length, of: [], rulings, guided: false };
+  const asked: DrillAddress = {
+    kind: 'ruling',
+    seed: newSeed(),
+    n: 1,
+    count: rulings.length,
+    of: [],
+    rulings,
+    guided: false,
+  };
   location.assign(`?${queryFor(asked)}`);
 }

@@ -13,8 +13,7 @@ if (form) {
   form.addEventListener('waits', () => {
     waited = true;
   });
-  // The questions may have loaded while the views for the end of the case have not.
-  form.addEventListener('ready', () => show('reading' in form.dataset ? 'reading' : 'form'));
+  form.addEventListener('ready', () => show('form'));
   form.addEventListener('failed', () => show('missing'));
   // By now every script of the page has run, or has failed (scripts/after-paint.ts).
   document.addEventListener('scripts-run', () => {

@@ -3,19 +3,14 @@ import { drillAddressIn, isGuided, newSeed, queryFor, type DrillAddress } from '
 import type { Done, DoneOf, DrillProps } from '#training/drill.ts';
 import { DRILLS } from '#training/kinds.ts';
 import { loadReviews } from '#training/reviews/load.ts';
-import { drawnFor, sessionOf, type Drawn, type Session } from '#training/session.ts';
-import type { TrainedBook } from '#training/types.ts';
+import { drawnFor, type Drawn, type Session } from '#training/session.ts';
 import { fill } from '#i18n/fill.ts';
-import type { TrainingWords } from '#i18n/words.ts';
 import { fetchOutcome } from './OutcomeLater.tsx';
 import { onDemand } from './on-demand.tsx';
 import type { SummaryProps } from './Summary.tsx';
 
 interface Props {
-  readonly book: TrainedBook;
-  readonly words: TrainingWords;
-  /** Fetches JSON. */
-  readonly fetched: (address: string) => Promise<unknown>;
+  readonly session: Session;
 }
 
 interface State {
@@ -33,7 +28,6 @@ interface State {
 export class Trainer extends Component<Props, State> {
   override state: State = { asked: askedNow(), phase: 'loading', done: new Map() };
   readonly #heading = createRef<HTMLHeadingElement>();
-  readonly #session: Session = sessionOf(this.props.book, this.props.words, this.props.fetched);
   #loading = 0;
 
   override componentDidMount(): void {
@@ -51,13 +45,14 @@ export class Trainer extends Component<Props, State> {
     if (phase !== before.phase || drawn !== before.drawn) this.#heading.current?.focus();
   }
 
-  override render({ words }: Props, { asked, phase, drawn, Drill, done, isKept }: State) {
+  override render({ session }: Props, { asked, phase, drawn, Drill, done, isKept }: State) {
+    const { words } = session;
     const { session: say } = words;
     const { n, count } = asked;
     return (
       <div class="drill" data-phase={phase} onInput={fetchAhead} onClick={fetchAhead}>
         <nav class="drill-bar">
-          <a class="btn" href={this.props.book.training}>
+          <a class="btn" href={session.book.training}>
             {say.back}
           </a>
           {phase === 'case' && (
@@ -78,7 +73,7 @@ export class Trainer extends Component<Props, State> {
         {phase === 'case' && Drill && drawn && (
           <Drill
             key={queryFor(asked)}
-            session={this.#session}
+            session={session}
             asked={asked}
             drawn={drawn}
             heading={this.#heading}
@@ -95,7 +90,7 @@ export class Trainer extends Component<Props, State> {
         {isKept === false && <p class="drill-unkept">{say.notKept}</p>}
         {phase === 'over' && (
           <SummaryLater
-            session={this.#session}
+            session={session}
             words={words}
             done={[...done.values()]}
             heading={this.#heading}
@@ -130,7 +125,7 @@ export class Trainer extends Component<Props, State> {
 
   /** Stores a review on this device; a failure is shown. */
   async #keep({ rulings, grade }: Done, { head, kind }: Drawn): Promise<void> {
-    const { book } = this.props.book;
+    const { book } = this.props.session.book;
     const made = rulings.flatMap((ruling) => {
       const meaning = head.rulings.find(({ id }) => id === ruling)?.meaning;
       return meaning === undefined ? [] : [{ book, ruling, meaning, kind, grade }];
@@ -145,9 +140,9 @@ export class Trainer extends Component<Props, State> {
   }
 
   async #drawn(asked: DrillAddress): Promise<Drawn | undefined> {
-    if (!isGuided(asked)) return drawnFor(this.#session, asked);
+    if (!isGuided(asked)) return drawnFor(this.props.session, asked);
     const { guidedFor } = await import('#training/at-table/guided.ts');
-    return guidedFor(this.#session);
+    return guidedFor(this.props.session);
   }
 
   async #load(): Promise<void> {
