@@ -22,7 +22,7 @@ const SHARDS = 256;
 /** The names of all files, below `search-index/` and without their ending. */
 export const SHARD_NAMES: readonly string[] = Array.from({ length: SHARDS }, (_, at) => nameOf(at));
 
-/** The file that a word is in. It depends on its first two letters, so that the words that it begins are there too. */
+/** The file of a word, by its first two letters, so that the words that it begins are in the same file. */
 export function shardOf(word: string): string {
   const [first = '', second = '0'] = word.replaceAll('.', '');
   return nameOf((36 * parseInt(first, 36) + parseInt(second, 36)) % SHARDS);
