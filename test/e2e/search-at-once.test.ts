@@ -140,7 +140,7 @@ describe('before the search is there', () => {
   });
 
   it('Esc leaves it, and the focus is where it was', async () => {
-    await visit(DESK, async (visitor) => {
+    await visit({ ...DESK, saves: true }, async (visitor) => {
       const { page } = visitor;
       await visitor.open(RULE);
       const link = page.getByRole('main').getByRole('link', { name: 'ontduiking' }).first();
@@ -168,12 +168,13 @@ describe('before the search is there', () => {
   it('a search that cannot be loaded is said to be so, keeps what was typed, and with Esc keys are keys again', async () => {
     await visit({ ...DESK, expects: cut }, async (visitor) => {
       const { page } = visitor;
-      await visitor.open(RULE);
       const { promise: wanted, resolve: abort } = Promise.withResolvers<undefined>();
+      // Before the page, since the search is fetched while the line is idle.
       await page.route(SEARCH, async (route) => {
         await wanted;
         await route.abort();
       });
+      await visitor.open(RULE);
       await page.keyboard.press('/');
       await page.keyboard.type('jk');
       abort(undefined);
