@@ -191,7 +191,7 @@ describe('before the search is there', () => {
       await page.keyboard.press('Escape');
       await field.waitFor({ state: 'hidden' });
       await page.keyboard.press('j');
-      await page.waitForURL(/\/nl\/troefspel\/18\/$/);
+      await page.waitForURL(/\/nl\/troefspel\/19\/$/);
     });
   });
 
