@@ -12,7 +12,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 type Tokens = Readonly<Record<string, string>>;
 
 const tokens = declared('src/styles/tokens.css', (selector) => selector === ':root');
-const more = declared('src/styles/look.css', (selector) => selector === "[data-look~='more']");
+const more = declared('src/styles/look.css', (selector) => selector === ":root[data-look~='more']");
 const accents = (file: string) => (accent: string) =>
   declared(file, (selector) => selector.includes(`[data-accent='${accent}']`));
 const accentsOf = { plain: accents('src/styles/tokens.css'), more: accents('src/styles/look.css') };
@@ -109,7 +109,7 @@ function colourOf(name: string, all: Tokens, scheme: (typeof SCHEMES)[number]): 
 function declaredMix(name: string, all: Tokens): string {
   const isMore = all['paper'] === more['paper'];
   const file = isMore ? 'src/styles/look.css' : 'src/styles/tokens.css';
-  const selector = isMore ? "[data-look~='more'] [data-accent]" : '[data-accent]';
+  const selector = isMore ? ":root[data-look~='more'] [data-accent]" : '[data-accent]';
   const value = declared(file, (each) => each === selector)[name];
   if (value === undefined) throw new Error(`no --${name} in ${file}`);
   return value;
