@@ -1,8 +1,6 @@
 /** Filters cases: by words, and by their details. */
-import { fold } from '#search/fold.ts';
-import { fuzzyFilter } from '#search/fuzzy-filter.ts';
 import { currentOf } from './versions.ts';
-import { TEXT_DETAILS, type KeptCase } from './types.ts';
+import type { KeptCase } from './types.ts';
 
 /** The filter; empty fields match all. */
 export interface CaseFilter {
@@ -16,8 +14,7 @@ export interface CaseFilter {
 export const EVERYTHING: CaseFilter = { words: '', book: '', tournament: '', table: '', archived: 'no' };
 
 /**
- * The cases that match, in their order. Words are searched in every version, with tolerance for typing
- * errors.
+ * The cases that match, in their order. Rejects where the search for words cannot be loaded.
  * @param titles names of books, by id
  */
 export async function found(
@@ -31,7 +28,7 @@ export async function found(
     if ((book !== '' && record.book !== book) || (table !== '' && details.table !== table)) return false;
     return tournament === '' || details.tournament === tournament;
   });
-  return fuzzyFilter(among, words, (kept) => textOf(kept, titles));
+  return words.trim() === '' ? among : (await import('./find-words.ts')).withWords(among, words, titles);
 }
 
 /** The values to choose from, without duplicates, sorted by name. */
@@ -43,21 +40,4 @@ export function valuesOf(cases: readonly KeptCase[], of: 'book' | 'tournament' |
   // Tables are mostly numbers: 2 comes before 10.
   const byName = new Intl.Collator(undefined, { numeric: true });
   return [...new Set(values)].filter((value) => value !== '').toSorted((a, b) => byName.compare(a, b));
-}
-
-/** Cache: folding ten thousand cases takes too long for every key press. A changed case is a new object. */
-const texts = new WeakMap<KeptCase, string>();
-
-/** The searchable text of all versions of a case, folded. */
-function textOf(kept: KeptCase, titles: Readonly<Record<string, string>>): string {
-  const known = texts.get(kept);
-  if (known !== undefined) return known;
-  const all = kept.versions.flatMap(({ record, said, details }) => [
-    ...[titles[record.book] ?? record.book, record.sum, said.work, said.edition, said.situation, said.verdict],
-    ...[...said.facts, ...said.chips, ...said.leave, ...said.cites],
-    ...TEXT_DETAILS.map((key) => details[key]),
-  ]);
-  const text = fold([...new Set(all)].join('\n'));
-  texts.set(kept, text);
-  return text;
 }

@@ -32,9 +32,6 @@ function nameOf(at: number): string {
   return `words-${String(at)}`;
 }
 
-/** A library of no more books has no such files: all of its indexes are opened. */
-export const MOST_OPENED = 5;
-
 /** How well something fits that is not the word itself. */
 const BEGINS = 0.5;
 const MISSPELLED = 0.4;

@@ -1,12 +1,12 @@
 /** Makes the lists of which books have a word: src/search/book-words.ts. */
 import type { Library } from '#library/types.ts';
 import { editionsInAll, wordsOf } from '#library/in-language.ts';
-import { MOST_OPENED, SHARD_NAMES, shardOf, type BookWords } from './book-words.ts';
+import { SHARD_NAMES, shardOf, type BookWords } from './book-words.ts';
 import { indexDataOf, indexedBooks } from './build-index.ts';
 import { entriesOf } from './entries.ts';
 import { sameMeaning } from './everyday.ts';
 import { foldedWords } from './fold.ts';
-import type { IndexData } from './index-data.ts';
+import { MOST_OPENED, type IndexData } from './index-data.ts';
 import { indexName } from './index-name.ts';
 import { partsOfNumber } from './number.ts';
 import { stemOf } from './stem.ts';

@@ -15,6 +15,8 @@ export interface FuzzyMatch {
   readonly wrong: number;
 }
 
+export type OpenFuzzyWords = typeof openFuzzyWords;
+
 /**
  * Opens a vocabulary of distinct folded words. Fuse looks for a pattern anywhere in a text, so the words are
  * compared by length: else every short word would be found within a long one.

@@ -5,6 +5,9 @@
  */
 import type { IndexOf } from './index-name.ts';
 
+/** A search opens all indexes of a library of no more books, and so many of a larger one. */
+export const MOST_OPENED = 5;
+
 /**
  * The informative words of a text, each once, folded, separated by spaces: enough to find it, not to read it.
  */

@@ -2,6 +2,7 @@
 import { entriesOf, type Entry } from './entries.ts';
 import { foldedWords } from './fold.ts';
 import type { ClauseData, DeepData, IndexData } from './index-data.ts';
+import type { OpenFuzzyWords } from './fuzzy-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { openVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -46,8 +47,11 @@ const LIGHT = 0.45;
 /** How much of its rarity a word keeps: at 1 one rare word outweighs all others, at 0 all count the same. */
 const DAMPED = 0.6;
 
-/** Opens one edition's index; cache the result. `deep` may be loaded later: then open it again. */
-export function openIndex(data: IndexData, deep?: DeepData): Index {
+/**
+ * Opens one edition's index; cache the result. `deep` and `openFuzzyWords` (Fuse, for misspelled words) may be
+ * loaded later, so that the first hits do not wait for them: then open it again.
+ */
+export function openIndex(data: IndexData, deep?: DeepData, openFuzzyWords?: OpenFuzzyWords): Index {
   const entries = entriesOf(data, deep);
   const words: string[] = [];
   const places = new Map<string, number>();
@@ -78,7 +82,7 @@ export function openIndex(data: IndexData, deep?: DeepData): Index {
     data: deep ? withStarts(data, deep) : data,
     elsewhere: new Set(deep?.elsewhere),
     entries,
-    vocabulary: openVocabulary(words),
+    vocabulary: openVocabulary(words, openFuzzyWords),
     postings,
     rarity,
     texts,

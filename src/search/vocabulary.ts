@@ -1,5 +1,5 @@
 /** The distinct words of an index, and which of them a typed word may match. */
-import { openFuzzyWords } from './fuzzy-words.ts';
+import type { OpenFuzzyWords } from './fuzzy-words.ts';
 import { stemOf } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -25,11 +25,14 @@ const WRONG = 0.38;
 /** Below this a word is another word. */
 export const WORST = 0.35;
 
-/** `words` are folded and distinct. */
-export function openVocabulary(words: readonly string[]): Vocabulary {
+/**
+ * `words` are folded and distinct.
+ * @param openFuzzyWords finds misspellings; without it there are none, as long as Fuse is on its way
+ */
+export function openVocabulary(words: readonly string[], openFuzzyWords?: OpenFuzzyWords): Vocabulary {
   const places = new Map(words.map((word, at) => [word, at]));
   const stems = Map.groupBy(words.keys(), (at) => stemOf(words[at] ?? ''));
-  const similarTo = openFuzzyWords(words, WRONG);
+  const similarTo = openFuzzyWords?.(words, WRONG);
   const known = new Map<string, Likeness>();
   const compute = (word: string): Likeness => {
     const found = new Map<number, number>();
@@ -46,7 +49,7 @@ export function openVocabulary(words: readonly string[]): Vocabulary {
     });
     // A word that the book contains, in any form, is not misspelt.
     if (word.length >= 3 && forms.length === 0) {
-      for (const { place, wrong } of similarTo(word)) add(place, likeness(word, words[place] ?? '', wrong));
+      for (const { place, wrong } of similarTo?.(word) ?? []) add(place, likeness(word, words[place] ?? '', wrong));
     }
     return found;
   };

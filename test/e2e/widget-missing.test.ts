@@ -1,5 +1,6 @@
 /** A situation whose script does not come: nothing looks as if answers had been read. */
 import { describe, expect, inject, it } from 'vitest';
+import { onQuestion } from './at-the-table.ts';
 import { heldBack, visit, type Visitor } from './visitor.ts';
 
 const SITUATION = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/';
@@ -21,6 +22,12 @@ async function scriptsOf(address: string, acts?: (visitor: Visitor) => Promise<v
 
 /** Without answers the questions come at the first touch. */
 const touches = ({ page }: Visitor) => page.keyboard.press('Shift');
+
+/** Answers the questions up to the ruling. */
+async function decides(visitor: Visitor): Promise<void> {
+  await onQuestion(visitor, 'Wat deed de speler?').answers('Speelde voor zijn beurt');
+  await onQuestion(visitor, 'Hoeveel slagen zijn er nu gesloten?').answers('5 of meer');
+}
 
 async function saysSo({ page }: Visitor): Promise<void> {
   await page.getByText(MISSING).waitFor();
@@ -51,6 +58,13 @@ async function scriptsOfQuestions(): Promise<readonly string[]> {
   return (await scriptsOfAnswered()).filter((script) => touched.includes(script) && !anywhere.includes(script));
 }
 
+/** What comes for the ruling alone. */
+async function scriptsOfRuling(): Promise<readonly string[]> {
+  const touched = await scriptsOfTouched();
+  const decided = await scriptsOf(SITUATION, decides);
+  return (await scriptsOfAnswered()).filter((script) => decided.includes(script) && !touched.includes(script));
+}
+
 async function withoutScript(
   script: string,
   address: string,
@@ -78,6 +92,12 @@ describe('says that answers are not read, and points to the decision tree, which
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) await withoutScript(script, SITUATION, touches);
   });
+
+  it('of the ruling, once the questions are answered', { timeout: 180_000 }, async () => {
+    const scripts = await scriptsOfRuling();
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const script of scripts) await withoutScript(script, SITUATION, decides);
+  });
 });
 
 async function largestOf(scripts: readonly string[]): Promise<string | undefined> {
@@ -103,17 +123,20 @@ it('so does a script that is cut off in the middle', async () => {
   });
 });
 
-it('while the answers of a link are being read, no question looks unanswered', async () => {
-  await visit({}, async (visitor) => {
-    const { page } = visitor;
-    const letThrough = await heldBack(page, '**/_astro/Decision.*.js');
-    await page.goto(visitor.site + ANSWERED, { waitUntil: 'commit' });
-    await page.getByText('De antwoorden in de link worden gelezen').waitFor();
-    // The styles alone keep the first question back for a while only.
-    await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
-    expect(await page.locator('.question').filter({ visible: true }).count()).toBe(0);
-    letThrough();
-    await page.locator('.decision .ruling').waitFor();
-    expect(await page.getByText('De antwoorden in de link worden gelezen').isVisible()).toBe(false);
-  });
-});
+it.each(['Decision', 'Ends'])(
+  'while the answers of a link are being read, and %s is on its way, no question looks unanswered',
+  async (name) => {
+    await visit({}, async (visitor) => {
+      const { page } = visitor;
+      const letThrough = await heldBack(page, `**/_astro/${name}.*.js`);
+      await page.goto(visitor.site + ANSWERED, { waitUntil: 'commit' });
+      await page.getByText('De antwoorden in de link worden gelezen').waitFor();
+      // The styles alone keep the first question back for a while only.
+      await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+      expect(await page.locator('.question').filter({ visible: true }).count()).toBe(0);
+      letThrough();
+      await page.locator('.decision .ruling').waitFor();
+      expect(await page.getByText('De antwoorden in de link worden gelezen').isVisible()).toBe(false);
+    });
+  },
+);

@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { openIndex } from '#search/find.ts';
+import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { typeOwnWords } from './own-words.ts';
 
 const library = loadLibrary('.');
 
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (_, edition) => {
-  const typed = typeOwnWords(edition, openIndex(indexDataOf(edition, library), deepDataOf(edition, library)));
+  const typed = typeOwnWords(
+    edition,
+    openIndex(indexDataOf(edition, library), deepDataOf(edition, library), openFuzzyWords),
+  );
 
   test('the title of a situation finds it before anything else', () => {
     const missed = typed.filter(({ text, rank }) => text === 'title' && rank !== 1);

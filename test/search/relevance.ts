@@ -6,6 +6,7 @@ import { citeBySlug } from '#library/cited.ts';
 import type { Cited, Edition, Library, RulingDoc } from '#library/types.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { find, openIndex, type Index } from '#search/find.ts';
+import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { pathTo } from '#addresses/pages.ts';
 import { readNumber } from '#search/number.ts';
 import type { Hit } from '#search/types.ts';
@@ -85,7 +86,7 @@ export function openAll(library: Library = site): ReadonlyMap<string, Index> {
   return new Map(
     library.books.map(({ id, current }) => [
       id,
-      openIndex(indexDataOf(current, library), deepDataOf(current, library)),
+      openIndex(indexDataOf(current, library), deepDataOf(current, library), openFuzzyWords),
     ]),
   );
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { indexDataOf } from '#search/build-index.ts';
 import { openIndex } from '#search/find.ts';
+import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { situationsFor } from '#search/situations.ts';
 
 const library = loadLibrary('.');
@@ -14,7 +15,7 @@ const library = loadLibrary('.');
 const LOOKED_AT = 5;
 
 describe.each(library.books.map(({ id, current }) => [id, current] as const))('in %s', (_, edition) => {
-  const index = openIndex(indexDataOf(edition, library));
+  const index = openIndex(indexDataOf(edition, library), undefined, openFuzzyWords);
 
   test('whatever people say when something happens is found as a phone writes it down', () => {
     const all = edition.situations.flatMap(({ id, data }) => data.phrases.map((phrase) => [id, phrase] as const));

@@ -6,6 +6,7 @@ import { textRecords } from '#search/full-text/text-records.ts';
 import { deepDataOf, indexDataOf } from '#search/build-index.ts';
 import { find } from '#search/find.ts';
 import { openIndex } from '#search/open.ts';
+import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import { caseRow, casesOfRule, casesOfRuling, casesOfSituation } from '#views/cases.ts';
 import { pageContextIn } from '../support/page-context.ts';
 import { bookOf, files, ruleOf } from '../support/renumbered.ts';
@@ -48,7 +49,7 @@ describe('a published case stands', () => {
 describe('the search', () => {
   const library = joinLibrary(files, '2026-11-01');
   const edition = library.books[0]?.current ?? book.current;
-  const index = openIndex(indexDataOf(edition, library), deepDataOf(edition, library));
+  const index = openIndex(indexDataOf(edition, library), deepDataOf(edition, library), openFuzzyWords);
 
   it('finds a case by its title and by its story, and leads to its page', () => {
     for (const query of ['gevallen kaart', 'enige gevraagde kleur vallen']) {

@@ -199,9 +199,11 @@ export class Book extends Component<Props, State> {
   #find(change: Pick<State, 'asked' | 'limit'> | Pick<State, 'contents' | 'cases'>): void {
     this.setState(change, () => {
       const { asked, cases } = this.state;
-      void found(cases, asked, this.props.setting.titles).then((shown) =>
-        // Unless the filter or the cases have changed meanwhile.
-        this.setState((now) => (now.asked === asked && now.cases === cases ? { shown } : null)),
+      found(cases, asked, this.props.setting.titles).then(
+        (shown) =>
+          // Unless the filter or the cases have changed meanwhile.
+          this.setState((now) => (now.asked === asked && now.cases === cases ? { shown } : null)),
+        () => this.setState({ notice: document.body.dataset['cut'] ?? '' }),
       );
     });
   }

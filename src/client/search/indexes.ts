@@ -2,9 +2,9 @@
  * The search indexes, fetched once per page: the nearest book first, then the other books that have words of
  * the query, the deeper indexes last.
  */
-import { booksWith, MOST_OPENED, shardsOf, type BookWords } from '#search/book-words.ts';
+import type { BookWords } from '#search/book-words.ts';
 import { indexName, type IndexOf } from '#search/index-name.ts';
-import type { DeepData, IndexData, IndexedBook } from '#search/index-data.ts';
+import { MOST_OPENED, type DeepData, type IndexData, type IndexedBook } from '#search/index-data.ts';
 import { mayNameBook, namedBook } from '#search/named-book.ts';
 import { openIndex, type Index } from '#search/open.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
@@ -87,7 +87,7 @@ export async function loadIndexes(place: Place, all: boolean, query = ''): Promi
 async function loadBooks(query: string, books: readonly IndexedBook[], place: Place, least = 1): Promise<Loaded> {
   const { base } = place;
   const isMany = books.length > MOST_OPENED;
-  const words = isMany ? shardsOf(query) : [];
+  const words = isMany ? (await bookWords()).shardsOf(query) : [];
   const isChosen = least > 1 || words.every((name) => files.has(shardUrl(base, name)));
   const chosen = isChosen ? await likeliest(query, books, words, place) : books.slice(0, 1);
   const steps = isMany ? [1, 2, MOST_OPENED] : [1, MOST_OPENED];
@@ -123,6 +123,7 @@ async function likeliest(
   { base, edition: own }: Place,
 ): Promise<readonly IndexedBook[]> {
   if (books.length <= MOST_OPENED) return books;
+  const { booksWith } = await bookWords();
   const loaded = await Promise.all(
     words.map(async (name) => [name, await fetched<BookWords>(shardUrl(base, name))] as const),
   );
@@ -180,13 +181,19 @@ async function deepen(base: string, edition: IndexOf): Promise<void> {
   const address = addressOf(base, edition);
   await indexOf(base, edition);
   if (deep.has(address)) return;
-  const [data, more] = await Promise.all([
+  const [data, more, { openFuzzyWords }] = await Promise.all([
     fetched<IndexData>(`${address}.json`),
     fetched<DeepData>(`${address}.deep.json`),
+    import('#search/fuzzy-words.ts'),
   ]);
   if (deep.has(address)) return;
   deep.add(address);
-  indexes.set(address, Promise.resolve(openIndex(data, more)));
+  indexes.set(address, Promise.resolve(openIndex(data, more, openFuzzyWords)));
+}
+
+/** Only a library of many books needs them. */
+function bookWords(): Promise<typeof import('#search/book-words.ts')> {
+  return import('#search/book-words.ts');
 }
 
 function shardUrl(base: string, name: string): string {

@@ -5,17 +5,18 @@ import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { fill } from '#i18n/fill.ts';
 import { saysOf } from '#wording/phrase.ts';
+import type { Ends } from './ends.ts';
 import { GivenAnswers } from './GivenAnswers.tsx';
-import { Impossible, Undecided } from './NoRuling.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { Question } from './Question.tsx';
-import { RulingView } from './RulingView.tsx';
 import type { TextsState } from './texts.ts';
 
 interface Props {
   readonly data: DecisionProps;
   readonly compiled: Compiled;
   readonly case: Case;
+  /** Until it is loaded, a case that has ended shows nothing. */
+  readonly ends: Ends | undefined;
   /** The texts of the rulings, as far as they are loaded. */
   readonly texts: TextsState;
   /** The heading that gets the focus after a move. */
@@ -88,8 +89,10 @@ function Now(props: Props) {
   );
 }
 
-function End(props: Props & { readonly next: Exclude<Next, { readonly kind: 'question' }> }) {
+function End({ ends, ...props }: Props & { readonly next: Exclude<Next, { readonly kind: 'question' }> }) {
   const { next } = props;
+  if (!ends) return null;
+  const { RulingView, Undecided, Impossible } = ends;
   switch (next.kind) {
     case 'decided':
       return <RulingView key={next.outcome.id} {...props} id={next.outcome.id} />;

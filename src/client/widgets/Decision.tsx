@@ -13,13 +13,14 @@ import { plural } from '#i18n/language.ts';
 import { countLeft, firstCount } from '#wording/question-count.ts';
 import { seatIn, withSeat } from '#addresses/seat.ts';
 import { pushQuery, queryNow, replaceQuery, seatNow } from '#client/address.ts';
+import { whenIdle } from '#client/idle.ts';
 import { seatChanged, SEATED } from '#client/seats/changed.ts';
 import type { SeatedTexts } from '#client/seats/naming.ts';
 import type { Seat } from '#model/seat.ts';
 import { follow, type Around } from './around.ts';
 import { caseOf, queryWith, type Case } from '#addresses/case.ts';
-import { amountsSpoken } from './amounts-shown.ts';
 import { CaseView } from './CaseView.tsx';
+import { fetchEnds, type Ends } from './ends.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 import { forgetTicks } from './ticks.ts';
 import { fetchTexts, textsAtFirst, type TextsState } from './texts.ts';
@@ -34,6 +35,7 @@ interface State {
   /** The announcement for screen readers, besides the heading that gets the focus. */
   readonly said: string;
   readonly texts: TextsState;
+  readonly ends: Ends | undefined;
   /** Where the offender sits according to the address, and the texts for it, once loaded. */
   readonly seat: Seat | undefined;
   readonly seated: SeatedTexts | undefined;
@@ -41,13 +43,19 @@ interface State {
   readonly changed: { readonly says: string; readonly before: string } | undefined;
 }
 
-export default class Decision extends Component<DecisionProps, State> {
+interface Props extends DecisionProps {
+  /** Set when the page shows how a case ends from the start. */
+  readonly ends?: Ends;
+}
+
+export default class Decision extends Component<Props, State> {
   override state: State = {
     query: '',
     ready: false,
     moves: 0,
     said: '',
     texts: textsAtFirst(this.props.texts),
+    ends: this.props.ends,
     seat: undefined,
     seated: undefined,
     changed: undefined,
@@ -61,10 +69,11 @@ export default class Decision extends Component<DecisionProps, State> {
     const tidy = this.#canonical(query);
     replaceQuery(tidy);
     // What was dropped from the address is explained on the page, so the query stays as it came.
-    this.setState({ query, ready: true });
+    this.#once(tidy, () => this.setState({ query, ready: true }));
     this.#beginIf(tidy);
     // Prefetched before a ruling is reached.
     this.#fetchTexts();
+    whenIdle(() => void fetchEnds().catch(() => undefined));
     addEventListener('popstate', this.#arrive);
     addEventListener(SEATED, this.#sit);
     this.#sit();
@@ -75,7 +84,7 @@ export default class Decision extends Component<DecisionProps, State> {
     removeEventListener(SEATED, this.#sit);
   }
 
-  override componentDidUpdate(_: DecisionProps, before: State): void {
+  override componentDidUpdate(_: Props, before: State): void {
     follow(this.#around());
     if (before.moves === this.state.moves) return;
     this.#heading.current?.focus({ preventScroll: true });
@@ -101,6 +110,7 @@ export default class Decision extends Component<DecisionProps, State> {
           data={data}
           compiled={this.#compiled}
           case={this.#case()}
+          ends={state.ends}
           heading={this.#heading}
           onAnswer={this.#answer}
           onAmount={this.#amount}
@@ -151,9 +161,35 @@ export default class Decision extends Component<DecisionProps, State> {
     void fetchTexts(texts.href).then((texts) => this.setState({ texts }));
   };
 
+  /** Shows a case once its view is loaded, unless the reader has moved on by then. */
+  #once(query: string, show: () => void): void {
+    const asks = this.#case(query).progress.next.kind === 'question';
+    if (asks || this.state.ends) show();
+    if (this.state.ends || (asks && query === '')) return;
+    const isStill = (): boolean => !asks && this.#canonical(queryNow()) === this.#canonical(query);
+    const place = this.#root.current?.parentElement;
+    if (!asks) place?.setAttribute('data-reading', '');
+    const tell = (outcome: 'ready' | 'failed'): void => {
+      place?.removeAttribute('data-reading');
+      place?.dispatchEvent(new Event(outcome));
+    };
+    fetchEnds().then(
+      (ends) => {
+        this.setState({ ends });
+        if (isStill()) show();
+        tell('ready');
+      },
+      () => {
+        if (!isStill()) return;
+        show();
+        tell('failed');
+      },
+    );
+  }
+
   #move(query: string, changed?: State['changed']): void {
     if (this.state.texts.kind === 'missing') this.#fetchTexts();
-    this.setState(({ moves }) => ({ query, moves: moves + 1, changed }));
+    this.#once(query, () => this.setState(({ moves }) => ({ query, moves: moves + 1, changed })));
   }
 
   /** Without answers a new case begins, with nothing ticked. */
@@ -228,7 +264,7 @@ export default class Decision extends Component<DecisionProps, State> {
     const then = this.#case(query);
     if (rulingOf(then) !== rulingOf(current)) return false;
     replaceQuery(query);
-    this.setState({ query, said: amountsSpoken(then, this.props) });
+    this.setState({ query, said: this.state.ends?.amountsSpoken(then, this.props) ?? '' });
     return true;
   };
 }

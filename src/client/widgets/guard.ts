@@ -13,15 +13,22 @@ if (form) {
   form.addEventListener('waits', () => {
     waited = true;
   });
-  form.addEventListener('ready', () => show('form'));
+  // The questions may have loaded while the views for the end of the case have not.
+  form.addEventListener('ready', () => show('reading' in form.dataset ? 'reading' : 'form'));
   form.addEventListener('failed', () => show('missing'));
   // By now every script of the page has run, or has failed (scripts/after-paint.ts).
   document.addEventListener('scripts-run', () => {
-    if (!waited) show('missing');
+    if (!waited || isWithoutScripts()) show('missing');
   });
 }
 
-function show(what: 'form' | 'reading' | 'missing'): void {
+/** Without the loader the page is as without scripts, and the questions are hidden: scripts/after-paint.ts. */
+function isWithoutScripts(): boolean {
+  return document.documentElement.dataset['scripts'] === undefined;
+}
+
+function show(outcome: 'form' | 'reading' | 'missing'): void {
+  const what = isWithoutScripts() ? 'missing' : outcome;
   form?.toggleAttribute('hidden', what !== 'form');
   for (const note of notes) note.hidden = note.dataset['note'] !== what;
   // The tree replaces them.

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '#decide/compile.ts';
 import { caseOf } from '#addresses/case.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
+import * as ends from '#client/widgets/Ends.tsx';
 import { decisionProps, situationTexts } from '#views/decision.ts';
 import { optionsOf, situationOf } from '../../support/edition.ts';
 import { fixtureEdition, fixtureBook } from '../../support/fixture.ts';
@@ -19,6 +20,7 @@ function shown(id: string, query: string): string {
       data={data}
       compiled={compiled}
       case={caseOf(compiled, data.tree, query)}
+      ends={ends}
       heading={null}
       onAnswer={() => undefined}
       onAmount={() => true}

@@ -2,6 +2,7 @@ import renderToString from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { hasPart } from '#addresses/pages.ts';
 import { CaseView } from '#client/widgets/CaseView.tsx';
+import * as ends from '#client/widgets/Ends.tsx';
 import Decision from '#client/widgets/Decision.tsx';
 import type { TextsState } from '#client/widgets/texts.ts';
 import { decisionProps } from '#views/decision.ts';
@@ -18,6 +19,7 @@ function shown(
       data={given}
       compiled={compiled}
       case={theCase(query)}
+      ends={ends}
       heading={null}
       onAnswer={nothing}
       onAmount={() => true}
@@ -279,7 +281,7 @@ test('every part that has an address is one that the table of pages keeps from c
 });
 
 test('on the server the widget asks its first question, and waits for the address', () => {
-  const html = renderToString(<Decision {...data} />);
+  const html = renderToString(<Decision {...data} ends={ends} />);
   expect(html).toContain('Wat deed de speler?');
   expect(html).toContain('data-ready="false"');
   expect(html).toContain('<p class="unseen" role="status"></p>');
