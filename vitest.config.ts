@@ -14,12 +14,16 @@ const missing = named.filter((book) => !existsSync(`content/${book}`));
 const ofMissingBooks = [...missing, ...(missing.length > 0 ? [FIVE_BOOKS] : [])].map(
   (book) => `test/content/${book}/**`,
 );
-/** What they say of a book in a browser. */
+/** What they say of a book in a browser; `npm test` visits each book only briefly (real-books.test.ts). */
 const VISITS = 'test/content/**/*.visit.test.ts';
 /** Browser tests that `npm test` has no time for. */
-const thorough = ['test/e2e/faults.test.ts'];
+const thorough = ['test/e2e/**/*.thorough.test.ts', VISITS];
+
+/** Vitest leaves one of two cores to itself, although it hardly needs it. */
+const maxWorkers = 2;
 
 const unit = {
+  maxWorkers,
   // A property is tried hundreds of times: slow is not wrong.
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -51,6 +55,7 @@ export default defineConfig({
           name: 'site',
           include: ['test/site/**/*.test.ts'],
           globalSetup: ['test/site/setup.ts'],
+          maxWorkers,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
@@ -63,7 +68,7 @@ export default defineConfig({
           globalSetup: ['test/e2e/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers,
           // Files share what they have in common: the connection to the browser, and the list of the built
           // pages.
           isolate: false,

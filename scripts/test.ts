@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything that must hold before a change goes in, in phases, so that no browser shares the
- * processor with another heavy step. `npm run test:thorough` does the same with everything that takes longer,
- * and in Firefox too.
+ * processor with another heavy step. `npm run test:thorough` does the same with everything that takes longer:
+ * the journeys on this site's own books, attacks and links in great numbers, every page, and Firefox.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,11 @@ const phases: readonly (readonly Step[])[] = [
   [tests('unit', 'unit*')],
   [
     building('build', SITE.ARBITER_SITE, { BASE_PATH: SITE.BASE_PATH }),
-    building('build of the fixture', FIXTURE.ARBITER_FIXTURE, { CONTENT_ROOT: CONTENT, SITE_URL: HOST }),
+    building('build of the fixture', FIXTURE.ARBITER_FIXTURE, {
+      CONTENT_ROOT: CONTENT,
+      SITE_URL: HOST,
+      BASE_PATH: '/',
+    }),
   ],
   [tests('site')],
   [tests('browser', 'e2e')],

@@ -51,10 +51,10 @@ describe('without JavaScript', () => {
       const all = await visibleCount(rows);
       expect(all).toBe(await page.locator('tr:not([aria-hidden])').count());
       expect(all).toBeGreaterThan(10);
-      await page.getByRole('radio', { name: 'Punten' }).check({ force: true });
-      const points = await visibleCount(rows);
-      expect(points).toBeGreaterThan(1);
-      expect(points).toBeLessThan(all);
+      await page.getByRole('radio', { name: 'Uitslag' }).check({ force: true });
+      const results = await visibleCount(rows);
+      expect(results).toBeGreaterThan(1);
+      expect(results).toBeLessThan(all);
     });
   });
 });

@@ -42,7 +42,7 @@ function cell(text: string): string {
 const HEAD = `# Faults
 
 What happens when something fails at the table: what you see, in the site's own words, what is lost, and how to go on. A browser
-test breaks each of these things on purpose and fills this table with what it saw (\`test/e2e/faults.test.ts\`, with the list of
+test breaks each of these things on purpose and fills this table with what it saw (\`test/e2e/faults.thorough.test.ts\`, with the list of
 faults in \`test/faults/list.ts\`); it fails where the table says anything else. To fill it anew, run it with \`-u\`.
 
 Every file that one of eight journeys fetches on its way (\`test/e2e/fault-journeys.ts\`), by itself, aborted once, aborted for ever,

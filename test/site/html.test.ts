@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { few } from '../support/few.ts';
-import { pagesOf, SITE, type Page } from '../support/site.ts';
+import { fullestOfEachType, pagesOf, SITE, type Page } from '../support/site.ts';
+import { THOROUGH } from '../support/thorough.ts';
 import { faultsIn } from '../support/valid-html.ts';
 
-it('every page is valid HTML', async () => {
+it.runIf(THOROUGH)('every page is valid HTML', async () => {
   expect(few(await faultsIn(withoutTwins(pagesOf(SITE))))).toEqual([]);
+});
+
+it('the fullest page of each type is valid HTML', async () => {
+  expect(few(await faultsIn(fullestOfEachType(SITE)))).toEqual([]);
 });
 
 /**

@@ -7,6 +7,11 @@ export const words = {
     text: '{title} komt in editie {current} niet meer voor. Het stond voor het laatst in editie {last}.',
     toLast: 'Lees het in editie {edition}',
   },
+  /** On a page of an older edition, with `{edition}`, the one in force. */
+  superseded: 'Dit is een oudere editie. Ze is vervangen door editie {edition}.',
+  /** With `{day}` and `{edition}`, the one in force until then. */
+  ahead: 'Deze editie geldt vanaf {day}. Tot dan geldt editie {edition}.',
+  toCurrent: 'Naar de huidige editie',
   /** On a page of an older edition, after the sentence that there is a newer one. */
   notInCurrent: 'Wat hier staat, komt daarin niet meer voor.',
   /** On a ruling of an older edition: which one took its place, `{edition}`. */

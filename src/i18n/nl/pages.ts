@@ -102,10 +102,6 @@ export const words = {
     ownWords: 'Weergave in eigen woorden; de officiële tekst gaat voor.',
     official: 'Officiële tekst: {title}',
     related: 'Verwante tekst: {title}',
-    superseded: 'Dit is een oudere editie. Ze is vervangen door editie {edition}.',
-    /** With `{day}` and `{edition}`, the one in force until then. */
-    ahead: 'Deze editie geldt vanaf {day}. Tot dan geldt editie {edition}.',
-    toCurrent: 'Naar de huidige editie',
     permanent: 'Vaste link naar deze pagina in editie {edition}',
     permanentHere: 'Dit is de vaste link van deze pagina in editie {edition}.',
     ownNumbers: 'De bron nummert haar regels niet. De nummers zijn van deze site.',

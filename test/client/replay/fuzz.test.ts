@@ -1,7 +1,6 @@
 /**
  * Random and mutated links of records, against the tables of all books and against those that they had
- * before. Replaying them is pure, so as many as 100,000 take a few seconds here; RECORDS asks for another
- * number.
+ * before. RECORDS asks for another number.
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -18,9 +17,10 @@ import { readContentFiles } from '#library/files.ts';
 import { joinLibrary } from '#library/load.ts';
 import { recordTables, tableOfSituation } from '#views/record-table.ts';
 import { pageContextIn } from '../../support/page-context.ts';
+import { THOROUGH } from '../../support/thorough.ts';
 import { matchesAny } from '#decide/boxes.ts';
 
-const RECORDS = Number(process.env['RECORDS'] ?? 100_000);
+const RECORDS = Number(process.env['RECORDS'] ?? (THOROUGH ? 100_000 : 10_000));
 
 interface Subject {
   readonly page: Pick<Opened['page'], 'book' | 'edition' | 'table'>;
