@@ -47,8 +47,8 @@ export default defineConfig({
               // Without what says that it was a script in a page: its name stands in every page.
               entryFileNames: ({ name }) =>
                 `_astro/${name.replace(/\.astro.*$/, '').replace(/[^\w-]/g, '_')}.[hash].js`,
-              // What most pages' own scripts share is one file. The rest is the bundler's to divide: a feature
-              // then fetches what it needs and nothing else (decision 0007).
+              // What most pages' own scripts share is one file. The rest is the bundler's to divide: a
+              // feature then fetches what it needs and nothing else (decision 0007).
               codeSplitting: { groups: [{ name: 'page-scripts', tags: ['$initial'], minShareCount: 6 }] },
             },
           },

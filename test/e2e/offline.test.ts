@@ -108,8 +108,8 @@ it('keeps a book by a visit, rules, searches, saves and prints without a network
   expect(await visitor.heading().innerText()).toContain('(later)');
 
   if (THOROUGH) {
-    // Packs are switched off. The page still comes from the device; it lets the browser request the worker, and
-    // the new one removes everything during its installation, whether or not the old one is released.
+    // Packs are switched off. The page still comes from the device; it lets the browser request the worker,
+    // and the new one removes everything during its installation, whether or not the old one is released.
     server = await swapped(OFF);
     await visitor.open('nl/troefspel/');
     await expect.poll(() => leftIn(visitor), { timeout: 30_000 }).toEqual({ registrations: 0, caches: 0 });

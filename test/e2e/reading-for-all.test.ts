@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { few } from '../support/few.ts';
 import { faultsOfAxe } from './faults.ts';
-import { backLink, DESK, follow, PHONE, RULE, shown } from './reader.ts';
+import { DESK, follow, PHONE, RULE, shown } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
 
 describe('everybody can use', () => {

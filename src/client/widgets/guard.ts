@@ -22,7 +22,7 @@ if (form) {
   });
 }
 
-/** Without the loader the page is as without scripts, and the questions are hidden: scripts/after-paint.ts. */
+/** Without the loader the page falls back to its state without scripts, which hides the questions. */
 function isWithoutScripts(): boolean {
   return document.documentElement.dataset['scripts'] === undefined;
 }

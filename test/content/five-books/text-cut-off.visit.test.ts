@@ -1,4 +1,4 @@
-/** The search of the text where the network goes: a book of usual size, so that its index has several parts. */
+/** The search of the text without a network, in a book large enough for an index of several parts. */
 import { expect, it } from 'vitest';
 import { searcher } from '../../e2e/searcher.ts';
 import { visitSite as visit } from '../../e2e/visitor.ts';
