@@ -14,7 +14,7 @@ describe('a ruling on a phone', () => {
         `${called}/geroepen-na-actie/?actie-na-onregelmatigheid=niet-overtreders&fout-waarop-is-doorgegaan=anders&keuzes-nog-mogelijk=nee&op-speelde-rechter=nee`,
         `${called}/u-wordt-geroepen/?actie-na-onregelmatigheid=niemand&blinde-wees-eerst=nee&op-aanwijzing-tegenpartij=nee`,
         `${called}/bieding-voor-de-beurt/?aan-de-beurt=rechtertegenstander&lt-accepteert=nee&lt-heeft-geboden=nee&rt-heeft-geboden=nee&rt-past=nee&soort-bieding=bod-of-doublet&vergelijkbaar=nee`,
-        `${called}/voorspeelbeperking/?kleur-aangeduid=nee&leider-kiest-verbod=verbiedt&overtreder-wordt-tegenspeler=ja&partner-speelt-voor=eerste-keer&vergelijkbaar=nee`,
+        `${called}/voorspeelbeperking/?ingetrokken-bieding=bod-of-doublet&kleur-aangeduid=nee&leider-kiest-verbod=verbiedt&overtreder-wordt-tegenspeler=ja&partner-speelt-voor=eerste-keer&vergelijkbaar=nee`,
       ]) {
         await open(address);
         await page.locator('.ruling .cited-clauses').waitFor();
