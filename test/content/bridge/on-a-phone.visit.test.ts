@@ -5,7 +5,7 @@ import { visitSite as visit } from '../../e2e/visitor.ts';
 describe('a ruling on a phone', () => {
   const SCREENS = 3 * 740;
   const called = 'nl/bridge/situations';
-  const partner = `${called}/uitkomst-verkeerde-tegenspeler/?kaarten-bij-uitkomst=een&keuze-vermoedelijke-leider=verbod&kon-blinde-zien=nee&op-aanwijzing-tegenpartij=nee&uitkomst-al-geaccepteerd=nee`;
+  const partner = `${called}/uitkomst-verkeerde-tegenspeler/?kaarten-bij-uitkomst=een&keuze-vermoedelijke-leider=verbod&kon-blinde-zien=nee&op-aanwijzing-tegenpartij=nee&uitkomst-al-geaccepteerd=nee&uitkomst-open=ja`;
 
   it('ends within three screens, also where the book says most', async () => {
     await visit({}, async ({ page, open }) => {
