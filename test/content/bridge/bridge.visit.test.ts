@@ -21,7 +21,7 @@ describe('a bid out of turn, when it was the turn of the opponent on the right',
         'Nee',
       );
       await onQuestion(visitor, 'Wat deed de speler voor zijn beurt?').answers('Hij bood, doubleerde of redoubleerde');
-      const accepts = onQuestion(visitor, 'Accepteert de linkertegenstander de bieding die niet mocht?');
+      const accepts = onQuestion(visitor, 'Accepteert de linkertegenstander de foute bieding?');
       await accepts.isAsked();
       const choice = visitor.page.locator('.decision');
       expect(await choice.innerText()).toContain('De keuze is aan de linkertegenstander');
@@ -72,7 +72,9 @@ describe('a ruling that keeps the director at the table', () => {
         `${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=nee&soort-bieding=bod-of-doublet&lt-accepteert=nee&vergelijkbaar=nee`,
       );
       await visitor.follow(/^Voorspeelbeperking/);
-      await page.waitForURL(/\/situations\/voorspeelbeperking\/\?vergelijkbaar=nee$/);
+      await page.waitForURL(
+        /\/situations\/voorspeelbeperking\/\?ingetrokken-bieding=bod-of-doublet&vergelijkbaar=nee$/,
+      );
       await onQuestion(visitor, 'Is de overtreder tegenspeler geworden?').isAsked();
     });
   });
