@@ -21,7 +21,7 @@ describe('a bid out of turn, when it was the turn of the opponent on the right',
         'Nee',
       );
       await onQuestion(visitor, 'Wat deed de speler voor zijn beurt?').answers('Hij bood, doubleerde of redoubleerde');
-      const accepts = onQuestion(visitor, 'Accepteert de linkertegenstander de bieding die niet mocht?');
+      const accepts = onQuestion(visitor, 'Accepteert de linkertegenstander de foute bieding?');
       await accepts.isAsked();
       const choice = visitor.page.locator('.decision');
       expect(await choice.innerText()).toContain('De keuze is aan de linkertegenstander');
@@ -72,7 +72,9 @@ describe('a ruling that keeps the director at the table', () => {
         `${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=nee&soort-bieding=bod-of-doublet&lt-accepteert=nee&vergelijkbaar=nee`,
       );
       await visitor.follow(/^Voorspeelbeperking/);
-      await page.waitForURL(/\/situations\/voorspeelbeperking\/\?vergelijkbaar=nee$/);
+      await page.waitForURL(
+        /\/situations\/voorspeelbeperking\/\?ingetrokken-bieding=bod-of-doublet&vergelijkbaar=nee$/,
+      );
       await onQuestion(visitor, 'Is de overtreder tegenspeler geworden?').isAsked();
     });
   });
@@ -201,8 +203,11 @@ describe('somebody at the table who does not want to mix up left and right', () 
         visitor,
         'Heeft de linkertegenstander (Oost) van de overtreder (Noord) na deze bieding al geboden?',
       ).answers('Ja');
+      await onQuestion(visitor, 'Wist de linkertegenstander (Oost) toen van de bieding voor de beurt?').answers('Ja');
       await rulingIs(visitor, 'De bieding voor de beurt is geaccepteerd en blijft staan', [/de overtreder \(Noord\)/]);
-      expect(new URL(page.url()).search).toBe('?aan-de-beurt=partner&lt-heeft-geboden=ja&seat=n');
+      expect(new URL(page.url()).search).toBe(
+        '?aan-de-beurt=partner&lt-heeft-geboden=ja&lt-wist-van-bieding=ja&seat=n',
+      );
       await changes(visitor, /heeft na de bieding van de overtreder \(Noord\) al geboden/);
       await page.goBack();
       await page.locator('.decision').getByRole('link', { name: 'Deel', exact: true }).click();
@@ -223,7 +228,7 @@ describe('somebody at the table who does not want to mix up left and right', () 
   it('is asked again at the next table, and a seat that there is none of is dropped', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
-      await visitor.open(`${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=ja&seat=s`);
+      await visitor.open(`${CALLS}?aan-de-beurt=partner&lt-heeft-geboden=ja&lt-wist-van-bieding=ja&seat=s`);
       await page.locator('.decision .chip').getByText('de overtreder (Zuid)').waitFor();
       await page.locator('.decision').getByRole('link', { name: 'Opnieuw', exact: true }).click();
       await onQuestion(visitor, 'Wie was er aan de beurt om te bieden?').isAsked();

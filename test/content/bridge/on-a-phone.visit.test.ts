@@ -5,16 +5,16 @@ import { visitSite as visit } from '../../e2e/visitor.ts';
 describe('a ruling on a phone', () => {
   const SCREENS = 3 * 740;
   const called = 'nl/bridge/situations';
-  const partner = `${called}/uitkomst-verkeerde-tegenspeler/?kaarten-bij-uitkomst=een&keuze-vermoedelijke-leider=verbod&kon-blinde-zien=nee&op-aanwijzing-tegenpartij=nee&uitkomst-al-geaccepteerd=nee`;
+  const partner = `${called}/uitkomst-verkeerde-tegenspeler/?kaarten-bij-uitkomst=een&keuze-vermoedelijke-leider=verbod&kon-blinde-zien=nee&op-aanwijzing-tegenpartij=nee&uitkomst-al-geaccepteerd=nee&uitkomst-open=ja`;
 
   it('ends within three screens, also where the book says most', async () => {
     await visit({}, async ({ page, open }) => {
       for (const address of [
         partner,
-        `${called}/geroepen-na-actie/?actie-na-onregelmatigheid=niet-overtreders&keuzes-nog-mogelijk=nee&op-speelde-rechter=nee`,
+        `${called}/geroepen-na-actie/?actie-na-onregelmatigheid=niet-overtreders&fout-waarop-is-doorgegaan=anders&keuzes-nog-mogelijk=nee&op-speelde-rechter=nee`,
         `${called}/u-wordt-geroepen/?actie-na-onregelmatigheid=niemand&blinde-wees-eerst=nee&op-aanwijzing-tegenpartij=nee`,
         `${called}/bieding-voor-de-beurt/?aan-de-beurt=rechtertegenstander&lt-accepteert=nee&lt-heeft-geboden=nee&rt-heeft-geboden=nee&rt-past=nee&soort-bieding=bod-of-doublet&vergelijkbaar=nee`,
-        `${called}/voorspeelbeperking/?kleur-aangeduid=nee&leider-kiest-verbod=verbiedt&overtreder-wordt-tegenspeler=ja&partner-speelt-voor=eerste-keer&vergelijkbaar=nee`,
+        `${called}/voorspeelbeperking/?ingetrokken-bieding=bod-of-doublet&kleur-aangeduid=nee&leider-kiest-verbod=verbiedt&overtreder-wordt-tegenspeler=ja&partner-speelt-voor=eerste-keer&vergelijkbaar=nee`,
       ]) {
         await open(address);
         await page.locator('.ruling .cited-clauses').waitFor();

@@ -78,9 +78,7 @@ const NEXT = { Noord: 'Oost', Oost: 'Zuid', Zuid: 'West', West: 'Noord' } as con
 
 test('when north bids out of turn, east accepts, west was before him and south must pass', () => {
   const { facts, rulings, questions } = seated('bieding-voor-de-beurt', 'n');
-  expect(questions['lt-accepteert']?.ask.text).toBe(
-    'Accepteert de linkertegenstander (Oost) de bieding die niet mocht?',
-  );
+  expect(questions['lt-accepteert']?.ask.text).toBe('Accepteert de linkertegenstander (Oost) de foute bieding?');
   expect(facts['lt-accepteert']?.by).toEqual(['de linkertegenstander (Oost)']);
   const turn = facts['aan-de-beurt'];
   expect(turn?.kind === 'choice' && Object.values(turn.options).map(({ label }) => label)).toEqual([
@@ -89,9 +87,7 @@ test('when north bids out of turn, east accepts, west was before him and south m
     'Zijn linkertegenstander (Oost)',
   ]);
   const ruling = rulings['bod-op-beurt-van-rt-niet-vergelijkbaar'];
-  expect(ruling?.verdict.text).toBe(
-    'Geboden op de beurt van rechts (West) en niet vergelijkbaar vervangen; de partner (Zuid) moet in zijn eerstvolgende beurt passen',
-  );
+  expect(ruling?.verdict.text).toBe('De nieuwe bieding is niet vergelijkbaar; de partner (Zuid) moet één keer passen');
   expect(JSON.stringify(ruling?.effects)).toContain('de partner van de overtreder (Zuid)');
   expect(rulings['voor-de-beurt-geaccepteerd']?.decidedBy).toBe('de linkertegenstander (Oost)');
 });
