@@ -58,7 +58,9 @@ describe('a game of Binokel is settled', () => {
 
   it('written off at 250: the declarer loses it once, the others get their melds and half of it', async () => {
     await visit({}, async (visitor) => {
-      await visitor.open(`${SETTLE}?spielfehler-passiert=nein&ausgang=abgeschrieben&spielart=mit-trumpf&reizwert=250&meldung-1=60&meldung-2=0`);
+      await visitor.open(
+        `${SETTLE}?spielfehler-passiert=nein&ausgang=abgeschrieben&spielart=mit-trumpf&reizwert=250&meldung-1=60&meldung-2=0`,
+      );
       await visitor.page.locator('.score').waitFor();
       expect(await settlement(visitor)).toEqual([
         'Der Spielführer | −250 | −250',
@@ -71,7 +73,9 @@ describe('a game of Binokel is settled', () => {
   it('a bid below 150 is refused, and says why', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
-      await visitor.open(`${SETTLE}?spielfehler-passiert=nein&ausgang=verloren&spielart=mit-trumpf&stiche-der-mitspieler=keiner`);
+      await visitor.open(
+        `${SETTLE}?spielfehler-passiert=nein&ausgang=verloren&spielart=mit-trumpf&stiche-der-mitspieler=keiner`,
+      );
       await number(visitor, 'Reizwert').fill('140');
       await page.getByText('140 gibt es nicht, es sind mindestens 150.').waitFor();
       expect((await settlement(visitor))[0]).toBe('Der Spielführer | −2 × Reizwert | …');
