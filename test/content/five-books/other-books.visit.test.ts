@@ -36,8 +36,8 @@ describe('a game of Binokel is settled', () => {
     await visit({}, async (visitor) => {
       await visitor.open(SETTLE);
       await onQuestion(visitor, 'Gab es einen Spielfehler').answers('Nein');
-      await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Verloren: Meldung und Stiche');
       await onQuestion(visitor, 'Was wird gespielt?').answers('Ein Spiel mit Trumpf');
+      await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Verloren (mit Trumpf');
       await onQuestion(visitor, 'Haben die Mitspieler einen Stich gemacht?').answers('Ja, jeder von beiden');
       expect(await settlement(visitor)).toEqual([
         'Der Spielführer | −2 × Reizwert | …',
