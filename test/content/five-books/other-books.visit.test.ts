@@ -35,8 +35,9 @@ describe('a game of Binokel is settled', () => {
   it('lost at 200: the declarer loses 400, the others get meld, tricks and 100, as soon as each is typed', async () => {
     await visit({}, async (visitor) => {
       await visitor.open(SETTLE);
-      await onQuestion(visitor, 'Hat der Spielführer seinen Reizwert erreicht?').answers('Nein, er hat verloren');
+      await onQuestion(visitor, 'Gab es einen Spielfehler').answers('Nein');
       await onQuestion(visitor, 'Was wird gespielt?').answers('Ein Spiel mit Trumpf');
+      await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Verloren (mit Trumpf');
       await onQuestion(visitor, 'Haben die Mitspieler einen Stich gemacht?').answers('Ja, jeder von beiden');
       expect(await settlement(visitor)).toEqual([
         'Der Spielführer | −2 × Reizwert | …',
@@ -57,7 +58,9 @@ describe('a game of Binokel is settled', () => {
 
   it('written off at 250: the declarer loses it once, the others get their melds and half of it', async () => {
     await visit({}, async (visitor) => {
-      await visitor.open(`${SETTLE}?ausgang=abgeschrieben&spielart=mit-trumpf&reizwert=250&meldung-1=60&meldung-2=0`);
+      await visitor.open(
+        `${SETTLE}?spielfehler-passiert=nein&ausgang=abgeschrieben&spielart=mit-trumpf&reizwert=250&meldung-1=60&meldung-2=0`,
+      );
       await visitor.page.locator('.score').waitFor();
       expect(await settlement(visitor)).toEqual([
         'Der Spielführer | −250 | −250',
@@ -70,7 +73,9 @@ describe('a game of Binokel is settled', () => {
   it('a bid below 150 is refused, and says why', async () => {
     await visit({}, async (visitor) => {
       const { page } = visitor;
-      await visitor.open(`${SETTLE}?ausgang=verloren&spielart=mit-trumpf&stiche-der-mitspieler=keiner`);
+      await visitor.open(
+        `${SETTLE}?spielfehler-passiert=nein&ausgang=verloren&spielart=mit-trumpf&stiche-der-mitspieler=keiner`,
+      );
       await number(visitor, 'Reizwert').fill('140');
       await page.getByText('140 gibt es nicht, es sind mindestens 150.').waitFor();
       expect((await settlement(visitor))[0]).toBe('Der Spielführer | −2 × Reizwert | …');
@@ -124,7 +129,7 @@ describe('melds of Binokel are added up', () => {
         /\/de\/binokel\/turnier\/calculators\/wert-einer-meldung\/\?paar-nichttrumpf=2&vier-asse=1$/,
       );
       expect(await copied('Als Text kopieren')).toMatch(
-        /^Meldungen zusammenzählen\nVier Asse: 100\n2 × König und Dame in einer anderen Farbe: 40\nZusammen: 140 Punkte \(.*der Spieler\)\n/,
+        /^Meldungen zusammenzählen\nVier Asse, von jeder Farbe eines: 100\n2 × König und Dame in einer anderen Farbe: 40\nZusammen: 140 Punkte \(.*der Spieler\)\n/,
       );
     });
   });
@@ -136,7 +141,7 @@ describe('melds of Binokel are added up', () => {
       const wrong = page.getByRole('alert');
       await wrong.waitFor();
       expect(await wrong.locator('p').allInnerTexts()).toEqual([
-        expect.stringContaining('„Vier Asse“ geht höchstens 1-mal'),
+        expect.stringContaining('„Vier Asse, von jeder Farbe eines“ geht höchstens 1-mal'),
         expect.stringContaining('„zwei“ ist keine Anzahl'),
         expect.stringContaining('„zehner“ im Link zählt hier nicht'),
       ]);
