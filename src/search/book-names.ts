@@ -28,10 +28,8 @@ export function booksCalledLike<Book extends NamedBook>(
 ): readonly Book[] {
   const asked = foldedName(name);
   const names = [...new Set(books.flatMap(namesOf))].filter(({ length }) => length >= SHORTEST_WITH_SLIP);
-  const similar = openFuzzyWords(
-    names,
-    WRONG,
-  )(asked)
+  const similarTo = openFuzzyWords(names, WRONG);
+  const similar = similarTo(asked)
     .map(({ place, wrong }) => {
       const right = names[place] ?? '';
       // Fuse looks for the name within the other: the letters that the other has more are wrong as well.
@@ -42,11 +40,12 @@ export function booksCalledLike<Book extends NamedBook>(
   return [...new Set(similar.flatMap(({ right }) => booksCalled(right, books)))];
 }
 
+/** All names of a book, as `foldedName` writes them. */
+export function namesOf({ book, title, names = [] }: NamedBook): readonly string[] {
+  return [book, title, ...names].map(foldedName);
+}
+
 /** A name without blanks and punctuation. */
 export function foldedName(text: string): string {
   return foldedWords(text).join('');
-}
-
-function namesOf({ book, title, names = [] }: NamedBook): readonly string[] {
-  return [book, title, ...names].map(foldedName);
 }

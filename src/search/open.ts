@@ -48,8 +48,8 @@ const LIGHT = 0.45;
 const DAMPED = 0.6;
 
 /**
- * Opens one edition's index; cache the result. `deep` and `openFuzzyWords` (Fuse, for misspelled words) may be
- * loaded later, so that the first hits do not wait for them: then open it again.
+ * Opens one edition's index; cache the result. `deep` and `openFuzzyWords` (Fuse, for misspelled words) may
+ * be loaded later, so that the first hits do not wait for them: then open it again.
  */
 export function openIndex(data: IndexData, deep?: DeepData, openFuzzyWords?: OpenFuzzyWords): Index {
   const entries = entriesOf(data, deep);
