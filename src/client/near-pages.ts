@@ -1,9 +1,10 @@
 /** Finds the pages nearest to an address that does not exist, and makes links to them. */
 import { pathOf } from '#addresses/pages.ts';
+import { booksCalled, booksCalledLike } from '#search/book-names.ts';
+import { openFuzzyWords } from '#search/fuzzy-words.ts';
 import type { IndexData, IndexedBook } from '#search/index-data.ts';
 import { indexName } from '#search/index-name.ts';
 import { nearPaths, pagesIn } from '#search/near-path.ts';
-import { typingErrors } from '#search/typing-errors.ts';
 import { element } from './element.ts';
 
 /** The most links that are shown. */
@@ -35,10 +36,10 @@ export async function nearPages(
   const path = (after[0] === found.edition ? after.slice(1) : after).join('/');
   const home = base + found.path;
   return [
-    ...nearPaths(path, pagesIn(index), MOST).map(({ path: to, number, title }) =>
-      linkTo(home + to, number === undefined ? title : `${number} ${title}`),
+    ...nearPaths(path, pagesIn(index), MOST, openFuzzyWords).map(({ path: to, number = '', title }) =>
+      linkTo(home + to, `${number} ${title.text}`.trim(), title.lang ?? index.language),
     ),
-    linkTo(home, found.title),
+    linkTo(home, found.title, index.language),
     ...DOORS.flatMap(([door, path]) => (doors[door] === undefined ? [] : [linkTo(home + path, doors[door])])),
   ];
 }
@@ -46,12 +47,13 @@ export async function nearPages(
 /** The book whose name is nearest to a part of the path; in that language if it has words in it. */
 function bookIn(part: string | undefined, language: string, books: readonly IndexedBook[]): IndexedBook | undefined {
   if (part === undefined) return undefined;
-  const alike = books.filter(({ book }) => typingErrors(part.toLowerCase(), book, 2) <= 2 && part.length > 2);
-  return alike.find((book) => book.language === language) ?? alike[0];
+  const exact = booksCalled(part, books);
+  const called = exact.length > 0 ? exact : booksCalledLike(part, books, openFuzzyWords);
+  return called.find((book) => book.language === language) ?? called[0];
 }
 
-function linkTo(href: string, text: string): HTMLElement {
-  return element('a', { href }, element('b', {}, text));
+function linkTo(href: string, text: string, lang?: string): HTMLElement {
+  return element('a', { href, lang }, element('b', {}, text));
 }
 
 async function fetched<T>(url: string): Promise<T> {

@@ -16,6 +16,8 @@ export interface Index {
   readonly postings: readonly (readonly number[])[];
   /** By word: its weight, higher for rarer words. The power keeps a rare stop word from dominating. */
   readonly rarity: readonly number[];
+  /** The words that the book names something by: those of titles, and of the names of terms. */
+  readonly named: ReadonlySet<number>;
   /** Every text of every entry. */
   readonly texts: readonly IndexedText[];
   /** The names of terms, by their first word. */
@@ -86,6 +88,10 @@ export function openIndex(data: IndexData, deep?: DeepData, openFuzzyWords?: Ope
     postings,
     rarity,
     texts,
+    named: new Set([
+      ...texts.flatMap(({ place, words: each }) => (place === 0 ? each : [])),
+      ...names.flatMap((name) => name.words),
+    ]),
     names: Map.groupBy(names, (name) => name.words[0] ?? -1),
   };
 }

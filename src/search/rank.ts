@@ -1,6 +1,6 @@
 /** Puts the entries of an index in order for a query. */
 import type { QueryWord } from './analyse-query.ts';
-import { hasEvidence } from './evidence.ts';
+import { evidenceFor } from './evidence.ts';
 import type { Index } from './open.ts';
 import type { HitKind } from '#addresses/pages.ts';
 
@@ -74,7 +74,8 @@ export function rank(asked: readonly QueryWord[], index: Index): readonly Ranked
       };
     })
     .sort((a, b) => b.score - a.score || a.entry - b.entry);
-  return ranked.slice(0, JUDGED).some(({ parts }) => hasEvidence(asked, parts)) ? ranked : [];
+  const hasEvidence = evidenceFor(asked, index);
+  return ranked.slice(0, JUDGED).some(({ parts }) => hasEvidence(parts)) ? ranked : [];
 }
 
 interface FoundText {

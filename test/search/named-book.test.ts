@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadLibrary } from '#library/load.ts';
 import { indexedBooks } from '#search/build-index.ts';
-import { mayNameBook, namedBook } from '#search/named-book.ts';
+import { openFuzzyWords } from '#search/fuzzy-words.ts';
+import { mayNameBook, namedBesideWords, namedBook } from '#search/named-book.ts';
 
 const shelf = [
   { book: 'slagspel', title: 'Slagspel', names: ['sl', 'slag'] },
@@ -20,20 +21,64 @@ describe('a book and a number', () => {
     ['L ombard § 16', 'lombard', '16'],
     ['lombard s10', 'lombard', 's10'],
   ])('%s', (query, book, rest) => {
-    expect(namedBook(query, shelf)).toEqual({ book: shelf.find((each) => each.book === book), rest });
+    expect(namedBook(query, shelf, openFuzzyWords)).toEqual({ book: shelf.find((each) => each.book === book), rest });
   });
 
   test.each(['17', 'regel 17', 'slagspel', 'slagspel verzaakt', 'r17', 'S10', 's 17', 'kaartspel 17', '13 slagen', ''])(
     'not “%s”',
     (query) => {
-      expect(namedBook(query, shelf)).toBeUndefined();
+      expect(namedBook(query, shelf, openFuzzyWords)).toBeUndefined();
     },
   );
+
+  test('a slip in the name is understood once Fuse is there', () => {
+    expect(namedBook('slagsepl 17', shelf)).toBeUndefined();
+    expect(namedBook('slagspel 17', shelf)?.rest).toBe('17');
+  });
 
   test('names that are asked for without a number cost no list of books', () => {
     expect(mayNameBook('slagspel')).toBe(false);
     expect(mayNameBook('17')).toBe(false);
     expect(mayNameBook('slagspel 17')).toBe(true);
+  });
+});
+
+describe('a book beside other words', () => {
+  const known = new Set(['slagen', 'lampen', 'verzaken']);
+  const slips = { openFuzzyWords, isKnown: (word: string) => known.has(word) };
+  test.each([
+    ['slagspel verzaken', 'slagspel', 'verzaken'],
+    ['verzaken in Slagspel', 'slagspel', 'verzaken in'],
+    ['hoe zit in slagspel verzaken', 'slagspel', 'hoe zit in verzaken'],
+    ["verzaken l'ombard", 'lombard', 'verzaken'],
+    ['slagsepl verzaken', 'slagspel', 'verzaken'],
+    ['verzaken slachspel', 'slagspel', 'verzaken'],
+    ['lombrad verzaken', 'lombard', 'verzaken'],
+  ])('%s', (query, book, rest) => {
+    expect(namedBesideWords(query, shelf, slips)).toEqual({ book: shelf.find((each) => each.book === book), rest });
+  });
+
+  test.each([
+    ['slagspel', 'no other words'],
+    ['wat is slagspel', 'words that say nothing'],
+    ['slag verzaken', 'a short name, which is a word as well'],
+    ['slagspel of lombard verzaken', 'two books'],
+    ['slagen verzaken', 'a word that some book has'],
+    ['kaartspel verzaken', 'a word that is not like a name'],
+    ['', 'nothing'],
+  ])('not “%s”: %s', (query) => {
+    expect(namedBesideWords(query, shelf, slips)).toBeUndefined();
+  });
+
+  test('without Fuse its name must be right', () => {
+    expect(namedBesideWords('slagspel verzaken', shelf)?.rest).toBe('verzaken');
+    expect(namedBesideWords('slagsepl verzaken', shelf)).toBeUndefined();
+  });
+
+  test('a word that a book has is no slip', () => {
+    const isKnown = (word: string) => word === 'slagspul';
+    expect(namedBesideWords('slagspul verzaken', shelf, { openFuzzyWords, isKnown })).toBeUndefined();
+    expect(namedBesideWords('slagspul verzaken', shelf, slips)?.book.book).toBe('slagspel');
   });
 });
 

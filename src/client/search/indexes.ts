@@ -3,9 +3,14 @@
  * the query, the deeper indexes last.
  */
 import type { BookWords } from '#search/book-words.ts';
+import { foldedName, namesOf } from '#search/book-names.ts';
+import { sameMeaning } from '#search/everyday.ts';
+import { find } from '#search/find.ts';
+import type { OpenFuzzyWords } from '#search/fuzzy-words.ts';
+import { isGeneral } from '#search/general-words.ts';
 import { indexName, type IndexOf } from '#search/index-name.ts';
 import { MOST_OPENED, type DeepData, type IndexData, type IndexedBook } from '#search/index-data.ts';
-import { mayNameBook, namedBook } from '#search/named-book.ts';
+import { mayNameBook, namedBesideWords, namedBook, type Named } from '#search/named-book.ts';
 import { openIndex, type Index } from '#search/open.ts';
 import type { TextEdition } from '#search/full-text/search.ts';
 import type { Place } from './place.ts';
@@ -34,26 +39,67 @@ export interface Loaded {
 }
 
 /**
- * The indexes for this query: the book that it names beside a number, wherever the reader is; else as
- * `loadIndexes`.
+ * The indexes for this query: the book that it names beside a number, wherever the reader is, or beside other
+ * words, where all books are searched; else as `loadIndexes`. A misspelled name is understood once Fuse is
+ * there, which comes with the last part.
  */
 export async function loadFor(query: string, place: Place, all: boolean): Promise<Loaded> {
-  if (!mayNameBook(query)) return loadIndexes(place, all, query);
-  const named = await loadNamed(query, place).catch(() => undefined);
-  return named ?? loadIndexes(place, all, query);
+  return (
+    (await loadNamed(query, place, all)) ?? againWithNames(await loadIndexes(place, all, query), query, place, all)
+  );
 }
 
-async function loadNamed(query: string, place: Place): Promise<Loaded | undefined> {
-  const books = (await listOfBooks(place)).map((book) => ofOwnEdition(book, place));
-  const named = namedBook(query, books);
-  if (!named) return undefined;
-  const index = await indexOf(place.base, named.book);
-  const loaded = { indexes: [index], books, texts: [named.book], partly: false, missing: [], booksToCome: false };
-  const more = async (): Promise<Loaded> => {
-    await deepen(place.base, named.book);
-    return loadFor(query, place, false);
+function againWithNames(loaded: Loaded, query: string, place: Place, all: boolean): Loaded {
+  const { more } = loaded;
+  if (!more) return loaded;
+  return {
+    ...loaded,
+    more: async () => {
+      const next = await more();
+      return (await loadNamed(query, place, all)) ?? againWithNames(next, query, place, all);
+    },
   };
-  return { ...loaded, asked: named.rest, ...(isDeep(place.base, named.book) ? {} : { more }) };
+}
+
+/** Undefined where no book is named, or where it cannot be loaded. */
+async function loadNamed(query: string, place: Place, all: boolean): Promise<Loaded | undefined> {
+  const isNumber = mayNameBook(query);
+  if (!isNumber && (query === '' || !(all || !place.edition))) return undefined;
+  try {
+    const books = (await listOfBooks(place)).map((book) => ofOwnEdition(book, place));
+    const named = isNumber ? namedBook(query, books, openFuzzyWords) : await foundBesideName(query, books, place);
+    if (!named) return undefined;
+    const index = await indexOf(place.base, named.book);
+    const loaded = { indexes: [index], books, texts: [named.book], partly: false, missing: [], booksToCome: false };
+    const more = async (): Promise<Loaded> => {
+      await deepen(place.base, named.book);
+      return loadFor(query, place, all);
+    };
+    return { ...loaded, asked: named.rest, ...(isDeep(place.base, named.book) ? {} : { more }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The book named beside other words, if it has something of these. */
+async function foundBesideName(
+  query: string,
+  books: readonly IndexedBook[],
+  { base }: Place,
+): Promise<Named<IndexedBook> | undefined> {
+  const opened = openFuzzyWords ? await Promise.all(indexes.values()) : [];
+  const isKnown = (word: string): boolean =>
+    isGeneral(word) ||
+    sameMeaning(word).length > 0 ||
+    opened.some(({ vocabulary }) => vocabulary.formsOf(word).length > 0);
+  const named = namedBesideWords(query, books, openFuzzyWords && { openFuzzyWords, isKnown });
+  if (!named) return undefined;
+  const index = await indexOf(base, named.book);
+  // "Binokel" is a meld, too: there it stays a word of the query.
+  const own = namesOf(named.book);
+  const isTerm = index.entries.some(({ names = [] }) => names.some((name) => own.includes(foldedName(name))));
+  const rest = isTerm ? query : named.rest;
+  return find(rest, [index]).matches.length > 0 ? { ...named, rest } : undefined;
 }
 
 /** The indexes of the page's own book, or of all books. Rejects if nothing could be loaded. */
@@ -174,6 +220,8 @@ function indexOf(base: string, edition: IndexOf): Promise<Index> {
 
 /** Those in `indexes` whose deeper part is loaded. */
 const deep = new Set<string>();
+/** There once anything is. */
+let openFuzzyWords: OpenFuzzyWords | undefined;
 function isDeep(base: string, edition: IndexOf): boolean {
   return deep.has(addressOf(base, edition));
 }
@@ -181,12 +229,13 @@ async function deepen(base: string, edition: IndexOf): Promise<void> {
   const address = addressOf(base, edition);
   await indexOf(base, edition);
   if (deep.has(address)) return;
-  const [data, more, { openFuzzyWords }] = await Promise.all([
+  const [data, more, fuzzy] = await Promise.all([
     fetched<IndexData>(`${address}.json`),
     fetched<DeepData>(`${address}.deep.json`),
     import('#search/fuzzy-words.ts'),
   ]);
   if (deep.has(address)) return;
+  ({ openFuzzyWords } = fuzzy);
   deep.add(address);
   indexes.set(address, Promise.resolve(openIndex(data, more, openFuzzyWords)));
 }

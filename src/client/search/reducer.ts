@@ -116,20 +116,27 @@ function loadingMore({ state, effects }: Step, { more }: Loaded): Step {
   };
 }
 
-/** Searches the same query again in more indexes, and in the full text if that waited for the books. */
+/**
+ * Searches the same query again in more indexes; in the full text too if that waited for the books, or if a
+ * book's name is understood only now.
+ */
 function moreLoaded(before: SearchState, event: Extract<SearchEvent, { kind: 'more-loaded' }>): Step {
   const { chosen, turn } = before;
   const state: SearchState = {
     ...before,
     index: { kind: 'loaded', loaded: event.loaded },
     found: event.found,
+    // A number is not searched in the text, also where its book is recognised only now.
+    text: event.found.isNumber ? { kind: 'idle' } : before.text,
     kept: chosen === undefined ? [] : upTo(sectionsIn(before), chosen),
   };
   const shown: readonly SearchEffect[] = chosen === undefined ? [] : [{ kind: 'show-hit', key: chosen }];
   const { texts } = event.loaded;
+  const { textsToCome, asked } = loadedIn(before) ?? {};
+  const isOther = (textsToCome && !event.loaded.textsToCome) || asked !== event.loaded.asked;
   const inText: readonly SearchEffect[] =
-    state.text.kind !== 'idle' && loadedIn(before)?.textsToCome && !event.loaded.textsToCome
-      ? [{ kind: 'search-text', turn, query: trimmedQuery(state), texts }]
+    state.text.kind !== 'idle' && isOther
+      ? [{ kind: 'search-text', turn, query: event.loaded.asked ?? trimmedQuery(state), texts }]
       : [];
   return loadingMore({ state, effects: [...shown, ...inText, { kind: 'await-settled', turn }] }, event.loaded);
 }
@@ -151,9 +158,10 @@ function paused(state: SearchState): Step {
   const { turn } = state;
   const query = trimmedQuery(state);
   const address: SearchEffect = { kind: 'show-in-address', search: { query, all: isWider(state) } };
-  const { texts = [], textsToCome } = loadedIn(state) ?? {};
+  const { texts = [], textsToCome, asked = query } = loadedIn(state) ?? {};
   if (textsToCome) return { state, effects: [address, { kind: 'await-settled', turn }] };
-  if (state.text.kind === 'pending') return { state, effects: [address, { kind: 'search-text', turn, query, texts }] };
+  if (state.text.kind === 'pending')
+    return { state, effects: [address, { kind: 'search-text', turn, query: asked, texts }] };
   const warm: readonly SearchEffect[] = query === '' ? [] : [{ kind: 'warm-up', texts }];
   return { state, effects: [address, { kind: 'await-settled', turn }, ...warm] };
 }

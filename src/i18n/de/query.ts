@@ -9,7 +9,7 @@ const STOP_WORDS = `
   mir dir mich dich ihm ihn ihnen uns euch unser unsere euer eure dieser diese dieses welche welcher welches warum
   hab habt hätte hatten hast wird wurde wurden worden geworden wäre waren gewesen konnte können kannst musste müssen
   durfte dürfen soll sollte sollen wollen möchte mach mache macht machen gemacht tun tut nach bei unter gegen immer sehr
-  eben halt einfach
+  eben halt einfach eigentlich
 `;
 
 const GENERAL = `

@@ -1,6 +1,7 @@
 /** What a search looks through where part of it cannot be fetched. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deepDataOf, indexDataOf, indexedBooks } from '#search/build-index.ts';
+import type { Loaded } from '#client/search/indexes.ts';
 import type { Place } from '#client/search/place.ts';
 import { library } from '../../support/fixture.ts';
 
@@ -91,5 +92,48 @@ describe('a number in a book that is named', () => {
     await loadFor('17', inBook, false);
     await loadFor('kaart gevallen', inBook, false);
     expect(asked.filter((url) => url.endsWith('books.json'))).toEqual([]);
+  });
+});
+
+describe('a book that is named beside other words', () => {
+  const atStart: Place = { base: '/', language: 'nl' };
+  /** What is loaded at first, and in the end. */
+  async function loadedFor(query: string, place: Place, all: boolean) {
+    const { loadFor } = await loaderWhere(() => true);
+    const first = await loadFor(query, place, all);
+    let last = first;
+    for (let { more } = last; more; { more } = last) last = await more();
+    return { first, last };
+  }
+  const booksOf = ({ indexes }: Loaded) => indexes.map(({ data }) => data.book);
+
+  test('is searched alone, where all books are searched', async () => {
+    for (const place of [inBook, atStart]) {
+      const { first, last } = await loadedFor('biedspel strafkaart', place, true);
+      expect(booksOf(first)).toEqual(['biedspel']);
+      expect(booksOf(last)).toEqual(['biedspel']);
+      expect(last).toMatchObject({ asked: 'strafkaart', booksToCome: false });
+      expect(last.books.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('is understood with a slip in its name once everything is there', async () => {
+    const { first, last } = await loadedFor('beidspel strafkaart', atStart, true);
+    expect(first.asked).toBeUndefined();
+    expect(booksOf(last)).toEqual(['biedspel']);
+    expect(last.asked).toBe('strafkaart');
+  });
+
+  test('so is a slip beside a number', async () => {
+    const { last } = await loadedFor('beidspel 4.2', inBook, false);
+    expect(booksOf(last)).toEqual(['biedspel']);
+    expect(last.asked).toBe('4.2');
+  });
+
+  test('is no limit where it has nothing of these words, or where one book is searched', async () => {
+    const { last } = await loadedFor('biedspel qqqwwwxx', atStart, true);
+    expect(booksOf(last)).toHaveLength(library.books.length);
+    const own = await loadedFor('biedspel strafkaart', inBook, false);
+    expect(booksOf(own.last)).toEqual(['slagspel']);
   });
 });

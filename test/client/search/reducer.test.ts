@@ -303,6 +303,31 @@ describe('the text of many books', () => {
   });
 });
 
+describe('a book that is named', () => {
+  const named: Loaded = { ...whole, asked: 'verzaken' };
+  const query = 'slagspel verzaken';
+
+  test('is left out of what the text is searched for', () => {
+    const { effects } = after([opened(), typed(query), loaded(NOTHING, named), now('paused')]);
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'search-text', query: 'verzaken' }));
+  });
+
+  test('is so too where it is understood later, and then its text alone is searched', () => {
+    const before = after([opened(), typed(query), loaded(NOTHING, nearest), inText('6/')]).state;
+    const { effects } = reduce(before, { kind: 'more-loaded', turn: before.turn, loaded: named, found: NOTHING });
+    expect(effects).toContainEqual(expect.objectContaining({ kind: 'search-text', query: 'verzaken' }));
+  });
+
+  test('the text is not searched for a number', () => {
+    const before = after([opened(), typed('slagsepl 17'), loaded(NOTHING, nearest), inText('6/')]).state;
+    const found = { ...NOTHING, isNumber: true };
+    const more = { kind: 'more-loaded', turn: before.turn, loaded: { ...whole, asked: '17' }, found } as const;
+    const { state, effects } = reduce(before, more);
+    expect(state.text).toEqual({ kind: 'idle' });
+    expect(kinds(effects)).not.toContain('search-text');
+  });
+});
+
 test('the outcome is said as it is when nothing has changed for a while', () => {
   const { state } = after([opened(), typed('kap'), loaded(finds('17/', '18/')), inText('6/#e'), now('settled')]);
   expect(state.said).toMatchObject({ kind: 'outcome', query: 'kap', count: 3 });

@@ -109,6 +109,12 @@ describe('an address that leads nowhere', () => {
   it.each([
     ['nl/troefcall/177/', 'Deze pagina is er niet', /^17 Verkeerd gespeelde kaarten/, 'nl/troefcall/17/'],
     ['da/lhombre/situations/kuloersvig/', 'Siden findes ikke', /^Kulørsvigt/, 'da/lhombre/situations/kuloersvigt/'],
+    [
+      'nl/troefcal/situations/verkeerd-gespelde-kaart/',
+      'Deze pagina is er niet',
+      /^Kaart verkeerd gespeeld/,
+      'nl/troefcall/situations/verkeerd-gespeelde-kaart/',
+    ],
     ['de/binokl/', 'Diese Seite gibt es nicht', /^Binokel/, 'de/binokel/'],
     ['bridge/4-9/', 'Deze pagina is er niet', /^4\.9 /, 'nl/bridge/4-9/'],
     ['da/lhombre/intet/', 'Siden findes ikke', /^Der er sket noget/, 'da/lhombre/situations/'],
