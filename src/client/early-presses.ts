@@ -41,10 +41,10 @@ export function keepEarlyPresses(shortcuts: string): void {
     if (target.closest(isTap ? `${actors}, main a[href*="/#"]` : actors)) return page;
     const island = target.closest('button, input')?.closest('[data-waits]:not(html)');
     if (island) return island;
-    // Before all modules have run, an island may not be marked as waiting yet. An abbreviation needs no
-    // script.
+    // Before all modules have run, an island may not be marked as waiting yet: a form would be sent, and the
+    // focus would be lost with the page. An abbreviation needs no script.
     const isComing = root.dataset['scripts'] === 'come' || root.dataset['scripts'] === 'heard';
-    return isComing && target.closest('button[type]:not(.abbr, [data-does])') ? root : null;
+    return isComing && target.closest('button:not(.abbr, [data-does])') ? root : null;
   };
 
   const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element): boolean =>

@@ -57,7 +57,9 @@ function namedByContent({ path, type }: Page): ReadonlySet<string> {
       return new Set(
         clauses.flatMap((clause) => [
           clause.id,
-          ...clause.notes.flatMap((note) => (note.id === undefined ? [] : [noteAnchor(clause.id, note.id)])),
+          ...clause.notes.flatMap((note) =>
+            (note.id === undefined ? [] : [note.id, ...note.aliases]).map((id) => noteAnchor(clause.id, id)),
+          ),
         ]),
       );
     }
