@@ -39,7 +39,7 @@ describe('a ruling on a phone', () => {
       // Every answer that it stands on is on the sheet, and not only the last ones.
       await page.emulateMedia({ media: 'print' });
       const answers = page.locator('.why-answer');
-      expect(await answers.count()).toBe(5);
+      expect(await answers.count()).toBe(6);
       for (const answer of await answers.all()) expect(await answer.isVisible()).toBe(true);
     });
   });

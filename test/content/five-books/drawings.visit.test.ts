@@ -50,7 +50,7 @@ describe('a drawing', () => {
     await visit({}, async ({ page, open }) => {
       await open(SEATS);
       const picture = page.getByRole('img', {
-        name: /^De tafel van boven\. Zuid is de overtreder\. Links van hem zit west/,
+        name: /^De tafel van boven\. Zuid is de overtreder\. Links van hem zit West/,
       });
       expect(await picture.isVisible()).toBe(true);
       expect(await picture.locator('text').allTextContents()).toContain('LT');
