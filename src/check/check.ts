@@ -10,6 +10,7 @@ import { bodies } from './checks/bodies.ts';
 import { chapters } from './checks/chapters.ts';
 import { citations } from './checks/citations.ts';
 import { concepts } from './checks/concepts.ts';
+import { concurrences } from './checks/concurrences.ts';
 import { conditions } from './checks/conditions.ts';
 import { coverage } from './checks/coverage.ts';
 import { decidedCases } from './checks/decided-cases.ts';
@@ -100,6 +101,7 @@ export const ofEditions: readonly EditionCheck[] = [
   otherReadings,
   gives,
   decidedCases,
+  concurrences,
   limits,
   amountsShown,
 ];

@@ -13,6 +13,8 @@ export interface Unreadable {
   readonly misplaced: boolean;
   /** Whether laws.yaml is one of them. */
   readonly laws: boolean;
+  /** Whether concurrences.yaml is one of them. */
+  readonly concurrences: boolean;
   /**
    * Whether facts are asked and there is no facts.yaml: every one of them may well be in the file that is
    * missing.
@@ -62,6 +64,7 @@ export function unreadableIn(draft: Draft, files: readonly ContentFile[], path: 
     any: problems.length > 0,
     misplaced: misplaced.length > 0,
     laws: inFolder('laws.').length > 0,
+    concurrences: inFolder('concurrences.').length > 0,
     noFacts,
     fact: (id) => noFacts || (facts?.has(id) ?? false),
     term: (id) => terms?.has(id) ?? false,

@@ -27,17 +27,22 @@ export interface JoinedFact extends Spread {
 /**
  * Joins by id. Facts are in the order of the later table; those of the earlier one only keep their place.
  * @param guarded whether a table may leave a fact out.
+ * @param boxes further conditions whose bounds numbers are split at.
  */
 export function joinedFacts(
   tables: Readonly<Record<Side, Table>>,
   guarded: (side: Side, fact: string) => boolean,
+  boxes: readonly Box[] = [],
 ): readonly JoinedFact[] {
   const ids = idsInOrder(tables);
   const levels = guardsFirst(ids, tables);
   return ids.map((id, index): JoinedFact => {
     const before = tables.before.facts.find((fact) => fact.id === id);
     const after = tables.after.facts.find((fact) => fact.id === id);
-    const values = [...optionsOf(before, after), ...numbersOf(before, after, boundsOf(id, tables))];
+    const values = [
+      ...optionsOf(before, after),
+      ...numbersOf(before, after, boundsOf(id, [...[tables.before, tables.after].flatMap(boxesOf), ...boxes])),
+    ];
     const sides: readonly Side[] = [...(before ? ['before' as const] : []), ...(after ? ['after' as const] : [])];
     return {
       id,
@@ -135,10 +140,10 @@ function counts(fact: TableNumber | undefined, value: number): boolean {
   return fact !== undefined && fact.min <= value && value <= fact.max && (value - fact.min) % fact.step === 0;
 }
 
-/** The numbers before which a box of either table begins or ends. */
-function boundsOf(id: string, { before, after }: Readonly<Record<Side, Table>>): readonly number[] {
+/** The numbers before which one of these boxes begins or ends. */
+function boundsOf(id: string, boxes: readonly Box[]): readonly number[] {
   const found: number[] = [];
-  for (const box of [before, after].flatMap(boxesOf)) {
+  for (const box of boxes) {
     for (const item of box[id] ?? []) if (typeof item !== 'string') found.push(item[0], item[1] + 1);
   }
   return found;

@@ -7,11 +7,11 @@
  * the other alone.
  */
 import { inNamesOf, inOwnNames } from './common-names.ts';
-import { Diagram, NEVER } from './diagram.ts';
+import { NEVER } from './diagram.ts';
 import { boxOfJoined, exampleIn, ofOneKind, readable, seenBy } from './joined-cases.ts';
-import { joinedFacts, type JoinedFact, type Side } from './joined-facts.ts';
+import { joined } from './joined.ts';
+import type { JoinedFact, Side } from './joined-facts.ts';
 import { paired, type Follows, type Same } from './joined-pairs.ts';
-import { consistent, guardedIn, readerOf, ruledBy } from './joined-verdicts.ts';
 import { coverSets, nodeOf, type Space } from './widen.ts';
 import type { Box } from '#model/box.ts';
 import type { Renamed } from '#model/renamed.ts';
@@ -66,22 +66,7 @@ export function ruledDifferently(
 ): RuledDifferently {
   const named = inNamesOf(after, before, renamed);
   const tables: Readonly<Record<Side, Table>> = { before: named.table, after };
-  const guarded = { before: guardedIn(named.table), after: guardedIn(after) };
-  const facts = joinedFacts(tables, (side, fact) => guarded[side].has(fact));
-  const levels = [...facts].sort((a, b) => a.level - b.level);
-  const sizes = levels.map(({ size }) => size);
-  const diagram = new Diagram(
-    levels.map((fact) => fact.size + (fact.guarded ? 1 : 0)),
-    sizes,
-  );
-  diagram.limit = limit;
-  const readers = {
-    before: readerOf(diagram, facts, tables.before, 'before'),
-    after: readerOf(diagram, facts, after, 'after'),
-  };
-  const among = consistent(diagram, facts, [readers.before, readers.after]);
-  const was = ruledBy(diagram, facts, among, readers.before);
-  const is = ruledBy(diagram, facts, among, readers.after);
+  const { diagram, facts, levels, guarded, before: was, after: is } = joined(tables, limit);
 
   const { node, pairs } = paired(diagram, was, is, same);
   const space: Space<JoinedFact> = { diagram, levels, possible: node };

@@ -7,6 +7,7 @@ import {
   slugOfNumber,
   type Book,
   type BookId,
+  type Concurrence,
   type DecidedCase,
   type DecidedCaseId,
   type EditionId,
@@ -57,6 +58,8 @@ export interface DraftEdition {
   readonly terms: Typed<Readonly<Record<string, Term>>> | undefined;
   /** Absent where the book applies no law book. */
   readonly laws: Typed<Laws> | undefined;
+  /** How rulings of different situations go together; absent where nothing needs to be said. */
+  readonly concurrences: Typed<Readonly<Record<string, Concurrence>>> | undefined;
   readonly rules: readonly DraftRule[];
   readonly situations: readonly DraftSituation[];
   /** Cases that an editor published with it. */
@@ -199,6 +202,10 @@ function editionsOf(
       ),
       laws: valueOf(
         mine.find((file) => file.as === 'laws'),
+        problems,
+      ),
+      concurrences: valueOf(
+        mine.find((file) => file.as === 'concurrences'),
         problems,
       ),
       rules: mine.flatMap((file): DraftRule[] => {

@@ -2,6 +2,7 @@
 import type { z } from 'astro/zod';
 import {
   bookSchema,
+  concurrencesFileSchema,
   decidedCaseSchema,
   factsFileSchema,
   lawsFileSchema,
@@ -10,6 +11,7 @@ import {
   termsFileSchema,
   wordFileSchemas,
   type Book,
+  type Concurrence,
   type DecidedCase,
   type Laws,
   type Rule,
@@ -44,6 +46,7 @@ interface ParsedValue {
   readonly facts: Readonly<Record<string, SurfaceFact>>;
   readonly terms: Readonly<Record<string, Term>>;
   readonly laws: Laws;
+  readonly concurrences: Readonly<Record<string, Concurrence>>;
   readonly rules: Rule;
   readonly situations: Situation;
   readonly cases: DecidedCase;
@@ -71,6 +74,8 @@ export function fitted({ source: parsed, book, edition, stem, as }: Placed): Fit
       return { ...file, as, ...typedRecord(termsFileSchema, parsed, 'terms') };
     case 'laws':
       return { ...file, as, ...typed(lawsFileSchema, parsed, 'laws') };
+    case 'concurrences':
+      return { ...file, as, ...typedRecord(concurrencesFileSchema, parsed, 'concurrences') };
     case 'rules':
       return { ...file, as, ...read(ruleOf, typed(ruleSchema, parsed, 'a rule')) };
     case 'situations':
@@ -91,6 +96,7 @@ const WORDS_AS: Readonly<Record<WordFile, string>> = {
   facts: 'the words of facts',
   terms: 'the words of terms',
   laws: 'the words of laws',
+  concurrences: 'the words of concurrences',
   rules: 'the words of a rule',
   situations: 'the words of a situation',
   cases: 'the words of a case',

@@ -31,10 +31,10 @@ export interface Placed {
 
 /**
  * `content/<book>/book.yaml`, `content/<book>/<edition>/facts.yaml`, `…/terms.yaml`, `…/laws.yaml`,
- * `…/rules/*.mdx`, `…/situations/*.mdx`, `…/cases/*.mdx`.
+ * `…/concurrences.yaml`, `…/rules/*.mdx`, `…/situations/*.mdx`, `…/cases/*.mdx`.
  */
 const SHAPE =
-  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws)\.yaml|(rules|situations|cases)\/([^/]+)\.mdx))$/;
+  /^content\/([^/]+)\/(?:book\.yaml|([^/]+)\/(?:(facts|terms|laws|concurrences)\.yaml|(rules|situations|cases)\/([^/]+)\.mdx))$/;
 /** The same files once more, with the book's, below `content/<book>/<edition>/words/<language>/`. */
 const WORDS = new RegExp(`^content/([^/]+)/([^/]+)/words/(${languages.join('|')})/(.+)$`);
 

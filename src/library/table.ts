@@ -121,6 +121,21 @@ export function readAlternative(
   return { ...(boxes === undefined ? {} : { when: boxes }), amountFacts: needs, problems: scope.problems };
 }
 
+/**
+ * A condition on the facts of two situations in its core form. Never throws, as above.
+ * @param both the situations by id, with the facts that they ask.
+ */
+export function readJointCondition(
+  condition: Condition,
+  at: At,
+  both: readonly { readonly id: string; readonly facts: readonly string[] }[],
+  all: Readonly<Record<string, Fact>>,
+): { readonly when: readonly Box[]; readonly problems: readonly TableProblem[] } {
+  const known = new Map(both.flatMap(({ facts }) => facts.flatMap((id) => (all[id] ? [[id, all[id]] as const] : []))));
+  const scope: Scope = { situation: both.map(({ id }) => id).join('` nor `'), known, all, problems: [] };
+  return { when: desugar(condition, at, scope), problems: scope.problems };
+}
+
 function scopeOf({ id, situation, source, facts }: TableInput): Scope {
   const problems: TableProblem[] = [];
   const known = new Map<string, Fact>();

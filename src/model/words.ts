@@ -84,6 +84,7 @@ export const wordSpecs = {
     times: list(keys({ label: text, over: text })),
   }),
   ruling,
+  concurrence: keys({ says: text, examples: list(keys({ story: text })) }),
   situation: keys({
     title: text,
     summary: text,
@@ -132,6 +133,7 @@ export const wordFileSchemas = {
     law: unit('titled').optional(),
     articles: z.record(articleSchema, unit('article')).optional(),
   }),
+  concurrences: z.record(idSchema, unit('concurrence')),
   /** The frontmatter; the clauses of the body have the hash of their original in the attribute `of`. */
   rules: z.strictObject({ rule: unit('rule').optional(), rulings: unitsById('ruling') }),
   /** The frontmatter; `body` is the hash of the original of the text below it. */

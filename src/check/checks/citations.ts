@@ -7,7 +7,7 @@ import { appealParts } from '#model/index.ts';
 
 export function citations(edition: EditionContent): readonly Finding[] {
   const { book, consequences } = edition;
-  const { id, terms, situations, meta } = edition.edition;
+  const { id, terms, concurrences, situations, meta } = edition.edition;
   const at = book.data.editions.findIndex((each) => each.id === id);
   const list = (source: SourceFile, path: DataPath, cites: readonly string[] | undefined) =>
     (cites ?? []).flatMap((cite, index) => citationFindings(edition, cite, () => source.locate([...path, index])));
@@ -23,6 +23,9 @@ export function citations(edition: EditionContent): readonly Finding[] {
       ...list(source, ['see'], data.see),
       ...(data.procedure ?? []).flatMap((step, index) => list(source, ['procedure', index, 'cites'], step.cites)),
     ]),
+    ...Object.entries(concurrences?.data ?? {}).flatMap(([id, each]) =>
+      concurrences ? list(concurrences.source, [id, 'cites'], each.cites) : [],
+    ),
     ...Object.entries(terms?.data ?? {}).flatMap(([id, term]) =>
       terms ? list(terms.source, [id, 'cites'], term.cites) : [],
     ),

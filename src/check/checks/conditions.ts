@@ -11,7 +11,15 @@ export function conditions({ tables, unreadable }: EditionContent): readonly Fin
     // Problems of the situation's facts recur in each of its alternatives.
     ...alternatives.flatMap((each) => each.problems.filter(({ at }) => at.path.includes('alternatives'))),
   ]);
-  return all.flatMap((problem) => {
+  return conditionFindings(all, unreadable);
+}
+
+/** What prevents a condition or an amount from being read. */
+export function conditionFindings(
+  problems: readonly TableProblem[],
+  unreadable: EditionContent['unreadable'],
+): readonly Finding[] {
+  return problems.flatMap((problem) => {
     if (problem.kind === 'unknown-fact' && unreadable.fact(problem.fact)) return [];
     const position = problem.at.source.locate(problem.at.path, POINTS_AT_KEY.has(problem.kind) ? 'key' : 'value');
     return [finding(problem.kind, position, messageOf(problem))];

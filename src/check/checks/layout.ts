@@ -43,7 +43,7 @@ function messageOf({ detail, name }: LayoutProblem): string {
         return 'no frozen table has such a name: it is <book>/<edition>/<situation>.<hash>.json. Give it back its name, or take it out.';
       return (
         'no file of this name is read here. A book has book.yaml and a folder for each edition; an edition has ' +
-        'facts.yaml, terms.yaml, laws.yaml, rules/*.mdx, situations/*.mdx and cases/*.mdx, and the same in words/<language>/ where it is translated.'
+        'facts.yaml, terms.yaml, laws.yaml, concurrences.yaml, rules/*.mdx, situations/*.mdx and cases/*.mdx, and the same in words/<language>/ where it is translated.'
       );
     case 'missing-book':
       return `the folder \`${name}\` has no book.yaml. Add one, or move the folder out of content/.`;

@@ -45,6 +45,9 @@ export function people({ book, edition, consequences, tables }: EditionContent):
       ...decider(data.decidedBy, at.source, [...at.path, 'decidedBy']),
       ...effects(data.effects, at.source, [...at.path, 'effects']),
     ]),
+    ...Object.entries(edition.concurrences?.data ?? {}).flatMap(([id, { decidedBy }]) =>
+      edition.concurrences ? decider(decidedBy, edition.concurrences.source, [id, 'decidedBy']) : [],
+    ),
     ...edition.cases.flatMap(({ source, data }) => decider(data.decidedBy, source, ['decidedBy'])),
     ...decider(residual?.decidedBy, book.source, ['residual', 'decidedBy']),
     ...effects(residual?.effects, book.source, ['residual', 'effects']),

@@ -1,21 +1,25 @@
 /** The notes that rulings rest on exist: each is named by a valid id that occurs once in its clause. */
-import type { SourceFile } from '#library/source.ts';
+import type { DataPath, SourceFile } from '#library/source.ts';
 import { citationFindings } from '#check/citation.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { rulesById } from '#check/lookup.ts';
 import { namedNotes, notesIn, type NamedNote } from '#check/notes.ts';
 import { didYouMean } from '#check/suggest.ts';
-import { partsOfNoteName } from '#model/index.ts';
+import { partsOfNoteName, type Rests } from '#model/index.ts';
 
 /** A ruling may rest on a note at any clause of its edition: what a word means is often noted elsewhere. */
 export function rests(edition: EditionContent): readonly Finding[] {
   const notes = notesIn(edition);
-  return edition.consequences.flatMap(({ at: { source, path }, data: { rests: named } }) =>
-    named === undefined || named === 'none'
+  const named = (all: Rests | undefined, source: SourceFile, path: DataPath) =>
+    all === undefined || all === 'none'
       ? []
-      : named.flatMap((name, index) => unknownNote(edition, notes, name, source, [...path, 'rests', index])),
-  );
+      : all.flatMap((name, index) => unknownNote(edition, notes, name, source, [...path, 'rests', index]));
+  const { concurrences: file } = edition.edition;
+  return [
+    ...edition.consequences.flatMap(({ at: { source, path }, data }) => named(data.rests, source, path)),
+    ...Object.entries(file?.data ?? {}).flatMap(([id, each]) => (file ? named(each.rests, file.source, [id]) : [])),
+  ];
 }
 
 function unknownNote(

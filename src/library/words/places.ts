@@ -6,7 +6,7 @@ import { isRecord } from '#model/untyped.ts';
 import type { WordKind } from '#model/words.ts';
 
 /** Files that have words, by what they are read as. */
-export type WordFile = 'book' | 'facts' | 'terms' | 'laws' | 'rules' | 'situations' | 'cases';
+export type WordFile = 'book' | 'facts' | 'terms' | 'laws' | 'concurrences' | 'rules' | 'situations' | 'cases';
 
 /** Names a unit within its edition: `ruling:kap`, `clause:kapgame#a`, `book`. */
 export type UnitKey =
@@ -15,7 +15,7 @@ export type UnitKey =
   | 'effects'
   | 'residual'
   | 'law'
-  | `${'person' | 'points' | 'phase' | 'chapter' | 'appeal' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'arrival' | 'case' | 'reasons'}:${string}`;
+  | `${'person' | 'points' | 'phase' | 'chapter' | 'appeal' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'concurrence' | 'arrival' | 'case' | 'reasons'}:${string}`;
 
 export interface UnitPlace {
   readonly key: UnitKey;
@@ -46,6 +46,8 @@ export function placesIn(file: WordFile, data: unknown, id: string): readonly Un
           return { key: `article:${article}`, kind: 'article', at: path, in: path };
         }),
       ];
+    case 'concurrences':
+      return keysOf(data).map((id) => ({ key: `concurrence:${id}`, kind: 'concurrence', at: [id], in: [id] }));
     case 'rules':
       return [
         { key: `rule:${String(valueAt(data, ['id']))}`, kind: 'rule', at: [], in: ['rule'] },

@@ -1,0 +1,276 @@
+/**
+ * The proof across tables: wherever rulings of different situations can hold for one event and cannot both
+ * be, content says how they go together, once; and what it says of that holds.
+ */
+import { allows } from '#decide/boxes.ts';
+import { concurrenceFlaws, type Both, type ConcurrenceFlaw } from '#decide/concurring.ts';
+import { decide } from '#decide/decide.ts';
+import { TableTooLarge } from '#decide/diagram.ts';
+import type { Assignment } from '#decide/table.ts';
+import { concurrencesIn, type ConcurrenceIn, type ConcurringSide, type NamedWrongly } from '#library/concurrences.ts';
+import { remembered } from '#model/remembered.ts';
+import { consequencesCollide } from '#model/effects/collisions.ts';
+import type { SituationTable } from '#library/tables.ts';
+import type { Effect, Example, Modality, Otherwise, Ruling } from '#model/index.ts';
+import { completions } from '#check/completions.ts';
+import type { EditionContent } from '#check/content.ts';
+import { describeRule } from '#check/describe-rule.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { mayMeet, type SituationPair } from '#check/may-meet.ts';
+import { isProvable, triedTable } from '#check/provable.ts';
+import { didYouMean, quoteList } from '#check/suggest.ts';
+import { valueFault } from '#check/value-fault.ts';
+import { conditionFindings } from './conditions.ts';
+
+/** As for one table (provable.ts): two tables that share facts are no larger than both together. */
+const MOST_NODES = 200_000;
+
+export function concurrences(edition: EditionContent): readonly Finding[] {
+  const { concurrences: declared, faults } = concurrencesIn(edition.edition);
+  const sound = declared.filter(({ problems }) => problems.length === 0);
+  return [
+    ...faults.flatMap((fault) => namedWrongly(edition, fault)),
+    ...conditionFindings(
+      declared.flatMap(({ problems }) => problems),
+      edition.unreadable,
+    ),
+    ...sound.flatMap((each) => exampleFindings(edition, each)),
+    // What could not be read may be what is missing.
+    ...(faults.length > 0 || sound.length < declared.length || edition.unreadable.concurrences
+      ? []
+      : pairsOf(edition, sound).flatMap((pair) => ofPair(edition, pair, sound))),
+  ];
+}
+
+/** The pairs to be proven: those that one event may belong to, and those of which something is declared. */
+function pairsOf(edition: EditionContent, declared: readonly ConcurrenceIn[]): readonly SituationPair[] {
+  const found = mayMeet(edition);
+  const others = declared.flatMap(({ sides: [one, other] }): readonly SituationPair[] => {
+    const isKnown = found.some((pair) => pair.includes(one.table) && pair.includes(other.table));
+    return isKnown ? [] : [[one.table, other.table]];
+  });
+  const unique = new Map(
+    others.map((pair) => [
+      pair
+        .map(({ situation }) => situation.id)
+        .sort()
+        .join(' '),
+      pair,
+    ]),
+  );
+  return [...found, ...unique.values()].filter((pair) => pair.every((table) => isProvable(edition, table)));
+}
+
+function ofPair(edition: EditionContent, pair: SituationPair, all: readonly ConcurrenceIn[]): readonly Finding[] {
+  const mine = all.flatMap((each) => {
+    const at = each.sides.findIndex(({ table }) => table === pair[0]);
+    const [one, other] = [each.sides[at], each.sides[1 - at]];
+    return one && other?.table === pair[1] ? [{ each, sides: [one, other] as const }] : [];
+  });
+  const declared = mine.map(({ each: { when }, sides: [one, other] }) => {
+    const rulings: Both<ReadonlySet<string>> = [one.rulings, other.rulings];
+    return when === undefined ? { rulings } : { rulings, when };
+  });
+  const collide = (one: string, other: string): boolean =>
+    consequencesCollide(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other));
+  if (declared.length === 0 && !mayCollide(pair, collide)) return [];
+  try {
+    const flaws = concurrenceFlaws([pair[0].table, pair[1].table], declared, collide, MOST_NODES);
+    return flaws.map((flaw) =>
+      report(
+        pair,
+        mine.map(({ each }) => each),
+        flaw,
+      ),
+    );
+  } catch (error) {
+    if (!(error instanceof TableTooLarge)) throw error;
+    const names = quoteList(
+      pair.map(({ situation }) => situation.id),
+      'and',
+    );
+    const message = `the joint cases of ${names} are too many to be proven. Divide one of the two situations into several.`;
+    return [finding('table-too-large', pair[0].situation.source.locate(['facts'], 'key'), message)];
+  }
+}
+
+/** Most situations have nothing that could collide; their tables need not be joined. */
+function mayCollide(pair: SituationPair, collide: (one: string, other: string) => boolean): boolean {
+  return outcomesOf(pair[0]).some((one) => outcomesOf(pair[1]).some((other) => collide(one, other)));
+}
+
+function outcomesOf({ table: { rulings, otherwise } }: SituationTable): readonly string[] {
+  return [...rulings.map(({ id }) => id), ...(otherwise === undefined ? [] : [otherwise])];
+}
+
+interface Consequence {
+  readonly effects: readonly Effect[];
+  readonly modality: Modality | undefined;
+}
+
+/** What a ruling comes to, or what a situation says for the rest. */
+function consequenceOf({ book }: EditionContent, table: SituationTable, id: string): Consequence {
+  const { residual } = book.data;
+  const found = consequences(table).get(id);
+  return { effects: found?.effects ?? residual?.effects ?? [], modality: found?.modality ?? residual?.modality };
+}
+const consequences = remembered(
+  ({ rulings, situation: { data } }: SituationTable): ReadonlyMap<string, Ruling | Otherwise> =>
+    new Map<string, Ruling | Otherwise>([
+      ...rulings.map(({ ruling }) => [ruling.id, ruling] as const),
+      ...(data.otherwise ? [[data.otherwise.id, data.otherwise] as const] : []),
+    ]),
+);
+
+function report(pair: SituationPair, declared: readonly ConcurrenceIn[], flaw: ConcurrenceFlaw): Finding {
+  switch (flaw.kind) {
+    case 'undeclared': {
+      const [one, other] = flaw.rulings;
+      const names = flaw.rulings.map((id, at) => nameOf(pair[at === 0 ? 0 : 1], id));
+      const message =
+        `${names.join(' and ')} can hold for one event, and cannot both be. In this case they meet: ` +
+        `${describeCase(flaw.witness)}. Say how they go together in concurrences.yaml: ` +
+        `\`${one}-${other}: { how: adds, prevails, excludes or open, rulings: [${one}], with: [${other}], says: …, cites: […] }\`.`;
+      return finding('undeclared-concurrence', placeOf(pair[0], one), message);
+    }
+    case 'twice': {
+      const [first, second] = flaw.declared.map((at) => declared[at]);
+      const message =
+        `${quoteList([first?.id ?? '', second?.id ?? ''], 'and')} both say how ${quoteList(flaw.rulings, 'and')} go together ` +
+        `in this case: ${describeCase(flaw.witness)}. Narrow the \`when\` of one, or take one out.`;
+      return finding('concurrence-twice', locate(second, 'key'), message);
+    }
+    case 'never': {
+      const each = declared[flaw.declared];
+      const message = `the rulings that \`${each?.id ?? ''}\` names never meet where it holds. Widen its \`when\`, or take it out.`;
+      return finding('concurrence-never', locate(each, 'key'), message);
+    }
+  }
+}
+
+function locate(each: ConcurrenceIn | undefined, place: 'key' | 'value') {
+  if (!each) throw new TypeError('a flaw names a declaration that is there');
+  return each.at.source.locate(each.at.path, place);
+}
+
+function nameOf(table: SituationTable, id: string): string {
+  const found = table.rulings.find(({ ruling }) => ruling.id === id);
+  const of = `in \`${table.situation.id}\``;
+  return found ? `\`${id}\` (${describeRule(found.rule)}) ${of}` : `\`${id}\` (the rest) ${of}`;
+}
+
+function placeOf(table: SituationTable, id: string) {
+  const found = table.rulings.find(({ ruling }) => ruling.id === id);
+  return found ? found.at.source.locate([...found.at.path, 'id']) : table.situation.source.locate(['otherwise', 'id']);
+}
+
+/** The answers of both, what both ask once. */
+function describeCase(witness: Both<Assignment>): string {
+  const answers = Object.entries({ ...withValues(witness[0]), ...withValues(witness[1]) });
+  return answers.length === 0 ? 'always' : answers.map(([fact, value]) => `${fact}: ${String(value)}`).join('; ');
+}
+
+function withValues(assignment: Assignment): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(assignment).flatMap(([fact, value]) => (value === null ? [] : [[fact, value]])),
+  );
+}
+
+function namedWrongly(edition: EditionContent, { at, fault }: NamedWrongly): readonly Finding[] {
+  const position = at.source.locate(at.path);
+  switch (fault.kind) {
+    case 'unknown': {
+      const name = fault.ruled.replace('situation:', '');
+      if (fault.ruled !== name) {
+        if (edition.unreadable.situation(name)) return [];
+        const mend = didYouMean(
+          name,
+          edition.tables.map(({ situation }) => situation.id),
+        );
+        return [finding('unknown-situation', position, `there is no situation \`${name}\` in ${edition.path}.${mend}`)];
+      }
+      if (edition.unreadable.ruling(name)) return [];
+      const mend = didYouMean(
+        name,
+        edition.consequences.map(({ data }) => data.id),
+      );
+      return [finding('unknown-ruling', position, `there is no ruling \`${name}\` in ${edition.path}.${mend}`)];
+    }
+    case 'mixed': {
+      const message = `\`${fault.ruled}\` is not of the situation \`${fault.situation}\`, as those before it in this list. Write a concurrence for each situation.`;
+      return [finding('concurrence-situations', position, message)];
+    }
+    case 'same': {
+      const message = `both lists are of the situation \`${fault.situation}\`, whose own table tells its rulings apart. Name rulings of two situations.`;
+      return [finding('concurrence-situations', position, message)];
+    }
+  }
+}
+
+/** Each example is a joint case that the concurrence is about. */
+function exampleFindings(edition: EditionContent, each: ConcurrenceIn): readonly Finding[] {
+  return (each.data.examples ?? []).flatMap(({ given }, index) => {
+    const path = [...each.at.path, 'examples', index, 'given'];
+    const place = (fact: string, at: 'key' | 'value') => each.at.source.locate([...path, fact], at);
+    const faults = Object.entries(given).flatMap(([fact, value]): readonly Finding[] => {
+      const known = edition.edition.facts?.data[fact];
+      if (!known) {
+        if (edition.unreadable.fact(fact)) return [];
+        const mend = didYouMean(
+          fact,
+          each.sides.flatMap(({ table }) => table.situation.data.facts),
+        );
+        return [finding('unknown-fact', place(fact, 'key'), `there is no fact \`${fact}\` in this edition.${mend}`)];
+      }
+      return valueFault(fact, known, value, place(fact, 'value'));
+    });
+    if (faults.length > 0 || !each.sides.every(({ table }) => isProvable(edition, table))) return faults;
+    const fault = exampleFault(each, given);
+    return fault === undefined ? [] : [finding('wrong-example', each.at.source.locate(path, 'key'), fault)];
+  });
+}
+
+/** Why an example is none of its concurrence; undefined if it is one. */
+function exampleFault({ id, sides, when }: ConcurrenceIn, given: Example['given']): string | undefined {
+  const stray = Object.keys(given).find((fact) => sides.every(({ table }) => !asks(table, fact)));
+  if (stray !== undefined)
+    return `this example of \`${id}\` answers \`${stray}\`, which neither of its situations asks. Take it out.`;
+  const isWithin =
+    when === undefined ||
+    when.some((box) =>
+      Object.entries(box).every(([fact, allowed]) => {
+        const value = given[fact];
+        return value !== undefined && (allows(allowed, value) || allows(allowed, String(value)));
+      }),
+    );
+  if (!isWithin) return `this example of \`${id}\` is outside its \`when\`. Mend \`given\`, or the \`when\`.`;
+  return sides.map((side) => sideFault(id, side, given)).find((fault) => fault !== undefined);
+}
+
+function asks({ situation }: SituationTable, fact: string): boolean {
+  return situation.data.facts.some((each) => each === fact);
+}
+
+function sideFault(id: string, { table, rulings }: ConcurringSide, given: Example['given']): string | undefined {
+  const compiled = triedTable(table.table);
+  const own: Record<string, string | number> = {};
+  for (const fact of table.table.facts) {
+    const value = given[fact.id];
+    if (value !== undefined) own[fact.id] = fact.kind === 'choice' ? String(value) : value;
+  }
+  let all = completions(compiled, own);
+  // What the other situation alone asks in this case is left to it.
+  while (all.kind === 'not-asked' && all.fact in own) {
+    Reflect.deleteProperty(own, all.fact);
+    all = completions(compiled, own);
+  }
+  const name = table.situation.id;
+  if (all.kind !== 'cases')
+    return `this example of \`${id}\` leaves almost everything open in \`${name}\`. Answer more in \`given\`.`;
+  const outcomes = all.cases.map((each) => decide(compiled, each)).filter(({ kind }) => kind !== 'impossible');
+  if (outcomes.length === 0)
+    return `this example of \`${id}\` cannot occur: \`${name}\` calls it \`impossible\`. Mend \`given\`.`;
+  const strays = outcomes.flatMap((outcome) => ('id' in outcome && !rulings.has(outcome.id) ? outcome.id : []));
+  if (strays.length === 0) return undefined;
+  return `this example of \`${id}\` can end with ${quoteList([...new Set(strays)].sort(), 'or')} in \`${name}\`, which it does not name. Mend \`given\`.`;
+}

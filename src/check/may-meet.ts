@@ -1,0 +1,50 @@
+/** Which situations one event may belong to: where to look for rulings that say two things of it. */
+import type { SituationTable } from '#library/tables.ts';
+import type { EditionContent } from './content.ts';
+
+/** Two situations, in the order of the edition. */
+export type SituationPair = readonly [SituationTable, SituationTable];
+
+/**
+ * Every two situations that share a fact, of which one leads to the other, whose rulings cite the same
+ * clause, or for which people say the same. The book's residual provision is cited by everything that it
+ * leaves open, and so says nothing about what belongs together.
+ */
+export function mayMeet({ tables, book }: EditionContent): readonly SituationPair[] {
+  const residual = new Set<string>(book.data.residual?.cites ?? []);
+  const known = tables.map((table) => ({ table, ...traitsOf(table, residual) }));
+  return known.flatMap((one, at) =>
+    known.slice(at + 1).flatMap((other): readonly SituationPair[] => {
+      const leads = one.leadsTo.has(other.table.situation.id) || other.leadsTo.has(one.table.situation.id);
+      const meet =
+        leads || shares(one.facts, other.facts) || shares(one.cites, other.cites) || shares(one.phrases, other.phrases);
+      return meet ? [[one.table, other.table]] : [];
+    }),
+  );
+}
+
+interface Traits {
+  readonly facts: ReadonlySet<string>;
+  readonly cites: ReadonlySet<string>;
+  readonly leadsTo: ReadonlySet<string>;
+  readonly phrases: ReadonlySet<string>;
+}
+
+function traitsOf({ situation, rulings }: SituationTable, residual: ReadonlySet<string>): Traits {
+  const { data, source } = situation;
+  const all = [...rulings.map(({ ruling }) => ruling), ...(data.otherwise ? [data.otherwise] : [])];
+  const links = source.body?.prose.links ?? [];
+  return {
+    facts: new Set(data.facts),
+    cites: new Set(all.flatMap(({ cites }) => cites ?? []).filter((cite) => cite.includes('#') && !residual.has(cite))),
+    leadsTo: new Set([
+      ...all.flatMap(({ then }) => then ?? []),
+      ...links.flatMap(({ target }) => (target.startsWith('situation:') ? target.slice('situation:'.length) : [])),
+    ]),
+    phrases: new Set(data.phrases.map((phrase) => phrase.toLowerCase())),
+  };
+}
+
+function shares(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return !one.isDisjointFrom(other);
+}

@@ -1,0 +1,136 @@
+/**
+ * Rulings of two tables that hold for one event: which of them meet in a joint case, and where content has
+ * not said how they go together, or has said so twice. Exact over all joint cases.
+ */
+import { inNode } from './box-node.ts';
+import { ALWAYS, NEVER, type Node } from './diagram.ts';
+import { exampleIn, seenBy } from './joined-cases.ts';
+import { positionsIn, type Side } from './joined-facts.ts';
+import { paired } from './joined-pairs.ts';
+import { joined, type Joined } from './joined.ts';
+import type { Allowed, Box } from '#model/box.ts';
+import type { Assignment, Table } from './table.ts';
+
+/** One of each of two tables. */
+export type Both<T> = readonly [T, T];
+
+/** What content says of some rulings of one table and some of the other. */
+export interface DeclaredConcurrence {
+  readonly rulings: Both<ReadonlySet<string>>;
+  /** Where it holds: any of these boxes over the facts of both tables; absent: wherever they meet. */
+  readonly when?: readonly Box[];
+}
+
+/** A joint case as each of the tables sees it. */
+export type JointCase = Both<Assignment>;
+
+export type ConcurrenceFlaw =
+  /** Two rulings that collide meet in this case, and no declaration covers it. */
+  | { readonly kind: 'undeclared'; readonly rulings: Both<string>; readonly witness: JointCase }
+  /** Two declarations, by their positions, cover one case of the same two rulings. */
+  | {
+      readonly kind: 'twice';
+      readonly rulings: Both<string>;
+      readonly declared: Both<number>;
+      readonly witness: JointCase;
+    }
+  /** No two rulings of a declaration ever meet where it holds. */
+  | { readonly kind: 'never'; readonly declared: number };
+
+/**
+ * What is wrong with the declarations for two tables, neither of which may have gaps or conflicts.
+ * @param collide whether the consequences of two rulings, by their ids in their own tables, cannot both be.
+ * @param limit maximum number of nodes in the diagram. @throws TableTooLarge if they are not enough.
+ */
+export function concurrenceFlaws(
+  tables: Both<Table>,
+  declared: readonly DeclaredConcurrence[],
+  collide: (...rulings: Both<string>) => boolean,
+  limit = Infinity,
+): readonly ConcurrenceFlaw[] {
+  const space = joined(
+    { before: tables[0], after: tables[1] },
+    limit,
+    declared.flatMap(({ when }) => when ?? []),
+  );
+  const where = declared.map(({ when }) => (when === undefined ? ALWAYS : anyOf(space, when)));
+  const met = meetings(space).map(({ rulings, cases }): Covered => {
+    const covers = declared.map(({ rulings: named }, at) =>
+      named[0].has(rulings[0]) && named[1].has(rulings[1]) ? space.diagram.meet(cases, where[at] ?? NEVER) : NEVER,
+    );
+    return { rulings, cases, covers };
+  });
+  const witness = (cases: Node) => witnessIn(space, tables, cases);
+  return [
+    ...met.flatMap((each) => [...coveredTwice(each, space, witness), ...uncovered(each, collide, space, witness)]),
+    ...declared.flatMap((_, at): readonly ConcurrenceFlaw[] =>
+      met.some(({ covers }) => covers[at] !== NEVER) ? [] : [{ kind: 'never', declared: at }],
+    ),
+  ];
+}
+
+/** Two rulings that meet. */
+interface Meeting {
+  readonly rulings: Both<string>;
+  /** True in every joint case that the tables rule so. */
+  readonly cases: Node;
+}
+interface Covered extends Meeting {
+  /** Per declaration the cases that it covers. */
+  readonly covers: readonly Node[];
+}
+
+function meetings({ diagram, before, after }: Joined): readonly Meeting[] {
+  const { node, pairs } = paired(diagram, before, after, () => false);
+  return pairs.flatMap(({ position, pair }) => {
+    if (pair.kind !== 'changed' || !('id' in pair.before) || !('id' in pair.after)) return [];
+    const cases = diagram.map(node, (leaf) => (diagram.setOf(leaf)?.includes(position) ? ALWAYS : NEVER));
+    return [{ rulings: [pair.before.id, pair.after.id], cases }];
+  });
+}
+
+function coveredTwice(
+  { rulings, covers }: Covered,
+  { diagram }: Joined,
+  witness: (cases: Node) => JointCase,
+): readonly ConcurrenceFlaw[] {
+  return covers.flatMap((one, first) =>
+    covers.flatMap((other, second): readonly ConcurrenceFlaw[] => {
+      const cases = second > first ? diagram.meet(one, other) : NEVER;
+      return cases === NEVER ? [] : [{ kind: 'twice', rulings, declared: [first, second], witness: witness(cases) }];
+    }),
+  );
+}
+
+function uncovered(
+  { rulings, cases, covers }: Covered,
+  collide: (...rulings: Both<string>) => boolean,
+  { diagram }: Joined,
+  witness: (cases: Node) => JointCase,
+): readonly ConcurrenceFlaw[] {
+  if (!collide(...rulings)) return [];
+  const open = covers.reduce((rest, each) => diagram.without(rest, each), cases);
+  return open === NEVER ? [] : [{ kind: 'undeclared', rulings, witness: witness(open) }];
+}
+
+/** True where any of the boxes holds; a fact has its value wherever either table asks it. */
+function anyOf({ diagram, facts, readers }: Joined, boxes: readonly Box[]): Node {
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  const within = (id: string, allowed: Allowed, side: Side): Node => {
+    const fact = byId.get(id);
+    if (!fact?.in[side]) return NEVER;
+    const value = inNode(diagram, fact, positionsIn(fact, side, allowed), ALWAYS);
+    return diagram.meet(value, readers[side].applies(fact));
+  };
+  const inBox = (box: Box): Node =>
+    Object.entries(box).reduce((sum, [id, allowed]) => {
+      const either = diagram.join(within(id, allowed, 'before'), within(id, allowed, 'after'));
+      return diagram.meet(sum, either);
+    }, ALWAYS);
+  return boxes.reduce((sum, box) => diagram.join(sum, inBox(box)), NEVER);
+}
+
+function witnessIn({ diagram, levels, guarded }: Joined, tables: Both<Table>, among: Node): JointCase {
+  const one = exampleIn({ diagram, levels, possible: among }, among, new Map());
+  return [seenBy(tables[0], guarded.before, one), seenBy(tables[1], guarded.after, one)];
+}
