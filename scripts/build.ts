@@ -53,7 +53,7 @@ async function buildAll(folder: string, progress: Progress): Promise<void> {
   const library = joinDraft(soundContent(files).draft, today());
   progress.done(`Content: ${files.length} files, no findings`);
   empty(folder);
-  await buildSite(folder, progress, library);
+  await buildSite(folder, progress, library, '*');
 }
 
 /**
@@ -69,7 +69,7 @@ async function buildBook(folder: string, progress: Progress, book: string): Prom
   progress.done(`Content of ${book}: ${own.length} files, no findings`);
   for (const old of globSync([`*/${book}`, `api/*/${book}`], { cwd: folder }))
     if (!old.startsWith('icons')) rmSync(join(folder, old), { recursive: true });
-  handOver(library);
+  handOver(library, book);
   await makePages(folder, progress, partOfBook(book));
   writeManifests(library, folder, slashed(process.env['BASE_PATH'] ?? '/'));
 }
@@ -81,12 +81,21 @@ async function buildBook(folder: string, progress: Progress, book: string): Prom
 async function buildShared(folder: string, progress: Progress): Promise<void> {
   const library = joinDraft(readDraft(readContentFiles(contentRoot)), today());
   progress.done(`Content: ${library.books.length} books`);
-  await buildSite(folder, progress, library, partOfAll(library.books.map(({ id }) => id)));
+  await buildSite(folder, progress, library, undefined, partOfAll(library.books.map(({ id }) => id)));
 }
 
-/** @param part of the pages to make: those of books may be there already. */
-async function buildSite(folder: string, progress: Progress, library: Library, part?: Part): Promise<void> {
-  handOver(library);
+/**
+ * @param texts of which books the pages show, see `handOver`.
+ * @param part of the pages to make: those of books may be there already.
+ */
+async function buildSite(
+  folder: string,
+  progress: Progress,
+  library: Library,
+  texts: string | undefined,
+  part?: Part,
+): Promise<void> {
+  handOver(library, texts);
   const extras = buildExtras(library, folder, progress);
   await makePages(folder, progress, part);
   await extras();

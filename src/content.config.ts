@@ -9,15 +9,17 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { contentRoot } from '#library/content-root.ts';
 import { decidedCaseSchema } from '#model/decided-case.ts';
+import { textsHandedOver } from '#site/handover.ts';
 import { ruleSchema } from '#model/rule.ts';
 import { situationSchema } from '#model/situation.ts';
 import { isRecord } from '#model/untyped.ts';
 
-/** An entry is called as its file is: `troefcall/2020-2021/rules/11-drie-keer`. */
-function texts(pattern: string): Loader {
+/** An entry is called as its file is: `troefcall/2020-2021/rules/11-drie-keer`. @param inBook its path in a book */
+function texts(inBook: string): Loader {
+  const book = textsHandedOver();
   const files = glob({
     base: pathToFileURL(resolve(contentRoot, 'content')),
-    pattern,
+    pattern: book === undefined ? ['!**'] : `${book}/${inBook}`,
     generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
     // Nobody reads the source from the store.
     retainBody: false,
@@ -50,12 +52,12 @@ function daysAsWritten(value: unknown): unknown {
 }
 
 export const collections = {
-  rules: defineCollection({ loader: texts('*/*/rules/*.mdx'), schema: ruleSchema }),
-  situations: defineCollection({ loader: texts('*/*/situations/*.mdx'), schema: situationSchema }),
+  rules: defineCollection({ loader: texts('*/rules/*.mdx'), schema: ruleSchema }),
+  situations: defineCollection({ loader: texts('*/situations/*.mdx'), schema: situationSchema }),
   cases: defineCollection({
-    loader: texts('*/*/cases/*.mdx'),
+    loader: texts('*/cases/*.mdx'),
     schema: z.preprocess(daysAsWritten, decidedCaseSchema),
   }),
   /** Translations: their data are words in the places of those that they replace (src/model/words.ts). */
-  words: defineCollection({ loader: texts('*/*/words/*/*/*.mdx'), schema: z.record(z.string(), z.unknown()) }),
+  words: defineCollection({ loader: texts('*/words/*/*/*.mdx'), schema: z.record(z.string(), z.unknown()) }),
 };

@@ -100,7 +100,7 @@ const TABLE = {
         'steps',
         'next',
       ],
-      ...['reminders', 'reminders-data', 'laws', 'rests', 'cases'],
+      ...['reminders', 'reminders-data', 'laws', 'rests', 'also', 'cases'],
     ],
     finds: { whole: 'ruling' },
   },

@@ -12,14 +12,16 @@ import { appealOf } from './appeal.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { citedIndex, citesOfRule, resolveAll, resolverOf, type Resolve } from './cited.ts';
 import type { DraftBook, DraftCase, DraftEdition } from './draft.ts';
+import { concurrencesIn } from './concurrences.ts';
 import { formerAnswers } from './former.ts';
 import type { FrozenFile } from './frozen.ts';
 import { openRule, openTerm } from './open-docs.ts';
 import { proseOf } from './prose.ts';
+import { notesOf } from './rested.ts';
 import { rulingsHash } from './rulings-hash.ts';
 import { rulingsOf, type LangOf } from './rulings.ts';
 import { compiledTable, tablesOf, type SituationTable } from './tables.ts';
-import type { CaseDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
+import type { CaseDoc, ConcurrenceDoc, Edition, RuleDoc, RulingDoc, SituationDoc } from './types.ts';
 import type { UnitKey } from './words/places.ts';
 
 /** An edition's position in its book, and its frozen tables. */
@@ -66,6 +68,7 @@ export function joinEdition(
     rules: inOrder(rules, draft),
     situations,
     rulings,
+    concurrences: concurrencesOf(draft, rulingById, resolve, lang),
     cases: casesOf(draft, situationById, rulingById, lang),
     ruleById,
     ruleBySlug: new Map(rules.map((rule) => [rule.slug, rule])),
@@ -142,6 +145,32 @@ function fillLists({ openRules, openTerms, rules, resolve }: Things, { situation
     }
   }
   for (const { doc, citedBy } of openTerms) citedBy.push(...(index.ofTerms.get(doc.id) ?? []));
+}
+
+function concurrencesOf(
+  draft: DraftEdition,
+  rulingById: Edition['rulingById'],
+  resolve: Resolve,
+  lang: LangOf,
+): readonly ConcurrenceDoc[] {
+  return concurrencesIn(draft).concurrences.map(({ id, data, sides: [one, other], when }) => {
+    const { how, says, cites, rests, open, decidedBy, examples } = data;
+    const named = (ids: ReadonlySet<string>) => [...ids].flatMap((each) => rulingById.get(asId(each)) ?? []);
+    return {
+      ...lang(`concurrence:${id}`),
+      id,
+      how,
+      rulings: named(one.rulings),
+      with: named(other.rulings),
+      ...(when === undefined ? {} : { when }),
+      says,
+      cites: resolveAll(cites, resolve),
+      rests: notesOf(rests, resolve),
+      ...(open === undefined ? {} : { open }),
+      ...(decidedBy === undefined ? {} : { decidedBy }),
+      examples: examples ?? [],
+    };
+  });
 }
 
 /** The one decided last first. */

@@ -2,7 +2,7 @@
 import { partsOfNoteName, type NoteKind, type NoteName, type OpenKind, type Rests } from '#model/index.ts';
 import type { AlternativeIn } from './alternatives.ts';
 import type { Resolve } from './cited.ts';
-import type { AlternativeDoc, Rested } from './types.ts';
+import type { AlternativeDoc, Noted, Rested } from './types.ts';
 
 /** The parts of a ruling that name notes. */
 interface RulingNotes {
@@ -21,24 +21,28 @@ export function restedOf(
   alternatives: readonly AlternativeIn[],
   resolve: Resolve,
 ): readonly Rested[] {
-  if (rests === undefined || rests === 'none') return [];
-  return [...new Set(rests)].flatMap((name): readonly Rested[] => {
-    const { rule, clause, note: id } = partsOfNoteName(name);
-    const at = resolve(`${rule}#${clause}`);
-    const note = at?.clause?.notes.find((each) => each.id === id);
-    if (!at?.clause || !note) return [];
+  return namedNotes(rests).flatMap((name): readonly Rested[] => {
     const others = alternatives.filter(({ of, alternative }) => of === ruling && alternative.note === name);
-    return [
-      {
-        rule: at.rule,
-        clause: at.clause,
-        note,
-        id,
-        alternatives: others.map(alternativeDoc),
-        eitherWay: eitherWay.includes(name),
-      },
-    ];
+    return notedBy(name, resolve).map((noted) => {
+      return { ...noted, alternatives: others.map(alternativeDoc), eitherWay: eitherWay.includes(name) };
+    });
   });
+}
+
+/** The notes that are named, each once; what is not there the checker has refused before. */
+export function notesOf(rests: Rests | undefined, resolve: Resolve): readonly Noted[] {
+  return namedNotes(rests).flatMap((name) => notedBy(name, resolve));
+}
+
+function namedNotes(rests: Rests | undefined): readonly NoteName[] {
+  return rests === undefined || rests === 'none' ? [] : [...new Set(rests)];
+}
+
+function notedBy(name: NoteName, resolve: Resolve): readonly Noted[] {
+  const { rule, clause, note: id } = partsOfNoteName(name);
+  const at = resolve(`${rule}#${clause}`);
+  const note = at?.clause?.notes.find((each) => each.id === id);
+  return at?.clause && note ? [{ rule: at.rule, clause: at.clause, note, id }] : [];
 }
 
 function alternativeDoc({ alternative, when }: AlternativeIn): AlternativeDoc {

@@ -11,6 +11,8 @@ import type {
   BookId,
   Box,
   ClauseId,
+  Concurrence,
+  ConcurrenceKind,
   DecidedCase,
   DecidedCaseId,
   EditionId,
@@ -121,11 +123,15 @@ export interface RuleDoc {
   readonly citedBy: readonly CitedBy[];
 }
 
-/** A note that a ruling rests on, and the clause that it is about. */
-export interface Rested extends Cited {
+/** A note, and the clause that it is about. */
+export interface Noted extends Cited {
   readonly clause: ClauseDoc;
   readonly note: NoteDoc;
   readonly id: NoteId;
+}
+
+/** A note that a ruling rests on. */
+export interface Rested extends Noted {
   /** Rulings under the other reading of the note; empty if the source gives none. */
   readonly alternatives: readonly AlternativeDoc[];
   /** That the other reading changes other rulings of the situation, and not this one. */
@@ -175,6 +181,26 @@ export interface RulingDoc {
   /** The times that are waited for, by name. */
   readonly times: readonly string[];
   readonly examples: readonly NonNullable<Ruling['examples']>[number][];
+}
+
+/** How rulings of two situations go together where both hold for one event. */
+export interface ConcurrenceDoc {
+  readonly lang?: Language;
+  readonly id: string;
+  readonly how: ConcurrenceKind;
+  /** Rulings of one situation; where `how` is `prevails`, those that replace. */
+  readonly rulings: readonly RulingDoc[];
+  /** Rulings of another situation, which they meet. */
+  readonly with: readonly RulingDoc[];
+  /** A condition on the facts of both; absent: wherever they meet. */
+  readonly when?: readonly Box[];
+  readonly says: string;
+  readonly cites: readonly Cited[];
+  readonly rests: readonly Noted[];
+  /** Where the book does not say: why, and who decides. */
+  readonly open?: OpenKind;
+  readonly decidedBy?: string;
+  readonly examples: NonNullable<Concurrence['examples']>;
 }
 
 /** A step of a situation's procedure, with what it rests on. */
@@ -273,6 +299,8 @@ export interface Edition {
   readonly situations: readonly SituationDoc[];
   /** All rulings, by situation. */
   readonly rulings: readonly RulingDoc[];
+  /** How rulings of different situations go together, in the order of the file. */
+  readonly concurrences: readonly ConcurrenceDoc[];
   /** The cases published with it, the one decided last first. */
   readonly cases: readonly CaseDoc[];
   /** A rule by its id, which is the same in all editions. */

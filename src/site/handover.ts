@@ -5,10 +5,20 @@
 import type { Library } from '#library/types.ts';
 
 const PLACE = Symbol.for('arbiter:library');
+const TEXTS = Symbol.for('arbiter:texts');
 
-/** Leaves a library for the pages of this build. */
-export function handOver(library: Library): void {
+/**
+ * Leaves a library for the pages of this build.
+ * @param texts the book of whose texts pages are made; `*` for all of them, undefined for none.
+ */
+export function handOver(library: Library, texts: string | undefined): void {
   Reflect.set(globalThis, PLACE, library);
+  Reflect.set(globalThis, TEXTS, texts);
+}
+
+/** The folder of content/ whose texts Astro loads, see `handOver`; all of them where nothing was handed over. */
+export function textsHandedOver(): string | undefined {
+  return Reflect.has(globalThis, TEXTS) ? (Reflect.get(globalThis, TEXTS) as string | undefined) : '*';
 }
 
 /** The library of this build; undefined while developing, and in a build by Astro alone. */

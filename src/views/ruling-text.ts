@@ -2,17 +2,17 @@
  * A ruling's texts beyond its consequences: the same on its own page and at the end of a situation's
  * questions.
  */
-import type { Answers } from '#decide/table.ts';
-import { establishedFor } from '#library/established.ts';
-import type { RulingDoc, SituationDoc } from '#library/types.ts';
+import type { RulingDoc } from '#library/types.ts';
 import type { Language } from '#model/language.ts';
 import { packs } from '#i18n/packs.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import { sentence } from '#wording/phrase.ts';
+import { alsoRuled, type AlsoText } from './also-ruled.ts';
 import { foldOf, type Fold, type Room } from './fold.ts';
 import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
 import { lawLinks, type LawLink } from './law-links.ts';
+import { nextText, type NextText } from './next-text.ts';
 import { markedText, type MarkedText } from './marked-text.ts';
 import { quoteOf, type QuoteText } from './quote.ts';
 import { timesNamed, type TimeText } from './times.ts';
@@ -30,6 +30,8 @@ export interface RulingText {
   readonly laws: readonly LawLink[];
   /** Situations to look at next, in the ruling's order: by when they occur at the table. */
   readonly next: readonly NextText[];
+  /** What else may hold for the same event; absent where nothing is known to. */
+  readonly also?: readonly AlsoText[];
   /** How much of long lists a phone shows at first. */
   readonly folds: { readonly steps?: Fold; readonly next?: Fold };
 }
@@ -37,20 +39,6 @@ export interface RulingText {
 /** Steps come first; on a phone this many characters leave room for the reasons. */
 const STEPS: Room = { least: 2, letters: 220 };
 const NEXT: Room = { least: 1, letters: 220 };
-
-export interface NextText {
-  /** The language of its words, where that is not the page's. */
-  readonly lang?: Language;
-  readonly title: string;
-  readonly summary: string;
-  readonly href: string;
-  /** Answers to its questions that the ruling itself settles. */
-  readonly settled: Answers;
-  /** Facts that the ruling's situation asks and this one asks too: their answers carry over. */
-  readonly shared: readonly string[];
-  /** Whether its words mean seats too, seen from the same one: then a seat carries over. */
-  readonly seats?: true;
-}
 
 /** The texts of a ruling, with links relative to this page's place. */
 export function rulingText(ruling: RulingDoc, context: PageContext): RulingText {
@@ -61,6 +49,7 @@ export function rulingText(ruling: RulingDoc, context: PageContext): RulingText 
     const situation = edition.situationById.get(id);
     return situation ? [nextText(situation, ruling, context)] : [];
   });
+  const also = alsoRuled(ruling, context);
   return {
     ...inLanguage(ruling.lang),
     ...(ruling.explain === undefined ? {} : { explain: marked(ruling.explain) }),
@@ -70,6 +59,7 @@ export function rulingText(ruling: RulingDoc, context: PageContext): RulingText 
     quotes: ruling.cites.map((cite) => quoteOf(cite, context)),
     laws: lawLinks(ruling.laws, context),
     next,
+    ...(also.length === 0 ? {} : { also }),
     folds: foldsOf(ruling.steps, next, context),
   };
 }
@@ -84,18 +74,4 @@ function foldsOf(steps: readonly string[], next: readonly NextText[], { language
     language,
   );
   return { ...(ofSteps && { steps: ofSteps }), ...(ofNext && { next: ofNext }) };
-}
-
-function nextText(next: SituationDoc, ruling: RulingDoc, { edition, urls }: PageContext): NextText {
-  const from = edition.situationById.get(ruling.situation);
-  const known = new Set(from?.table.facts.map((fact) => fact.id));
-  return {
-    ...inLanguage(next.lang),
-    title: next.data.title,
-    summary: next.data.summary,
-    href: urls.situation(next.id),
-    settled: establishedFor(ruling.establishes, next.table.facts),
-    shared: next.table.facts.flatMap(({ id }) => (known.has(id) ? [id] : [])),
-    ...(from?.data.seats === undefined || next.data.seats === undefined ? {} : { seats: true }),
-  };
 }

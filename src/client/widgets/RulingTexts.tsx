@@ -1,15 +1,18 @@
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
+import { mayHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';
 import type { WidgetWords } from '#i18n/words.ts';
 import type { Seat } from '#model/seat.ts';
 import { Clauses } from '#parts/Clauses.tsx';
+import { AlsoRows } from '#parts/AlsoRows.tsx';
 import { LawRefs } from '#parts/LawRefs.tsx';
 import { NextRows } from '#parts/NextRows.tsx';
 import { StartTimes } from '#parts/StartTimes.tsx';
 import { Steps } from '#parts/Steps.tsx';
-import type { NextText, RulingText } from '#views/ruling-text.ts';
+import type { NextText } from '#views/next-text.ts';
+import type { RulingText } from '#views/ruling-text.ts';
 import type { Chip } from '#wording/shown-chips.ts';
 import Reminders from './Reminders.tsx';
 
@@ -86,6 +89,23 @@ export function WhatNext({ text: { next, folds }, answers, seat, words }: NextPr
           href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
         }))}
         fold={folds.next}
+      />
+    </section>
+  );
+}
+
+/** What else may hold for the same event, as far as this case leaves it possible. */
+export function AlsoRuled({ text: { also = [] }, answers, seat, words }: NextProps) {
+  const possible = also.filter(({ when }) => when === undefined || when.some((box) => mayHold(box, answers)));
+  if (possible.length === 0) return null;
+  return (
+    <section>
+      <h3>{words.also}</h3>
+      <AlsoRows
+        also={possible.map((each) => ({
+          ...each,
+          href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
+        }))}
       />
     </section>
   );

@@ -12,7 +12,7 @@ import { leaveOf } from '#wording/leave.ts';
 import { sentence } from '#wording/phrase.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { briefOf } from './brief-of.ts';
-import { CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
+import { AlsoRuled, CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
 import { Settlement } from './Settlement.tsx';
 import type { TextsState } from './texts.ts';
 import { Why } from './Why.tsx';
@@ -88,6 +88,7 @@ export function RulingView(props: Props) {
         )}
       </div>
       <footer class="ruling-on">
+        {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         <p class="links">
           <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>

@@ -148,6 +148,14 @@ export const words: Words['pages'] = {
       'Spørgsmålene kunne ikke hentes: Svar, også dem i linket, bliver ikke læst her. Nedenfor står hele beslutningstræet:',
   },
   ruling: {
+    also: {
+      title: 'Hvad der også kan gælde',
+      adds: 'Begge gælder',
+      prevails: 'Denne afgørelse går forud',
+      yields: 'Den anden afgørelse går forud',
+      excludes: 'Ikke begge dele på én gang',
+      open: 'Hvilken der gælder, står der ikke',
+    },
     when: 'Hvornår det gælder',
     whenAlways: 'Altid, uanset hvad der ellers er tilfældet.',
     whenOtherwise: {

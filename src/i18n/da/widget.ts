@@ -49,6 +49,7 @@ export const words: Words['widget'] = {
     clauses: 'Reglen',
     laws: 'Paragraffer',
     next: 'Se nu også',
+    also: 'Hvad der også kan gælde',
     page: 'Mere om denne afgørelse',
   },
   glance: {

@@ -149,6 +149,14 @@ export const words: Words['pages'] = {
       'Die Fragen konnten nicht geladen werden: Antworten, auch die im Link, werden hier nicht gelesen. Unten steht der ganze Entscheidungsbaum:',
   },
   ruling: {
+    also: {
+      title: 'Was daneben gelten kann',
+      adds: 'Beides gilt',
+      prevails: 'Diese Entscheidung geht vor',
+      yields: 'Die andere Entscheidung geht vor',
+      excludes: 'Nicht beides zugleich',
+      open: 'Was davon gilt, steht nicht da',
+    },
     when: 'Wann das gilt',
     whenAlways: 'Immer, was auch sonst der Fall ist.',
     whenOtherwise: {

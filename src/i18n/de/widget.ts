@@ -49,6 +49,7 @@ export const words: Words['widget'] = {
     clauses: 'Die Regel',
     laws: 'Paragrafen',
     next: 'Sieh jetzt auch nach bei',
+    also: 'Was daneben gelten kann',
     page: 'Mehr zu dieser Entscheidung',
   },
   glance: {

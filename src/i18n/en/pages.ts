@@ -144,6 +144,14 @@ export const words: Words['pages'] = {
       'The questions could not be loaded: answers, including those in the link, are not read here. The whole decision tree is below:',
   },
   ruling: {
+    also: {
+      title: 'What else may apply',
+      adds: 'Both apply',
+      prevails: 'This ruling comes first',
+      yields: 'The other ruling comes first',
+      excludes: 'Not both at once',
+      open: 'The book does not say which applies',
+    },
     when: 'When this holds',
     whenAlways: 'Always, whatever else is the case.',
     whenOtherwise: {

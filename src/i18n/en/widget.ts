@@ -49,6 +49,7 @@ export const words: Words['widget'] = {
     clauses: 'The rule',
     laws: 'Laws',
     next: 'Now look at',
+    also: 'What else may apply',
     page: 'More about this ruling',
   },
   glance: {

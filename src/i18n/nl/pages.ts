@@ -186,6 +186,15 @@ export const words = {
       'De vragen konden niet worden geladen: antwoorden, ook die in de link, worden hier niet gelezen. Hieronder staat de hele beslisboom:',
   },
   ruling: {
+    /** Over the concurrences of a ruling, and how each goes together with it. */
+    also: {
+      title: 'Wat er nog kan gelden',
+      adds: 'Beide gelden',
+      prevails: 'Deze uitspraak gaat voor',
+      yields: 'De andere uitspraak gaat voor',
+      excludes: 'Niet allebei tegelijk',
+      open: 'Welke geldt, staat er niet',
+    },
     when: 'Wanneer dit geldt',
     whenAlways: 'Altijd, wat er verder ook aan de hand is.',
     whenOtherwise: {

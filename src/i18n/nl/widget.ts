@@ -70,6 +70,7 @@ export const words = {
     /** Over the law articles that a question or ruling rests on. */
     laws: 'Artikelen',
     next: 'Kijk nu ook naar',
+    also: 'Wat er nog kan gelden',
     page: 'Meer over deze uitspraak',
   },
   /** A ruling at one glance, on a situation's page and on its own. */

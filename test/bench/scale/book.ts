@@ -263,7 +263,9 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule):
     .filter(({ kind }) => ['reading', 'ambiguity', 'contradiction'].includes(kind))
     .map((note) => `${rule.id}#${own?.id ?? ''}/${note.id}`);
   const { effect, number } = madeEffect(draw);
-  const modality = draw.one(['must', 'must', 'must', 'may', 'discretion']);
+  // The same effect by two modalities would have to be declared as a concurrence.
+  const isFree = 'none' in effect || 'permission' in effect;
+  const modality = isFree ? draw.one(['must', 'must', 'must', 'may', 'discretion']) : 'must';
   const figure = number === undefined ? '' : ` ${draw.words.sentence(2)} ${String(number)}.`;
   const explain =
     number !== undefined || draw.chance(share.explain) ? draw.words.text(draw.of(words.explain)) + figure : undefined;

@@ -1,4 +1,7 @@
-/** What follows from a case: the kinds of effects that the real books have most, about as often. */
+/**
+ * What follows from a case: the kinds of effects that the real books have most, about as often, without such
+ * as cannot be together (a game that is lost and goes on): a made book declares no concurrences.
+ */
 import type { Draw } from './draw.ts';
 
 /** An effect as authors write it, and the number that a text has to contain. */
@@ -32,6 +35,6 @@ const KINDS: readonly [Kind, ...Kind[]] = [
   ['duty', () => ({ duty: 'report', of: 'speler' })],
   ['result', () => ({ result: 'lost', of: 'game' })],
   ['call', () => ({ call: 'stands' })],
-  ['play', () => ({ play: 'goes-on' })],
+  ['mistake', () => ({ mistake: 'stands' })],
   ['fine', (fine) => ({ fine, against: 'overtreder' })],
 ];

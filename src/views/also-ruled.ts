@@ -1,0 +1,73 @@
+/** What else may hold for an event that a ruling is about: the concurrences that name it. */
+import { packs } from '#i18n/packs.ts';
+import { fill } from '#i18n/fill.ts';
+import type { ConcurrenceDoc, RulingDoc } from '#library/types.ts';
+import type { Box, Language } from '#model/index.ts';
+import { abbreviationsOf } from '#wording/abbreviations.ts';
+import { sentence } from '#wording/phrase.ts';
+import { citeName, deciderName, shortCite } from '#wording/names.ts';
+import { markedText, type MarkedText } from './marked-text.ts';
+import { nextText, type NextText } from './next-text.ts';
+import type { PageContext } from './page-context.ts';
+
+/** A concurrence as one of its two sides sees it, with the other situation as a place to go to. */
+export interface AlsoText extends NextText {
+  /** How the two go together, who decides, and the clauses that say so. */
+  readonly how: string;
+  readonly says: MarkedText;
+  /** Its language, where that is not the page's. */
+  readonly saysIn?: Language;
+  /** Where it holds, as far as answers to this situation's questions tell; absent: wherever they meet. */
+  readonly when?: readonly Box[];
+}
+
+/** The most urgent first: what the book leaves open, then what replaces, adds and excludes. */
+const ORDER: readonly ConcurrenceDoc['how'][] = ['open', 'prevails', 'adds', 'excludes'];
+
+export function alsoRuled(ruling: RulingDoc, context: PageContext): readonly AlsoText[] {
+  const { edition } = context;
+  const mine = edition.concurrences.flatMap((each) => {
+    const isFirst = each.rulings.includes(ruling);
+    return isFirst || each.with.includes(ruling) ? [{ each, isFirst }] : [];
+  });
+  return mine
+    .toSorted((a, b) => ORDER.indexOf(a.each.how) - ORDER.indexOf(b.each.how))
+    .flatMap(({ each, isFirst }) => alsoText(each, isFirst, ruling, context));
+}
+
+function alsoText(
+  { lang, how, rulings, with: others, when, says, cites, decidedBy }: ConcurrenceDoc,
+  isFirst: boolean,
+  ruling: RulingDoc,
+  context: PageContext,
+): readonly AlsoText[] {
+  const { edition, words, language } = context;
+  const [other] = isFirst ? others : rulings;
+  const situation = other && edition.situationById.get(other.situation);
+  if (!situation) return [];
+  const { also } = words.ruling;
+  const label = how === 'prevails' && !isFirst ? also.yields : also[how];
+  const decides =
+    decidedBy === undefined
+      ? []
+      : [fill(packs[language].widget.ruling.decides, { who: deciderName(decidedBy, edition.book) })];
+  const asked = new Set(edition.situationById.get(ruling.situation)?.table.facts.map(({ id }) => id));
+  return [
+    {
+      ...nextText(situation, ruling, context),
+      how: [
+        label,
+        ...decides,
+        ...cites.map((cite, at) => (at === 0 ? sentence(citeName(cite, words)) : shortCite(cite))),
+      ].join(' · '),
+      says: markedText(says, abbreviationsOf(edition.terms)),
+      ...(lang === undefined ? {} : { saysIn: lang }),
+      ...(when === undefined ? {} : { when: when.map((box) => ownPart(box, asked)) }),
+    },
+  ];
+}
+
+/** A box as far as the situation itself asks its facts. */
+function ownPart(box: Box, asked: ReadonlySet<string>): Box {
+  return Object.fromEntries(Object.entries(box).filter(([fact]) => asked.has(fact)));
+}
