@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { casebookFormat } from './casebook-format.ts';
-import { languages, effectSchema, modalitySchema, noteKinds, openKinds } from '#model/index.ts';
+import { concurrenceKinds, languages, effectSchema, modalitySchema, noteKinds, openKinds } from '#model/index.ts';
 
 /** The immutable output of the builders. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
@@ -237,6 +237,40 @@ const appeal = z
       'The ways to dispute a ruling, in the order in which they are taken. A part is absent where the book does not speak of it; all of it, where the book says nothing.',
   });
 
+/** Added within version 1, as `appeal` is. */
+const concurrences = z
+  .array(
+    z.strictObject({
+      id: z.string(),
+      how: z.enum(concurrenceKinds).meta({
+        description:
+          '`adds`: both hold, and amounts add up. `prevails`: `rulings` replace `with`. `excludes`: one event cannot be both. `open`: the rules do not say.',
+      }),
+      rulings: z.array(z.string()).min(1),
+      with: z.array(z.string()).min(1),
+      when: z
+        .array(box)
+        .optional()
+        .meta({ description: 'Where it holds, by facts of both situations; absent: wherever they meet.' }),
+      says: z.string(),
+      cites: z.array(z.string()),
+      rests: z.array(z.strictObject({ note: z.string(), kind: z.enum(noteKinds), text: z.string(), cite: z.string() })),
+      open: z.enum(openKinds).optional(),
+      decidedBy: z.string().optional(),
+      examples: z.array(
+        z.strictObject({
+          story: z.string(),
+          answers: z.string().meta({ description: 'The answers of both situations, as the query of an address.' }),
+        }),
+      ),
+    }),
+  )
+  .optional()
+  .meta({
+    description:
+      'How rulings of different situations go together where both hold for one event. Absent where nothing has to be said.',
+  });
+
 const rulesFormat = z
   .strictObject({
     ...where,
@@ -248,6 +282,7 @@ const rulesFormat = z
     chapters: z.array(z.strictObject({ id: z.string(), number: z.string().optional(), title: z.string() })),
     rules: z.array(rule).meta({ description: 'In the order of the source.' }),
     appeal,
+    concurrences,
   })
   .meta({ title: 'The rules of an edition' });
 

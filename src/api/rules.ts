@@ -7,6 +7,7 @@ import type { Urls } from '#addresses/urls.ts';
 import { writtenEffect, type Slug } from '#model/index.ts';
 import { appealJson } from './appeal.ts';
 import type { RulesJson } from './format.ts';
+import { concurrenceJson } from './concurrence.ts';
 import { aliasesIn } from './aliases.ts';
 import { restsJson } from './rests.ts';
 
@@ -32,6 +33,7 @@ export function rulesJson(edition: Edition, urls: Urls): RulesJson {
       title,
     })),
     rules: edition.rules.map((rule) => ruleJson(rule, urls)),
+    ...(edition.concurrences.length === 0 ? {} : { concurrences: edition.concurrences.map(concurrenceJson) }),
     ...(edition.appeal.length === 0 ? {} : { appeal: edition.appeal.map(appealJson) }),
   };
 }
