@@ -130,7 +130,7 @@ const collisions: { readonly [K in EffectKind]: Collides<K> } = {
     if (other.kind === 'score') return result.of === 'game' && ['annulled', 'replayed'].includes(result.what);
     return (
       other.kind === 'result' &&
-      result.of === other.of &&
+      decides(result.of) === decides(other.of) &&
       maybeOne(result.at, other.at) &&
       resultsCollide(result, other)
     );
@@ -171,6 +171,11 @@ function ofKind(effect: Effect): (effect: Effect, other: Effect) => boolean {
 }
 
 type Result = EffectOf<'result'>;
+
+/** A bid is won by winning its game. */
+function decides(of: Result['of']): string {
+  return of === 'bid' ? 'game' : of;
+}
 
 function resultsCollide(one: Result, other: Result): boolean {
   const decided = (result: Result): boolean => result.what === 'won' || result.what === 'lost';
