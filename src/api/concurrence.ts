@@ -6,7 +6,8 @@ import type { ConcurrenceDoc } from '#library/types.ts';
 import type { RulesJson } from './format.ts';
 
 export function concurrenceJson(each: ConcurrenceDoc): NonNullable<RulesJson['concurrences']>[number] {
-  const { id, how, rulings, with: others, when, says, cites, rests, open, decidedBy, examples } = each;
+  const { id, data, rulings, with: others, when, cites, rests } = each;
+  const { how, says, open, decidedBy, examples = [] } = data;
   return {
     id,
     how,

@@ -154,21 +154,16 @@ function concurrencesOf(
   lang: LangOf,
 ): readonly ConcurrenceDoc[] {
   return concurrencesIn(draft).concurrences.map(({ id, data, sides: [one, other], when }) => {
-    const { how, says, cites, rests, open, decidedBy, examples } = data;
     const named = (ids: ReadonlySet<string>) => [...ids].flatMap((each) => rulingById.get(asId(each)) ?? []);
     return {
       ...lang(`concurrence:${id}`),
       id,
-      how,
+      data,
       rulings: named(one.rulings),
       with: named(other.rulings),
       ...(when === undefined ? {} : { when }),
-      says,
-      cites: resolveAll(cites, resolve),
-      rests: notesOf(rests, resolve),
-      ...(open === undefined ? {} : { open }),
-      ...(decidedBy === undefined ? {} : { decidedBy }),
-      examples: examples ?? [],
+      cites: resolveAll(data.cites, resolve),
+      rests: notesOf(data.rests, resolve),
     };
   });
 }

@@ -12,7 +12,6 @@ import type {
   Box,
   ClauseId,
   Concurrence,
-  ConcurrenceKind,
   DecidedCase,
   DecidedCaseId,
   EditionId,
@@ -187,20 +186,15 @@ export interface RulingDoc {
 export interface ConcurrenceDoc {
   readonly lang?: Language;
   readonly id: string;
-  readonly how: ConcurrenceKind;
-  /** Rulings of one situation; where `how` is `prevails`, those that replace. */
+  readonly data: Concurrence;
+  /** Rulings of one situation; where it is `prevails`, those that replace. */
   readonly rulings: readonly RulingDoc[];
   /** Rulings of another situation, which they meet. */
   readonly with: readonly RulingDoc[];
   /** A condition on the facts of both; absent: wherever they meet. */
   readonly when?: readonly Box[];
-  readonly says: string;
   readonly cites: readonly Cited[];
   readonly rests: readonly Noted[];
-  /** Where the book does not say: why, and who decides. */
-  readonly open?: OpenKind;
-  readonly decidedBy?: string;
-  readonly examples: NonNullable<Concurrence['examples']>;
 }
 
 /** A step of a situation's procedure, with what it rests on. */

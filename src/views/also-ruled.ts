@@ -2,7 +2,7 @@
 import { packs } from '#i18n/packs.ts';
 import { fill } from '#i18n/fill.ts';
 import type { ConcurrenceDoc, RulingDoc } from '#library/types.ts';
-import type { Box, Language } from '#model/index.ts';
+import type { Box, ConcurrenceKind, Language } from '#model/index.ts';
 import { abbreviationsOf } from '#wording/abbreviations.ts';
 import { sentence } from '#wording/phrase.ts';
 import { citeName, deciderName, shortCite } from '#wording/names.ts';
@@ -22,7 +22,7 @@ export interface AlsoText extends NextText {
 }
 
 /** The most urgent first: what the book leaves open, then what replaces, adds and excludes. */
-const ORDER: readonly ConcurrenceDoc['how'][] = ['open', 'prevails', 'adds', 'excludes'];
+const ORDER: readonly ConcurrenceKind[] = ['open', 'prevails', 'adds', 'excludes'];
 
 export function alsoRuled(ruling: RulingDoc, context: PageContext): readonly AlsoText[] {
   const { edition } = context;
@@ -31,12 +31,12 @@ export function alsoRuled(ruling: RulingDoc, context: PageContext): readonly Als
     return isFirst || each.with.includes(ruling) ? [{ each, isFirst }] : [];
   });
   return mine
-    .toSorted((a, b) => ORDER.indexOf(a.each.how) - ORDER.indexOf(b.each.how))
+    .toSorted((a, b) => ORDER.indexOf(a.each.data.how) - ORDER.indexOf(b.each.data.how))
     .flatMap(({ each, isFirst }) => alsoText(each, isFirst, ruling, context));
 }
 
 function alsoText(
-  { lang, how, rulings, with: others, when, says, cites, decidedBy }: ConcurrenceDoc,
+  { lang, data: { how, says, decidedBy }, rulings, with: others, when, cites }: ConcurrenceDoc,
   isFirst: boolean,
   ruling: RulingDoc,
   context: PageContext,

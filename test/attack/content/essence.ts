@@ -51,6 +51,8 @@ export function essenceOf({ books }: Library): Essence {
         // Made of facts, rulings and situation: what it is follows from files that need not be this one.
         add(`${at}/table ${id}`, undefined, JSON.stringify(table));
       }
+      for (const { id, data } of edition.concurrences)
+        leaves(`${at}/concurrence ${id}`, fileOf(`${folder}/concurrences.yaml`), data);
       for (const { id, data, reasons } of edition.cases)
         leaves(`${at}/case ${id}`, undefined, { ...data, text: reasons.text });
       add(`${at}/rulings`, undefined, rulingsIn(edition).join(' '));
