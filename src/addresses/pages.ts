@@ -39,7 +39,7 @@ const TABLE = {
   rule: {
     in: 'edition',
     path: '*/',
-    parts: ['ask', 'rulings', 'cases', 'others', 'laws', 'cites', 'cited'],
+    parts: ['ask', 'rulings', 'cases', 'others', 'laws', 'also', 'cites', 'cited'],
     finds: { whole: 'rule', part: 'clause' },
     card: true,
   },

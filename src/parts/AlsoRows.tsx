@@ -1,25 +1,34 @@
 import type { AlsoText } from '#views/also-ruled.ts';
+import type { Fold } from '#views/fold.ts';
+import { Folded } from './Folded.tsx';
 import { Text } from './Text.tsx';
 
 interface Props {
   readonly also: readonly (Pick<AlsoText, 'how' | 'says' | 'saysIn' | 'title' | 'lang'> & { readonly href: string })[];
+  readonly fold: Fold | undefined;
 }
 
 /** What else may hold for the same event, and where that is decided. */
-export function AlsoRows({ also }: Props) {
+export function AlsoRows({ also, fold }: Props) {
   return (
-    <ul class="rows">
-      {also.map(({ how, says, saysIn, title, lang, href }) => (
-        <li key={how + says.text}>
-          <a href={href}>
-            <span class="what">{how}</span>
-            <span lang={saysIn}>
-              <Text of={says} />
-            </span>
-            <b lang={lang}>{title}</b>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Folded
+      items={also}
+      fold={fold}
+      list={(some) => (
+        <ul class="rows">
+          {some.map(({ how, says, saysIn, title, lang, href }) => (
+            <li key={how + says.text}>
+              <a href={href}>
+                <span class="what">{how}</span>
+                <span lang={saysIn}>
+                  <Text of={says} />
+                </span>
+                <b lang={lang}>{title}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    />
   );
 }

@@ -14,6 +14,8 @@ import type { PageContext } from './page-context.ts';
 export interface AlsoText extends NextText {
   /** How the two go together, who decides, and the clauses that say so. */
   readonly how: string;
+  /** Whether it may be that the other holds and not this. */
+  readonly instead?: true;
   readonly says: MarkedText;
   /** Its language, where that is not the page's. */
   readonly saysIn?: Language;
@@ -60,6 +62,7 @@ function alsoText(
         ...decides,
         ...cites.map((cite, at) => (at === 0 ? sentence(citeName(cite, words)) : shortCite(cite))),
       ].join(' · '),
+      ...(how === 'open' || (how === 'prevails' && !isFirst) ? { instead: true } : {}),
       says: markedText(says, abbreviationsOf(edition.terms)),
       ...(lang === undefined ? {} : { saysIn: lang }),
       ...(when === undefined ? {} : { when: when.map((box) => ownPart(box, asked)) }),

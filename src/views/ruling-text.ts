@@ -33,12 +33,13 @@ export interface RulingText {
   /** What else may hold for the same event; absent where nothing is known to. */
   readonly also?: readonly AlsoText[];
   /** How much of long lists a phone shows at first. */
-  readonly folds: { readonly steps?: Fold; readonly next?: Fold };
+  readonly folds: { readonly steps?: Fold; readonly next?: Fold; readonly also?: Fold };
 }
 
 /** Steps come first; on a phone this many characters leave room for the reasons. */
 const STEPS: Room = { least: 2, letters: 220 };
 const NEXT: Room = { least: 1, letters: 220 };
+const ALSO: Room = { least: 2, letters: 420 };
 
 /** The texts of a ruling, with links relative to this page's place. */
 export function rulingText(ruling: RulingDoc, context: PageContext): RulingText {
@@ -60,11 +61,16 @@ export function rulingText(ruling: RulingDoc, context: PageContext): RulingText 
     laws: lawLinks(ruling.laws, context),
     next,
     ...(also.length === 0 ? {} : { also }),
-    folds: foldsOf(ruling.steps, next, context),
+    folds: foldsOf(ruling.steps, next, also, context),
   };
 }
 
-function foldsOf(steps: readonly string[], next: readonly NextText[], { language }: PageContext): RulingText['folds'] {
+function foldsOf(
+  steps: readonly string[],
+  next: readonly NextText[],
+  also: readonly AlsoText[],
+  { language }: PageContext,
+): RulingText['folds'] {
   const { moreSteps, moreSituations } = packs[language].rule;
   const ofSteps = foldOf(steps, STEPS, moreSteps, language);
   const ofNext = foldOf(
@@ -73,5 +79,15 @@ function foldsOf(steps: readonly string[], next: readonly NextText[], { language
     moreSituations,
     language,
   );
-  return { ...(ofSteps && { steps: ofSteps }), ...(ofNext && { next: ofNext }) };
+  const ofAlso = foldOf(
+    also.map(({ how, says, title }) => how + says.text + title),
+    ALSO,
+    moreSituations,
+    language,
+  );
+  return {
+    ...(ofSteps && { steps: ofSteps }),
+    ...(ofNext && { next: ofNext }),
+    ...(ofAlso && { also: ofAlso }),
+  };
 }

@@ -11,6 +11,7 @@ import { LawRefs } from '#parts/LawRefs.tsx';
 import { NextRows } from '#parts/NextRows.tsx';
 import { StartTimes } from '#parts/StartTimes.tsx';
 import { Steps } from '#parts/Steps.tsx';
+import type { AlsoText } from '#views/also-ruled.ts';
 import type { NextText } from '#views/next-text.ts';
 import type { RulingText } from '#views/ruling-text.ts';
 import type { Chip } from '#wording/shown-chips.ts';
@@ -95,20 +96,27 @@ export function WhatNext({ text: { next, folds }, answers, seat, words }: NextPr
 }
 
 /** What else may hold for the same event, as far as this case leaves it possible. */
-export function AlsoRuled({ text: { also = [] }, answers, seat, words }: NextProps) {
-  const possible = also.filter(({ when }) => when === undefined || when.some((box) => mayHold(box, answers)));
-  if (possible.length === 0) return null;
+export function AlsoRuled({ text, answers, seat, words }: NextProps) {
+  const also = alsoIn(text, answers);
+  if (also.length === 0) return null;
+  const { also: fold } = text.folds;
   return (
-    <section>
+    <section id="also">
       <h3>{words.also}</h3>
       <AlsoRows
-        also={possible.map((each) => ({
+        also={also.map((each) => ({
           ...each,
           href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
         }))}
+        fold={fold && fold.open < also.length ? fold : undefined}
       />
     </section>
   );
+}
+
+/** The concurrences of a ruling that are possible with these answers. */
+export function alsoIn({ also = [] }: RulingText, answers: Answers): readonly AlsoText[] {
+  return also.filter(({ when }) => when === undefined || when.some((box) => mayHold(box, answers)));
 }
 
 /** Answers and results of this ruling that the next situation asks for are carried over. */

@@ -12,7 +12,7 @@ import { leaveOf } from '#wording/leave.ts';
 import { sentence } from '#wording/phrase.ts';
 import { shownChips } from '#wording/shown-chips.ts';
 import { briefOf } from './brief-of.ts';
-import { AlsoRuled, CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
+import { alsoIn, AlsoRuled, CitedClauses, StepsAndReminders, WhatNext } from './RulingTexts.tsx';
 import { Settlement } from './Settlement.tsx';
 import type { TextsState } from './texts.ts';
 import { Why } from './Why.tsx';
@@ -43,6 +43,7 @@ export function RulingView(props: Props) {
   const query = withSeat(answersToQuery(answers), data.seat);
   const chips = shownChips(ruling.effects, chipWords, answers);
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
+  const isAlone = !text || alsoIn(text, answers).every(({ instead }) => !instead);
   const rows = whyRows({ ...data, compiled, brief: briefOf(data, answers) }, current, id);
   return (
     <div class="ruling glance">
@@ -57,7 +58,7 @@ export function RulingView(props: Props) {
               modality: chipWords.effects.modality,
               decides: words.ruling.decides,
             })}
-            rests={ruling.rests}
+            rests={isAlone ? ruling.rests : [...ruling.rests, { label: words.ruling.instead, href: '#also' }]}
             level="h2"
             heading={heading}
           >

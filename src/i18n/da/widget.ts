@@ -50,6 +50,7 @@ export const words: Words['widget'] = {
     laws: 'Paragraffer',
     next: 'Se nu også',
     also: 'Hvad der også kan gælde',
+    instead: 'noget andet kan gælde',
     page: 'Mere om denne afgørelse',
   },
   glance: {

@@ -50,6 +50,7 @@ export const words: Words['widget'] = {
     laws: 'Paragrafen',
     next: 'Sieh jetzt auch nach bei',
     also: 'Was daneben gelten kann',
+    instead: 'anderes kann gelten',
     page: 'Mehr zu dieser Entscheidung',
   },
   glance: {

@@ -50,6 +50,7 @@ export const words: Words['widget'] = {
     laws: 'Laws',
     next: 'Now look at',
     also: 'What else may apply',
+    instead: 'something else may apply',
     page: 'More about this ruling',
   },
   glance: {

@@ -71,6 +71,8 @@ export const words = {
     laws: 'Artikelen',
     next: 'Kijk nu ook naar',
     also: 'Wat er nog kan gelden',
+    /** Beside a verdict in whose place something else may hold. */
+    instead: 'er kan iets anders gelden',
     page: 'Meer over deze uitspraak',
   },
   /** A ruling at one glance, on a situation's page and on its own. */
