@@ -12,6 +12,7 @@ export const changeClasses = [
   'modality',
   'decider',
   'citation',
+  'concurrence',
 ] as const;
 export type ChangeClass = (typeof changeClasses)[number];
 

@@ -1,14 +1,16 @@
 /** Every change that is tried in a file of an edition, in the order of the file. */
 import type { EditionContent } from '#check/content.ts';
 import type { ContentFile } from '#library/draft.ts';
-import type {
-  Condition,
-  Modality,
-  SurfaceBook,
-  SurfaceEffect,
-  SurfaceOtherwise,
-  SurfaceRule,
-  SurfaceSituation,
+import {
+  concurrenceKinds,
+  type Concurrence,
+  type Condition,
+  type Modality,
+  type SurfaceBook,
+  type SurfaceEffect,
+  type SurfaceOtherwise,
+  type SurfaceRule,
+  type SurfaceSituation,
 } from '#model/index.ts';
 import { replacing, writtenIn, type Change, type ChangeClass, type Path, type Written } from './change.ts';
 import { effectChanges } from './effect-changes.ts';
@@ -30,6 +32,12 @@ export function changesIn(content: EditionContent, file: ContentFile): readonly 
     return Object.entries(facts).flatMap(([id, fact]) => [
       ...limits([id, 'askIf'], fact.askIf, 'limit of askIf or impossible'),
       ...endChanges(written, id, fact),
+    ]);
+  }
+  if (edition.concurrences?.source.file === file.file) {
+    return Object.entries(edition.concurrences.data).flatMap(([id, each]) => [
+      ...limits([id, 'when'], each.when, 'concurrence'),
+      ...concurrenceChanges(content, written, id, each),
     ]);
   }
   if (edition.rules.some(({ source }) => source.file === file.file)) {
@@ -75,6 +83,28 @@ function outcomeChanges(
 }
 
 const OTHER_MODALITY: Readonly<Record<Modality, Modality>> = { must: 'may', may: 'must', discretion: 'must' };
+
+/** Another kind, and another ruling of the same situation in each place. */
+function concurrenceChanges(
+  { tables }: EditionContent,
+  written: Written,
+  id: string,
+  { how, rulings, with: others }: Concurrence,
+): readonly Change[] {
+  const named = (key: string, ids: readonly string[]): readonly Change[] =>
+    ids.flatMap((ruling, index) => {
+      const mine = tables.find(({ table }) => table.rulings.some((each) => each.id === ruling))?.table.rulings ?? [];
+      const rest = mine.map((each) => each.id).filter((each) => each === ruling || !ids.includes(each));
+      const other = after(rest, ruling);
+      return other === undefined ? [] : (replacing(written, [id, key, index], other, 'concurrence') ?? []);
+    });
+  const kinds = concurrenceKinds.filter((kind) => kind !== how);
+  return [
+    ...kinds.flatMap((kind) => replacing(written, [id, 'how'], kind, 'concurrence') ?? []),
+    ...named('rulings', rulings),
+    ...named('with', others),
+  ];
+}
 
 function after(words: readonly string[], word: string): string | undefined {
   return words.filter((each) => each !== word)[words.indexOf(word) % Math.max(words.length - 1, 1)];

@@ -67,6 +67,7 @@ function withPart(edition: DraftEdition, part: DraftEdition, isBook: boolean): D
   return {
     ...edition,
     facts: part.facts ?? edition.facts,
+    concurrences: part.concurrences ?? edition.concurrences,
     rules: replaced(edition.rules, part.rules),
     situations: replaced(edition.situations, part.situations),
   };
@@ -120,8 +121,8 @@ const jsons = new WeakMap<EditionContent, Map<string, string>>();
 
 /** Only a change of tables can be without effect: every other value is part of some outcome. */
 function isEquivalent(before: EditionContent, after: EditionContent): boolean {
-  const outcomes = ({ consequences }: EditionContent) =>
-    JSON.stringify(consequences.map(({ data }) => ({ ...data, when: undefined })));
+  const outcomes = ({ consequences, edition }: EditionContent) =>
+    JSON.stringify([consequences.map(({ data }) => ({ ...data, when: undefined })), edition.concurrences?.data]);
   if (outcomes(before) !== outcomes(after)) return false;
   return before.tables.every(({ table, situation }) => {
     const other = after.tables.find((each) => each.situation.id === situation.id);

@@ -36,13 +36,15 @@ export interface NamedWrongly {
 }
 
 /** Never throws: a concurrence that names something wrongly is left out and reported. */
-export function concurrencesIn(edition: DraftEdition): {
+export function concurrencesIn(
+  edition: DraftEdition,
+  tables: readonly SituationTable[] = tablesOf(edition),
+): {
   readonly concurrences: readonly ConcurrenceIn[];
   readonly faults: readonly NamedWrongly[];
 } {
   const file = edition.concurrences;
   if (!file) return { concurrences: [], faults: [] };
-  const tables = tablesOf(edition);
   const faults: NamedWrongly[] = [];
   const concurrences = Object.entries(file.data).flatMap(([id, data]): readonly ConcurrenceIn[] => {
     const at = { source: file.source, path: [id] };

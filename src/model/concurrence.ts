@@ -4,7 +4,7 @@
  */
 import { z } from 'astro/zod';
 import { conditionSchema, givenSchema } from './box.ts';
-import { idSchema, type RulingId, type SituationId } from './id.ts';
+import { idSchema, rulingIdSchema, type RulingId, type SituationId } from './id.ts';
 import { citationSchema } from './ruling.ts';
 import { openKinds, restsSchema } from './rests.ts';
 import { textSchema } from './text.ts';
@@ -39,17 +39,30 @@ const shape = z.strictObject({
   open: z.enum(openKinds).optional(),
   /** Of `open`: the role or party that decides. */
   decidedBy: idSchema.optional(),
-  /** Joint cases: answers to the facts of both. None where the two exclude one another. */
+  /**
+   * Joint cases: answers to the facts of both, and the rulings that hold there. None where the two exclude one
+   * another; `holds` is what the book does not say where it is open.
+   */
   examples: z
-    .array(z.strictObject({ story: textSchema, given: givenSchema }))
+    .array(z.strictObject({ story: textSchema, given: givenSchema, holds: z.array(rulingIdSchema).min(1).optional() }))
     .min(1)
     .optional(),
 });
 export const concurrenceSchema = shape
-  .refine(({ how, examples }) => how === 'excludes' || examples !== undefined, {
+  .refine(({ how, examples }) => (how === 'excludes') === (examples === undefined), {
     path: ['examples'],
-    error: 'show a case in which both hold: `examples: [{ story: …, given: { … } }]`',
+    error:
+      'show a case in which both hold, `examples: [{ story: …, given: { … } }]`; none where they exclude one another',
   })
+  .refine(
+    ({ how, examples = [] }) =>
+      how === 'excludes' || examples.every(({ holds }) => (holds !== undefined) === (how !== 'open')),
+    {
+      path: ['examples'],
+      error:
+        'each example says which rulings hold, `holds: [te-vroeg]`; not where it is open, which the book does not say',
+    },
+  )
   .refine(({ how, cites }) => how === 'excludes' || cites !== undefined, {
     path: ['cites'],
     error: 'name the clauses that settle it, or that leave it open: `cites: [tellen#b]`',

@@ -27,6 +27,12 @@ describe('a slip in a sound book', () => {
     expect(tried.filter(({ result }) => result.kind === 'missed').map(({ change }) => change.what)).toEqual([]);
   });
 
+  test('is noticed: concurrence', () => {
+    const tried = of(mutate(filesOf('two-languages'), { seed }), 'concurrence');
+    expect(tried.length).toBeGreaterThan(3);
+    expect(tried.filter(({ result }) => result.kind === 'missed').map(({ change }) => change.what)).toEqual([]);
+  });
+
   test('is made in one place, with another word for what stands there', () => {
     for (const { change } of all) {
       const file = filesOf('four-books').find((each) => each.file === change.file);

@@ -3,10 +3,10 @@
  * be, content says how they go together, once; and what it says of that holds.
  */
 import { allows } from '#decide/boxes.ts';
-import { concurrenceFlaws, type Both, type ConcurrenceFlaw } from '#decide/concurring.ts';
+import { concurrenceFlaws, type Both, type ConcurrenceFlaw, type DeclaredConcurrence } from '#decide/concurring.ts';
 import { decide } from '#decide/decide.ts';
 import { TableTooLarge } from '#decide/diagram.ts';
-import type { Assignment } from '#decide/table.ts';
+import type { Assignment, Table } from '#decide/table.ts';
 import { concurrencesIn, type ConcurrenceIn, type ConcurringSide, type NamedWrongly } from '#library/concurrences.ts';
 import { remembered } from '#model/remembered.ts';
 import { consequencesCollide } from '#model/effects/collisions.ts';
@@ -26,7 +26,7 @@ import { conditionFindings } from './conditions.ts';
 const MOST_NODES = 200_000;
 
 export function concurrences(edition: EditionContent): readonly Finding[] {
-  const { concurrences: declared, faults } = concurrencesIn(edition.edition);
+  const { concurrences: declared, faults } = concurrencesIn(edition.edition, edition.tables);
   const sound = declared.filter(({ problems }) => problems.length === 0);
   return [
     ...faults.flatMap((fault) => namedWrongly(edition, fault)),
@@ -71,11 +71,10 @@ function ofPair(edition: EditionContent, pair: SituationPair, all: readonly Conc
     const rulings: Both<ReadonlySet<string>> = [one.rulings, other.rulings];
     return when === undefined ? { rulings } : { rulings, when };
   });
-  const collide = (one: string, other: string): boolean =>
-    consequencesCollide(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other));
-  if (declared.length === 0 && !mayCollide(pair, collide)) return [];
+  const colliding = collidingIn(edition, pair);
+  if (declared.length === 0 && colliding.size === 0) return [];
   try {
-    const flaws = concurrenceFlaws([pair[0].table, pair[1].table], declared, collide, MOST_NODES);
+    const flaws = flawsIn(pair, declared, colliding);
     return flaws.map((flaw) =>
       report(
         pair,
@@ -94,10 +93,32 @@ function ofPair(edition: EditionContent, pair: SituationPair, all: readonly Conc
   }
 }
 
-/** Most situations have nothing that could collide; their tables need not be joined. */
-function mayCollide(pair: SituationPair, collide: (one: string, other: string) => boolean): boolean {
-  return outcomesOf(pair[0]).some((one) => outcomesOf(pair[1]).some((other) => collide(one, other)));
+/** The pairs of rulings, as JSON, whose consequences cannot both be. */
+function collidingIn(edition: EditionContent, pair: SituationPair): ReadonlySet<string> {
+  const pairs = outcomesOf(pair[0]).flatMap((one) => outcomesOf(pair[1]).map((other): Both<string> => [one, other]));
+  const collide = ([one, other]: Both<string>): boolean =>
+    consequencesCollide(consequenceOf(edition, pair[0], one), consequenceOf(edition, pair[1], other));
+  return new Set(pairs.filter(collide).map((each) => JSON.stringify(each)));
 }
+
+/** Tried once for the same tables and declarations: trials of slips (scripts/mutate/) leave most as they are. */
+function flawsIn(
+  [{ table: one }, { table: other }]: SituationPair,
+  declared: readonly DeclaredConcurrence[],
+  colliding: ReadonlySet<string>,
+): readonly ConcurrenceFlaw[] {
+  const said = declared.map(({ rulings, when }) => [...rulings.map((each) => [...each]), when]);
+  const key = JSON.stringify([said, [...colliding]]);
+  const ofOne = tried.get(one) ?? new WeakMap<Table, Map<string, readonly ConcurrenceFlaw[]>>();
+  tried.set(one, ofOne);
+  const ofBoth = ofOne.get(other) ?? new Map<string, readonly ConcurrenceFlaw[]>();
+  ofOne.set(other, ofBoth);
+  const collide = (...rulings: Both<string>): boolean => colliding.has(JSON.stringify(rulings));
+  const flaws = ofBoth.get(key) ?? concurrenceFlaws([one, other], declared, collide, MOST_NODES);
+  ofBoth.set(key, flaws);
+  return flaws;
+}
+const tried = new WeakMap<Table, WeakMap<Table, Map<string, readonly ConcurrenceFlaw[]>>>();
 
 function outcomesOf({ table: { rulings, otherwise } }: SituationTable): readonly string[] {
   return [...rulings.map(({ id }) => id), ...(otherwise === undefined ? [] : [otherwise])];
@@ -209,7 +230,7 @@ function namedWrongly(edition: EditionContent, { at, fault }: NamedWrongly): rea
 
 /** Each example is a joint case that the concurrence is about. */
 function exampleFindings(edition: EditionContent, each: ConcurrenceIn): readonly Finding[] {
-  return (each.data.examples ?? []).flatMap(({ given }, index) => {
+  return (each.data.examples ?? []).flatMap(({ given, holds }, index) => {
     const path = [...each.at.path, 'examples', index, 'given'];
     const place = (fact: string, at: 'key' | 'value') => each.at.source.locate([...path, fact], at);
     const faults = Object.entries(given).flatMap(([fact, value]): readonly Finding[] => {
@@ -225,13 +246,17 @@ function exampleFindings(edition: EditionContent, each: ConcurrenceIn): readonly
       return valueFault(fact, known, value, place(fact, 'value'));
     });
     if (faults.length > 0 || !each.sides.every(({ table }) => isProvable(edition, table))) return faults;
-    const fault = exampleFault(each, given);
+    const fault = exampleFault(each, given, holds);
     return fault === undefined ? [] : [finding('wrong-example', each.at.source.locate(path, 'key'), fault)];
   });
 }
 
 /** Why an example is none of its concurrence; undefined if it is one. */
-function exampleFault({ id, sides, when }: ConcurrenceIn, given: Example['given']): string | undefined {
+function exampleFault(
+  { id, data, sides, when }: ConcurrenceIn,
+  given: Example['given'],
+  holds: readonly string[] | undefined,
+): string | undefined {
   const stray = Object.keys(given).find((fact) => sides.every(({ table }) => !asks(table, fact)));
   if (stray !== undefined)
     return `this example of \`${id}\` answers \`${stray}\`, which neither of its situations asks. Take it out.`;
@@ -244,14 +269,22 @@ function exampleFault({ id, sides, when }: ConcurrenceIn, given: Example['given'
       }),
     );
   if (!isWithin) return `this example of \`${id}\` is outside its \`when\`. Mend \`given\`, or the \`when\`.`;
-  return sides.map((side) => sideFault(id, side, given)).find((fault) => fault !== undefined);
+  const ends = sides.map((side) => endsOf(id, side, given));
+  const fault = ends.find((end) => typeof end === 'string');
+  if (fault !== undefined) return fault;
+  const [mine = [], theirs = []] = ends.filter((end) => typeof end !== 'string');
+  const due = data.how === 'prevails' ? mine : [...mine, ...theirs];
+  if (holds === undefined || quoteList([...holds].sort(), 'and') === quoteList([...due].sort(), 'and'))
+    return undefined;
+  return `in this example of \`${id}\` ${quoteList(due, 'and')} ${due.length === 1 ? 'holds' : 'hold'}. Mend its \`holds\`, or the concurrence.`;
 }
 
 function asks({ situation }: SituationTable, fact: string): boolean {
   return situation.data.facts.some((each) => each === fact);
 }
 
-function sideFault(id: string, { table, rulings }: ConcurringSide, given: Example['given']): string | undefined {
+/** The rulings of one side that an example can end with, or why it is no example of it. */
+function endsOf(id: string, { table, rulings }: ConcurringSide, given: Example['given']): readonly string[] | string {
   const compiled = triedTable(table.table);
   const own: Record<string, string | number> = {};
   for (const fact of table.table.facts) {
@@ -270,7 +303,8 @@ function sideFault(id: string, { table, rulings }: ConcurringSide, given: Exampl
   const outcomes = all.cases.map((each) => decide(compiled, each)).filter(({ kind }) => kind !== 'impossible');
   if (outcomes.length === 0)
     return `this example of \`${id}\` cannot occur: \`${name}\` calls it \`impossible\`. Mend \`given\`.`;
-  const strays = outcomes.flatMap((outcome) => ('id' in outcome && !rulings.has(outcome.id) ? outcome.id : []));
-  if (strays.length === 0) return undefined;
-  return `this example of \`${id}\` can end with ${quoteList([...new Set(strays)].sort(), 'or')} in \`${name}\`, which it does not name. Mend \`given\`.`;
+  const ends = [...new Set(outcomes.flatMap((outcome) => ('id' in outcome ? outcome.id : [])))];
+  const strays = ends.filter((end) => !rulings.has(end));
+  if (strays.length === 0) return ends;
+  return `this example of \`${id}\` can end with ${quoteList(strays.sort(), 'or')} in \`${name}\`, which it does not name. Mend \`given\`.`;
 }
