@@ -14,7 +14,10 @@ import { ruleSchema } from '#model/rule.ts';
 import { situationSchema } from '#model/situation.ts';
 import { isRecord } from '#model/untyped.ts';
 
-/** An entry is called as its file is: `troefcall/2020-2021/rules/11-drie-keer`. @param inBook its path in a book */
+/**
+ * An entry is called as its file is: `troefcall/2020-2021/rules/11-drie-keer`.
+ * @param inBook the pattern of its path in a book
+ */
 function texts(inBook: string): Loader {
   const book = textsHandedOver();
   const files = glob({

@@ -1,4 +1,4 @@
-/** The concurrences of an edition, with what they name: rulings of two situations, and a condition on both. */
+/** The concurrences of an edition with what they name: rulings of two situations, a condition on both. */
 import { partsOfRuled, type Box, type Concurrence, type Ruled } from '#model/index.ts';
 import type { DraftEdition } from './draft.ts';
 import type { SourceFile } from './source.ts';

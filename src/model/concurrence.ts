@@ -40,8 +40,8 @@ const shape = z.strictObject({
   /** Of `open`: the role or party that decides. */
   decidedBy: idSchema.optional(),
   /**
-   * Joint cases: answers to the facts of both, and the rulings that hold there. None where the two exclude one
-   * another; `holds` is what the book does not say where it is open.
+   * Joint cases: answers to the facts of both, and the rulings that hold there. Where the two exclude one
+   * another there are none; where it is open, what holds is what the book does not say.
    */
   examples: z
     .array(z.strictObject({ story: textSchema, given: givenSchema, holds: z.array(rulingIdSchema).min(1).optional() }))

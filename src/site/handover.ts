@@ -16,7 +16,7 @@ export function handOver(library: Library, texts: string | undefined): void {
   Reflect.set(globalThis, TEXTS, texts);
 }
 
-/** The folder of content/ whose texts Astro loads, see `handOver`; all of them where nothing was handed over. */
+/** The folder of content/ whose texts Astro loads, see `handOver`; all where nothing was handed over. */
 export function textsHandedOver(): string | undefined {
   return Reflect.has(globalThis, TEXTS) ? (Reflect.get(globalThis, TEXTS) as string | undefined) : '*';
 }

@@ -101,7 +101,7 @@ function collidingIn(edition: EditionContent, pair: SituationPair): ReadonlySet<
   return new Set(pairs.filter(collide).map((each) => JSON.stringify(each)));
 }
 
-/** Tried once for the same tables and declarations: trials of slips (scripts/mutate/) leave most as they are. */
+/** Tried once for the same tables and declarations: trials of slips (scripts/mutate/) leave most alone. */
 function flawsIn(
   [{ table: one }, { table: other }]: SituationPair,
   declared: readonly DeclaredConcurrence[],

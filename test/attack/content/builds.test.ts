@@ -44,12 +44,10 @@ const atTop = (written: string) => (text: string) => text.replace(/\n---\n/, `$&
 const inFront = (written: string) => (text: string) => text.replace(/^---\n/, `$&${written}\n`);
 
 type Case = readonly [what: string, change: (text: string) => string];
-const few: readonly Case[] = [
-  ['a program in a text', inClause(`{${run}}`)],
-  ['a program in a tag', inTags(`label={${run}}`)],
-];
+const few: readonly Case[] = [['a program in a text', inClause(`{${run}}`)]];
 const all: readonly Case[] = [
   ...few,
+  ['a program in a tag', inTags(`label={${run}}`)],
   ...inText.flatMap(([what, written]): Case[] => (onlyWords.includes(what) ? [] : [[what, inClause(written)]])),
   ...inTag.map(([written]): Case => [`${written} in a tag`, inTags(written)]),
   ...before.map(([what, written]): Case => [what, atTop(written)]),
