@@ -1,7 +1,7 @@
 /**
- * What holds on every type of page, at the fullest of each: a quick run looks at those that most people see, on
- * a phone and in the light; a thorough one at all of them, at the desk and in the dark too, and at this site's
- * own books.
+ * What holds on every type of page, at the fullest of each: a quick run looks at those that most people see,
+ * on a phone and in the light; a thorough one at all of them, at the desk and in the dark too, and at this
+ * site's own books.
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
