@@ -38,6 +38,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
         verdict: ruling.verdict,
         effects: ruling.effects.map(writtenEffect),
         modality: ruling.modality,
+        ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
         cites: ruling.cites.map(citeBySlug),
         rests: restsJson(ruling),
       };
@@ -81,8 +82,8 @@ function optionWords(
   option: Option | undefined,
   id: string,
   language: Language,
-): { readonly label: string; readonly says: string } {
+): { readonly label: string; readonly says: string; readonly hint?: string } {
   if (option === undefined) return { label: id, says: id };
-  const { label, says } = optionText(option, language);
-  return { label, says };
+  const { label, says, hint } = optionText(option, language);
+  return { label, ...(hint === undefined ? {} : { hint }), says };
 }

@@ -1,10 +1,13 @@
 /** How two rulings differ: by fact, the values with which each of them can follow. */
 import { casesWith } from './cases.ts';
 import { NEVER, type Node } from './diagram.ts';
-import { allowedAt, type Domain } from './domain.ts';
+import { allowedAt, positionsOfAnswer, type Domain } from './domain.ts';
 import { open, whenNotApplicable } from './state.ts';
 import type { Allowed } from '#model/box.ts';
+import { validAnswers } from './walk.ts';
+import { coverSets, nodeOf } from './widen.ts';
 import type { Compiled } from './compiled.ts';
+import type { Answers } from './table.ts';
 
 /** The values of one fact in the cases of a ruling. */
 export interface Possible {
@@ -28,7 +31,10 @@ export interface Difference {
  * order. Empty for a ruling and itself, and if only combinations of facts distinguish them.
  */
 export function differences(compiled: Compiled, first: string, second: string): readonly Difference[] {
-  const [one, other] = [casesOf(compiled, first), casesOf(compiled, second)];
+  return between(compiled, casesOf(compiled, first), casesOf(compiled, second));
+}
+
+function between(compiled: Compiled, one: Node, other: Node): readonly Difference[] {
   const found = compiled.domains.flatMap((domain): readonly Difference[] => {
     const [here, there] = [positions(compiled, one, domain), positions(compiled, other, domain)];
     if (here.length === there.length && here.every((at) => there.includes(at))) return [];
@@ -42,6 +48,55 @@ export function differences(compiled: Compiled, first: string, second: string): 
     ];
   });
   return [...found.filter(({ decides }) => decides), ...found.filter(({ decides }) => !decides)];
+}
+
+/** How two rulings differ where they come nearest to one another. */
+export interface NearestDifferences {
+  /** As {@link differences} has them, of one box of cases of each. */
+  readonly facts: readonly Difference[];
+  /** Whether one of them follows in further cases, which these values do not describe. */
+  readonly more: boolean;
+}
+
+/**
+ * The facts in which two rulings differ, where one of them may follow in several ways: then values of
+ * different ways do not belong together, and fact by fact they would promise the ruling where it does not
+ * follow. So one box of the first is held against one of the second: with answers the box that they lie in and
+ * the one that contradicts the fewest of them, without any the two that differ in the fewest facts.
+ */
+export function nearestDifferences(
+  compiled: Compiled,
+  first: string,
+  second: string,
+  answers: Answers = {},
+): NearestDifferences {
+  const known = [...validAnswers(compiled, answers)].map(([domain, answer]) => {
+    return [domain, positionsOfAnswer(domain, answer)] as const;
+  });
+  const [ones, others] = [boxesOf(compiled, first), boxesOf(compiled, second)];
+  const pairs = ones.flatMap((one) =>
+    others.map((other) => {
+      const facts = between(compiled, one, other);
+      const against = (box: Node) =>
+        known.filter(([domain, at]) => !positions(compiled, box, domain).some((each) => at.includes(each))).length;
+      const far = [against(one), against(other), facts.filter(({ decides }) => decides).length, facts.length];
+      return { facts, far };
+    }),
+  );
+  const nearest = pairs.reduce((best, each) => (isNearer(each.far, best.far) ? each : best), pairs[0] ?? NOTHING);
+  return { facts: nearest.facts, more: pairs.length > 1 };
+}
+const NOTHING = { facts: [], far: [] };
+
+function isNearer(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((each, index) => each !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+}
+
+/** The cases of a ruling as boxes, each of which is as wide as it goes. */
+function boxesOf(compiled: Compiled, ruling: string): readonly Node[] {
+  const cases = casesOf(compiled, ruling);
+  return coverSets(compiled, cases, false).map((sets) => compiled.diagram.meet(cases, nodeOf(compiled, sets)));
 }
 
 /** The cases in which a ruling follows; NEVER if the table does not have it. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differences, type Possible } from '#decide/apart.ts';
+import { differences, nearestDifferences, type Possible } from '#decide/apart.ts';
 import { compile } from '#decide/compile.ts';
 import type { Table } from '#decide/table.ts';
-import { contains, possibleCases, rulingsIn, type Case } from './brute.ts';
+import { answerFor, contains, possibleCases, rulingsIn, type Case } from './brute.ts';
 import { tables } from './tables.ts';
 
 /** A sound table and two of what follows in it. */
@@ -44,6 +44,30 @@ test('a ruling does not differ from itself, and what alone tells two apart comes
       expect(decides).toEqual(decides.toSorted((a, b) => Number(b) - Number(a)));
     }),
     { numRuns: 100 },
+  );
+});
+
+test('where values of several ways would not belong together, those named are of one way', () => {
+  fc.assert(
+    fc.property(twoOutcomes, fc.nat(), ({ table, first, second }, seed) => {
+      const cases = possibleCases(table).filter((one) => rulingsIn(table, one).includes(first));
+      const own = cases[seed % cases.length] ?? {};
+      const answers = Object.fromEntries(
+        Object.entries(own).flatMap(([fact, value]) => (value === null ? [] : [[fact, answerFor(value)]])),
+      );
+      const { facts } = nearestDifferences(compile(table), first, second, answers);
+      // The case itself is one of those that the values of the first describe.
+      for (const { fact, first: mine } of facts) expect(allows(mine, own[fact] ?? null)).toBe(true);
+      // And a case with the values of the second in all facts that differ, and its own in the others, is the second's.
+      for (const one of possibleCases(table)) {
+        const isDescribed = table.facts.every(({ id }) => {
+          const named = facts.find(({ fact }) => fact === id);
+          return named ? allows(named.second, one[id] ?? null) : one[id] === own[id];
+        });
+        if (isDescribed) expect(rulingsIn(table, one)).toContain(second);
+      }
+    }),
+    { numRuns: 400 },
   );
 });
 

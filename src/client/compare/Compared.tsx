@@ -1,4 +1,4 @@
-import { differences, type Difference as Apart, type Possible } from '#decide/apart.ts';
+import { nearestDifferences, type Difference as Apart, type Possible } from '#decide/apart.ts';
 import type { Compiled } from '#decide/compiled.ts';
 import type { Answers } from '#decide/table.ts';
 import { fill } from '#i18n/fill.ts';
@@ -32,6 +32,7 @@ const LETTERS = ['A', 'B'] as const;
 export function Compared({ data, compiled, sides, end, words }: Props) {
   const [first, second] = sides;
   const { compared } = words;
+  const { facts, more } = nearestDifferences(compiled, first.id, second.id, first.answers);
   return (
     <section class="compared" aria-labelledby="compared-title">
       <h2 id="compared-title">{compared.title}</h2>
@@ -43,11 +44,10 @@ export function Compared({ data, compiled, sides, end, words }: Props) {
         }))}
         headed
         caption={compared.differ}
-        facts={differences(compiled, first.id, second.id).flatMap((apart) =>
-          factOf(apart, data, first.answers, compared),
-        )}
+        facts={facts.flatMap((apart) => factOf(apart, data, first.answers, compared))}
         amounts={data.words.amounts}
       />
+      {more && <p>{compared.oneWay}</p>}
       <Ways end={end} choose words={words} />
     </section>
   );

@@ -12,7 +12,7 @@ import { checkOn, decisionOn } from '#client/share/page.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
 import type { Compiled } from '#decide/compiled.ts';
-import { differences, type Difference } from '#decide/apart.ts';
+import { nearestDifferences, type Difference } from '#decide/apart.ts';
 import { explain } from '#decide/explain.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
 import type { CaseData } from '#views/decision-props.ts';
@@ -35,7 +35,8 @@ export function chooseOther(words: ShareWords): void {
   const { next } = current.progress;
   const id = outcomes.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   if (id === undefined) return;
-  const apart = (other: string) => whenInstead(differences(compiled, id, other), outcomes);
+  const apart = (other: string) =>
+    whenInstead(nearestDifferences(compiled, id, other, countingAnswers(current)).facts, outcomes);
   const dialog = listOf(outcomes, id, apart, groupsOf(compiled, current, id, outcomes), current, words);
   dialog.addEventListener('close', () => {
     dialog.remove();

@@ -44,7 +44,7 @@ export function RulingView(props: Props) {
   const chips = shownChips(ruling.effects, chipWords, answers);
   const text = texts.kind === 'there' ? texts.texts.rulings[id] : undefined;
   const isAlone = !text || alsoIn(text, answers).every(({ instead }) => !instead);
-  const rows = whyRows({ ...data, compiled, brief: briefOf(data, answers) }, current, id);
+  const rows = whyRows({ ...data, compiled, brief: briefOf(data) }, current, id);
   return (
     <div class="ruling glance">
       <div class="ruling-now">

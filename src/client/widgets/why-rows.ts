@@ -5,7 +5,7 @@ import type { Compiled } from '#decide/compiled.ts';
 import { explain, type Explanation } from '#decide/explain.ts';
 import type { Lead } from '#decide/leads.ts';
 import type { Given } from '#decide/progress.ts';
-import type { Answers } from '#decide/table.ts';
+import type { Answer, Answers } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import { fill } from '#i18n/fill.ts';
 import type { PhraseWords, WidgetWords } from '#i18n/words.ts';
@@ -47,7 +47,8 @@ export interface WhyData {
   /** Kept in the links, if the texts name it. */
   readonly seat?: Seat;
   readonly facts: Readonly<Record<string, FactText>>;
-  readonly brief: (ruling: string) => Brief | undefined;
+  /** A ruling in short, with what is known put into its amounts. */
+  readonly brief: (ruling: string, answers: Answers) => Brief | undefined;
   readonly words: { readonly phrase: PhraseWords; readonly glance: WidgetWords['glance'] };
 }
 
@@ -96,7 +97,8 @@ interface Around {
 function insteadOf(near: Nearest, text: FactText, around: Around): readonly Instead[] {
   const { values } = near.change;
   const { data, answers, change } = around;
-  const outcome = outcomeOf(near.leads, around);
+  const instead = { ...answers, [near.change.fact]: answerWithin(values) };
+  const outcome = outcomeOf(near.leads, instead, around);
   const line = (of: typeof values, href: string, decides: boolean): Instead => ({
     ...answerWords(text, of, data.words),
     outcome,
@@ -124,9 +126,22 @@ function answerWords(text: FactText, values: Nearest['change']['values'], { phra
   return { says, when: Object.keys(text.options).length <= 2 ? glance.else : label };
 }
 
-function outcomeOf(leads: readonly Lead[], { data: { brief, words }, ruling }: Around): string {
-  const briefs = leads.flatMap(({ id }) => brief(id) ?? []);
-  const beside = leads.some(({ id }) => id === ruling) ? undefined : brief(ruling);
+/** One answer for all of these values; options are several answers, of which none is meant. */
+function answerWithin(values: Nearest['change']['values']): Answer {
+  const [only] = values;
+  if (typeof only === 'string') return values.length === 1 ? answerOf(only) : { kind: 'unknown' };
+  const ends = values.flatMap((each) => (typeof each === 'string' ? [] : each));
+  return { kind: 'range', from: Math.min(...ends), to: Math.max(...ends) };
+}
+
+/** @param instead the answers that would lead there: amounts count with them, and not with those of the case. */
+function outcomeOf(
+  leads: readonly Lead[],
+  instead: Answers,
+  { data: { brief, words }, answers, ruling }: Around,
+): string {
+  const briefs = leads.flatMap(({ id }) => brief(id, instead) ?? []);
+  const beside = leads.some(({ id }) => id === ruling) ? undefined : brief(ruling, answers);
   const texts = [...new Set(briefly(briefs, beside))];
   const last = texts.at(-1) ?? '';
   if (texts.length < 2) return last;

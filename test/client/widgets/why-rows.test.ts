@@ -25,8 +25,7 @@ const rows = books.flatMap((book) => {
         const query = new URLSearchParams(Object.entries(given).map(([fact, value]) => [fact, String(value)]));
         const { current, ruling } = decided(answersToQuery(queryToAnswers(query.toString(), data.table.facts).answers));
         if (ruling !== id) return [];
-        const brief = briefOf(data, current.answers);
-        return [{ id, current, decided, rows: whyRows({ ...data, compiled, brief }, current, id) }];
+        return [{ id, current, decided, rows: whyRows({ ...data, compiled, brief: briefOf(data) }, current, id) }];
       }),
     );
   });

@@ -48,6 +48,7 @@ export const words: Words['share'] = {
     differ: 'Hvor de er forskellige',
     decides: 'Det gør forskellen',
     together: 'Spiller ind',
+    oneWay: 'Mindst den ene følger også i andre tilfælde. Her står de tilfælde, der ligner hinanden mest.',
     notAsked: 'er da uden betydning',
     inCase: 'I denne sag: {says}',
     page: 'Til denne afgørelse',

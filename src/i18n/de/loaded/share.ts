@@ -48,6 +48,8 @@ export const words: Words['share'] = {
     differ: 'Worin sie sich unterscheiden',
     decides: 'Das macht den Unterschied',
     together: 'Spielt mit',
+    oneWay:
+      'Mindestens eine der beiden folgt auch in anderen Fällen. Verglichen sind die Fälle, die sich am wenigsten unterscheiden.',
     notAsked: 'spielt dann keine Rolle',
     inCase: 'In diesem Fall: {says}',
     page: 'Zu dieser Entscheidung',

@@ -48,6 +48,7 @@ export const words: Words['share'] = {
     differ: 'Where they differ',
     decides: 'This makes the difference',
     together: 'Also plays a part',
+    oneWay: 'At least one of the two follows in other cases too. These are the cases that differ least.',
     notAsked: 'does not come up',
     inCase: 'In this case: {says}',
     page: 'Go to this ruling',

@@ -64,6 +64,8 @@ export const words = {
     /** Above a condition that alone distinguishes the two. */
     decides: 'Dit maakt het verschil',
     together: 'Speelt mee',
+    /** Below the facts, where a ruling follows in several ways. */
+    oneWay: 'Ten minste een van de twee volgt ook in andere gevallen. Dit zijn de gevallen die het minst verschillen.',
     notAsked: 'speelt dan niet',
     inCase: 'In deze zaak: {says}',
     page: 'Naar deze uitspraak',
