@@ -39,7 +39,7 @@ const TABLE = {
   rule: {
     in: 'edition',
     path: '*/',
-    parts: ['ask', 'rulings', 'cases', 'others', 'laws', 'also', 'cites', 'cited'],
+    parts: ['ask', 'rulings', 'cases', 'others', 'laws', 'cites', 'cited'],
     finds: { whole: 'rule', part: 'clause' },
     card: true,
   },
@@ -62,6 +62,7 @@ const TABLE = {
       'involved',
       'cases',
       'laws',
+      'also',
       'phrases',
     ],
     made: /^(?:amount-|q\d+$)/,

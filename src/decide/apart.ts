@@ -61,8 +61,8 @@ export interface NearestDifferences {
 /**
  * The facts in which two rulings differ, where one of them may follow in several ways: then values of
  * different ways do not belong together, and fact by fact they would promise the ruling where it does not
- * follow. So one box of the first is held against one of the second: with answers the box that they lie in and
- * the one that contradicts the fewest of them, without any the two that differ in the fewest facts.
+ * follow. So one box of the first is held against one of the second: with answers the box that they lie in
+ * and the one that contradicts the fewest of them, without any the two that differ in the fewest facts.
  */
 export function nearestDifferences(
   compiled: Compiled,

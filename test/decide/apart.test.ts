@@ -58,7 +58,7 @@ test('where values of several ways would not belong together, those named are of
       const { facts } = nearestDifferences(compile(table), first, second, answers);
       // The case itself is one of those that the values of the first describe.
       for (const { fact, first: mine } of facts) expect(allows(mine, own[fact] ?? null)).toBe(true);
-      // And a case with the values of the second in all facts that differ, and its own in the others, is the second's.
+      // And a case with the values of the second in all facts that differ is the second's.
       for (const one of possibleCases(table)) {
         const isDescribed = table.facts.every(({ id }) => {
           const named = facts.find(({ fact }) => fact === id);

@@ -134,7 +134,7 @@ function answerWithin(values: Nearest['change']['values']): Answer {
   return { kind: 'range', from: Math.min(...ends), to: Math.max(...ends) };
 }
 
-/** @param instead the answers that would lead there: amounts count with them, and not with those of the case. */
+/** @param instead the answers that would lead there: amounts count with them, not with those of the case. */
 function outcomeOf(
   leads: readonly Lead[],
   instead: Answers,

@@ -15,7 +15,7 @@ if (!book) throw new Error('these tests are of Binokel');
 test.each([
   ['verlorene=3', 'bei 1 bis 2: 0,50 € bis 1,00 €'],
   ['verlorene=20', 'bei 1 bis 2: 0,50 € bis 1,00 €'],
-  ['verlorene=1', 'bei 3 bis 20: 2,00 € bis 19,00 €'],
+  ['verlorene=1', 'bei 3 oder mehr: 2,00 € bis 19,00 €'],
 ])('the fine of %s', (query, says) => {
   const data = decisionProps(situationOf(book.current, 'strafgeld'), pageContextIn(book, book.current));
   const compiled = compile(data.table);
