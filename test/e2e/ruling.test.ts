@@ -245,3 +245,36 @@ function focusIsVisible({ page }: Visitor): Promise<boolean> {
     return ringed && width > 0 && height > 0 && bottom > 0 && top < innerHeight;
   });
 }
+
+describe('a ruling of an event that another situation rules too', () => {
+  const CASE =
+    'aan-de-beurt=rechtertegenstander&lt-accepteert=nee&lt-heeft-geboden=nee&rt-heeft-geboden=nee&rt-past=ja&soort-bieding=bod-of-doublet';
+  const OPEN = 'Was het bod te laag én voor de beurt';
+
+  it('says beside the verdict that something else may hold, and where that is decided', async () => {
+    await visit({ width: 360 }, async (visitor) => {
+      const { page, open } = visitor;
+      await open(`nl/biedbond/situations/bieding-voor-de-beurt/?${CASE}`);
+      const also = page.locator('#also');
+      await also.getByText(OPEN).waitFor();
+      // A bid is no pass: the other concurrence is of another case.
+      expect(await also.getByRole('listitem').count()).toBe(1);
+      await page.getByRole('link', { name: 'er kan iets anders gelden' }).click();
+      await expect.poll(() => also.evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(800);
+      await also.getByRole('link', { name: 'Onvoldoende bod' }).click();
+      await page.waitForURL(/\/situations\/onvoldoende-bod\//);
+      expect(new URL(page.url()).searchParams.get('lt-heeft-geboden')).toBe('nee');
+    });
+  });
+
+  it('names every concurrence on its own page and on paper', async () => {
+    await visit({ width: 1280, script: false }, async ({ page, open }) => {
+      await open('nl/biedbond/rulings/voor-de-beurt-vervalt/');
+      const also = page.locator('section[aria-labelledby="also"]');
+      expect(await also.getByRole('listitem').count()).toBe(2);
+      await page.emulateMedia({ media: 'print' });
+      expect(await also.getByText(OPEN).isVisible()).toBe(true);
+      expect(await also.getByText('Een pas kan niet te laag zijn.').isVisible()).toBe(true);
+    });
+  });
+});

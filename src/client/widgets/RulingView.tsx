@@ -87,9 +87,9 @@ export function RulingView(props: Props) {
         ) : (
           <Waiting texts={texts} ruling={ruling} words={words.texts} onRetry={props.onRetry} />
         )}
+        {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
       </div>
       <footer class="ruling-on">
-        {text && <AlsoRuled text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
         <p class="links">
           <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
