@@ -1,4 +1,5 @@
 import { formatDay } from '#i18n/language.ts';
+import { sumFits } from '#casebook/checked.ts';
 import { byDay } from '#casebook/day.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
@@ -62,6 +63,7 @@ function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
     ...placeTexts(details, words),
     titles[record.book] ?? said.work,
     details.archived ? words.list.isArchived : '',
+    sumFits(record) ? '' : words.list.isAltered,
     isHere ? words.list.isHere : '',
   ];
   return (

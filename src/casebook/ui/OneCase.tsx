@@ -3,6 +3,7 @@ import { changesIn } from '#casebook/form.ts';
 import { linkOf } from '#casebook/link.ts';
 import type { Details, KeptCase, Version } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
+import { Checked } from './Checked.tsx';
 import { Fields } from './Fields.tsx';
 import { Particulars } from './Particulars.tsx';
 import { Versions } from './Versions.tsx';
@@ -89,6 +90,7 @@ export class OneCase extends Component<Props, State> {
             </button>
           </div>
         )}
+        <Checked setting={setting} version={current} />
         <Particulars setting={setting} version={current} />
         <Versions setting={setting} kept={kept} />
       </article>

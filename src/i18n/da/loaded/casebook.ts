@@ -44,6 +44,7 @@ export const words: Words['casebook'] = {
     atTable: 'bord {table}',
     log: 'Dagsrapport',
     isArchived: 'arkiveret',
+    isAltered: 'ændret, siden den blev lavet',
     isHere: 'kun på denne side',
   },
   one: {
@@ -65,6 +66,10 @@ export const words: Words['casebook'] = {
     remove: 'Slet',
     removed: { one: 'Sagen er slettet', other: '{n} sager er slettet' },
     undo: 'Fortryd',
+    altered:
+      'Kontrolkoden passer ikke til sagen: fakta, afgørelsen eller udgaven er ændret, siden den blev lavet. Stol ikke på det, der står her, men åbn afgørelsen igen.',
+    reads:
+      'Til sagens link hører en anden tekst: »{verdict}«. Det, der står her, er, hvad den, der gemte sagen, har gjort det til.',
     elsewhere: 'Sagen er imens ændret et andet sted. Det, du retter her, kommer til; den anden version bliver stående.',
     nothingSaid: 'Intet skrevet.',
   },

@@ -44,6 +44,7 @@ export const words: Words['casebook'] = {
     atTable: 'Tisch {table}',
     log: 'Tagesbericht',
     isArchived: 'archiviert',
+    isAltered: 'geändert, seit er angelegt wurde',
     isHere: 'nur auf dieser Seite',
   },
   one: {
@@ -65,6 +66,10 @@ export const words: Words['casebook'] = {
     remove: 'Löschen',
     removed: { one: 'Fall gelöscht', other: '{n} Fälle gelöscht' },
     undo: 'Rückgängig',
+    altered:
+      'Der Prüfcode passt nicht zu diesem Fall: Tatsachen, Entscheidung oder Ausgabe wurden geändert, seit er angelegt wurde. Verlass dich nicht auf das, was hier steht, und öffne die Entscheidung neu.',
+    reads:
+      'Zum Link dieses Falls gehört ein anderer Text: „{verdict}“. Was hier steht, hat derjenige daraus gemacht, der den Fall gespeichert hat.',
     elsewhere:
       'Dieser Fall wurde inzwischen anderswo geändert. Was du hier änderst, kommt hinzu; die andere Fassung bleibt stehen.',
     nothingSaid: 'Nichts notiert.',

@@ -44,6 +44,7 @@ export const words: Words['casebook'] = {
     atTable: 'table {table}',
     log: 'Day’s log',
     isArchived: 'archived',
+    isAltered: 'altered since it was made',
     isHere: 'on this page only',
   },
   one: {
@@ -65,6 +66,10 @@ export const words: Words['casebook'] = {
     remove: 'Delete',
     removed: { one: 'Case deleted', other: '{n} cases deleted' },
     undo: 'Undo',
+    altered:
+      'The check code does not fit this case: its facts, its ruling or its edition have been altered since it was made. Do not trust what stands here, and open the ruling again.',
+    reads:
+      'The link of this case has another text: “{verdict}”. What stands here is what the person who saved the case made of it.',
     elsewhere:
       'This case has meanwhile been changed elsewhere. What you change here is added; the other version stays.',
     nothingSaid: 'Nothing written down.',

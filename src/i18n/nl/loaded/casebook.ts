@@ -53,6 +53,7 @@ export const words = {
     log: 'Dagverslag',
     /** Label of a case that is archived, or that is only on this page. */
     isArchived: 'gearchiveerd',
+    isAltered: 'veranderd sinds hij is gemaakt',
     isHere: 'alleen op deze pagina',
   },
   one: {
@@ -75,6 +76,10 @@ export const words = {
     removed: { one: 'Zaak verwijderd', other: '{n} zaken verwijderd' },
     undo: 'Zet terug',
     /** While amending a case that another tab changes. */
+    altered:
+      'De controlecode past niet bij deze zaak: de feiten, de uitspraak of de editie zijn veranderd sinds hij is gemaakt. Vertrouw niet op wat hier staat, en open de uitspraak opnieuw.',
+    reads:
+      'Bij de link van deze zaak hoort een andere tekst: “{verdict}”. Wat hier staat, is wat degene die de zaak bewaarde ervan maakte.',
     elsewhere: 'Deze zaak is intussen elders gewijzigd. Wat je hier wijzigt komt erbij; de andere versie blijft staan.',
     nothingSaid: 'Niets opgeschreven.',
   },
