@@ -95,6 +95,31 @@ it('a ruling is saved, found, amended, exported, cleared away and imported again
     await page.getByRole('status').filter({ hasText: '1 nieuwe zaak' }).waitFor();
     await page.getByRole('link', { name: /^Vijftien strafpunten/ }).click();
     await page.getByRole('heading', { name: '3 versies' }).waitFor();
+    expect(await page.locator('.kept-warning').count()).toBe(0);
+  });
+});
+
+it('words and facts that somebody altered in a file are told where the case is read', async () => {
+  await visit({}, async (visitor) => {
+    const { page } = visitor;
+    await visitor.open(CASE);
+    await saves(visitor).click();
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await opensBook(visitor);
+    const json = await downloads(visitor, 'Exporteer alles (JSON)');
+    await page.getByText('Wis alles …').click();
+    await page.getByRole('button', { name: 'Verwijder alle zaken' }).click();
+    await page.getByText('Nog geen zaken.').waitFor();
+    const forged = json
+      .replaceAll(/"verdict": "[^"]*"/g, '"verdict": "Game gewonnen"')
+      .replaceAll('gesloten-slagen=6', 'gesloten-slagen=3');
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'zaakboek.json', mimeType: 'application/json', buffer: Buffer.from(forged) });
+    await page.getByText('veranderd sinds hij is gemaakt').waitFor();
+    await page.getByRole('link', { name: /^Game gewonnen/ }).click();
+    await page.getByText('De controlecode past niet bij deze zaak').waitFor();
+    await page.getByText('een andere tekst: “Vijftien strafpunten').waitFor();
   });
 });
 
