@@ -1,8 +1,8 @@
 import { formatDay } from '#i18n/language.ts';
-import { sumFits } from '#casebook/checked.ts';
 import { byDay } from '#casebook/day.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { currentOf } from '#casebook/versions.ts';
+import { Altered } from './Altered.tsx';
 import { caseText, counted, formatHour, placeTexts, type Setting } from './format.ts';
 
 interface Props {
@@ -63,12 +63,12 @@ function Row({ setting: { words, language, titles }, kept, isHere }: RowProps) {
     ...placeTexts(details, words),
     titles[record.book] ?? said.work,
     details.archived ? words.list.isArchived : '',
-    sumFits(record) ? '' : words.list.isAltered,
     isHere ? words.list.isHere : '',
   ];
   return (
     <li>
       <p class="kept-hint">{around.filter((text) => text !== '').join(' · ')}</p>
+      <Altered record={record} text={words.list.isAltered} />
       <h3 lang={record.language}>
         <a href={`#case/${kept.id}`}>{said.verdict}</a>
       </h3>
