@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { rulesJson } from '#api/rules.ts';
+import { urlsOf } from '#addresses/urls.ts';
+import { loadLibrary } from '#library/load.ts';
+import type { LoadedBook } from '#library/types.ts';
+import { alsoRuled } from '#views/also-ruled.ts';
+import { JOURNEYS, TWO_LANGUAGES } from '../support/fixture-site.ts';
+import { pageContextIn } from '../support/page-context.ts';
+
+function bookIn(root: string, id: string): LoadedBook {
+  const book = loadLibrary(root).books.find((each) => each.id === id);
+  if (!book) throw new Error(`there is no book ${id}`);
+  return book;
+}
+
+function alsoAt(book: LoadedBook, ruling: string) {
+  const found = book.current.rulings.find(({ id }) => id === ruling);
+  if (!found) throw new Error(`there is no ruling ${ruling}`);
+  return alsoRuled(found, pageContextIn(book, book.current));
+}
+
+describe('what else may hold', () => {
+  const dutch = bookIn(JOURNEYS, 'biedbond');
+
+  test('is named at the rulings of both sides, what may replace the ruling first', () => {
+    for (const ruling of ['voor-de-beurt-vervalt', 'onvoldoende-bod-geaccepteerd']) {
+      const also = alsoAt(dutch, ruling);
+      expect(also.map(({ instead }) => instead)).toEqual([true, undefined]);
+      expect(also[0]?.how).toMatch(
+        /^Welke geldt, staat er niet · de beslissing is aan de wedstrijdleider · Regel 4\.3/,
+      );
+      expect(also[1]?.how).toBe('Niet allebei tegelijk');
+    }
+    expect(alsoAt(dutch, 'voor-de-beurt-vervalt')[0]?.title).toBe('Onvoldoende bod');
+    expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd')[0]?.title).toBe('Bieding voor de beurt');
+  });
+
+  test('holds where the condition may, as far as the situation itself asks', () => {
+    expect(alsoAt(dutch, 'voor-de-beurt-vervalt')[0]?.when).toEqual([{ 'soort-bieding': ['bod-of-doublet'] }]);
+    // The other situation never asks what kind of call it was.
+    expect(alsoAt(dutch, 'onvoldoende-bod-geaccepteerd')[0]?.when).toEqual([{}]);
+  });
+
+  test('is told in the words of a translation', () => {
+    const [english] = bookIn(TWO_LANGUAGES, 'bordspel').translations;
+    if (!english) throw new Error('the book is translated');
+    const [also] = alsoAt(english, 'kleur-bekend');
+    expect(also?.says.text).toBe('These are two cards. The dropped card goes back, the played one stays.');
+    expect(also?.how).toMatch(/^Both apply/);
+  });
+
+  test('stands in the data, with its joint cases as queries', () => {
+    const { current } = dutch;
+    const place = { base: '/', language: 'nl', book: dutch.id, edition: current.id } as const;
+    const [first] = rulesJson(current, urlsOf(place)).concurrences ?? [];
+    expect(first).toMatchObject({
+      id: 'te-laag-en-voor-de-beurt',
+      how: 'open',
+      open: 'silent',
+      decidedBy: 'wedstrijdleider',
+    });
+    expect(first?.examples[0]?.answers).toMatch(/^aan-de-beurt=rechtertegenstander&/);
+  });
+});
