@@ -39,7 +39,6 @@ export interface RulingText {
 /** Steps come first; on a phone this many characters leave room for the reasons. */
 const STEPS: Room = { least: 2, letters: 220 };
 const NEXT: Room = { least: 1, letters: 220 };
-const ALSO: Room = { least: 2, letters: 420 };
 
 /** The texts of a ruling, with links relative to this page's place. */
 export function rulingText(ruling: RulingDoc, context: PageContext): RulingText {
@@ -69,7 +68,7 @@ function foldsOf(
   steps: readonly string[],
   next: readonly NextText[],
   also: readonly AlsoText[],
-  { language }: PageContext,
+  { language, words }: PageContext,
 ): RulingText['folds'] {
   const { moreSteps, moreSituations } = packs[language].rule;
   const ofSteps = foldOf(steps, STEPS, moreSteps, language);
@@ -79,15 +78,10 @@ function foldsOf(
     moreSituations,
     language,
   );
-  const ofAlso = foldOf(
-    also.map(({ how, says, title }) => how + says.text + title),
-    ALSO,
-    moreSituations,
-    language,
-  );
   return {
     ...(ofSteps && { steps: ofSteps }),
     ...(ofNext && { next: ofNext }),
-    ...(ofAlso && { also: ofAlso }),
+    // The mark at the verdict leads to it; how many are possible depends on the case.
+    ...(also.length === 0 ? {} : { also: { open: 0, label: words.ruling.also.title } }),
   };
 }

@@ -256,6 +256,7 @@ describe('a ruling of an event that another situation rules too', () => {
       const { page, open } = visitor;
       await open(`nl/biedbond/situations/bieding-voor-de-beurt/?${CASE}`);
       const also = page.locator('#also');
+      await also.locator('summary').click();
       await also.getByText(OPEN).waitFor();
       // A bid is no pass: the other concurrence is of another case.
       expect(await also.getByRole('listitem').count()).toBe(1);

@@ -99,16 +99,15 @@ export function WhatNext({ text: { next, folds }, answers, seat, words }: NextPr
 export function AlsoRuled({ text, answers, seat, words }: NextProps) {
   const also = alsoIn(text, answers);
   if (also.length === 0) return null;
-  const { also: fold } = text.folds;
   return (
-    <section id="also">
+    <section id="also" class="also">
       <h3>{words.also}</h3>
       <AlsoRows
         also={also.map((each) => ({
           ...each,
           href: withQuery(each.href, withSeat(answersToQuery(carried(each, answers)), each.seats && seat)),
         }))}
-        fold={fold && fold.open < also.length ? fold : undefined}
+        fold={text.folds.also}
       />
     </section>
   );

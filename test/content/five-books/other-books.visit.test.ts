@@ -218,7 +218,7 @@ it('the words for revoking in four games know each other', async () => {
       .getByRole('link', { name: /uitspraken$/ })
       .click();
     expect(await page.locator('#in-troefcall').innerText()).toMatch(
-      /heeft ontdoken · ook toen er ontdoken werd, lagen er vijf slagen of meer dicht\s+15 strafpunten\s+de overtreder/,
+      /heeft ontdoken[^]*ook toen er ontdoken werd, lagen er vijf slagen of meer dicht[^]*15 strafpunten[^]*de overtreder/,
     );
   });
 });
