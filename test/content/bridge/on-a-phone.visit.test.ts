@@ -20,7 +20,7 @@ describe('a ruling on a phone', () => {
       ]) {
         await open(address);
         await page.locator('.ruling .cited-clauses').waitFor();
-        // But for the line that what else may hold waits behind, and the mark at the verdict that leads there.
+        // But for the line that what else may hold waits behind, and the mark that leads there.
         const also = await page
           .locator('#also')
           .evaluateAll((all) => all.reduce((sum, each) => sum + each.clientHeight, 0));

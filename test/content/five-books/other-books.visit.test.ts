@@ -217,7 +217,7 @@ it('the words for revoking in four games know each other', async () => {
     await row(/Troefcall/)
       .getByRole('link', { name: /uitspraken$/ })
       .click();
-    expect(await page.locator('#in-troefcall').innerText()).toMatch(
+    expect(await page.locator('#in-troefcall').textContent()).toMatch(
       /heeft ontdoken[^]*ook toen er ontdoken werd, lagen er vijf slagen of meer dicht[^]*15 strafpunten[^]*de overtreder/,
     );
   });
