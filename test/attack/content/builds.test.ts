@@ -60,7 +60,9 @@ describe('no build comes of', () => {
   test.each(THOROUGH ? all : few)('%s', { timeout: 120_000 }, async (_, change) => {
     const text = readFileSync(join('test/books/good/renumbered', RULE), 'utf8');
     expect(change(text)).not.toBe(text);
-    expect(await built(change)).toMatch(/MDXError|mdx-jsx:unexpected|may not hold|InvalidContentEntryData|data does not match/);
+    expect(await built(change)).toMatch(
+      /MDXError|mdx-jsx:unexpected|may not hold|InvalidContentEntryData|data does not match/,
+    );
     expect(existsSync(trace)).toBe(false);
   });
 });
