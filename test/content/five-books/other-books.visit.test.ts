@@ -35,7 +35,7 @@ describe('a game of Binokel is settled', () => {
   it('lost at 200: the declarer loses 400, the others get meld, tricks and 100, as soon as each is typed', async () => {
     await visit({}, async (visitor) => {
       await visitor.open(SETTLE);
-      await onQuestion(visitor, 'Gab es einen Spielfehler').answers('Nein');
+      await onQuestion(visitor, 'Hat sich jemand verworfen').answers('Nein');
       await onQuestion(visitor, 'Was wird gespielt?').answers('Ein Spiel mit Trumpf');
       await onQuestion(visitor, 'Wie ist das Spiel ausgegangen?').answers('Verloren (mit Trumpf');
       await onQuestion(visitor, 'Haben die Mitspieler einen Stich gemacht?').answers('Ja, jeder von beiden');
