@@ -7,7 +7,8 @@ const BOOK = 'nl/troefspel/';
 const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (?:fetch|load)|net::/;
 
 it.each(['tap', 'key'] as const)('a search that cannot be had at all is said to be so, at a %s', async (by) => {
-  await visit({ expects: cut }, async (visitor) => {
+  // A page that saves data fetches nothing while it is idle, so that nothing of the search has come.
+  await visit({ expects: cut, saves: true }, async (visitor) => {
     const { page } = visitor;
     await visitor.open(`${BOOK}17/`);
     const opens = () =>
@@ -22,7 +23,6 @@ it.each(['tap', 'key'] as const)('a search that cannot be had at all is said to 
 });
 
 it('so is one of which only the first script has come', async () => {
-  // Otherwise the rest is fetched while the page is idle.
   await visit({ expects: cut, saves: true }, async (visitor) => {
     const { page } = visitor;
     await visitor.open(`${BOOK}17/`);
