@@ -5,8 +5,9 @@
 import type { Answer, Answers, TableFact } from '#decide/table.ts';
 import { choiceWords } from '#i18n/choice.ts';
 
-/** Reserved as an answer; the model forbids an option of this name. */
+/** Reserved as answers; the model forbids options of these names. */
 const UNKNOWN = 'unknown';
+const UNESTABLISHED = 'unestablished';
 const INTEGER = /^-?\d{1,9}$/;
 const RANGE = /^(-?\d{1,9})\.\.(-?\d{1,9})$/;
 
@@ -32,7 +33,7 @@ export function canonical(query: string, facts: readonly TableFact[], former?: F
   return answersToQuery(queryToAnswers(query, facts, former).answers);
 }
 
-/** One answer as written in an address or a form: an option's id, `3`, `0..4` or `unknown`. */
+/** One answer as in an address or a form: an option's id, `3`, `0..4`, `unknown` or `unestablished`. */
 export function answerToValue(answer: Answer): string {
   switch (answer.kind) {
     case 'option':
@@ -40,7 +41,7 @@ export function answerToValue(answer: Answer): string {
     case 'range':
       return answer.from === answer.to ? String(answer.from) : `${answer.from}..${answer.to}`;
     case 'unknown':
-      return UNKNOWN;
+      return answer.forGood ? UNESTABLISHED : UNKNOWN;
   }
 }
 
@@ -80,6 +81,7 @@ export function queryToAnswers(query: string, facts: readonly TableFact[], forme
 /** The answer that a value of an address or a form means; undefined if it is not valid for this fact. */
 export function valueToAnswer(value: string, fact: TableFact, former: FormerAnswers = {}): Answer | undefined {
   if (value === UNKNOWN) return { kind: 'unknown' };
+  if (value === UNESTABLISHED) return { kind: 'unknown', forGood: true };
   if (fact.kind === 'choice') {
     const option = optionFor(value, fact.options) ?? former[`${fact.id}=${value}`];
     return option === undefined ? undefined : { kind: 'option', option };

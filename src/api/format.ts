@@ -4,7 +4,15 @@
  */
 import { z } from 'astro/zod';
 import { casebookFormat } from './casebook-format.ts';
-import { concurrenceKinds, languages, effectSchema, modalitySchema, noteKinds, openKinds } from '#model/index.ts';
+import {
+  afterBreach,
+  concurrenceKinds,
+  languages,
+  effectSchema,
+  modalitySchema,
+  noteKinds,
+  openKinds,
+} from '#model/index.ts';
 
 /** The immutable output of the builders. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
@@ -123,6 +131,10 @@ const ruling = z.strictObject({
   otherwise: z.boolean().meta({ description: 'Whether this is the ruling for what no other ruling covers.' }),
   decidedBy: z.string().optional().meta({ description: 'The role or party that decides.' }),
   open: z.enum(openKinds).optional().meta({ description: 'Of the otherwise: why the rules leave it open.' }),
+  ifDone: z.enum(afterBreach).optional().meta({
+    description:
+      'Of a ruling that only forbids: what follows where it is done all the same. `unstated`: the rules state no consequence. `then`: other situations state it. `cannot`: it cannot be done, because somebody has to allow it first.',
+  }),
   ...consequence,
   rests,
 });

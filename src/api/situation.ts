@@ -39,6 +39,7 @@ export function situationJson(edition: Edition, situation: SituationDoc): Situat
         effects: ruling.effects.map(writtenEffect),
         modality: ruling.modality,
         ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
+        ...(ruling.ifDone === undefined ? {} : { ifDone: ruling.ifDone }),
         cites: ruling.cites.map(citeBySlug),
         rests: restsJson(ruling),
       };

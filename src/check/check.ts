@@ -23,6 +23,7 @@ import { figures } from './checks/figures.ts';
 import { fileName } from './checks/file-name.ts';
 import { frozenTables, unfrozenTables } from './checks/frozen-tables.ts';
 import { gives } from './checks/gives.ts';
+import { ifDone } from './checks/if-done.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
 import { limits } from './checks/limits.ts';
@@ -94,6 +95,7 @@ export const ofEditions: readonly EditionCheck[] = [
   contestedNotes,
   alternatives,
   coverage,
+  ifDone,
   always,
   proofs,
   establishes,

@@ -81,9 +81,11 @@ export const codes = [
   // What must be there
   'ruling-without-citation',
   'ruling-without-rests',
+  'note-not-taken-up',
   'alternative-note',
   'alternative-missing',
   'pointless-alternative',
+  'if-done',
   'situation-without-ruling',
   'always',
   'otherwise-without-residual',

@@ -40,7 +40,7 @@ export type Next =
   | {
       readonly kind: 'undecided';
       readonly remaining: readonly Lead[];
-      /** The fact that would settle most if it were known. */
+      /** The fact that would settle most if it were known; absent where none of them can be established. */
       readonly settles?: string;
     }
   /** No case can occur at all. */

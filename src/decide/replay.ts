@@ -45,7 +45,7 @@ function nextOf(compiled: Compiled, tree: Tree, walk: Walk, valid: ReadonlyMap<D
   const settles = wouldSettleMost(
     compiled,
     walk.cases,
-    compiled.domains.filter((one) => unsure(compiled, walk, one)),
+    compiled.domains.filter((one) => unsure(compiled, walk, one) && !isLost(valid.get(one))),
   );
   return { kind: 'undecided', remaining: leadsOf(compiled, walk.cases), ...(settles && { settles: settles.fact.id }) };
 }
@@ -71,6 +71,10 @@ function questionAbout(
 /** Whether a fact is known to apply, but has several values in what the answers allow. */
 function unsure(compiled: Compiled, { cases }: Walk, domain: Domain): boolean {
   return whenNotApplicable(compiled, cases, domain) === NEVER && open(compiled, cases, domain).length > 1;
+}
+
+function isLost(answer: Answer | undefined): boolean {
+  return answer?.kind === 'unknown' && answer.forGood === true;
 }
 
 function isExact(answer: Answer): boolean {

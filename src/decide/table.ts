@@ -56,12 +56,12 @@ export interface Table {
 
 /**
  * An answer to one fact. A range is for a person who knows only "five or more". `unknown` is an answer too:
- * the question was asked and cannot be answered.
+ * the question was asked and cannot be answered yet, or, `forGood`, can no longer be answered.
  */
 export type Answer =
   | { readonly kind: 'option'; readonly option: string }
   | { readonly kind: 'range'; readonly from: number; readonly to: number }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown'; readonly forGood?: true };
 
 /** Answers by fact id. An exact number is a range whose ends are equal. */
 export type Answers = Readonly<Record<string, Answer>>;

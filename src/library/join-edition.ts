@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { plan } from '#decide/order.ts';
 import type { Table } from '#decide/table.ts';
 import { uncovered } from '#decide/uncovered.ts';
-import { asId } from '#model/index.ts';
+import { asId, type Book } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import { appealOf } from './appeal.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -81,6 +81,27 @@ export function joinEdition(
       ...lang(`appeal:${appeal.id}`),
       ...appealOf(appeal, resolve),
     })),
+    ...unestablishedOf(book, resolve, lang),
+  };
+}
+
+/** What holds where a fact can no longer be established: the book's provision, or else its residual rule. */
+function unestablishedOf(
+  { unestablished, residual }: Book,
+  resolve: Resolve,
+  lang: LangOf,
+): Pick<Edition, 'unestablished'> {
+  const said = unestablished ?? residual;
+  if (!said) return {};
+  const { verdict, decidedBy, cites } = said;
+  return {
+    unestablished: {
+      ...lang(unestablished ? 'unestablished' : 'residual'),
+      verdict,
+      ...(decidedBy === undefined ? {} : { decidedBy }),
+      cites: resolveAll(cites, resolve),
+      then: unestablished?.then ?? [],
+    },
   };
 }
 

@@ -34,6 +34,7 @@ export function rulingsOf(
       effects: ruling.effects,
       modality: ruling.modality,
       ...(ruling.decidedBy === undefined ? {} : { decidedBy: ruling.decidedBy }),
+      ...(ruling.ifDone === undefined ? {} : { ifDone: ruling.ifDone }),
       cites: resolveAll(ruling.cites, resolve),
       overrides: ruling.overrides ?? [],
     };

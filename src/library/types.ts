@@ -6,6 +6,7 @@ import type { FormerAnswers } from '#addresses/answers.ts';
 import type { Table } from '#decide/table.ts';
 import type { Tree } from '#decide/tree.ts';
 import type {
+  AfterBreach,
   AppealPart,
   Book,
   BookId,
@@ -167,6 +168,8 @@ export interface RulingDoc {
   readonly effects: readonly Effect[];
   readonly modality: Modality;
   readonly decidedBy?: string;
+  /** Of a ruling that only forbids: what follows where it is done all the same. */
+  readonly ifDone?: AfterBreach;
   readonly cites: readonly Cited[];
   /** The notes that its outcome rests on; empty if the text alone gives it. */
   readonly rests: readonly Rested[];
@@ -180,6 +183,16 @@ export interface RulingDoc {
   /** The times that are waited for, by name. */
   readonly times: readonly string[];
   readonly examples: readonly NonNullable<Ruling['examples']>[number][];
+}
+
+/** What a book says of facts that can no longer be established. */
+export interface UnestablishedDoc {
+  readonly lang?: Language;
+  readonly verdict: string;
+  readonly decidedBy?: string;
+  readonly cites: readonly Cited[];
+  /** The situations that say how the facts are found. */
+  readonly then: readonly SituationId[];
 }
 
 /** How rulings of two situations go together where both hold for one event. */
@@ -309,6 +322,8 @@ export interface Edition {
   readonly terms: Readonly<Record<string, TermDoc>>;
   /** The ways to dispute a ruling; empty if the book has none. */
   readonly appeal: readonly AppealDoc[];
+  /** What holds where a fact that decides can no longer be established; absent if the book says nothing. */
+  readonly unestablished?: UnestablishedDoc;
 }
 
 /** A frozen table of an edition. */

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { appealSchema } from './appeal.ts';
 import { effectsSchema, type Effect } from './effects/index.ts';
-import { editionIdSchema, idSchema } from './id.ts';
+import { editionIdSchema, idSchema, situationIdSchema } from './id.ts';
 import { languages } from './language.ts';
 import { modalitySchema } from './modality.ts';
 import { citationSchema } from './ruling.ts';
@@ -101,6 +101,19 @@ export const bookSchema = z.strictObject({
       modality: modalitySchema,
       decidedBy: idSchema.optional(),
       cites: z.array(citationSchema).min(1),
+    })
+    .optional(),
+  /**
+   * What holds where a fact that decides can no longer be established; where it is left out, the residual
+   * rule.
+   */
+  unestablished: z
+    .strictObject({
+      verdict: textSchema,
+      decidedBy: idSchema,
+      cites: z.array(citationSchema).min(1),
+      /** The situations that say how the facts are found. */
+      then: z.array(situationIdSchema).min(1).optional(),
     })
     .optional(),
   /** Oldest first; the last one whose date has come is in force. */

@@ -51,6 +51,8 @@ export function asId<Kind extends Id>(text: string): Kind {
 
 /** Reserved as an answer ("I don't know"), so no option may be called this. */
 export const UNKNOWN = 'unknown';
+/** Reserved as an answer ("it can no longer be established"). */
+export const UNESTABLISHED = 'unestablished';
 /** Reserved as a beneficiary or bearer that the source does not name. */
 export const UNSTATED = 'unstated';
 

@@ -82,6 +82,13 @@ const consequence = {
   examples: z.array(exampleSchema).optional(),
 };
 
+/**
+ * What follows where a thing that a ruling forbids is done all the same: the book states no consequence, the
+ * situations of `then` state it, or it cannot be done, because somebody else has to allow it first.
+ */
+export const afterBreach = ['unstated', 'then', 'cannot'] as const;
+export type AfterBreach = (typeof afterBreach)[number];
+
 export const rulingSchema = z.strictObject({
   ...consequence,
   situation: situationIdSchema,
@@ -92,6 +99,8 @@ export const rulingSchema = z.strictObject({
   /** The role or party that decides, if the source says so. */
   decidedBy: idSchema.optional(),
   cites: z.array(citationSchema).min(1),
+  /** Demanded of a ruling that only forbids. */
+  ifDone: z.enum(afterBreach).optional(),
   /** Rulings of the same situation that this one beats where both apply (lex specialis). */
   overrides: z.array(rulingIdSchema).optional(),
 });

@@ -3,6 +3,7 @@ import { conditionSchema } from './box.ts';
 import { factIdSchema, idSchema, situationIdSchema } from './id.ts';
 import { articleSchema } from './law.ts';
 import { citationSchema, otherwiseSchema, type Otherwise } from './ruling.ts';
+import { noteNameSchema } from './rests.ts';
 import { relations } from './seat.ts';
 import { textSchema } from './text.ts';
 import { timesSchema } from './time.ts';
@@ -35,6 +36,11 @@ export const situationSchema = z.strictObject({
   always: textSchema.optional(),
   /** Combinations that cannot occur. */
   impossible: conditionSchema.optional(),
+  /**
+   * Contested notes at clauses that its rulings cite, on which they do not rest, each with the reason why
+   * not. For editors, not shown.
+   */
+  aside: z.partialRecord(noteNameSchema, textSchema).optional(),
   otherwise: otherwiseSchema.optional(),
   /** Its allowed values are defined in src/calculator. */
   calculator: calculatorSchema.optional(),

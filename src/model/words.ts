@@ -64,6 +64,7 @@ export const wordSpecs = {
     result: entries(keys({ won: text, lost: text, drawn: text, replayed: text, annulled: text, stands: text })),
   }),
   residual: keys({ verdict: text, verdicts: entries(text) }),
+  unestablished: keys({ verdict: text }),
   fact: keys({
     ask: text,
     how: text,
@@ -126,6 +127,7 @@ export const wordFileSchemas = {
     appeal: unitsById('appeal'),
     words: unit('effects').optional(),
     residual: unit('residual').optional(),
+    unestablished: unit('unestablished').optional(),
   }),
   facts: z.record(idSchema, unit('fact')),
   terms: z.record(idSchema, unit('term')),

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { answerToValue } from '#addresses/answers.ts';
+import type { PhraseWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import type { MarkedText } from '#views/marked-text.ts';
 import { isLongHelp } from '#wording/help.ts';
@@ -32,17 +33,19 @@ interface Props {
    * twice.
    */
   readonly answersLabel: string;
-  /** The text of the button "I don't know". */
-  readonly unknown: string;
+  /** The texts of the buttons "I don't know yet" and "it can no longer be established". */
+  readonly words: Pick<PhraseWords, 'unknown' | 'unestablished'>;
+  /** Whether it is a player's choice, which there is nothing to find out about. */
+  readonly isChoice?: boolean;
   /** Shown before the text on how to establish it. */
   readonly children?: ComponentChildren;
 }
 
 /**
- * The form of a question: how to establish the answer, a button for every answer, and one for "I don't know".
+ * The form of a question: how to establish the answer, a button for every answer, and two for not knowing it.
  */
 export function QuestionFields(props: Props) {
-  const { fact, how, howId, howLabel, lang, answers, answersLabel, unknown, children } = props;
+  const { fact, how, howId, howLabel, lang, answers, answersLabel, words, isChoice, children } = props;
   const folded = how !== undefined && isLongHelp(how.text);
   // Folded text is announced when it is opened, not with the answers.
   const described = how === undefined || folded ? undefined : howId;
@@ -67,9 +70,16 @@ export function QuestionFields(props: Props) {
             </span>
           </button>
         ))}
-        <button class="answer unsure" name={fact} value={answerToValue({ kind: 'unknown' })}>
-          {unknown}
-        </button>
+        <div class="unsure">
+          <button class="answer" name={fact} value={answerToValue({ kind: 'unknown' })}>
+            {words.unknown}
+          </button>
+          {!isChoice && (
+            <button class="answer" name={fact} value={answerToValue({ kind: 'unknown', forGood: true })}>
+              {words.unestablished}
+            </button>
+          )}
+        </div>
       </fieldset>
     </>
   );

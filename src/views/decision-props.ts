@@ -57,6 +57,8 @@ export interface SharedCase {
   readonly edition: string;
   /** The parts of a case's record apart from the ruling and the answers (addresses/record.ts). */
   readonly record: Pick<CaseRecord, 'book' | 'edition' | 'table'>;
+  /** What holds where a fact that decides can no longer be established; absent where the book is silent. */
+  readonly unestablished?: Unestablished;
   /** By ruling id. */
   readonly rulings: Readonly<Record<string, RulingSummary>>;
   readonly chips: ShownWords;
@@ -81,6 +83,18 @@ export interface DecisionProps extends CaseData, SharedCase {
   readonly words: Omit<WidgetWords, 'check'>;
 }
 
+/** What a book says of facts that can no longer be established. */
+export interface Unestablished {
+  /** The language of the verdict, where that is not the page's. */
+  readonly lang?: Language;
+  readonly verdict: MarkedText;
+  /** Who decides then. */
+  readonly decidedBy?: string;
+  readonly cites: readonly CiteMark[];
+  /** The situations that say how the facts are found. */
+  readonly next: readonly { readonly title: string; readonly lang?: Language; readonly href: string }[];
+}
+
 /** A question's texts apart from its answers. */
 export interface QuestionText {
   readonly ask: MarkedText;
@@ -102,6 +116,8 @@ export interface RulingSummary {
   readonly modality: Modality;
   /** Label of the role or party that decides. */
   readonly decidedBy?: string;
+  /** Where it forbids and the book states no consequence: that, and who decides. */
+  readonly unstated?: string;
   /** The clauses that it cites. */
   readonly cites: readonly CiteMark[];
   /** The notes that its outcome rests on. */

@@ -12,8 +12,7 @@ import { abbreviationsOf } from '#wording/abbreviations.ts';
 import type { RulingDoc, SituationDoc } from '#library/types.ts';
 import type { Language, OpenKind } from '#model/index.ts';
 import { languageOf } from '#library/words/language-of.ts';
-import { ownNumber } from '#wording/citation.ts';
-import { citeName, deciderName, shortCite } from '#wording/names.ts';
+import { deciderName } from '#wording/names.ts';
 import type {
   CaseCheckProps,
   CaseData,
@@ -23,10 +22,13 @@ import type {
   SharedCase,
   SituationTexts,
 } from './decision-props.ts';
+import { citeMark } from './cite-mark.ts';
 import { editionSince } from './edition-line.ts';
 import { lawsOfFact } from './fact-laws.ts';
 import type { PageContext } from './page-context.ts';
 import { inLanguage } from './in-language.ts';
+import { unestablishedIn } from './unestablished.ts';
+import { unstatedIn } from './unstated.ts';
 import { lawLinks } from './law-links.ts';
 import { markedText } from './marked-text.ts';
 import { replayPlace } from './replay-place.ts';
@@ -68,6 +70,7 @@ function sharedCase(situation: SituationDoc, rulings: readonly RulingDoc[], cont
     work: meta.official?.title ?? [book.title, meta.title].join(' '),
     edition: editionSince(context),
     record: { book: edition.bookId, edition: edition.id, table: situation.rulingsHash },
+    ...unestablishedIn(context),
     rulings: byId(rulings, (ruling) => rulingSummary(ruling, context)),
     chips: chipWordsOf(situation, context),
     words: { source, ruling: { decides: ruling.decides } },
@@ -158,7 +161,7 @@ function timesOfQuestion(fact: string, context: PageContext): Pick<QuestionText,
 /** A ruling as a widget shows it; its links lead to the edition that the page is of. */
 export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSummary {
   const { id, open, verdict, effects, modality, decidedBy, cites } = ruling;
-  const { edition, urls, permanent, words, language } = context;
+  const { edition, urls, permanent, language } = context;
   const { book, terms } = edition;
   return {
     ...inLanguage(ruling.lang),
@@ -167,15 +170,8 @@ export function rulingSummary(ruling: RulingDoc, context: PageContext): RulingSu
     effects: shownEffects(effects, chipWords(book)),
     modality,
     ...(decidedBy === undefined ? {} : { decidedBy: deciderName(decidedBy, book) }),
-    cites: cites.map((cite) => {
-      const own = ownNumber(cite, edition);
-      return {
-        label: citeName(cite, words),
-        short: shortCite(cite),
-        href: urls.citation(cite),
-        ...(own === undefined ? {} : { own }),
-      };
-    }),
+    ...unstatedIn(ruling, book, language),
+    cites: cites.map((cite) => citeMark(cite, context)),
     rests: restMarks(ruling, context),
     href: urls.ruling(id),
     permalink: permanent.ruling(id),

@@ -8,6 +8,8 @@ interface Ruled {
   readonly modality: Modality;
   /** The name of the decider, if the source gives one. */
   readonly decidedBy?: string | undefined;
+  /** Where it forbids and the book states no consequence: that, and who decides. */
+  readonly unstated?: string | undefined;
 }
 
 interface Words {
@@ -17,9 +19,11 @@ interface Words {
 }
 
 /** "must", "the decision is the supervisor's"; without the former next to a permission, which implies it. */
-export function leaveOf({ modality, decidedBy }: Ruled, chips: readonly Chip[], words: Words): readonly string[] {
-  return [
-    ...(modalityMatters(chips) ? [words.modality[modality]] : []),
-    ...(decidedBy === undefined ? [] : [fill(words.decides, { who: decidedBy })]),
-  ];
+export function leaveOf(
+  { modality, decidedBy, unstated }: Ruled,
+  chips: readonly Chip[],
+  words: Words,
+): readonly string[] {
+  const decides = unstated ?? (decidedBy === undefined ? undefined : fill(words.decides, { who: decidedBy }));
+  return [...(modalityMatters(chips) ? [words.modality[modality]] : []), ...(decides === undefined ? [] : [decides])];
 }

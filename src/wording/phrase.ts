@@ -45,7 +45,7 @@ export function rangeText(fact: NumberText, [from, to]: Interval, words: PhraseW
 export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords): string {
   switch (answer.kind) {
     case 'unknown':
-      return words.unknown;
+      return answer.forGood ? words.unestablished : words.unknown;
     case 'option':
       return optionOf(fact, answer.option)?.label ?? answer.option;
     case 'range':
@@ -59,7 +59,7 @@ export function answerLabel(fact: FactText, answer: Answer, words: PhraseWords):
 export function saysOf(fact: FactText, answer: Answer, words: PhraseWords): string {
   switch (answer.kind) {
     case 'unknown':
-      return fill(words.unknownSays, { ask: fact.ask });
+      return fill(answer.forGood ? words.unestablishedSays : words.unknownSays, { ask: fact.ask });
     case 'option':
       return optionOf(fact, answer.option)?.says ?? answer.option;
     case 'range':

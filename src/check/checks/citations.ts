@@ -14,6 +14,7 @@ export function citations(edition: EditionContent): readonly Finding[] {
   return [
     ...consequences.flatMap(({ at, data }) => list(at.source, [...at.path, 'cites'], data.cites)),
     ...list(book.source, ['residual', 'cites'], book.data.residual?.cites),
+    ...list(book.source, ['unestablished', 'cites'], book.data.unestablished?.cites),
     ...(meta.appeal ?? []).flatMap((appeal, index) =>
       appealParts.flatMap((part) =>
         list(book.source, ['editions', at, 'appeal', index, part, 'cites'], appeal[part]?.cites),

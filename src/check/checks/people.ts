@@ -51,6 +51,7 @@ export function people({ book, edition, consequences, tables }: EditionContent):
     ...edition.cases.flatMap(({ source, data }) => decider(data.decidedBy, source, ['decidedBy'])),
     ...decider(residual?.decidedBy, book.source, ['residual', 'decidedBy']),
     ...effects(residual?.effects, book.source, ['residual', 'effects']),
+    ...decider(book.data.unestablished?.decidedBy, book.source, ['unestablished', 'decidedBy']),
     ...Object.entries(facts?.data ?? {}).flatMap(([id, { by }]) => {
       if (!facts || by === undefined) return [];
       // A single value may be written without a list.

@@ -6,7 +6,7 @@ import { RULING } from '#addresses/record-sheet.ts';
 import { SEAT } from '#addresses/seat.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
 import type { DataPath, Position } from '#library/source.ts';
-import { countedBy, formerIds, optionsOf, UNKNOWN, UNSTATED } from '#model/index.ts';
+import { countedBy, formerIds, optionsOf, UNESTABLISHED, UNKNOWN, UNSTATED } from '#model/index.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 
@@ -35,12 +35,12 @@ export function reservedId({ book, edition, consequences }: EditionContent): rea
   const options = Object.entries(edition.facts?.data ?? {}).flatMap(([fact, data]) => {
     const called = (path: DataPath, part?: 'key'): Finding[] => {
       const position = edition.facts?.source.locate([fact, 'options', ...path], part);
-      const message = `\`${UNKNOWN}\` is the answer "I don't know" to every question. Give this option of \`${fact}\` another id.`;
+      const message = `\`${UNKNOWN}\` and \`${UNESTABLISHED}\` are answers to every question: "I don't know yet" and "it can no longer be established". Give this option of \`${fact}\` another id.`;
       return position ? [finding('reserved-id', position, message)] : [];
     };
     return Object.entries(optionsOf(data)).flatMap(([id, option]) => [
-      ...(id === UNKNOWN ? called([id], 'key') : []),
-      ...(formerIds(option) ?? []).flatMap((alias, index) => (alias === UNKNOWN ? called([id, 'aliases', index]) : [])),
+      ...(isReserved(id) ? called([id], 'key') : []),
+      ...(formerIds(option) ?? []).flatMap((alias, index) => (isReserved(alias) ? called([id, 'aliases', index]) : [])),
     ]);
   });
   const people = (['roles', 'parties'] as const).flatMap((group) => {
@@ -120,4 +120,8 @@ function anchors({ book, edition }: Pick<EditionContent, 'book' | 'edition'>): r
       facts && countedBy(fact) ? taken('situation', id, 'number', facts.source.locate([id], 'key')) : [],
     ),
   ];
+}
+
+function isReserved(option: string): boolean {
+  return option === UNKNOWN || option === UNESTABLISHED;
 }

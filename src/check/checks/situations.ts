@@ -20,6 +20,9 @@ export function situations({ book, edition, path, consequences, unreadable }: Ed
       ...(otherwise ? [] : lost(situation, at.source, [...at.path, 'situation'])),
       ...(data.then ?? []).flatMap((id, index) => lost(id, at.source, [...at.path, 'then', index])),
     ]),
+    ...(book.data.unestablished?.then ?? []).flatMap((id, index) =>
+      lost(id, book.source, ['unestablished', 'then', index]),
+    ),
     ...edition.situations.flatMap(({ source, data }) => [
       ...(phases.includes(data.phase)
         ? []

@@ -154,6 +154,7 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): SharedCo
   const lines = [
     caseLine(page, answers),
     ...(isBegun ? doubts(agreementOf(current, { ruling: '' }), page, words) : []),
+    ...unestablishedLines(current, page),
     [page.authority, page.work].join(', '),
     sentence(page.edition),
   ];
@@ -164,6 +165,13 @@ function unsettled(page: CaseOnPage, current: Case, words: ShareWords): SharedCo
     path: withQuery(page.permalink, said),
     current: withQuery(undated(page.permalink, page.record), said),
   };
+}
+
+/** What holds where nothing that is still unknown can be established. */
+function unestablishedLines({ progress: { next } }: Case, { unestablished, words }: SharedCase): readonly string[] {
+  if (next.kind !== 'undecided' || next.settles !== undefined || !unestablished) return [];
+  const { verdict, decidedBy } = unestablished;
+  return [verdict.text, ...(decidedBy === undefined ? [] : [sentence(fill(words.ruling.decides, { who: decidedBy }))])];
 }
 
 /**

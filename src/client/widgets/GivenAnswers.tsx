@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The answers in force, the unknown ones, those that wait for their question, and those no longer used, with
- * the reason.
+ * The answers in force, the unknown ones, those that can no longer be established, those that wait for their
+ * question, and those no longer used, with the reason.
  */
 export function GivenAnswers({
   case: { progress, kept, dropped },
@@ -28,7 +28,8 @@ export function GivenAnswers({
   const { struck } = progress;
   const given = listed ? progress.given : [];
   const known = given.filter(({ answer }) => answer.kind !== 'unknown');
-  const unknown = given.filter(({ answer }) => answer.kind === 'unknown');
+  const isLost = ({ answer }: Given): boolean => answer.kind === 'unknown' && answer.forGood === true;
+  const unknown = given.filter((each) => each.answer.kind === 'unknown' && !isLost(each));
   if (given.length + struck.length + kept.length + dropped.length === 0) return null;
   const says = ({ fact, answer }: Given) => {
     const text = facts[fact];
@@ -46,6 +47,14 @@ export function GivenAnswers({
         says={asks}
         link={words.answer}
         linkSays={words.answerThis}
+      />
+      <Listed
+        {...each}
+        of={given.filter(isLost)}
+        title={words.lostTitle}
+        says={asks}
+        link={words.change}
+        linkSays={words.changeThis}
       />
       <Listed {...each} of={kept} title={words.keptTitle} says={says} link={words.change} linkSays={words.changeKept} />
       {struck.length > 0 && (

@@ -11,6 +11,7 @@ import { plural } from '#i18n/language.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { Chips } from '#parts/Chips.tsx';
+import { Verdict } from '#parts/Verdict.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 
 interface Props {
@@ -20,7 +21,10 @@ interface Props {
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** Undecided: what may still follow, what is at stake, and the one question that would help most. */
+/**
+ * Undecided: what may still follow, what is at stake, and the one question that would help most; where that
+ * can no longer be established, what the book says and who decides.
+ */
 export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 'undecided' }> }) {
   const { data, next, heading } = props;
   const { words, rulings, language } = data;
@@ -34,20 +38,27 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
     answers,
   ).flatMap((stake) => stakeChips(stake, data.chips, answers));
   const count = remaining.length;
+  const title = fill(plural(language, words.undecided.title, count), { n: count });
   return (
     <div class="ruling">
       <div class="unsettled">
-        <p class="kicker">{words.undecided.kicker}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {fill(plural(language, words.undecided.title, count), { n: count })}
-        </h2>
+        {next.settles === undefined ? (
+          <Unestablished data={data} heading={heading} />
+        ) : (
+          <>
+            <p class="kicker">{words.undecided.kicker}</p>
+            <h2 ref={heading} tabIndex={-1}>
+              {title}
+            </h2>
+          </>
+        )}
         {stakes.length > 0 && (
           <>
             <p>{words.undecided.between}</p>
             <Chips chips={[...stakes, ...uncounted(remaining)]} words={data.chips.effects} />
           </>
         )}
-        <Settle {...props} fact={next.settles} />
+        {next.settles !== undefined && <Settle {...props} fact={next.settles} />}
       </div>
       <section>
         <h3>{words.undecided.remaining}</h3>
@@ -70,6 +81,49 @@ export function Undecided(props: Props & { readonly next: Extract<Next, { kind: 
   );
 }
 
+/** Nothing that is still unknown can be established: what the book says of that, and who decides. */
+function Unestablished({ data, heading }: Pick<Props, 'data' | 'heading'>) {
+  const { words, unestablished } = data;
+  if (!unestablished) {
+    return (
+      <>
+        <p class="kicker">{words.undecided.lostKicker}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {words.undecided.lostTitle}
+        </h2>
+      </>
+    );
+  }
+  const { verdict, lang, decidedBy, cites, next } = unestablished;
+  return (
+    <>
+      <Verdict
+        cites={cites}
+        verdict={verdict}
+        lang={lang}
+        stamp={words.undecided.lostKicker}
+        leave={decidedBy === undefined ? [] : [fill(words.ruling.decides, { who: decidedBy })]}
+        rests={[]}
+        level="h2"
+        heading={heading}
+      >
+        {null}
+      </Verdict>
+      {next.length > 0 && (
+        <ul class="links">
+          {next.map(({ title, lang, href }) => (
+            <li key={href}>
+              <a href={href} lang={lang}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** Contradictory answers. */
 export function Impossible({ data: { words, href }, heading }: Pick<Props, 'data' | 'heading'>) {
   return (
@@ -87,27 +141,34 @@ export function Impossible({ data: { words, href }, heading }: Pick<Props, 'data
   );
 }
 
-/** The fact that would settle most; its question is offered again if it was asked. */
-function Settle({ data, compiled, case: current, fact }: Props & { readonly fact: string | undefined }) {
-  const text = fact === undefined ? undefined : data.facts[fact];
-  if (fact === undefined || !text) return null;
+/** The fact that would settle most: to be answered, or given up where it can no longer be established. */
+function Settle({ data, compiled, case: current, fact }: Props & { readonly fact: string }) {
+  const text = data.facts[fact];
+  if (!text) return null;
   const { words } = data;
   const asked = current.answers[fact] !== undefined;
+  const hrefOf = (query: string): string => withQuery(data.href, withSeat(query, data.seat));
   return (
     <div class="settles">
       <p>
         <span>{words.undecided.settle}</span> <b>{text.ask}</b>
       </p>
-      {asked ? (
-        <a
-          class="btn main"
-          href={withQuery(data.href, withSeat(queryAsking(compiled, data.tree, current, fact), data.seat))}
-        >
-          {words.undecided.settleHow}
-        </a>
-      ) : (
-        text.how !== undefined && <p class="how">{text.how}</p>
-      )}
+      {!asked && text.how !== undefined && <p class="how">{text.how}</p>}
+      <div class="row">
+        {asked && (
+          <a class="btn main" href={hrefOf(queryAsking(compiled, data.tree, current, fact))}>
+            {words.undecided.settleHow}
+          </a>
+        )}
+        {text.by === undefined && (
+          <a
+            class="btn"
+            href={hrefOf(answersToQuery({ ...current.answers, [fact]: { kind: 'unknown', forGood: true } }))}
+          >
+            {words.undecided.lost}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

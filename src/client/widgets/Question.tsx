@@ -61,7 +61,8 @@ export function Question({ data, next, case: { answers }, heading, onAnswer }: P
           leads: text.by && <Leads choice={choice} data={data} />,
         }))}
         answersLabel={words.question.answers}
-        unknown={words.phrase.unknown}
+        words={words.phrase}
+        isChoice={choosers.length > 0}
       >
         {choosers.length > 0 && <Chooser by={choosers} words={words.question} language={language} />}
       </QuestionFields>

@@ -141,7 +141,6 @@ export const words: Words['pages'] = {
     chooses: 'Valget er op til {party}',
     above: 'Videre som ovenfor: {question}',
     oneRuling: 'Her gælder altid den samme afgørelse:',
-    unknown: 'Ved ikke',
     proven: 'Kontrolleret: Enhver kombination af svar fører til præcis én afgørelse.',
     reading: 'Svarene i linket bliver læst …',
     missing:

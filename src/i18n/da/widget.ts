@@ -2,8 +2,10 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['widget'] = {
   phrase: {
-    unknown: 'Ved ikke',
+    unknown: 'Ved ikke endnu',
+    unestablished: 'Kan ikke længere fastslås',
     unknownSays: '{ask} Vides ikke',
+    unestablishedSays: '{ask} Kan ikke længere fastslås',
     range: '{from} til og med {to}',
     orMore: 'mindst {n}',
     orLess: 'højst {n}',
@@ -28,6 +30,7 @@ export const words: Words['widget'] = {
     change: 'ændr',
     changeThis: 'ændr: {what}',
     unknownTitle: 'Vides ikke endnu',
+    lostTitle: 'Kan ikke længere fastslås',
     answer: 'svar',
     answerThis: 'svar: {what}',
     keptTitle: 'Gemt, til spørgsmålet kommer',
@@ -42,6 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'afgøres af {who}',
+    unstated: 'forbudt, og reglerne nævner ingen følge: {who} afgør det',
     steps: 'Gør dette nu',
     stayUntil: 'Bliv ved bordet, indtil',
     why: 'Hvorfor',
@@ -93,7 +97,10 @@ export const words: Words['widget'] = {
     title: { one: 'Der er stadig {n} mulig afgørelse', other: 'Der er stadig {n} mulige afgørelser' },
     between: 'Det står på spil:',
     settle: 'Dette ville hjælpe mest',
-    settleHow: 'Svar på spørgsmålet',
+    settleHow: 'Svar på det',
+    lost: 'Det kan ikke længere fastslås',
+    lostKicker: 'Kan ikke længere fastslås',
+    lostTitle: 'Reglerne siger ikke, hvad der så gælder',
     remaining: 'Mulige afgørelser',
   },
   impossible: {

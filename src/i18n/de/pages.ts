@@ -142,7 +142,6 @@ export const words: Words['pages'] = {
     chooses: 'Es wählt: {party}',
     above: 'Weiter wie oben: {question}',
     oneRuling: 'Hier gilt immer dieselbe Entscheidung:',
-    unknown: 'Weiß ich nicht',
     proven: 'Nachgerechnet: Jede Kombination von Antworten führt zu genau einer Entscheidung.',
     reading: 'Die Antworten im Link werden gelesen …',
     missing:

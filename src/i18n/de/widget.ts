@@ -2,8 +2,10 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['widget'] = {
   phrase: {
-    unknown: 'Weiß ich nicht',
+    unknown: 'Weiß ich noch nicht',
+    unestablished: 'Nicht mehr festzustellen',
     unknownSays: '{ask} Nicht bekannt',
+    unestablishedSays: '{ask} Nicht mehr festzustellen',
     range: '{from} bis {to}',
     orMore: '{n} oder mehr',
     orLess: '{n} oder weniger',
@@ -28,6 +30,7 @@ export const words: Words['widget'] = {
     change: 'ändern',
     changeThis: 'ändern: {what}',
     unknownTitle: 'Noch nicht bekannt',
+    lostTitle: 'Nicht mehr festzustellen',
     answer: 'beantworten',
     answerThis: 'beantworten: {what}',
     keptTitle: 'Aufgehoben, bis die Frage kommt',
@@ -42,6 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'Es entscheidet: {who}',
+    unstated: 'verboten, und die Regeln nennen keine Folge: {who} entscheidet',
     steps: 'Jetzt zu tun',
     stayUntil: 'Am Tisch bleiben, bis',
     why: 'Warum',
@@ -93,7 +97,10 @@ export const words: Words['widget'] = {
     title: { one: 'Noch {n} Entscheidung ist möglich', other: 'Noch {n} Entscheidungen sind möglich' },
     between: 'Darum geht es:',
     settle: 'Das würde am meisten helfen',
-    settleHow: 'Doch noch klären',
+    settleHow: 'Frage beantworten',
+    lost: 'Das ist nicht mehr festzustellen',
+    lostKicker: 'Nicht mehr festzustellen',
+    lostTitle: 'Die Regeln sagen nicht, was dann gilt',
     remaining: 'Mögliche Entscheidungen',
   },
   impossible: {

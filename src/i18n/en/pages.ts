@@ -137,7 +137,6 @@ export const words: Words['pages'] = {
     chooses: 'The choice of {party}',
     above: 'Go on as above: {question}',
     oneRuling: 'The same ruling always holds here:',
-    unknown: 'I don’t know',
     proven: 'Checked: every combination of answers leads to exactly one ruling.',
     reading: 'Reading the answers in the link …',
     missing:

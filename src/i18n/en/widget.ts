@@ -2,8 +2,10 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['widget'] = {
   phrase: {
-    unknown: 'I don’t know',
+    unknown: 'I don’t know yet',
+    unestablished: 'Can no longer be established',
     unknownSays: '{ask} Not known',
+    unestablishedSays: '{ask} Can no longer be established',
     range: '{from} to {to}',
     orMore: '{n} or more',
     orLess: '{n} or less',
@@ -28,6 +30,7 @@ export const words: Words['widget'] = {
     change: 'change',
     changeThis: 'change: {what}',
     unknownTitle: 'Not known yet',
+    lostTitle: 'Can no longer be established',
     answer: 'answer',
     answerThis: 'answer: {what}',
     keptTitle: 'Kept until its question comes',
@@ -42,6 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'decided by {who}',
+    unstated: 'forbidden, and the rules state no consequence: {who} decides',
     steps: 'Do this now',
     stayUntil: 'Stay at the table until',
     why: 'Why',
@@ -93,7 +97,10 @@ export const words: Words['widget'] = {
     title: { one: '{n} ruling is still possible', other: '{n} rulings are still possible' },
     between: 'What is at stake:',
     settle: 'This would help most',
-    settleHow: 'Find out after all',
+    settleHow: 'Answer it',
+    lost: 'That can no longer be established',
+    lostKicker: 'Can no longer be established',
+    lostTitle: 'The rules do not say what holds then',
     remaining: 'Possible rulings',
   },
   impossible: {

@@ -178,7 +178,6 @@ export const words = {
     chooses: 'Keuze van {party}',
     above: 'Verder zoals hierboven: {question}',
     oneRuling: 'Hier geldt altijd dezelfde uitspraak:',
-    unknown: 'Weet ik niet',
     proven: 'Nagerekend: elke combinatie van antwoorden leidt tot precies één uitspraak.',
     /** In the place of the questions: while a link's answers are being read, and where they cannot be. */
     reading: 'De antwoorden in de link worden gelezen …',

@@ -5,9 +5,12 @@
 export const words = {
   phrase: {
     /** The answer "I don't know", as on its button. */
-    unknown: 'Weet ik niet',
+    unknown: 'Weet ik nog niet',
+    /** The answer of one who can no longer find out, beside it. */
+    unestablished: 'Niet meer vast te stellen',
     /** An unknown answer in a case; `{ask}` is the question. */
     unknownSays: '{ask} Niet bekend',
+    unestablishedSays: '{ask} Niet meer vast te stellen',
     /** `{from}` and `{to}`, both included. */
     range: '{from} tot en met {to}',
     /** `{n}` and everything above it. */
@@ -46,6 +49,7 @@ export const words = {
     changeThis: 'wijzig: {what}',
     /** Over what was asked and is not known; each with a link that asks it again. */
     unknownTitle: 'Nog niet bekend',
+    lostTitle: 'Niet meer vast te stellen',
     answer: 'beantwoord',
     answerThis: 'beantwoord: {what}',
     /** Above answers whose question has not come up; each with a link to ask it. */
@@ -62,6 +66,8 @@ export const words = {
   },
   ruling: {
     decides: 'de beslissing is aan {who}',
+    /** Of what is forbidden without a consequence; `{who}` decides. */
+    unstated: 'verboden, en het reglement noemt geen gevolg: {who} beslist',
     steps: 'Nu doen',
     stayUntil: 'Blijf aan tafel tot',
     why: 'Waarom',
@@ -131,7 +137,12 @@ export const words = {
     title: { one: 'Er is nog {n} uitspraak mogelijk', other: 'Er zijn nog {n} uitspraken mogelijk' },
     between: 'Wat er op het spel staat:',
     settle: 'Dit zou het meest helpen',
-    settleHow: 'Zoek het alsnog uit',
+    settleHow: 'Beantwoord alsnog',
+    /** Gives that answer to the fact that would help most. */
+    lost: 'Dat is niet meer vast te stellen',
+    /** Over what holds then; and in its place, where the book says nothing of it. */
+    lostKicker: 'Niet meer vast te stellen',
+    lostTitle: 'De regels zeggen niet wat er dan geldt',
     remaining: 'Mogelijke uitspraken',
   },
   impossible: {

@@ -14,6 +14,7 @@ export type UnitKey =
   | 'edition'
   | 'effects'
   | 'residual'
+  | 'unestablished'
   | 'law'
   | `${'person' | 'points' | 'phase' | 'chapter' | 'appeal' | 'fact' | 'term' | 'article' | 'rule' | 'ruling' | 'clause' | 'situation' | 'concurrence' | 'arrival' | 'case' | 'reasons'}:${string}`;
 
@@ -98,6 +99,7 @@ function bookPlaces(data: unknown, edition: string): readonly UnitPlace[] {
     ...appeal,
     { key: 'effects', kind: 'effects', at: ['words'], in: ['words'] },
     { key: 'residual', kind: 'residual', at: ['residual'], in: ['residual'] },
+    { key: 'unestablished', kind: 'unestablished', at: ['unestablished'], in: ['unestablished'] },
   ];
 }
 
