@@ -252,6 +252,20 @@ const appeal = z
   });
 
 /** Added within version 1, as `appeal` is. */
+const unestablished = z
+  .strictObject({
+    verdict: z.string(),
+    decidedBy: z.string().optional(),
+    cites: z.array(z.string()),
+    then: z.array(z.string()).meta({ description: 'The situations that say how the facts are found.' }),
+  })
+  .optional()
+  .meta({
+    description:
+      'What holds where a fact that decides can no longer be established. Absent where the book says nothing.',
+  });
+
+/** Added within version 1, as `appeal` is. */
 const concurrences = z
   .array(
     z.strictObject({
@@ -296,6 +310,7 @@ const rulesFormat = z
     chapters: z.array(z.strictObject({ id: z.string(), number: z.string().optional(), title: z.string() })),
     rules: z.array(rule).meta({ description: 'In the order of the source.' }),
     appeal,
+    unestablished,
     concurrences,
   })
   .meta({ title: 'The rules of an edition' });

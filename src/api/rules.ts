@@ -35,6 +35,7 @@ export function rulesJson(edition: Edition, urls: Urls): RulesJson {
     rules: edition.rules.map((rule) => ruleJson(rule, urls)),
     ...(edition.concurrences.length === 0 ? {} : { concurrences: edition.concurrences.map(concurrenceJson) }),
     ...(edition.appeal.length === 0 ? {} : { appeal: edition.appeal.map(appealJson) }),
+    ...unestablishedJson(edition),
   };
 }
 
@@ -96,4 +97,17 @@ function citedByJson(by: CitedBy): RuleJson['citedBy'][number] {
     case 'term':
       return { kind: by.kind, term: by.term.id };
   }
+}
+
+function unestablishedJson({ unestablished }: Edition): Pick<RulesJson, 'unestablished'> {
+  if (!unestablished) return {};
+  const { verdict, decidedBy, cites, then } = unestablished;
+  return {
+    unestablished: {
+      verdict,
+      ...(decidedBy === undefined ? {} : { decidedBy }),
+      cites: cites.map(citeBySlug),
+      then: [...then],
+    },
+  };
 }

@@ -70,12 +70,12 @@ export function QuestionFields(props: Props) {
             </span>
           </button>
         ))}
-        <div class="unsure">
-          <button class="answer" name={fact} value={answerToValue({ kind: 'unknown' })}>
+        <div class="not-known">
+          <button class="answer unsure" name={fact} value={answerToValue({ kind: 'unknown' })}>
             {words.unknown}
           </button>
           {!isChoice && (
-            <button class="answer" name={fact} value={answerToValue({ kind: 'unknown', forGood: true })}>
+            <button class="answer unsure" name={fact} value={answerToValue({ kind: 'unknown', forGood: true })}>
               {words.unestablished}
             </button>
           )}

@@ -151,6 +151,27 @@ test('the same answers in another order are the same case', () => {
   );
 });
 
+test('what can no longer be established leaves the same rulings possible, and is not asked for again', () => {
+  fc.assert(
+    fc.property(tableWithAnswers, ([table, answers]) => {
+      const { at } = ready(table);
+      const lost: Answers = Object.fromEntries(
+        Object.entries(answers).map(([fact, answer]) => [
+          fact,
+          answer.kind === 'unknown' ? { kind: 'unknown', forGood: true } : answer,
+        ]),
+      );
+      const [before, after] = [at(answers).next, at(lost).next];
+      if (before.kind !== 'undecided' || after.kind !== 'undecided') expect(after).toEqual(before);
+      else {
+        expect(after.remaining).toEqual(before.remaining);
+        if (after.settles !== undefined) expect(lost[after.settles]?.kind).not.toBe('unknown');
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
 function expectCovered(table: Table, one: Case, { next }: Progress): void {
   const rulings = rulingsIn(table, one);
   if (next.kind === 'decided') expect(rulings).toEqual([next.outcome.id]);

@@ -13,6 +13,11 @@ test('a ruling says whether it must be so, and who decides', () => {
   expect(leaveOf({ modality: 'must' }, [strong], words)).toEqual(['moet']);
 });
 
+test('what is forbidden without a consequence says so, with who decides', () => {
+  const unstated = 'verboden, en het reglement noemt geen gevolg: de arbiter beslist';
+  expect(leaveOf({ modality: 'must', decidedBy: 'de arbiter', unstated }, [strong], words)).toEqual(['moet', unstated]);
+});
+
 test('beside a permission, which says it by itself, it does not say "must"', () => {
   expect(leaveOf({ modality: 'must' }, [{ text: 'mag', tone: 'quiet', permission: true }], words)).toEqual([]);
 });

@@ -57,9 +57,10 @@ describe('a question', () => {
     expect(html).toContain('name="slagen" value="5..13"');
   });
 
-  test('can always be answered with "I don’t know"', () => {
-    expect(shown('')).toMatch(/name="fout" value="unknown">Weet ik niet</);
-    expect(shown('fout=gevallen')).toMatch(/name="laat-liggen" value="unknown">Weet ik niet</);
+  test('can always be answered with "I don’t know yet", and with "it can no longer be established"', () => {
+    expect(shown('')).toMatch(/name="fout" value="unknown">Weet ik nog niet</);
+    expect(shown('')).toMatch(/name="fout" value="unestablished">Niet meer vast te stellen</);
+    expect(shown('fout=gevallen')).toMatch(/name="laat-liggen" value="unknown">Weet ik nog niet</);
   });
 
   test('says how to establish the answer', () => {
@@ -233,6 +234,27 @@ describe('a ruling', () => {
   });
 });
 
+describe('when what decides can no longer be established', () => {
+  const html = shown('fout=te-vroeg&slagen=unestablished');
+
+  test('the book’s word for that stands first, and nothing is asked again', () => {
+    expect(text(html)).toContain('|Niet meer vast te stellen|');
+    expect(text(html)).toContain('|regel 2|Het bestuur beslist|');
+    expect(text(html)).not.toContain('Dit zou het meest helpen');
+  });
+
+  test('the rulings that are still possible stand below it, with what is at stake', () => {
+    expect(text(html)).toContain('|10 tot en met 15 punten|, Ten laste van: |de overtreder|');
+    expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
+  });
+
+  test('while another fact may still be found out, that one is asked for, or can be given up too', () => {
+    const half = shown('fout=unknown&laat=unestablished&laat-liggen=unknown&slagen=unknown');
+    expect(text(half)).toContain('|Dat is niet meer vast te stellen|');
+    expect(half).toMatch(/href="[^"]*(?:fout|slagen|laat-liggen)=unestablished/);
+  });
+});
+
 describe('when too much is unknown', () => {
   const html = shown('fout=te-vroeg&slagen=unknown');
 
@@ -260,7 +282,7 @@ describe('when too much is unknown', () => {
   });
 
   test('the question that would settle most is offered again', () => {
-    expect(text(html)).toContain('Dit zou het meest helpen| |Hoeveel slagen waren er gesloten?|Zoek het alsnog uit');
+    expect(text(html)).toContain('Dit zou het meest helpen| |Hoeveel slagen waren er gesloten?|Beantwoord alsnog');
     expect(html).toContain('<a class="btn main" href="/nl/proefspel/situations/verkeerde-kaart/?fout=te-vroeg">');
   });
 });
