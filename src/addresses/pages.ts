@@ -111,6 +111,7 @@ const TABLE = {
     parts: ['record', 'record-data'],
     made: /^record-/,
   },
+  together: { in: 'edition', path: 'together/', parts: ['together', 'together-data'] },
   cases: { in: 'edition', path: 'cases/', parts: ['cases', 'cases-none'], made: /^of-/ },
   case: {
     in: 'edition',

@@ -50,6 +50,8 @@ export interface Urls {
   readonly calculators: string;
   /** The dispute sheet, blank. */
   readonly record: string;
+  /** A case of several parts. */
+  readonly together: string;
   /** Every published case; only editions that have some have the page. */
   readonly cases: string;
   /** The list of rules by chapter. */
@@ -131,6 +133,7 @@ export function urlsOf(place: Place): Urls {
     rulings: book + pathOf('rulings'),
     calculators: book + pathOf('calculators'),
     record: book + pathOf('record'),
+    together: book + pathOf('together'),
     cases: book + pathOf('cases'),
     rules: `${book}#rules`,
     rule,

@@ -12,6 +12,11 @@ import type { PageContext } from './page-context.ts';
 
 /** A concurrence as one of its two sides sees it, with the other situation as a place to go to. */
 export interface AlsoText extends NextText {
+  /** The concurrence's id, and how the two go together as seen from here: `yields` is the other side of `prevails`. */
+  readonly id: string;
+  readonly kind: ConcurrenceKind | 'yields';
+  /** The ids of the rulings on the other side. */
+  readonly others: readonly string[];
   /** How the two go together, who decides, and the clauses that say so. */
   readonly how: string;
   /** Whether it may be that the other holds and not this. */
@@ -38,17 +43,18 @@ export function alsoRuled(ruling: RulingDoc, context: PageContext): readonly Als
 }
 
 function alsoText(
-  { lang, data: { how, says, decidedBy }, rulings, with: others, when, cites }: ConcurrenceDoc,
+  { id, lang, data: { how, says, decidedBy }, rulings, with: others, when, cites }: ConcurrenceDoc,
   isFirst: boolean,
   ruling: RulingDoc,
   context: PageContext,
 ): readonly AlsoText[] {
   const { edition, words, language } = context;
-  const [other] = isFirst ? others : rulings;
+  const across = isFirst ? others : rulings;
+  const [other] = across;
   const situation = other && edition.situationById.get(other.situation);
   if (!situation) return [];
   const { also } = words.ruling;
-  const label = how === 'prevails' && !isFirst ? also.yields : also[how];
+  const kind = how === 'prevails' && !isFirst ? 'yields' : how;
   const decides =
     decidedBy === undefined
       ? []
@@ -57,12 +63,15 @@ function alsoText(
   return [
     {
       ...nextText(situation, ruling, context),
+      id,
+      kind,
+      others: across.map((each) => each.id),
       how: [
-        label,
+        also[kind],
         ...decides,
         ...cites.map((cite, at) => (at === 0 ? sentence(citeName(cite, words)) : shortCite(cite))),
       ].join(' · '),
-      ...(how === 'open' || (how === 'prevails' && !isFirst) ? { instead: true } : {}),
+      ...(kind === 'open' || kind === 'yields' ? { instead: true } : {}),
       says: markedText(says, abbreviationsOf(edition.terms)),
       ...(lang === undefined ? {} : { saysIn: lang }),
       ...(when === undefined ? {} : { when: when.map((box) => ownPart(box, asked)) }),

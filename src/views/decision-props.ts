@@ -75,6 +75,8 @@ export interface SharedCase {
 export interface DecisionProps extends CaseData, SharedCase {
   /** Address of the situation's page, in the edition that the page shows. */
   readonly href: string;
+  /** The page for a case of several parts, and what this situation is called there. */
+  readonly together: { readonly href: string; readonly situation: string };
   /** By fact id. */
   readonly questions: Readonly<Record<string, QuestionText>>;
   /** A page without questions shows its ruling from the start, and contains its texts. */

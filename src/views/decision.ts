@@ -49,6 +49,7 @@ export function decisionProps(situation: SituationDoc, context: PageContext): De
     ...formerOf(situation),
     facts: factTexts(situation, context),
     ...seatTexts(situation, context),
+    together: { href: urls.together, situation: situation.id },
     questions: questionTexts(situation, context),
     texts: asksNothing(situation)
       ? { kind: 'here', texts: situationTexts(situation, context) }

@@ -119,6 +119,6 @@ export function alsoIn({ also = [] }: RulingText, answers: Answers): readonly Al
 }
 
 /** Answers and results of this ruling that the next situation asks for are carried over. */
-function carried({ settled, shared }: Pick<NextText, 'settled' | 'shared'>, answers: Answers): Answers {
+export function carried({ settled, shared }: Pick<NextText, 'settled' | 'shared'>, answers: Answers): Answers {
   return { ...Object.fromEntries(Object.entries(answers).filter(([fact]) => shared.includes(fact))), ...settled };
 }

@@ -1,9 +1,12 @@
 import type { Ref } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { countingAnswers, withQuery, type Case } from '#addresses/case.ts';
+import { queryOfParts } from '#addresses/parts.ts';
 import { withSeat } from '#addresses/seat.ts';
 import type { Compiled } from '#decide/compiled.ts';
+import { openParts } from '#client/together/open-case.ts';
 import { WhatIfDoor } from '#client/what-if/Door.tsx';
+import { fill } from '#i18n/fill.ts';
 import { ShareRow } from '#parts/ShareRow.tsx';
 import { Text } from '#parts/Text.tsx';
 import { Verdict } from '#parts/Verdict.tsx';
@@ -91,11 +94,30 @@ export function RulingView(props: Props) {
       </div>
       <footer class="ruling-on">
         {text && <WhatNext text={text} answers={answers} seat={data.seat} words={words.ruling} />}
+        <SomethingElse data={data} query={answersToQuery(answers)} />
         <p class="links">
           <a href={withQuery(ruling.href, query)}>{words.ruling.page}</a>
         </p>
       </footer>
     </div>
+  );
+}
+
+/** Begins a case of several parts with this one, or adds it to the one that is open in this tab. */
+function SomethingElse({ data: { together, words }, query }: Pick<Props, 'data'> & { readonly query: string }) {
+  const { href, situation } = together;
+  const open = openParts(href);
+  const hrefNow = (): string => withQuery(href, queryOfParts([...openParts(href), { situation, query }]));
+  return (
+    <p class="links no-print">
+      <a
+        href={hrefNow()}
+        // What the server rendered knows of no open case.
+        onClick={({ currentTarget }) => (currentTarget.href = hrefNow())}
+      >
+        {open.length === 0 ? words.ruling.more : fill(words.ruling.addTo, { n: open.length })}
+      </a>
+    </p>
   );
 }
 

@@ -55,6 +55,8 @@ export const words: Words['widget'] = {
     next: 'Se nu også',
     also: 'Hvad der også kan gælde',
     instead: 'noget andet kan gælde',
+    more: 'Skete der mere?',
+    addTo: 'Føj til sagen ({n} i forvejen)',
     page: 'Mere om denne afgørelse',
   },
   glance: {

@@ -55,6 +55,8 @@ export const words: Words['widget'] = {
     next: 'Sieh jetzt auch nach bei',
     also: 'Was daneben gelten kann',
     instead: 'anderes kann gelten',
+    more: 'Ist noch etwas passiert?',
+    addTo: 'Zum Fall hinzufügen (schon {n})',
     page: 'Mehr zu dieser Entscheidung',
   },
   glance: {

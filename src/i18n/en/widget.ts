@@ -55,6 +55,8 @@ export const words: Words['widget'] = {
     next: 'Now look at',
     also: 'What else may apply',
     instead: 'something else may apply',
+    more: 'Did something else happen too?',
+    addTo: 'Add to the case ({n} so far)',
     page: 'More about this ruling',
   },
   glance: {

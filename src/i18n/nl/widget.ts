@@ -79,6 +79,9 @@ export const words = {
     also: 'Wat er nog kan gelden',
     /** Beside a verdict in whose place something else may hold. */
     instead: 'er kan iets anders gelden',
+    /** Begins a case of several parts, or adds to the one that is open with `{n}` parts. */
+    more: 'Gebeurde er nog iets?',
+    addTo: 'Voeg toe aan de zaak ({n} andere)',
     page: 'Meer over deze uitspraak',
   },
   /** A ruling at one glance, on a situation's page and on its own. */

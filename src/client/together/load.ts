@@ -1,0 +1,90 @@
+/** Fetches what the parts of a case need: their situations' pages have the tables and the words. */
+import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
+import { answersToQuery } from '#addresses/answers.ts';
+import type { CasePart } from '#addresses/parts.ts';
+import { documentAt } from '#client/cards/documents.ts';
+import { decisionOn } from '#client/share/page.ts';
+import { fetchTexts, type TextsState } from '#client/widgets/texts.ts';
+import { carried } from '#client/widgets/RulingTexts.tsx';
+import { compile } from '#decide/compile.ts';
+import type { DecisionProps } from '#views/decision-props.ts';
+import type { RulingText } from '#views/ruling-text.ts';
+import { leaveOf } from '#wording/leave.ts';
+import { shownChips, type Chip, type ShownWords } from '#wording/shown-chips.ts';
+import type { RuledPart } from './joined.ts';
+
+/** A part as it is shown. */
+export interface LoadedPart {
+  readonly part: CasePart;
+  readonly data: DecisionProps;
+  /** The situation's page with the answers, where the questions go on or are answered anew. */
+  readonly href: string;
+  /** Absent while the questions are not answered. */
+  readonly ruled?: RuledPart & {
+    readonly chips: readonly Chip[];
+    readonly words: ShownWords;
+    readonly leave: readonly string[];
+    /** The ruling's page with the answers that count. */
+    readonly href: string;
+  };
+  /** Situations that are known to go together with it, with the answers that both need. */
+  readonly near: readonly { readonly title: string; readonly lang?: string; readonly href: string }[];
+}
+
+/** `gone`: there is no such situation here. `failed`: it could not be fetched. */
+export type Loading = LoadedPart | { readonly part: CasePart; readonly missing: 'gone' | 'failed' };
+
+/** @param situations the addresses of the edition's situations, by id */
+export function loadParts(
+  parts: readonly CasePart[],
+  situations: Readonly<Record<string, string>>,
+): Promise<readonly Loading[]> {
+  return Promise.all(
+    parts.map(async (part): Promise<Loading> => {
+      const path = Object.hasOwn(situations, part.situation) ? situations[part.situation] : undefined;
+      if (path === undefined) return { part, missing: 'gone' };
+      const page = await documentAt(path);
+      const data = page && decisionOn(page);
+      if (!data) return { part, missing: 'failed' };
+      const { texts } = data;
+      const fetched: TextsState =
+        texts.kind === 'here' ? { kind: 'there', texts: texts.texts } : await fetchTexts(texts.href);
+      // How parts go together stands in the texts: without them a sum could be a wrong one.
+      return fetched.kind === 'there' ? loaded(part, data, fetched.texts.rulings) : { part, missing: 'failed' };
+    }),
+  );
+}
+
+function loaded(part: CasePart, data: DecisionProps, texts: Readonly<Record<string, RulingText>>): LoadedPart {
+  const current = caseOf(compile(data.table), data.tree, part.query, data.former);
+  const { next } = current.progress;
+  const href = withQuery(data.href, part.query);
+  if (next.kind !== 'decided') return { part, data, href, near: [] };
+  const { id } = next.outcome;
+  const ruling = data.rulings[id];
+  if (!ruling) return { part, data, href, near: [] };
+  const answers = countingAnswers(current);
+  const also = texts[id]?.also ?? [];
+  const chips = shownChips(ruling.effects, data.chips, answers);
+  return {
+    part,
+    data,
+    href,
+    ruled: {
+      situation: part.situation,
+      ruling: id,
+      answers,
+      effects: ruling.effects.flatMap((effect) => (effect.kind === 'chips' ? (effect.range ?? []) : effect)),
+      also,
+      chips,
+      words: data.chips,
+      leave: leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: data.words.ruling.decides }),
+      href: withQuery(ruling.href, answersToQuery(answers)),
+    },
+    near: [...also, ...(texts[id]?.next ?? [])].map((each) => ({
+      title: each.title,
+      ...(each.lang === undefined ? {} : { lang: each.lang }),
+      href: withQuery(each.href, answersToQuery(carried(each, answers))),
+    })),
+  };
+}

@@ -1,0 +1,17 @@
+/** The case of several parts that is open in this tab, so that a ruling on another page can be added to it. */
+import { queryOfParts, partsOf, type CasePart } from '#addresses/parts.ts';
+import { withQuery } from '#addresses/with-query.ts';
+import { tab } from '#client/storage.ts';
+
+const KEY = 'arbiter:together';
+
+/** The parts of the open case at this address, without its query; none if another book's or no case is open. */
+export function openParts(path: string): readonly CasePart[] {
+  const [at, query = ''] = (tab.read(KEY) ?? '').split('?');
+  return at === path ? partsOf(query) : [];
+}
+
+/** Keeps the case open; without parts none is. */
+export function keepOpen(path: string, parts: readonly CasePart[]): void {
+  tab.write(KEY, parts.length === 0 ? undefined : withQuery(path, queryOfParts(parts)));
+}

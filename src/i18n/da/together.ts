@@ -1,0 +1,27 @@
+import type { Words } from '#i18n/words.ts';
+
+export const words: Words['together'] = {
+  title: 'Det hele samlet',
+  lead: 'Én sag med mere end én hændelse: hvad der gælder tilsammen.',
+  description: 'Én sag i {game} med mere end én hændelse: hvad der gælder tilsammen, og hvad det bliver i alt.',
+  none: 'Her står intet endnu. Afgør først én ting; under afgørelsen står så: Skete der mere?',
+  failed: 'En del af sagen kunne ikke hentes, så der er ingen sum.',
+  retry: 'Prøv igen',
+  gone: 'En del af linket hører til en situation, som ikke findes her, og er udeladt.',
+  undecided: 'Endnu ikke afgjort',
+  goOn: 'Videre med spørgsmålene',
+  change: 'Ret',
+  again: 'Én gang til',
+  againThis: 'Én gang til: {title}',
+  remove: 'Fjern',
+  removeThis: 'Fjern: {title}',
+  instead: 'Gælder ikke; i stedet gælder: {verdict}',
+  meets: 'Hvordan det passer sammen',
+  total: 'I alt',
+  besides: 'Hvor der ikke står andet ovenfor, gælder det hele side om side.',
+  clear: 'Ny sag',
+  add: 'Skete der mere?',
+  near: 'Hører ofte sammen med det',
+  common: 'Ofte spurgt',
+  all: 'Alle situationer',
+};

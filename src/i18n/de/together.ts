@@ -1,0 +1,27 @@
+import type { Words } from '#i18n/words.ts';
+
+export const words: Words['together'] = {
+  title: 'Alles zusammen',
+  lead: 'Ein Fall mit mehr als einem Vorfall: was zusammen gilt.',
+  description: 'Ein Fall beim {game} mit mehr als einem Vorfall: was zusammen gilt und was dabei herauskommt.',
+  none: 'Hier steht noch nichts. Entscheide zuerst eine Sache; unter der Entscheidung steht dann: Ist noch etwas passiert?',
+  failed: 'Ein Teil des Falls konnte nicht geladen werden, deshalb steht hier keine Summe.',
+  retry: 'Noch einmal versuchen',
+  gone: 'Ein Teil des Links gehört zu einer Situation, die es hier nicht gibt, und ist weggelassen.',
+  undecided: 'Noch nicht entschieden',
+  goOn: 'Weiter mit den Fragen',
+  change: 'Ändern',
+  again: 'Noch einmal',
+  againThis: 'Noch einmal: {title}',
+  remove: 'Entfernen',
+  removeThis: 'Entfernen: {title}',
+  instead: 'Gilt nicht; stattdessen gilt: {verdict}',
+  meets: 'Wie das zusammengeht',
+  total: 'Zusammen',
+  besides: 'Wo oben nichts anderes steht, gilt alles nebeneinander.',
+  clear: 'Neuer Fall',
+  add: 'Ist noch etwas passiert?',
+  near: 'Kommt oft zusammen vor',
+  common: 'Oft gefragt',
+  all: 'Alle Situationen',
+};

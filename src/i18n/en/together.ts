@@ -1,0 +1,27 @@
+import type { Words } from '#i18n/words.ts';
+
+export const words: Words['together'] = {
+  title: 'All of it together',
+  lead: 'One case with more than one thing in it: what holds together.',
+  description: 'One case of {game} with more than one thing in it: what holds together, and what it comes to.',
+  none: 'There is nothing here yet. Decide one thing first; below the ruling it then says: Did something else happen too?',
+  failed: 'A part of the case could not be fetched, so there is no total.',
+  retry: 'Try again',
+  gone: 'A part of the link belongs to a situation that is not here, and has been left out.',
+  undecided: 'Not decided yet',
+  goOn: 'Go on with the questions',
+  change: 'Change',
+  again: 'Once more',
+  againThis: 'Once more: {title}',
+  remove: 'Remove',
+  removeThis: 'Remove: {title}',
+  instead: 'Does not hold; in its place: {verdict}',
+  meets: 'How that goes together',
+  total: 'Altogether',
+  besides: 'Where nothing else is said above, everything holds side by side.',
+  clear: 'New case',
+  add: 'Did something else happen too?',
+  near: 'Often goes with it',
+  common: 'Often asked',
+  all: 'All situations',
+};

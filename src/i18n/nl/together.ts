@@ -1,0 +1,33 @@
+/** A case of several parts. */
+export const words = {
+  /** The page for a case of several parts; its heading. */
+  title: 'Alles bij elkaar',
+  lead: 'Eén zaak met meer dan één voorval: wat samen geldt.',
+  /** For search engines; `{game}`. */
+  description: 'Eén zaak van {game} met meer dan één voorval: wat samen geldt, en wat het bij elkaar wordt.',
+  /** Where the address has no parts. */
+  none: 'Hier staat nog niets. Beslis eerst één ding; onder de uitspraak staat dan: Gebeurde er nog iets?',
+  failed: 'Een deel van de zaak kon niet worden opgehaald, dus er staat geen totaal.',
+  retry: 'Probeer het opnieuw',
+  /** Where the address names a situation that the edition has not. */
+  gone: 'Een deel van de link hoort bij een situatie die hier niet bestaat, en is weggelaten.',
+  undecided: 'Nog niet beslist',
+  goOn: 'Verder met de vragen',
+  change: 'Wijzig',
+  again: 'Nog eens',
+  againThis: 'Nog eens: {title}',
+  remove: 'Haal weg',
+  removeThis: 'Haal weg: {title}',
+  /** Of a part in whose place another one holds: `{verdict}`. */
+  instead: 'Geldt niet; in de plaats daarvan: {verdict}',
+  meets: 'Hoe dat samengaat',
+  total: 'Bij elkaar',
+  /** Below the sums. */
+  besides: 'Waar hierboven niets anders staat, geldt alles naast elkaar.',
+  clear: 'Nieuwe zaak',
+  add: 'Gebeurde er nog iets?',
+  /** Over the situations that are known to go together with a part. */
+  near: 'Gaat hier vaak mee samen',
+  common: 'Vaak gevraagd',
+  all: 'Alle situaties',
+};

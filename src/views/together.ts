@@ -1,0 +1,39 @@
+/** From the library to the page for a case of several parts. */
+import { packs } from '#i18n/packs.ts';
+import type { TogetherWords } from '#i18n/words.ts';
+import type { Language } from '#model/language.ts';
+import { editionOf } from './edition-line.ts';
+import { inLanguage } from './in-language.ts';
+import type { PageContext } from './page-context.ts';
+
+export interface TogetherProps {
+  readonly language: Language;
+  /** The page's own address in the edition that it shows, and its permanent one. */
+  readonly href: string;
+  readonly permalink: string;
+  readonly edition: string;
+  /** The addresses of the edition's situations, by id. */
+  readonly situations: Readonly<Record<string, string>>;
+  readonly all: string;
+  /** The situations that are asked most. */
+  readonly common: readonly { readonly title: string; readonly lang?: Language; readonly href: string }[];
+  readonly share: string;
+  readonly words: TogetherWords;
+}
+
+export function togetherProps(context: PageContext): TogetherProps {
+  const { edition, urls, permanent, language } = context;
+  return {
+    language,
+    href: urls.together,
+    permalink: permanent.together,
+    edition: editionOf(context),
+    situations: Object.fromEntries(edition.situations.map(({ id }) => [id, urls.situation(id)])),
+    all: urls.situations,
+    common: edition.situations.flatMap(({ id, lang, data }) =>
+      data.common ? [{ title: data.title, ...inLanguage(lang), href: urls.situation(id) }] : [],
+    ),
+    share: packs[language].widget.actions.share,
+    words: packs[language].together,
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { meetings, replacedBy, sums, type RuledPart } from '#client/together/joined.ts';
+import type { Answers } from '#decide/table.ts';
+import type { CountedEffect } from '#model/effects/types.ts';
+import type { AlsoText } from '#views/also-ruled.ts';
+
+const also = (id: string, kind: AlsoText['kind'], others: readonly string[], when?: AlsoText['when']): AlsoText => ({
+  id,
+  kind,
+  others,
+  how: kind,
+  says: { text: id },
+  title: '',
+  summary: '',
+  href: '',
+  settled: {},
+  shared: [],
+  ...(when ? { when } : {}),
+});
+
+const points = (amount: CountedEffect extends infer E ? (E extends { amount: infer A } ? A : never) : never) =>
+  ({
+    kind: 'points',
+    amount,
+    against: 'overtreder',
+    to: undefined,
+    from: undefined,
+    pointKind: undefined,
+  }) as CountedEffect;
+
+const part = (
+  ruling: string,
+  more: { answers?: Answers; effects?: readonly CountedEffect[]; also?: readonly AlsoText[] } = {},
+): RuledPart => ({
+  situation: `over-${ruling}`,
+  ruling,
+  answers: more.answers ?? {},
+  effects: more.effects ?? [],
+  also: more.also ?? [],
+});
+
+const is = (option: string) => ({ kind: 'option', option }) as const;
+
+describe('how two parts go together', () => {
+  test('is what both sides declare of each other, whichever is told first', () => {
+    const los = part('blijft', { also: [also('los', 'prevails', ['over'])] });
+    const over = part('over', { also: [also('los', 'yields', ['blijft'])] });
+    expect(meetings([los, over])).toMatchObject([{ first: 0, second: 1, kind: 'prevails' }]);
+    expect(meetings([over, los])).toMatchObject([{ first: 1, second: 0, kind: 'prevails' }]);
+    expect([...replacedBy(meetings([over, los]))]).toEqual([[0, 1]]);
+  });
+
+  test('is nothing between rulings that name others', () => {
+    const one = part('een', { also: [also('samen', 'adds', ['drie'])] });
+    expect(meetings([one, part('twee', { also: [also('samen', 'adds', ['een'])] })])).toEqual([]);
+    expect(meetings([one, one, undefined])).toEqual([]);
+  });
+
+  test('depends on the case where it has a condition, the answers of both in one and the same box', () => {
+    const boxes = (own: readonly string[]) => own.map((option) => ({ fout: [option] }));
+    const one = (option: string) =>
+      part('een', { answers: { fout: is(option) }, also: [also('soms', 'open', ['twee'], boxes(['a', 'b']))] });
+    const two = (option: string) =>
+      part('twee', { answers: { fout: is(option) }, also: [also('soms', 'open', ['een'], boxes(['x', 'y']))] });
+    expect(meetings([one('a'), two('x')])).toHaveLength(1);
+    expect(meetings([one('b'), two('y')])).toHaveLength(1);
+    expect(meetings([one('a'), two('y')])).toEqual([]);
+    expect(meetings([one('c'), two('x')])).toEqual([]);
+  });
+});
+
+describe('what it comes to', () => {
+  test('adds up by who bears it, and leaves out what is replaced', () => {
+    const parts = [
+      part('een', { effects: [points(5)] }),
+      part('een', { effects: [points(5)] }),
+      part('twee', { effects: [points(2)] }),
+    ];
+    expect(sums(parts, new Map())).toMatchObject([{ against: 'overtreder', range: { min: 12, max: 12 } }]);
+    expect(sums(parts, new Map([[2, 0]]))).toMatchObject([{ range: { min: 10, max: 10 } }]);
+  });
+
+  test('takes each amount from the answers of its own part', () => {
+    const slagen = (n: number): Answers => ({ slagen: { kind: 'range', from: n, to: n } });
+    const game = (n: number) => part('game', { answers: slagen(n), effects: [points('5 + 2*slagen')] });
+    expect(sums([game(1), game(3)], new Map())).toMatchObject([{ range: { min: 18, max: 18 } }]);
+  });
+
+  test('is no sum where an amount is not known', () => {
+    const parts = [part('een', { effects: [points(5)] }), part('twee', { effects: [points('2*slagen')] })];
+    const [sum] = sums(parts, new Map());
+    expect(sum).not.toHaveProperty('range');
+    expect(sum?.open).toHaveLength(1);
+  });
+
+  test('does not depend on the order in which things were told', () => {
+    const parts = [
+      part('een', { effects: [points(5)] }),
+      part('twee', { effects: [points('2*slagen')] }),
+      part('drie', { effects: [points(1)] }),
+    ];
+    const ranges = (all: readonly RuledPart[]) =>
+      sums(all, new Map()).map(({ range, against }) => ({ range, against }));
+    expect(ranges(parts.toReversed())).toEqual(ranges(parts));
+  });
+});
