@@ -23,6 +23,7 @@ describe('the table of pages', () => {
       'rulings',
       'situations',
       'terms',
+      'together',
       'training',
     ]);
     expect(reservedWords('language')).toEqual(['concepts', 'casebook', 'offline']);
