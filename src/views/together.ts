@@ -12,7 +12,7 @@ export interface TogetherProps {
   readonly href: string;
   readonly permalink: string;
   readonly edition: string;
-  /** The addresses of the edition's situations, by id. */
+  /** The addresses of the edition's situations, by id and by former ids, in the book's order. */
   readonly situations: Readonly<Record<string, string>>;
   readonly all: string;
   /** The situations that are asked most. */
@@ -28,7 +28,11 @@ export function togetherProps(context: PageContext): TogetherProps {
     href: urls.together,
     permalink: permanent.together,
     edition: editionOf(context),
-    situations: Object.fromEntries(edition.situations.map(({ id }) => [id, urls.situation(id)])),
+    situations: Object.fromEntries(
+      edition.situations.flatMap(({ id, data: { aliases = [] } }) =>
+        [id, ...aliases].map((name) => [name, urls.situation(id)]),
+      ),
+    ),
     all: urls.situations,
     common: edition.situations.flatMap(({ id, lang, data }) =>
       data.common ? [{ title: data.title, ...inLanguage(lang), href: urls.situation(id) }] : [],

@@ -32,7 +32,8 @@ export default class Together extends Component<TogetherProps, State> {
   }
 
   #read = (): void => {
-    const parts = partsOf(location.search);
+    const parts = inOrder(partsOf(location.search), Object.keys(this.props.situations));
+    history.replaceState(history.state, '', withQuery(location.pathname, queryOfParts(parts)) + location.hash);
     keepOpen(this.props.href, parts);
     void loadParts(parts, this.props.situations).then((loaded) => this.setState({ parts: loaded }));
   };
@@ -146,6 +147,11 @@ export default class Together extends Component<TogetherProps, State> {
       </>
     );
   }
+}
+
+/** By the situations of the book, so that a case reads alike whichever part was told first. */
+function inOrder(parts: readonly CasePart[], situations: readonly string[]): readonly CasePart[] {
+  return parts.toSorted((a, b) => situations.indexOf(a.situation) - situations.indexOf(b.situation));
 }
 
 interface PartProps {
