@@ -2,13 +2,13 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['effects'] = {
   modality: {
-    must: 'det er et krav',
-    may: 'det kan ske, men er ikke et krav',
+    must: 'sådan siger reglen',
+    may: 'reglen åbner for det',
     discretion: 'efter skøn',
   },
   modalityMeans: {
-    must: 'Reglen giver intet valg.',
-    may: 'Reglen åbner for det, men kræver det ikke.',
+    must: 'Den giver intet valg.',
+    may: 'Den kræver det ikke.',
     discretion: 'Den, der afgør sagen, skønner selv.',
   },
   unstated: 'ikke nævnt i reglen',

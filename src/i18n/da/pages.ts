@@ -167,10 +167,10 @@ export const words: Words['pages'] = {
     orWhen: 'eller',
     andOneOf: 'og desuden en af disse muligheder',
     not: 'Medmindre en af disse afgørelser gælder:',
-    afterChoice: 'Når valget er truffet, følger resten af reglen.',
+    afterChoice: 'Når valget er truffet, står intet åbent.',
     asWeRead: {
-      must: 'Sådan forstår vi reglen.',
-      may: 'Sådan forstår vi reglen.',
+      must: 'Sådan forstår vi den.',
+      may: 'Sådan forstår vi den.',
       discretion: 'Sådan forstår vi reglen.',
     },
     rests: 'Hvad der ikke står ordret i reglen',

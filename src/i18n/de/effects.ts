@@ -2,13 +2,13 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['effects'] = {
   modality: {
-    must: 'das ist Pflicht',
-    may: 'das ist erlaubt, aber keine Pflicht',
+    must: 'so will es die Regel',
+    may: 'die Regel erlaubt es',
     discretion: 'nach Ermessen',
   },
   modalityMeans: {
-    must: 'Die Regel lässt keine Wahl.',
-    may: 'Die Regel erlaubt es, verlangt es aber nicht.',
+    must: 'Sie lässt keine Wahl.',
+    may: 'Verlangt wird es nicht.',
     discretion: 'Wer entscheidet, wägt selbst ab.',
   },
   unstated: 'in der Regel nicht genannt',

@@ -168,10 +168,10 @@ export const words: Words['pages'] = {
     orWhen: 'oder',
     andOneOf: 'und dazu eines davon',
     not: 'Außer wenn eine dieser Entscheidungen gilt:',
-    afterChoice: 'Ist die Wahl getroffen, lässt die Regel nichts mehr offen.',
+    afterChoice: 'Ist die Wahl getroffen, lässt sie nichts mehr offen.',
     asWeRead: {
-      must: 'So lesen wir die Regel.',
-      may: 'So lesen wir die Regel.',
+      must: 'So lesen wir sie.',
+      may: 'So lesen wir sie.',
       discretion: 'So lesen wir die Regel.',
     },
     rests: 'Was nicht wörtlich in der Regel steht',

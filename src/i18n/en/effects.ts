@@ -2,13 +2,13 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['effects'] = {
   modality: {
-    must: 'this is required',
-    may: 'this is allowed, not required',
+    must: 'the rule says so',
+    may: 'the rule allows it',
     discretion: 'left to discretion',
   },
   modalityMeans: {
-    must: 'the rule leaves no choice.',
-    may: 'the rule allows it, and does not ask for it.',
+    must: 'it leaves no choice.',
+    may: 'it does not require it.',
     discretion: 'whoever decides weighs what is fitting.',
   },
   unstated: 'not named in the rule',

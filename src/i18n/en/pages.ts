@@ -163,10 +163,10 @@ export const words: Words['pages'] = {
     orWhen: 'or',
     andOneOf: 'and one of these as well',
     not: 'Unless one of these rulings holds:',
-    afterChoice: 'once that is chosen, the rule leaves nothing open.',
+    afterChoice: 'once that is chosen, it leaves nothing open.',
     asWeRead: {
-      must: 'this is how we read the rule.',
-      may: 'this is how we read the rule.',
+      must: 'this is how we read it.',
+      may: 'this is how we read it.',
       discretion: 'this is how we read the rule.',
     },
     rests: 'What the rule does not say in so many words',
