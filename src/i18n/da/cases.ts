@@ -23,7 +23,7 @@ export const words: Words['cases'] = {
     title: 'Og nu?',
     same: 'Udgaven {edition} afgør sagen på samme måde.',
     other: 'Udgaven {edition} afgør sagen anderledes: {verdict}',
-    unclear: 'Med disse svar kan man ikke sige, hvad udgaven {edition} siger.',
+    unclear: 'Ud fra disse svar kan man ikke sige, hvordan udgaven {edition} afgør sagen.',
     gone: 'Udgaven {edition} kender ikke længere denne situation.',
     ask: 'Til de gældende spørgsmål',
   },
