@@ -102,5 +102,5 @@ function whoseOf(lines: Calculator['lines'], book: Book): string | undefined {
   const words = chipWords(book);
   const [chip] = chipsOf((effects ?? []).filter(({ kind }) => kind === 'points').slice(0, 1), words);
   const [side] = chip ? sidesOf(chip, words.effects) : [];
-  return side && side.who !== words.effects.unstated ? `${side.label}: ${side.who}` : undefined;
+  return side && side.who !== words.effects.unstated ? side.said : undefined;
 }

@@ -1,4 +1,4 @@
-import { unnamed, type Chip } from '#wording/shown-chips.ts';
+import { sideLead, unnamed, type Chip } from '#wording/shown-chips.ts';
 import type { EffectWords } from '#i18n/words.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The words for chips: a party's relation to a consequence, and a side that the source does not name. */
-export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'unstated'>;
+export type ChipSideWords = Pick<EffectWords, 'against' | 'to' | 'concerns' | 'whom' | 'unstated' | 'unnamed'>;
 
 /** The consequences in large type; each chip names its side, and an arrow leads to who gains. */
 export function Chips({ chips, words, bare = false }: Props) {
@@ -32,7 +32,7 @@ function Whose({ chip, words }: { readonly chip: Chip; readonly words: ChipSideW
     if (who === undefined || unnamed(chip, side, words)) return [];
     return (
       <span class={side === 'to' ? 'whose gains' : 'whose'} key={side}>
-        <span class="unseen">, {words[side]}: </span>
+        <span class="unseen">, {side === 'concerns' ? '' : sideLead(side, words)}</span>
         {who}
       </span>
     );

@@ -85,7 +85,7 @@ function followingOf(ruling: RulingDoc, edition: Edition, words: ChipWords): Fol
 function whoseOf(chip: Chip, { effects }: ChipWords): readonly string[] {
   const sides = sidesOf(chip, effects).filter(({ who }) => who !== effects.unstated);
   const isTheirs = chip.to === undefined || chip.to === effects.unstated;
-  return sides.map(({ label, who }) => (isTheirs && sides.length === 1 ? who : `${label}: ${who}`));
+  return sides.map(({ said, who }) => (isTheirs && sides.length === 1 ? who : said));
 }
 
 function countOf(groups: readonly FollowingGroup[]): number {

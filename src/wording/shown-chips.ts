@@ -124,21 +124,47 @@ function sideLabels(named: Sides, words: ShownWords): Pick<Chip, keyof Sides> {
   );
 }
 
-/** The sides of a chip as shown after it: their part in it, and who they are. */
-export function sidesOf(
-  chip: Chip,
-  effects: Pick<AmountWords['effects'], keyof Sides>,
-): readonly { readonly label: string; readonly who: string }[] {
+/** The words that sides are put into. */
+type SideWords = Pick<AmountWords['effects'], keyof Sides | 'whom' | 'unstated' | 'unnamed'>;
+
+/** The sides of a chip as shown after it: "against the offender", and only who it is if it is about them. */
+export function sidesOf(chip: Chip, effects: SideWords): readonly { readonly said: string; readonly who: string }[] {
   return sides.flatMap((side) => {
     const who = chip[side];
-    return who === undefined ? [] : [{ label: effects[side], who }];
+    return who === undefined ? [] : [{ said: side === 'concerns' ? who : sideText(side, who, effects), who }];
   });
 }
 
-/** A chip within a text: "10 points (against: the offender)". */
-export function chipInWords(chip: Chip, effects: Pick<AmountWords['effects'], keyof Sides>): string {
-  const said = sidesOf(chip, effects).map(({ label, who }) => `${label}: ${who}`);
-  return said.length === 0 ? chip.text : `${chip.text} (${said.join(', ')})`;
+/** A chip within a text: "10 points against the offender", "the declarer: card taken back". */
+export function chipInWords(chip: Chip, effects: SideWords): string {
+  const { concerns } = chip;
+  const named = (['against', 'to'] as const).flatMap((side) => {
+    const who = chip[side];
+    return who === undefined || unnamed(chip, side, effects) ? [] : [sideText(side, who, effects)];
+  });
+  const unsaid = sides.filter((side) => unnamed(chip, side, effects)).map((side) => effects.unnamed[side]);
+  const what = [chip.text, named.join(', ')].filter((part) => part !== '').join(' ');
+  const said =
+    concerns === undefined || unnamed(chip, 'concerns', effects)
+      ? what
+      : fill(effects.concerns, { who: concerns, what });
+  return unsaid.length === 0 ? said : `${said} (${unsaid.join('; ')})`;
+}
+
+/** What a side begins with where who it is stands apart from it: "against ". */
+export function sideLead(side: Exclude<keyof Sides, 'concerns'>, effects: SideWords): string {
+  // A language that declines would say them otherwise after a preposition; a colon keeps them as they are.
+  return effects[side].replace('{who}', '').replace(' {whom}', ': ');
+}
+
+function sideText(side: Exclude<keyof Sides, 'concerns'>, who: string, effects: SideWords): string {
+  return fill(effects[side], { who, whom: whomOf(who, effects) });
+}
+
+/** A label after a preposition: the language says what its beginning becomes. */
+function whomOf(who: string, { whom }: Pick<SideWords, 'whom'>): string {
+  const [begins, becomes] = Object.entries(whom).find(([from]) => who.startsWith(from)) ?? ['', ''];
+  return becomes + who.slice(begins.length);
 }
 
 /** Whether the source leaves open who this side of a consequence is. */

@@ -19,9 +19,9 @@ export const SAID: SavedTexts = {
   situation: 'Verkeerde kaart',
   facts: ['een speler speelde te vroeg', '3 gesloten slagen'],
   verdict: 'Tien punten',
-  chips: ['10 punten (Ten laste van: de overtreder)'],
+  chips: ['10 punten ten koste van de overtreder'],
   modality: 'must',
-  leave: ['moet'],
+  leave: ['zo moet het'],
   cites: ['regel 1A'],
 };
 

@@ -109,7 +109,7 @@ describe('a ruling in its case', () => {
       await put(sum.startsWith('0') ? '1111 1111' : `0${sum.slice(1)}`);
       await says('De code klopt niet');
       await put(sum.toLowerCase().replace('-', ' '));
-      await says('De code klopt: ze hoort bij deze zaak.');
+      await says('De code klopt: die hoort bij deze zaak.');
       const pdf = await page.pdf({ preferCSSPageSize: true });
       expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 

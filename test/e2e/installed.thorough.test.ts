@@ -90,7 +90,7 @@ it('a book is kept and removed by keyboard, and a newer text is told of and wait
     // It has waited; on a page where nothing is under way it may be taken, and then the page be loaded anew.
     await open('nl/troefspel/17/');
     await touches(page);
-    await notice.getByText('Hier verandert niets tot je hem haalt.').waitFor();
+    await notice.getByText('Hier verandert niets tot je die ophaalt.').waitFor();
     expect(await placeOf(notice), 'in sight, where a page is read').toBe('sticky');
     await notice.getByRole('button', { name: /^Haal de nieuwe tekst/ }).click();
     await notice.getByRole('button', { name: 'Laad opnieuw' }).waitFor(PUTTING_AWAY);

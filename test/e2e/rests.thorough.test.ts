@@ -28,9 +28,9 @@ it('reads the note on the ruling’s own page, and not that the rule leaves no c
     const { page } = visitor;
     await visitor.open('nl/bordspel/rulings/niet-bekend/');
     const text = await page.locator('main').innerText();
-    expect(text).toContain('Zoals wij de bron lezen, is er geen keuze.');
-    expect(text).not.toContain('De regel laat geen keuze.');
-    const rests = page.getByRole('region', { name: 'Waarop dit rust, naast de tekst' });
+    expect(text).toContain('Zo moet het: zo lezen wij de regel.');
+    expect(text).not.toContain('de regel laat geen keuze.');
+    const rests = page.getByRole('region', { name: 'Wat niet letterlijk in de regel staat' });
     await rests.locator('summary').first().tap();
     await rests.getByText(NOTE).waitFor();
   });
@@ -40,7 +40,7 @@ it('reads it of a ruling that the text gives by itself, though a note stands at 
   await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/rulings/voor-de-beurt/');
-    expect(await page.locator('main').innerText()).toContain('De regel laat geen keuze.');
+    expect(await page.locator('main').innerText()).toContain('de regel laat geen keuze.');
     expect(await page.getByRole('link', { name: /lezing/ }).count()).toBe(0);
   });
 });
@@ -60,13 +60,13 @@ it('reads below the note what follows for whoever reads it the other way, on the
   await visit({}, async (visitor) => {
     const { page } = visitor;
     await visitor.open('nl/bordspel/rulings/niet-bekend/');
-    await page.getByRole('region', { name: 'Waarop dit rust, naast de tekst' }).locator('summary').first().tap();
+    await page.getByRole('region', { name: 'Wat niet letterlijk in de regel staat' }).locator('summary').first().tap();
     const note = page.getByRole('note').filter({ hasText: NOTE });
     const said = (await note.innerText()).split('\n').filter((line) => line !== '');
     const title = said.indexOf('Volgens de andere lezing');
     expect(said[title + 1]).toBe('Ook wie troef speelt, bekent');
     expect(said[title + 2]).toBe(
-      'Kaart blijft liggen (Betreft: de overtreder) · moet · de beslissing is aan de wedstrijdleider',
+      'De overtreder: kaart blijft liggen · zo moet het · de beslissing is aan de wedstrijdleider',
     );
     expect(said[title + 3]).toBe('Dan is er niets aan de hand.');
     await page.emulateMedia({ media: 'print' });

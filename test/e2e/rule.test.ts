@@ -82,7 +82,7 @@ describe('the editor’s notes', () => {
     // What the browser says of the scripts that are kept from the page.
     await visit({ ...DESK, expects: /ERR_FAILED/ }, async ({ page, open }) => {
       await open(NOTED);
-      await page.getByRole('button', { name: 'alleen de regel' }).click();
+      await page.getByRole('button', { name: 'Alleen de regel' }).click();
       await expect.poll(() => page.locator('.side:visible').count()).toBe(0);
       await page.route('**/_astro/*.js', (route) => route.abort());
       const opened = page.goto(new URL('../25/', page.url()).href);
@@ -92,7 +92,7 @@ describe('the editor’s notes', () => {
       expect(await page.locator('.side:visible').count()).toBe(0);
       await page.unrouteAll();
       await page.reload();
-      const button = page.getByRole('button', { name: 'alleen de regel', pressed: true });
+      const button = page.getByRole('button', { name: 'Alleen de regel', pressed: true });
       await button.click();
       await page.getByRole('note').first().waitFor();
     });

@@ -97,7 +97,7 @@ describe('training', () => {
       expect(await isSeen(page, '.drill-called')).toBe(true);
       expect(await page.getByText(/^Je zocht \d+:\d\d\./).count()).toBe(1);
       expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
-      await page.getByText('Laat zien in het boek').click();
+      await page.getByText('Laat zien in het reglement').click();
       await expect.poll(() => isSeen(page, `.drill-find-book [data-place="${cite}"]`)).toBe(true);
       await page.getByRole('button', { name: 'Volgend geval' }).waitFor();
     });

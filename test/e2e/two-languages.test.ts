@@ -199,7 +199,7 @@ it('rules a case, hands it on, and reads both rulings where its link is opened u
     await record.getByText('In de editie die nu geldt valt de uitspraak anders uit.').waitFor();
     await record.getByRole('heading', { name: 'Tien punten straf' }).waitFor();
     await record.getByRole('heading', { name: 'Twaalf punten straf' }).waitFor();
-    expect(await record.innerText()).toMatch(/De gevolgen zijn anders geworden: regel 2A/);
+    expect(await record.innerText()).toMatch(/De gevolgen zijn veranderd: regel 2A/);
     expect(page.url()).toBe(link);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -27,7 +27,7 @@ describe('what else may hold', () => {
       const also = alsoAt(dutch, ruling);
       expect(also.map(({ instead }) => instead)).toEqual([true, undefined]);
       expect(also[0]?.how).toMatch(
-        /^Welke geldt, staat er niet · de beslissing is aan de wedstrijdleider · Regel 4\.3/,
+        /^Welke geldt, zegt het reglement niet · de beslissing is aan de wedstrijdleider · Regel 4\.3/,
       );
       expect(also[1]?.how).toBe('Niet allebei tegelijk');
     }

@@ -17,7 +17,7 @@ describe('a ruling under the other reading, in words', () => {
     expect(textOf()).toEqual({
       when: ['3 of meer gesloten slagen'],
       verdict: 'Het spel is verloren voor de overtreder',
-      comesTo: 'Spel verloren (Ten laste van: de overtreder) · moet',
+      comesTo: 'De overtreder: spel verloren · zo moet het',
     });
   });
 

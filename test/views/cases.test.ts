@@ -83,6 +83,6 @@ describe('in another language a case', () => {
       ['nl', '/en/bordspel/2019/cases/niet-bekend-in-de-finale/'],
     ]);
     expect(rows[0]?.title).toBe('Led out of turn');
-    expect(rows[1]?.now).toContain('otherwise');
+    expect(rows[1]?.now).toContain('differently');
   });
 });

@@ -8,7 +8,7 @@ const here = { urls, language: 'nl' } as const;
 describe('the marks at a verdict', () => {
   test('say of what kind the note is, and lead to it', () => {
     expect(restMarks(ruling('verkeerde-kaart-tot-vier-slagen'), here)).toEqual([
-      { label: 'bij dubbelzinnige tekst in 17A', href: '/nl/slagspel/17/#a/wiens-slagen' },
+      { label: '17A is hier niet eenduidig', href: '/nl/slagspel/17/#a/wiens-slagen' },
     ]);
   });
 

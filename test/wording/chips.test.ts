@@ -13,6 +13,7 @@ import { chipWords } from '#wording/chip-words.ts';
 import { fixtureEdition } from '../support/fixture.ts';
 import type { Book } from '#model/index.ts';
 import { packs } from '#i18n/packs.ts';
+import { chipInWords } from '#wording/shown-chips.ts';
 import type { Language } from '#model/language.ts';
 
 const words = (language: Language): ChipWords => ({
@@ -56,7 +57,7 @@ describe('a chip reads at arm’s length', () => {
   });
   test('an amount that the source does not name says so', () => {
     expect(text({ points: 'unstated' })).toEqual(['een niet genoemd aantal punten']);
-    expect(text({ fine: 'unstated' })).toEqual(['boete, bedrag niet genoemd']);
+    expect(text({ fine: 'unstated' })).toEqual(['boete zonder genoemd bedrag']);
   });
   test('what has to be done, with what is special about it', () => {
     expect(text({ duty: 'buy', at: 'minstens één kaart' })).toEqual(['kopen, minstens één kaart']);
@@ -85,30 +86,52 @@ describe('who gains and who bears it', () => {
   });
   test('are neither where a card, a call or a score only is somebody’s', () => {
     const sides = (effect: SurfaceEffect) => sidesOf(chipsOf([effect], nl)[0] as Chip, nl.effects);
-    const concerns = [{ label: 'Betreft', who: 'de overtreder' }];
+    const concerns = [{ said: 'de overtreder', who: 'de overtreder' }];
     expect(sides({ card: 'taken-back', of: 'overtreder' })).toEqual(concerns);
     expect(sides({ adjust: 'assigned', for: 'overtreder' })).toEqual(concerns);
     expect(sides({ permission: 'refused', for: 'overtreder' })).toEqual(concerns);
     expect(sides({ result: 'stands', of: 'game', for: 'overtreder' })).toEqual(concerns);
-    expect(sides({ result: 'won', of: 'game', for: 'overtreder' })).toEqual([
-      { label: 'Ten gunste van', who: 'de overtreder' },
-    ]);
-  });
-  test('are told apart where a meld is struck, counts or may not be', () => {
-    const chip = (meld: 'struck' | 'counts' | 'excluded') => chipsOf([{ meld, of: 'overtreder' }], nl)[0];
-    expect(chip('struck')?.against).toBe('de overtreder');
-    expect(chip('counts')?.to).toBe('de overtreder');
-    expect(chip('excluded')).toMatchObject({ concerns: 'de overtreder' });
+    expect(sides({ permission: 'granted', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ result: 'won', of: 'game', for: 'overtreder' })).toEqual(concerns);
+    expect(sides({ result: 'lost', of: 'game', for: 'overtreder' })).toEqual(concerns);
+    for (const meld of ['struck', 'counts', 'excluded'] as const) {
+      expect(sides({ meld, of: 'overtreder' }), meld).toEqual(concerns);
+    }
   });
   test('are both there where somebody pays or hands something to somebody', () => {
     const both = { concerns: 'de overtreder', to: 'de tegenpartij' };
     expect(chipsOf([{ duty: 'pay', of: 'overtreder', to: 'tegenpartij' }], nl)[0]).toMatchObject(both);
     expect(chipsOf([{ hand: 'passed-on', of: 'overtreder', to: 'tegenpartij' }], nl)[0]).toMatchObject(both);
   });
-  test('a lost result is borne by the party that it is for', () => {
-    const [chip] = chipsOf([{ result: 'lost', of: 'game', for: 'tegenpartij' }], nl);
-    expect(chip?.against).toBe('de tegenpartij');
-    expect(chip?.to).toBeUndefined();
+});
+
+describe('a chip within a text is a phrase', () => {
+  const said = (effect: SurfaceEffect, inWords = nl) =>
+    chipsOf([effect], inWords).map((chip) => chipInWords(chip, inWords.effects))[0];
+  test('that says who bears an amount, and who gets it', () => {
+    expect(said({ points: 10, against: 'overtreder' })).toBe('10 punten ten koste van de overtreder');
+    expect(said({ fine: 60, against: 'overtreder', to: 'tegenpartij' })).toBe(
+      '€\u00a060 ten koste van de overtreder, voor de tegenpartij',
+    );
+  });
+  test('that begins with whoever all else is about', () => {
+    expect(said({ permission: 'granted', for: 'overtreder' })).toBe('de overtreder: dit mag');
+    expect(said({ result: 'lost', of: 'game', for: 'overtreder' })).toBe('de overtreder: spel verloren');
+  });
+  test('that says whom the source leaves out', () => {
+    expect(said({ points: 10, against: 'overtreder', to: 'unstated' })).toBe(
+      '10 punten ten koste van de overtreder (voor wie, zegt de regel niet)',
+    );
+  });
+  test('in which a language that declines puts a party into its case', () => {
+    const de = {
+      ...words('de'),
+      parties: { spieler: 'der Spieler', andere: 'die Mitspieler', fehl: 'wer den Fehler macht' },
+    };
+    expect(said({ points: 10, against: 'spieler', to: 'andere' }, de)).toMatch(
+      / gegen den Spieler, für die Mitspieler$/,
+    );
+    expect(said({ points: 10, against: 'fehl' }, de)).toMatch(/ gegen den, der den Fehler macht$/);
   });
 });
 

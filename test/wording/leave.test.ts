@@ -7,10 +7,10 @@ const strong = { text: '10 punten', tone: 'strong' } as const;
 
 test('a ruling says whether it must be so, and who decides', () => {
   expect(leaveOf({ modality: 'may', decidedBy: 'de supervisor' }, [strong], words)).toEqual([
-    'mag',
+    'het mag, het hoeft niet',
     'de beslissing is aan de supervisor',
   ]);
-  expect(leaveOf({ modality: 'must' }, [strong], words)).toEqual(['moet']);
+  expect(leaveOf({ modality: 'must' }, [strong], words)).toEqual(['zo moet het']);
 });
 
 test('what is forbidden without a consequence says so, with who decides', () => {

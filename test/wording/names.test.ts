@@ -56,7 +56,7 @@ describe('a ruling sent in a chat', () => {
   });
   test('is not cited as the book’s word where it rests on more than that', () => {
     const ten = ruling('verkeerde-kaart-tot-vier-slagen');
-    expect(citationOf(ten, edition, words)).toContain(`: ${ten.verdict}, bij dubbelzinnige tekst in 17A.`);
+    expect(citationOf(ten, edition, words)).toContain(`: ${ten.verdict}, 17A is hier niet eenduidig.`);
     expect(citationOf({ ...ten, rests: [] }, edition, words)).toContain(`: ${ten.verdict}. `);
   });
   test('says which of its numbers the source does not print', () => {

@@ -135,9 +135,7 @@ export function verdictOf(
       text: chip.text,
       quiet: chip.tone === 'quiet',
       whole: chipInWords(chip, words.effects),
-      sides: sidesOf(chip, words.effects).flatMap(({ label, who }) =>
-        who === words.effects.unstated ? [] : [`${label}: ${who}`],
-      ),
+      sides: sidesOf(chip, words.effects).flatMap(({ said, who }) => (who === words.effects.unstated ? [] : [said])),
     })),
     leave: [
       ...leaveOf(ruling, chips, { modality: words.effects.modality, decides: says.decides }),

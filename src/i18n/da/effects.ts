@@ -2,24 +2,30 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['effects'] = {
   modality: {
-    must: 'skal',
-    may: 'kan',
+    must: 'sådan siger reglen',
+    may: 'reglen åbner for det',
     discretion: 'efter skøn',
   },
   modalityMeans: {
-    must: 'Reglen giver intet valg.',
-    may: 'Reglen åbner for det, men kræver det ikke.',
+    must: 'Den giver intet valg.',
+    may: 'Den kræver det ikke.',
     discretion: 'Den, der afgør sagen, skønner selv.',
   },
   unstated: 'ikke nævnt i reglen',
-  against: 'Går ud over',
-  to: 'Til fordel for',
-  concerns: 'Gælder',
+  against: 'mod {who}',
+  to: 'til {who}',
+  concerns: '{who}: {what}',
+  whom: {},
+  unnamed: {
+    against: 'reglen siger ikke, mod hvem',
+    to: 'reglen siger ikke, til hvem',
+    concerns: 'reglen siger ikke hvem',
+  },
   placed: '{text}, {at}',
   span: '{min} til {max}',
   blank: '…',
   per: '{amount} pr. {unit}',
-  unstatedNumber: 'et antal, der ikke er angivet',
+  unstatedNumber: 'et ikke angivet antal',
   groups: {
     points: 'Point',
     fine: 'Bøde',
@@ -33,7 +39,7 @@ export const words: Words['effects'] = {
   kinds: {
     points: {},
     fine: {
-      unstated: 'bøde, beløb ikke angivet',
+      unstated: 'bøde uden angivet beløb',
       formula: '{n} €',
     },
     result: {
@@ -73,7 +79,7 @@ export const words: Words['effects'] = {
         won: 'melding vundet',
         lost: 'bete',
         drawn: 'melding uafgjort',
-        replayed: 'melding om',
+        replayed: 'der meldes om',
         annulled: 'melding annulleret',
         stands: 'meldingen står',
       },
@@ -167,7 +173,7 @@ export const words: Words['effects'] = {
     mistake: {
       corrected: 'fejlen rettes',
       stands: 'fejlen rettes ikke',
-      final: 'fejlen står fast',
+      final: 'fejlen er endelig',
     },
     play: {
       'goes-on': 'der spilles videre',

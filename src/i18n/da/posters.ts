@@ -9,10 +9,10 @@ export const words: Words['posters'] = {
   perSheet: { one: '{n} pr. ark', other: '{n} pr. ark' },
   choose: 'Vælg situationerne',
   print: 'Udskriv',
-  usual: 'Tilbage til de sædvanlige',
+  usual: 'Nulstil valget',
   none: 'Der er ikke valgt noget.',
-  earlier: 'Tidligere',
-  later: 'Senere',
+  earlier: 'Flyt frem',
+  later: 'Flyt tilbage',
   scan: 'Scan, og læs afgørelsen',
   noCodes: 'Koderne laves i browseren; det kræver JavaScript.',
 };

@@ -4,7 +4,7 @@ export const words: Words['record'] = {
   title: 'Indsigelsesskema',
   description:
     'En afgørelse i {game} på ét ark: hvad der skete, reglerne, hvem der afgjorde det, og hvordan man gør indsigelse.',
-  lead: 'Ét ark til en afgørelse, der er uenighed om. Udskriv det tomt, eller udfyldt fra en afgørelse: vælg Del der.',
+  lead: 'Ét ark til en afgørelse, der er uenighed om. Udskriv det tomt, eller udfyldt fra en afgørelse: Vælg »Del« dér.',
   print: 'Udskriv',
   ruling: 'Afgørelsen på skærmen',
   questions: 'Spørgsmålene med disse svar',
@@ -33,7 +33,7 @@ export const words: Words['record'] = {
     title: 'Afgørelsen',
     text: 'efter selve teksten',
     clauses: 'De regler, den følger af',
-    notes: 'Hvad den bygger på ud over teksten',
+    notes: 'Hvad der ikke står ordret i reglen',
   },
   appeal: {
     title: 'Indsigelse og anke',
@@ -48,7 +48,7 @@ export const words: Words['record'] = {
     },
     silent: 'det siger reglerne ikke noget om',
     none: 'Disse regler siger ikke noget om indsigelse eller anke.',
-    laws: 'Reglerne nævner paragraffer i {laws}. De siger selv, med vores ord:',
+    laws: 'Reglerne nævner paragraffer i {laws}. Der står, med vores ord:',
   },
   code: {
     name: 'Kontrolkode',
@@ -60,7 +60,7 @@ export const words: Words['record'] = {
     differs: 'Koden passer ikke: Den hører ikke til denne sag.',
     short: 'En kode har otte tegn, for eksempel K7QF-2M9D.',
     alone: 'Der er ingen åben sag at sammenligne koden med. Scan firkanten på arket, eller indsæt linket.',
-    foreign: 'Det er ikke et link til en afgørelse på dette sted.',
+    foreign: 'Det er ikke et link til en afgørelse på dette websted.',
   },
   state: {
     loading: 'Sagen hentes …',
@@ -74,7 +74,7 @@ export const words: Words['record'] = {
       open: 'Svarene i linket afgør det ikke endnu: Der mangler et svar.',
       undecided: 'Med det, man ved, er flere afgørelser mulige.',
       impossible: 'Svarene i linket kan ikke alle være rigtige.',
-      table: 'Beslutningstabellen i denne udgave er en anden end den, linket blev lavet med.',
+      table: 'Beslutningstabellen for denne situation er ændret, siden linket blev lavet.',
       'no-sum': 'Der er ingen kontrolkode i linket.',
       sum: 'Kontrolkoden i linket passer ikke til indholdet: Noget er blevet ændret.',
     },

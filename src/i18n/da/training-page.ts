@@ -1,11 +1,11 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['trainingPage'] = {
-  title: 'Øvelse',
+  title: 'Træning',
   description: 'Øv dig på sager fra {game}: spørg ved bordet, afgør, og se hvorfor.',
   lead: 'Sager, som de opstår ved bordet. Du afgør dem og ser med det samme hvorfor.',
-  about: 'Øvelse for dem, der lærer at dømme',
-  noScript: 'Man kan kun øve sig med JavaScript. Læsevejen nedenfor virker også uden.',
+  about: 'Træning for dem, der lærer at dømme',
+  noScript: 'Træningen kræver JavaScript. Læseplanen nedenfor virker også uden.',
   private: 'Det, du øver, bliver på denne enhed.',
   first: {
     title: 'Din første aften',
@@ -19,17 +19,17 @@ export const words: Words['trainingPage'] = {
     near: { title: 'Næsten ens', about: 'To sager, der kun adskiller sig i én ting. Hvad følger i hver af dem?' },
     find: {
       title: 'Slå det op',
-      about: 'Et spørgsmål, hele bogen åben, og uret går. Hvilken bestemmelse afgør det?',
+      about: 'Et spørgsmål, hele regelsættet åbent, og tiden løber. Hvilken bestemmelse afgør det?',
     },
     progress: {
-      title: 'Det, der kommer igen',
+      title: 'Repetition',
       about: 'Hvad der står for tur i dag, hvad der sidder, og hvad der ofte går galt.',
     },
-    exam: { title: 'Prøve', about: 'Sæt en prøve sammen og del den med ét link, eller tag den på papir.' },
+    exam: { title: 'Prøve', about: 'Sæt en prøve sammen, og del den med ét link, eller tag den på papir.' },
   },
   path: {
-    title: 'Læsevej',
-    lead: 'Situationerne i en god rækkefølge: først det, der tit sker og koster mest. Efter hvert stop tre sager.',
+    title: 'Læseplan',
+    lead: 'Situationerne i en god rækkefølge: først det, der tit sker og koster mest. Efter hvert trin tre sager.',
     read: 'Læs først',
     cases: 'Tre sager',
     casesOn: 'Tre sager om: {what}',

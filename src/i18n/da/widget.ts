@@ -38,7 +38,7 @@ export const words: Words['widget'] = {
     struck: {
       'does-not-matter': 'Betyder ikke længere noget.',
       'makes-no-sense': 'Spørgsmålet er ikke relevant her.',
-      contradicts: 'Kan ikke passe sammen med svarene ovenfor.',
+      contradicts: 'Passer ikke sammen med svarene ovenfor.',
     },
     dropped: 'En del af linket passer ikke til disse spørgsmål og er udeladt.',
     contradicted: 'Linket giver forskellige svar på samme spørgsmål. Her gælder det sidste: {what}.',
@@ -77,7 +77,7 @@ export const words: Words['widget'] = {
   },
   texts: {
     coming: 'Forklaring og regeltekst hentes …',
-    missing: 'Forklaringen og regelteksten kunne ikke hentes. Afgørelsen ovenfor gælder også uden.',
+    missing: 'Forklaringen og regelteksten kunne ikke hentes. Det ændrer ikke på afgørelsen ovenfor.',
     retry: 'Prøv igen',
   },
   amounts: {

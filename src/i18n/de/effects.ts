@@ -2,24 +2,30 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['effects'] = {
   modality: {
-    must: 'muss',
-    may: 'darf',
+    must: 'so will es die Regel',
+    may: 'die Regel erlaubt es',
     discretion: 'nach Ermessen',
   },
   modalityMeans: {
-    must: 'Die Regel lässt keine Wahl.',
-    may: 'Die Regel erlaubt es; es ist keine Pflicht.',
+    must: 'Sie lässt keine Wahl.',
+    may: 'Verlangt wird es nicht.',
     discretion: 'Wer entscheidet, wägt selbst ab.',
   },
   unstated: 'in der Regel nicht genannt',
-  against: 'Belastet',
-  to: 'Begünstigt',
-  concerns: 'Betroffen',
+  against: 'gegen {whom}',
+  to: 'für {whom}',
+  concerns: '{who}: {what}',
+  whom: { 'der ': 'den ', 'ein ': 'einen ', 'jeder ': 'jeden ', 'wer ': 'den, der ' },
+  unnamed: {
+    against: 'gegen wen, sagt die Regel nicht',
+    to: 'für wen, sagt die Regel nicht',
+    concerns: 'wen es angeht, sagt die Regel nicht',
+  },
   placed: '{text}, {at}',
   span: '{min} bis {max}',
   blank: '…',
   per: '{amount} je {unit}',
-  unstatedNumber: 'nicht genannte Zahl',
+  unstatedNumber: 'eine ungenannte Zahl',
   groups: {
     points: 'Punkte',
     fine: 'Geldstrafe',
@@ -33,7 +39,7 @@ export const words: Words['effects'] = {
   kinds: {
     points: {},
     fine: {
-      unstated: 'Geldstrafe, Betrag nicht genannt',
+      unstated: 'Geldstrafe ohne genannten Betrag',
       formula: '{n} €',
     },
     result: {
@@ -70,17 +76,17 @@ export const words: Words['effects'] = {
         stands: 'Runde bleibt gültig',
       },
       bid: {
-        won: 'Reizung gewonnen',
-        lost: 'Reizung verloren',
-        drawn: 'Reizung unentschieden',
+        won: 'Gebot gewonnen',
+        lost: 'Gebot verloren',
+        drawn: 'Gebot unentschieden',
         replayed: 'neu reizen',
-        annulled: 'Reizung ungültig',
-        stands: 'Reizung bleibt gültig',
+        annulled: 'Gebot ungültig',
+        stands: 'Gebot bleibt gültig',
       },
     },
     tricks: {
-      one: '{n} Stich geht über',
-      other: '{n} Stiche gehen über',
+      one: '{n} Stich übertragen',
+      other: '{n} Stiche übertragen',
     },
     card: {
       'taken-back': 'Karte zurück auf die Hand',
@@ -92,8 +98,8 @@ export const words: Words['effects'] = {
     },
     lead: {
       any: {
-        require: 'vorgeschriebene Farbe',
-        forbid: 'verbotene Farbe',
+        require: 'Ausspielfarbe vorgeschrieben',
+        forbid: 'Ausspielfarbe verboten',
         free: 'freies Ausspiel',
         has: 'spielt aus',
       },
@@ -121,8 +127,8 @@ export const words: Words['effects'] = {
       discarded: 'ganzes Blatt ablegen',
       swapped: 'Blätter getauscht',
       'passed-on': 'Blatt abgeben',
-      reduced: 'überzählige Karten weg',
-      'filled-up': 'fehlende Karten dazu',
+      reduced: 'überzählige Karten abgeben',
+      'filled-up': 'fehlende Karten nachgeben',
     },
     removed: {
       out: 'aus dem Spiel: {party}',
@@ -157,21 +163,21 @@ export const words: Words['effects'] = {
       conceal: 'verdeckt halten',
       place: 'an seinen Platz legen',
       sit: 'Platz nehmen',
-      move: 'an den nächsten Tisch',
+      move: 'an den nächsten Tisch gehen',
       sign: 'unterschreiben',
       record: 'eintragen',
       'hand-in': 'abgeben',
       pay: 'zahlen',
-      yield: 'anderen überlassen',
+      yield: 'jemand anderem überlassen',
     },
     mistake: {
       corrected: 'Fehler berichtigen',
       stands: 'keine Berichtigung',
-      final: 'Fehler endgültig',
+      final: 'Fehler ist endgültig',
     },
     play: {
       'goes-on': 'es wird weitergespielt',
-      over: 'Spiel zu Ende',
+      over: 'Spiel ist zu Ende',
       reconstructed: 'Spiel rekonstruieren',
     },
     meld: {

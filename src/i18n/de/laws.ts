@@ -6,7 +6,7 @@ export const words: Words['laws'] = {
     'Alle Paragrafen der {laws}, auf die {book} verweist: worum es in ihnen geht und welche Regeln und Entscheidungen auf ihnen beruhen.',
   lead: '{laws}: worum es in jedem Paragrafen geht und wie oft und wo er hier vorkommt.',
   whose:
-    'Unter jedem Paragrafen steht in unseren eigenen Worten, was er sagt. Das ist das Gesetz und nicht das Regelwerk; im Zweifel gilt der amtliche Wortlaut.',
+    'Unter jedem Paragrafen steht in unseren eigenen Worten, was er sagt. Das ist das Gesetz und nicht das Regelwerk; im Zweifel gilt der offizielle Text.',
   says: 'Der Paragraf sagt',
   unsaid: 'Das können wir nicht sicher sagen. Nachzulesen ist es hier: {laws}.',
   search: 'Paragraf oder Wort, etwa 27B1',

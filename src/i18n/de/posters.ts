@@ -10,7 +10,7 @@ export const words: Words['posters'] = {
   perSheet: { one: '{n} pro Blatt', other: '{n} pro Blatt' },
   choose: 'Situationen auswählen',
   print: 'Drucken',
-  usual: 'Zurück zu den üblichen',
+  usual: 'Auswahl zurücksetzen',
   none: 'Es ist nichts ausgewählt.',
   earlier: 'Nach vorn',
   later: 'Nach hinten',

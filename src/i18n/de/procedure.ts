@@ -1,10 +1,10 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['procedure'] = {
-  title: '{situation}: Ablaufkarte',
+  title: '{situation}: Schritt für Schritt',
   description: 'Alle Schritte bei {situation} auf einem Blatt, mit Fragen und Entscheidungen. Zum Ausdrucken.',
-  kicker: 'Ablaufkarte',
-  open: 'Ablaufkarte auf einem Blatt',
+  kicker: 'Schritt für Schritt',
+  open: 'Alle Schritte auf einem Blatt',
   print: 'Drucken',
   situation: 'Zu den Fragen',
   steps: 'Schritte',

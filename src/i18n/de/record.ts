@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words.ts';
 export const words: Words['record'] = {
   title: 'Streitfall-Protokoll',
   description:
-    'Eine Entscheidung beim {game} auf einem Blatt: was war, welche Regeln gelten, wer entschieden hat und wie man Einspruch einlegt.',
+    'Eine Entscheidung bei {game} auf einem Blatt: was war, welche Regeln gelten, wer entschieden hat und wie man Einspruch einlegt.',
   lead: 'Ein Blatt für eine Entscheidung, über die gestritten wird. Leer zum Ausdrucken, oder ausgefüllt aus einer Entscheidung: dort „Teilen“ wählen.',
   print: 'Drucken',
   ruling: 'Die Entscheidung am Bildschirm',
@@ -31,9 +31,9 @@ export const words: Words['record'] = {
   },
   decided: {
     title: 'Die Entscheidung',
-    text: 'nach dem Wortlaut selbst',
+    text: 'nach dem Wortlaut der Regel',
     clauses: 'Die Regeln, aus denen sie folgt',
-    notes: 'Worauf sie außer dem Wortlaut beruht',
+    notes: 'Was nicht wörtlich in der Regel steht',
   },
   appeal: {
     title: 'Einspruch',
@@ -48,7 +48,7 @@ export const words: Words['record'] = {
     },
     silent: 'dazu sagen die Regeln nichts',
     none: 'Zu einem Einspruch sagen diese Regeln nichts.',
-    laws: 'Die Regeln nennen Paragrafen der {laws}. Diese sagen selbst, in unseren Worten:',
+    laws: 'Die Regeln nennen Paragrafen der {laws}. Darin steht, in unseren Worten:',
   },
   code: {
     name: 'Prüfcode',
@@ -61,7 +61,7 @@ export const words: Words['record'] = {
     short: 'Ein Code hat acht Zeichen, zum Beispiel K7QF-2M9D.',
     alone:
       'Es ist noch kein Fall offen, mit dem der Code verglichen werden kann. Das Quadrat auf dem Ausdruck scannen oder den Link einfügen.',
-    foreign: 'Das ist kein Link zu einer Entscheidung auf dieser Seite.',
+    foreign: 'Das ist kein Link zu einer Entscheidung auf dieser Website.',
   },
   state: {
     loading: 'Der Fall wird geladen …',
@@ -76,7 +76,7 @@ export const words: Words['record'] = {
       open: 'Die Antworten im Link entscheiden es noch nicht: Eine Frage ist offen.',
       undecided: 'Mit dem, was bekannt ist, sind mehrere Entscheidungen möglich.',
       impossible: 'Die Antworten im Link können nicht alle stimmen.',
-      table: 'Die Entscheidungstabelle dieser Ausgabe ist eine andere als die, mit der der Link erstellt wurde.',
+      table: 'Die Entscheidungstabelle dieser Situation hat sich geändert, seit der Link erstellt wurde.',
       'no-sum': 'Im Link steht kein Prüfcode.',
       sum: 'Der Prüfcode im Link passt nicht zu seinem Inhalt: Etwas wurde verändert.',
     },

@@ -5,7 +5,7 @@ export const words: Words['trainingPage'] = {
   description: 'Mit Fällen aus {game} üben: am Tisch fragen, entscheiden und sehen, warum.',
   lead: 'Fälle, wie sie am Tisch vorkommen. Du entscheidest und siehst gleich, warum.',
   about: 'Üben für alle, die entscheiden lernen',
-  noScript: 'Geübt wird nur mit JavaScript. Der Leseweg unten geht auch ohne.',
+  noScript: 'Üben geht nur mit JavaScript. Der Leseplan unten funktioniert auch ohne.',
   private: 'Was du übst, bleibt auf diesem Gerät.',
   first: {
     title: 'Dein erster Abend',
@@ -25,17 +25,17 @@ export const words: Words['trainingPage'] = {
     },
     find: {
       title: 'Schlag es nach',
-      about: 'Eine Frage, das ganze Buch offen, und die Uhr läuft. Welche Bestimmung entscheidet?',
+      about: 'Eine Frage, das ganze Regelwerk offen, und die Uhr läuft. Welche Bestimmung entscheidet?',
     },
-    progress: { title: 'Was wiederkommt', about: 'Was heute dran ist, was schon sitzt und was oft schiefgeht.' },
+    progress: { title: 'Wiederholen', about: 'Was heute dran ist, was schon sitzt und was oft schiefgeht.' },
     exam: {
       title: 'Prüfung',
-      about: 'Eine Prüfung zusammenstellen und mit einem Link weitergeben, oder auf Papier.',
+      about: 'Eine Prüfung zusammenstellen und mit einem Link weitergeben, auch auf Papier.',
     },
   },
   path: {
-    title: 'Leseweg',
-    lead: 'Die Situationen in einer guten Reihenfolge: zuerst, was oft vorkommt und am meisten kostet. Nach jedem Halt drei Fälle.',
+    title: 'Leseplan',
+    lead: 'Die Situationen in einer guten Reihenfolge: zuerst, was oft vorkommt und am meisten kostet. Nach jedem Schritt drei Fälle.',
     read: 'Lies zuerst',
     cases: 'Drei Fälle',
     casesOn: 'Drei Fälle zu: {what}',

@@ -8,10 +8,10 @@ export const words: Words['changes'] = {
   nothing: 'Nothing has changed between these editions.',
   in: '{edition} edition',
   filter: 'Search the changes',
-  none: 'No change with these words.',
+  none: 'No change contains these words.',
   cases: {
     title: 'Ruled differently',
-    lead: 'Worked out by laying every case of both editions side by side. What does not stand here is ruled as it was.',
+    lead: 'Worked out by laying every case of both editions side by side. Whatever is not listed here is ruled as before.',
     nothing: 'No case is ruled differently.',
     count: { one: '{n} change', other: '{n} changes' },
     always: 'In every case',
@@ -20,12 +20,12 @@ export const words: Words['changes'] = {
     open: 'Ruling in the {edition} edition',
     sentence: '{when}: was “{before}”, now “{after}”.',
     onlyAfter: {
-      unknown: 'New case: the {edition} edition did not know it',
-      impossible: 'New case: by the {edition} edition it could not occur',
+      unknown: 'New case: the {edition} edition did not have it',
+      impossible: 'New case: under the {edition} edition it could not occur',
     },
     onlyBefore: {
-      unknown: 'Dropped case: the {edition} edition does not know it any more',
-      impossible: 'Dropped case: by the {edition} edition it can no longer occur',
+      unknown: 'Dropped case: the {edition} edition no longer has it',
+      impossible: 'Dropped case: under the {edition} edition it can no longer occur',
     },
     added: 'New situations',
     dropped: 'Dropped situations',
@@ -52,7 +52,7 @@ export const words: Words['changes'] = {
   feed: {
     title: '{title}: what changes',
     published: 'The {edition} edition is published',
-    publishedText: 'The rules of this edition stand on the site with all their rulings.',
+    publishedText: 'The rules of this edition are on the site, with all their rulings.',
     entry: 'The {edition} edition: what changed',
     rules: { one: '{n} rule changed.', other: '{n} rules changed.' },
     terms: { one: '{n} term changed.', other: '{n} terms changed.' },

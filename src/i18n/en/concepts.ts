@@ -13,6 +13,6 @@ export const words: Words['concepts'] = {
   follows: 'What follows from it',
   count: { one: '{n} ruling', other: '{n} rulings' },
   rulings: 'What the rules provide',
-  noRulings: 'No ruling hangs on it.',
+  noRulings: 'No ruling depends on it.',
   elsewhere: 'in other games',
 };

@@ -2,19 +2,25 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['effects'] = {
   modality: {
-    must: 'must',
-    may: 'may',
-    discretion: 'at discretion',
+    must: 'the rule says so',
+    may: 'the rule allows it',
+    discretion: 'left to discretion',
   },
   modalityMeans: {
-    must: 'The rule leaves no choice.',
-    may: 'The rule allows it; it is not required.',
-    discretion: 'Whoever decides weighs what is fitting.',
+    must: 'it leaves no choice.',
+    may: 'it does not require it.',
+    discretion: 'whoever decides weighs what is fitting.',
   },
   unstated: 'not named in the rule',
-  against: 'Against',
-  to: 'In favour of',
-  concerns: 'Concerns',
+  against: 'against {who}',
+  to: 'for {who}',
+  concerns: '{who}: {what}',
+  whom: {},
+  unnamed: {
+    against: 'the rule does not say against whom',
+    to: 'the rule does not say for whom',
+    concerns: 'the rule does not say who',
+  },
   placed: '{text}, {at}',
   span: '{min} to {max}',
   blank: '…',
@@ -33,7 +39,7 @@ export const words: Words['effects'] = {
   kinds: {
     points: {},
     fine: {
-      unstated: 'fine, amount not stated',
+      unstated: 'fine of an unstated amount',
       formula: '€ {n}',
     },
     result: {

@@ -6,9 +6,9 @@ export const words: Words['laws'] = {
     'Every article of the {laws} that {book} cites, what it is about, and which rules and rulings rest on it.',
   lead: '{laws}: what each article is about, and how often and where it is cited here.',
   whose:
-    'Under each article stands what it says, in our own words. That is the law and not the book; in doubt the official text decides.',
+    'Below each article we say in our own words what it says. That is the law and not the rulebook; if in doubt, the official text decides.',
   says: 'The law says',
-  unsaid: 'This we cannot say with certainty. Look it up in the {laws}.',
+  unsaid: 'We cannot say this with certainty. Look it up in the {laws}.',
   search: 'Article or word, such as 27B1',
   none: 'No article found.',
   jump: 'By article',

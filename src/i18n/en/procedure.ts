@@ -2,14 +2,14 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['procedure'] = {
   title: '{situation}: checklist',
-  description: 'Every step for {situation} on one sheet, with the questions and the rulings. Made to be printed.',
+  description: 'Every step for {situation} on one sheet, with the questions and the rulings. For printing.',
   kicker: 'Checklist',
   open: 'Checklist on one sheet',
   print: 'Print',
   situation: 'To the questions',
   steps: 'Steps',
   decision: 'Deciding',
-  decisionLead: 'Start at question 1. Behind each answer stands the ruling, or the question that follows.',
+  decisionLead: 'Start at question 1. Each answer leads to the ruling, or to the question that follows.',
   always: 'This always holds here:',
   toQuestion: 'question {n}',
   chooses: 'The choice of {party}.',

@@ -12,7 +12,7 @@ export const words: Words['rule'] = {
   },
   kindCount: '{kind} {n}',
   moreNotes: { one: '{n} more note', other: '{n} more notes' },
-  textOnly: 'rule text only',
+  textOnly: 'Rule text only',
   sections: 'Sections of this rule',
   clauses: 'Clauses of this rule',
   moreRulings: { one: '{n} more ruling', other: '{n} more rulings' },
@@ -28,11 +28,14 @@ export const words: Words['rule'] = {
     left: 'where the rules leave it to somebody’s judgement',
   },
   rests: {
-    ambiguity: { one: 'where {cites} is ambiguous', other: 'where {cites} are ambiguous' },
-    'dead-reference': { one: 'where {cites} refers to nothing', other: 'where {cites} refer to nothing' },
-    contradiction: 'where the rules contradict each other in {cites}',
-    gap: { one: 'where {cites} says nothing', other: 'where {cites} say nothing' },
-    misprint: { one: 'at a misprint in {cites}', other: 'at misprints in {cites}' },
+    ambiguity: { one: '{cites} is ambiguous', other: '{cites} are ambiguous' },
+    'dead-reference': {
+      one: '{cites} refers to something that is not there',
+      other: '{cites} refer to something that is not there',
+    },
+    contradiction: 'the rules contradict each other in {cites}',
+    gap: { one: '{cites} says nothing about this', other: '{cites} say nothing about this' },
+    misprint: { one: 'there is a misprint in {cites}', other: 'there are misprints in {cites}' },
     reading: 'by our reading of {cites}',
   },
   open: {

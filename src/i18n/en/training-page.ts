@@ -19,7 +19,7 @@ export const words: Words['trainingPage'] = {
     near: { title: 'Near miss', about: 'Two cases that differ in one thing. What follows in each?' },
     find: {
       title: 'Find it',
-      about: 'A question, the whole book open, and the clock is running. Which clause decides?',
+      about: 'A question, the whole rulebook open, and the clock is running. Which clause decides?',
     },
     progress: {
       title: 'What comes back',

@@ -8,7 +8,7 @@ export const words = {
     toLast: 'Lees het in editie {edition}',
   },
   /** On a page of an older edition, with `{edition}`, the one in force. */
-  superseded: 'Dit is een oudere editie. Ze is vervangen door editie {edition}.',
+  superseded: 'Dit is een oudere editie. Die is vervangen door editie {edition}.',
   /** With `{day}` and `{edition}`, the one in force until then. */
   ahead: 'Deze editie geldt vanaf {day}. Tot dan geldt editie {edition}.',
   toCurrent: 'Naar de huidige editie',

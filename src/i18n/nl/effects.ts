@@ -5,7 +5,7 @@ import type { EffectGroup, WordsOfKinds } from '#model/effects/index.ts';
 const kinds: WordsOfKinds = {
   points: {},
   fine: {
-    unstated: 'boete, bedrag niet genoemd',
+    unstated: 'boete zonder genoemd bedrag',
     formula: '€ {n}',
   },
   result: {
@@ -51,8 +51,8 @@ const kinds: WordsOfKinds = {
     },
   },
   tricks: {
-    one: '{n} slag over',
-    other: '{n} slagen over',
+    one: '{n} slag overgedragen',
+    other: '{n} slagen overgedragen',
   },
   card: {
     'taken-back': 'kaart terug in de hand',
@@ -104,8 +104,8 @@ const kinds: WordsOfKinds = {
     refused: 'invallen mag niet',
   },
   permission: {
-    granted: 'mag',
-    refused: 'mag niet',
+    granted: 'dit mag',
+    refused: 'dit mag niet',
   },
   score: {
     line: '{party}: {points}',
@@ -118,7 +118,7 @@ const kinds: WordsOfKinds = {
   range: {},
   duty: {
     report: 'melden',
-    announce: 'mededelen',
+    announce: 'meedelen',
     warn: 'aanmanen',
     wait: 'wachten',
     play: 'spelen',
@@ -129,7 +129,7 @@ const kinds: WordsOfKinds = {
     conceal: 'dichthouden',
     place: 'op zijn plaats leggen',
     sit: 'plaatsnemen',
-    move: 'naar de volgende tafel',
+    move: 'naar de volgende tafel gaan',
     sign: 'ondertekenen',
     record: 'invullen',
     'hand-in': 'inleveren',
@@ -175,22 +175,31 @@ const kinds: WordsOfKinds = {
 
 export const words = {
   modality: {
-    must: 'moet',
-    may: 'mag',
+    must: 'zo moet het',
+    may: 'het mag, het hoeft niet',
     discretion: 'naar eigen inzicht',
   },
   /** What a modality means, for a reader who hovers or asks. */
   modalityMeans: {
-    must: 'De regel laat geen keuze.',
-    may: 'De regel staat het toe; het hoeft niet.',
-    discretion: 'Wie beslist, weegt zelf af wat past.',
+    must: 'de regel laat geen keuze.',
+    may: 'de regel staat het toe, maar verplicht tot niets.',
+    discretion: 'wie beslist, weegt zelf af wat past.',
   },
   /** The side that the source does not name. */
   unstated: 'niet genoemd in de regel',
-  against: 'Ten laste van',
-  to: 'Ten gunste van',
-  /** Before whose card, call, lead or score it is. */
-  concerns: 'Betreft',
+  /** Behind an amount: who bears it, and who gets it; `{who}`, or `{whom}` where the language declines. */
+  against: 'ten koste van {who}',
+  to: 'voor {who}',
+  /** `{what}` and whose it is: whose card, call, lead or score. */
+  concerns: '{who}: {what}',
+  /** What the beginning of a label becomes in the place of `{whom}`. */
+  whom: {} as Readonly<Record<string, string>>,
+  /** In the place of those, where the source names nobody. */
+  unnamed: {
+    against: 'ten koste van wie, zegt de regel niet',
+    to: 'voor wie, zegt de regel niet',
+    concerns: 'wie, zegt de regel niet',
+  },
   /** A consequence `{text}` and where or when it holds, `{at}`. */
   placed: '{text}, {at}',
   /** With `{min}` and `{max}`, numbers already written out. */

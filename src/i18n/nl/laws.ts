@@ -7,7 +7,7 @@ export const words = {
   lead: '{laws}: waar elk artikel over gaat, en hoe vaak en waar het hier voorkomt.',
   /** The source of the texts below the articles: the law in our words, not the book. */
   whose:
-    'Onder elk artikel staat in onze eigen woorden wat het zegt. Dat is de wet en niet het boek; bij twijfel geldt de officiële tekst.',
+    'Onder elk artikel staat in onze eigen woorden wat het zegt. Dat is de wet en niet het reglement; bij twijfel geldt de officiële tekst.',
   /** Label of an article's content: one or two words, repeated in every row. */
   says: 'Het artikel zegt',
   /** If an article's content is not established; `{laws}`. */

@@ -30,8 +30,8 @@ export const words = {
         text: 'Elke regel en elke uitspraak heeft een vaste link, in de editie waarin hij geldt.',
       },
       {
-        title: 'Niets valt ertussendoor',
-        text: 'Elke combinatie van antwoorden is nagerekend: er is altijd één uitspraak, of er staat bij dat het reglement het openlaat.',
+        title: 'Niets valt tussen wal en schip',
+        text: 'Wat je ook antwoordt: er is altijd één uitspraak, of er staat bij dat het reglement het openlaat.',
       },
     ],
   },
@@ -73,10 +73,10 @@ export const words = {
       thumb: 'Regels',
     },
     penalties: {
-      title: 'Alle straffen',
-      text: 'Alle punten, boetes en gevolgen',
-      short: 'Straffen',
-      thumb: 'Straffen',
+      title: 'Alle gevolgen',
+      text: 'Punten, boetes en wat er verder volgt',
+      short: 'Gevolgen',
+      thumb: 'Gevolgen',
     },
   },
   book: {
@@ -104,7 +104,7 @@ export const words = {
     related: 'Verwante tekst: {title}',
     permanent: 'Vaste link naar deze pagina in editie {edition}',
     permanentHere: 'Dit is de vaste link van deze pagina in editie {edition}.',
-    ownNumbers: 'De bron nummert haar regels niet. De nummers zijn van deze site.',
+    ownNumbers: 'In de bron hebben de regels geen nummer. De nummers zijn van deze site.',
   },
   authority: {
     rule: 'Regeltekst',
@@ -114,7 +114,7 @@ export const words = {
   },
   noteKinds: {
     ambiguity: 'Dubbelzinnig',
-    'dead-reference': 'Verwijzing die nergens heen leidt',
+    'dead-reference': 'Verwijst nergens naar',
     contradiction: 'Tegenstrijdig',
     gap: 'Niet geregeld',
     misprint: 'Schrijffout',
@@ -178,7 +178,7 @@ export const words = {
     chooses: 'Keuze van {party}',
     above: 'Verder zoals hierboven: {question}',
     oneRuling: 'Hier geldt altijd dezelfde uitspraak:',
-    proven: 'Nagerekend: elke combinatie van antwoorden leidt tot precies één uitspraak.',
+    proven: 'Gecontroleerd: wat je ook antwoordt, er volgt precies één uitspraak.',
     /** In the place of the questions: while a link's answers are being read, and where they cannot be. */
     reading: 'De antwoorden in de link worden gelezen …',
     missing:
@@ -192,30 +192,30 @@ export const words = {
       prevails: 'Deze uitspraak gaat voor',
       yields: 'De andere uitspraak gaat voor',
       excludes: 'Niet allebei tegelijk',
-      open: 'Welke geldt, staat er niet',
+      open: 'Welke geldt, zegt het reglement niet',
     },
     when: 'Wanneer dit geldt',
-    whenAlways: 'Altijd, wat er verder ook aan de hand is.',
+    whenAlways: 'Dit geldt altijd.',
     whenOtherwise: {
-      silent: 'Dit geldt waar het reglement niets zegt:',
-      ambiguous: 'Dit geldt waar het reglement niet eenduidig is:',
-      contradictory: 'Dit geldt waar het reglement zichzelf tegenspreekt:',
-      left: 'Dit geldt waar het reglement het aan iemands oordeel overlaat:',
+      silent: 'Over dit geval zegt het reglement niets:',
+      ambiguous: 'Over dit geval is het reglement niet eenduidig:',
+      contradictory: 'Over dit geval spreekt het reglement zichzelf tegen:',
+      left: 'Dit geval laat het reglement aan iemands oordeel over:',
     } satisfies Record<OpenKind, string>,
     orWhen: 'of',
     /** Between what several alternatives have in common and the first of them. */
     andOneOf: 'en daarbij een van deze',
-    not: 'behalve als een van deze uitspraken geldt:',
+    not: 'Behalve als een van deze uitspraken geldt:',
     /** What `must` means where a player chose first. */
-    afterChoice: 'Is er gekozen, dan laat de regel niets meer open.',
+    afterChoice: 'is er gekozen, dan laat de regel niets meer open.',
     /** What a modality means where the ruling rests on more than the text. */
     asWeRead: {
-      must: 'Zoals wij de bron lezen, is er geen keuze.',
-      may: 'Zoals wij de bron lezen, mag het; het hoeft niet.',
-      discretion: 'Zoals wij de bron lezen, weegt wie beslist zelf af wat past.',
+      must: 'zo lezen wij de regel.',
+      may: 'zo lezen wij de regel.',
+      discretion: 'zo lezen wij de regel.',
     } satisfies Record<Modality, string>,
     /** Over the notes that it then rests on. */
-    rests: 'Waarop dit rust, naast de tekst',
+    rests: 'Wat niet letterlijk in de regel staat',
     /**
      * Below a note, over what follows if it is read the other way; the cases with `{when}`; and where nothing
      * changes.
@@ -241,9 +241,9 @@ export const words = {
     check: 'Loop de vragen na',
   },
   penalties: {
-    title: 'Alle straffen',
+    title: 'Alle gevolgen',
     description:
-      'Alle straffen en gevolgen van {game}: wat er gebeurde, wat erop staat en welke regel dat zegt. Op papier een blad voor aan de muur.',
+      'Alle gevolgen bij {game}: wat er gebeurde, wat erop staat en welke regel dat zegt. Op papier een blad voor aan de muur.',
     lead: 'Wat er gebeurde, wat erop staat en waar het staat. Afgedrukt is het een blad voor aan de muur.',
     print: 'Afdrukken',
     filter: 'Toon',
@@ -254,9 +254,9 @@ export const words = {
     /** Leads from there to the search of the whole book. */
     searchAll: 'Zoek dit in het hele reglement',
     /** What the asterisk means, and the dagger. */
-    reading:
-      'Over dit bedrag of gevolg is de bron niet eenduidig; de kanttekening bij de regel zegt hoe zij gelezen is.',
-    rests: 'Deze uitspraak rust op onze lezing, of op tekst die niet eenduidig is; zij noemt de kanttekening.',
+    reading: 'Over dit bedrag of gevolg is de bron niet eenduidig; bij de regel staat hoe wij die lezen.',
+    rests:
+      'Deze uitspraak rust op onze lezing, of op tekst die niet eenduidig is; de kanttekening staat bij de uitspraak.',
     /** How many rows of `{all}` are shown. */
     count: '{n} van {all}',
     /** The two orders of the list, and what they are together. */
@@ -283,11 +283,11 @@ export const words = {
     leaveTo: { may: 'mag, hoeft niet; {who} beslist', discretion: 'naar eigen inzicht; {who} beslist' },
     /** For parties that are not named, and the text for the arrow. */
     sides:
-      'Staat er geen naam bij, dan draagt wie de fout maakte de straf. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
+      'Staat er geen naam bij, dan treft het wie de fout maakte. De pijl wijst naar wie iets krijgt; zonder pijl noemt de regel niemand.',
     /** The sheet for the wall. */
     wall: {
       /** With `{game}`. */
-      title: '{game} · straffen',
+      title: '{game} · gevolgen',
       /** With `{n}` and `{all}`. */
       sheet: 'blad {n} van {all}',
       /** Above the address. */
@@ -296,13 +296,13 @@ export const words = {
   },
   /** A whole book on one page. */
   booklet: {
-    title: 'Het hele boek',
+    title: 'Het hele reglement',
     /** With `{game}` and `{authority}`. */
     description:
       '{game} op één pagina: alle regels van {authority} met inhoudsopgave, om door te zoeken en af te drukken.',
     lead: 'Alle regels op één pagina, om in te zoeken of af te drukken als boekje.',
     /** Leads there. */
-    open: 'Het hele boek op één pagina',
+    open: 'Het hele reglement op één pagina',
     contents: 'Inhoud',
     /** Heads the notes at the end of a rule. */
     notes: 'Kanttekeningen van de redactie',
@@ -339,11 +339,11 @@ export const words = {
   },
   gaps: {
     title: 'Wat het reglement openlaat',
-    description: 'Waar het reglement van {game} zwijgt, zichzelf tegenspreekt of voor tweeërlei uitleg vatbaar is.',
+    description: 'Waar het reglement van {game} zwijgt, zichzelf tegenspreekt of op twee manieren te lezen is.',
     lead: 'Geen reglement is af. Hier staat wat het niet regelt en waar de redactie een kanttekening heeft gemaakt.',
     open: 'Gevallen zonder regel',
     openLead:
-      'Uitgerekend uit de regels zelf: bij deze combinaties zegt het reglement niet, of niet eenduidig, wat er volgt.',
+      'In deze gevallen zegt het reglement niet, of niet eenduidig, wat er volgt. Ze zijn gevonden door alle antwoorden na te gaan.',
     openNone: 'Er zijn geen gevallen gevonden waarover geen regel iets zegt.',
     notes: 'Kanttekeningen van de redactie',
     notesLead: 'Opmerkingen bij de bron. Ze horen niet bij de regeltekst.',
@@ -359,7 +359,7 @@ export const words = {
   },
   /** Where the case of a link could not be read: on the page of its ruling, and on the sheet of a dispute. */
   unread:
-    'De zaak in deze link is niet gelezen: daarvoor kon iets niet worden opgehaald. Wat hieronder staat, is niet aan de feiten getoetst. Herlaad de pagina.',
+    'De feiten in deze link konden niet worden opgehaald. Wat hieronder staat, geldt in het algemeen: ga zelf na of het bij de zaak past, of herlaad de pagina.',
   missing: {
     title: 'Deze pagina is er niet',
     text: 'De link klopt niet, of de pagina heeft nooit bestaan.',

@@ -13,7 +13,7 @@ export const words = {
   choose: 'Kies de situaties',
   print: 'Afdrukken',
   /** Back to those that are shown at first. */
-  usual: 'Terug naar de gebruikelijke',
+  usual: 'Standaardkeuze herstellen',
   none: 'Er is niets gekozen.',
   /** Of one poster: towards the beginning, and towards the end. */
   earlier: 'Eerder',

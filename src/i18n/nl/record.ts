@@ -41,9 +41,9 @@ export const words = {
     title: 'De uitspraak',
     /** What it rests on where that is no reading; in a line with “must” and who decides. */
     text: 'volgens de tekst zelf',
-    clauses: 'De regels waarop ze steunt',
+    clauses: 'De regels waarop de uitspraak steunt',
     /** Over the notes that it rests on. */
-    notes: 'Waarop ze rust, naast de tekst',
+    notes: 'Wat niet letterlijk in de regel staat',
   },
   appeal: {
     title: 'Protest of beroep',
@@ -57,21 +57,21 @@ export const words = {
       final: 'Wie het laatste woord heeft',
     } satisfies Record<AppealPart, string>,
     /** Behind the parts of which the book does not speak. */
-    silent: 'daarover zegt het boek niets',
+    silent: 'daarover zegt het reglement niets',
     /** Where it does not speak of it at all. */
-    none: 'Over protest of beroep zegt dit boek niets.',
+    none: 'Over protest of beroep zegt dit reglement niets.',
     /** Above the content of law articles that the book names; `{laws}`. */
-    laws: 'Het boek noemt artikelen van de {laws}. Die zeggen zelf, in onze woorden:',
+    laws: 'Het reglement noemt artikelen van de {laws}. Daarin staat, in onze woorden:',
   },
   code: {
     name: 'Controlecode',
     /** Below the code for a camera. */
     scan: 'Deze zaak op het scherm',
     field: 'Link of code',
-    how: 'Plak de link van een zaak om haar te openen, of typ de code van een afdruk over.',
+    how: 'Plak de link van een zaak om die te openen, of typ de code van een afdruk over.',
     check: 'Controleer',
-    matches: 'De code klopt: ze hoort bij deze zaak.',
-    differs: 'De code klopt niet: ze hoort niet bij deze zaak.',
+    matches: 'De code klopt: die hoort bij deze zaak.',
+    differs: 'De code klopt niet: die hoort niet bij deze zaak.',
     short: 'Een code heeft acht tekens, zoals K7QF-2M9D.',
     /** A code without a record to hold it against. */
     alone: 'Er is nog geen zaak open om de code mee te vergelijken. Scan het vierkant op de afdruk, of plak de link.',
@@ -91,7 +91,7 @@ export const words = {
       open: 'De feiten in de link beslissen het nog niet: er is een vraag niet beantwoord.',
       undecided: 'Met wat bekend is, zijn er meer uitspraken mogelijk.',
       impossible: 'De antwoorden in de link kunnen niet allemaal kloppen.',
-      table: 'De beslistabel van deze editie is een andere dan die waarmee de link is gemaakt.',
+      table: 'De beslistabel van deze situatie is veranderd sinds de link is gemaakt.',
       'no-sum': 'In de link staat geen controlecode.',
       sum: 'De controlecode in de link klopt niet met wat erin staat: er is iets aan veranderd.',
     },

@@ -10,11 +10,11 @@ import type { OpenKind } from '#model/rests.ts';
  * words depend on the number of citations.
  */
 const rests: Record<NoteKind, string | Plural> = {
-  ambiguity: 'bij dubbelzinnige tekst in {cites}',
-  'dead-reference': 'bij een verwijzing zonder doel in {cites}',
-  contradiction: 'bij tegenstrijdige tekst in {cites}',
-  gap: { one: 'waar {cites} zwijgt', other: 'waar {cites} zwijgen' },
-  misprint: 'bij een schrijffout in {cites}',
+  ambiguity: { one: '{cites} is hier niet eenduidig', other: '{cites} zijn hier niet eenduidig' },
+  'dead-reference': { one: '{cites} verwijst nergens naar', other: '{cites} verwijzen nergens naar' },
+  contradiction: { one: '{cites} is tegenstrijdig', other: '{cites} zijn tegenstrijdig' },
+  gap: { one: '{cites} zegt hier niets over', other: '{cites} zeggen hier niets over' },
+  misprint: 'in {cites} staat een schrijffout',
   reading: 'volgens onze lezing van {cites}',
 };
 
@@ -24,7 +24,7 @@ export const words = {
   /** Kinds of note within that line; where there are several, each with its number: `{kind}`, `{n}`. */
   kinds: {
     ambiguity: 'dubbelzinnig',
-    'dead-reference': 'verwijzing die nergens heen leidt',
+    'dead-reference': 'verwijst nergens naar',
     contradiction: 'tegenstrijdig',
     gap: 'niet geregeld',
     misprint: 'schrijffout',
@@ -34,7 +34,7 @@ export const words = {
   /** Notes beyond the first ones in the margin, with `{n}`. */
   moreNotes: { one: 'nog {n} kanttekening', other: 'nog {n} kanttekeningen' },
   /** The switch that leaves the notes out. */
-  textOnly: 'alleen de regel',
+  textOnly: 'Alleen de regel',
   /** The name of the list of a rule's sections. */
   sections: 'Onderdelen van deze regel',
   /** The name of the list of its clauses. */

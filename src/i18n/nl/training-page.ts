@@ -27,7 +27,10 @@ export const words = {
     },
     ruling: { title: 'Wat is de uitspraak?', about: 'Een verhaal, en de uitspraken om uit te kiezen.' },
     near: { title: 'Net niet hetzelfde', about: 'Twee gevallen die in één ding verschillen. Wat volgt bij elk?' },
-    find: { title: 'Zoek het op', about: 'Een vraag, het hele boek open, en de klok loopt. Welke bepaling beslist?' },
+    find: {
+      title: 'Zoek het op',
+      about: 'Een vraag, het hele reglement open, en de klok loopt. Welke bepaling beslist?',
+    },
     progress: { title: 'Wat terugkomt', about: 'Wat vandaag aan de beurt is, wat al zit, en wat vaak misgaat.' },
     exam: { title: 'Examen', about: 'Stel een examen samen en deel het met één link, of maak het op papier.' },
   },

@@ -99,9 +99,9 @@ export const words = {
     undo: 'Ongedaan maken',
     /** That the source does not name who bears, gains or is concerned by `{what}`. */
     unnamed: {
-      against: 'De regel noemt niet ten laste van wie: {what}.',
-      to: 'De regel noemt niet ten gunste van wie: {what}.',
-      concerns: 'De regel noemt niet wie het betreft: {what}.',
+      against: 'De regel zegt niet wie dit treft: {what}.',
+      to: 'De regel zegt niet wie dit krijgt: {what}.',
+      concerns: 'De regel zegt niet over wie dit gaat: {what}.',
     },
     /** The explanation of a number or choice in a calculation; on its button. */
     help: 'Uitleg: {what}',
@@ -112,7 +112,8 @@ export const words = {
   /** In place of a ruling's further texts while they are fetched. */
   texts: {
     coming: 'Toelichting en regeltekst worden opgehaald …',
-    missing: 'De toelichting en de regeltekst konden niet worden opgehaald. De uitspraak hierboven geldt ook zo.',
+    missing:
+      'De toelichting en de regeltekst konden niet worden opgehaald. Aan de uitspraak hierboven verandert dat niets.',
     retry: 'Probeer het opnieuw',
   },
   amounts: {

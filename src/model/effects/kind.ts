@@ -33,8 +33,8 @@ export interface PointsCounted {
 }
 
 /**
- * The parties of a chip: who bears the effect, who gains, and whom it concerns where it is neither a burden
- * nor an advantage.
+ * The parties of a chip: who bears an amount, who gains or gets something, and whom anything else is about. A
+ * lost game is about a party and not against it: its words say already whether it is a burden.
  */
 export interface Sides {
   readonly against?: string | undefined;

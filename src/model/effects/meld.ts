@@ -1,5 +1,5 @@
 /** What happens to points that a player melded. */
-import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Sides, type Written } from './kind.ts';
+import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Written } from './kind.ts';
 
 export interface Meld {
   readonly kind: 'meld';
@@ -21,16 +21,5 @@ export const points = () => undefined;
 export const group = () => 'points' as const;
 
 export function chips({ what, of }: Meld, words: Words): readonly ChipText[] {
-  return [{ text: words[what], tone: 'strong', sides: sidesOf(what, of) }];
-}
-
-function sidesOf(what: Surface['meld'], of: string | undefined): Sides {
-  switch (what) {
-    case 'struck':
-      return { against: of };
-    case 'counts':
-      return { to: of };
-    case 'excluded':
-      return { concerns: of };
-  }
+  return [{ text: words[what], tone: 'strong', sides: { concerns: of } }];
 }

@@ -22,7 +22,5 @@ export const points = () => undefined;
 export const group = () => 'permission' as const;
 
 export function chips({ what, for: party }: Permission, words: Words): readonly ChipText[] {
-  return what === 'granted'
-    ? [{ text: words.granted, tone: 'quiet', sides: { to: party } }]
-    : [{ text: words.refused, tone: 'strong', sides: { concerns: party } }];
+  return [{ text: words[what], tone: what === 'granted' ? 'quiet' : 'strong', sides: { concerns: party } }];
 }

@@ -1,14 +1,5 @@
 /** What becomes of a game, a set, a match, a round or a bid. */
-import {
-  partiesUnder,
-  present,
-  type ChipText,
-  type Parts,
-  type PartyAt,
-  type Sides,
-  type Writer,
-  type Written,
-} from './kind.ts';
+import { partiesUnder, present, type ChipText, type Parts, type PartyAt, type Writer, type Written } from './kind.ts';
 
 export interface Result {
   readonly kind: 'result';
@@ -45,20 +36,5 @@ export const group = () => 'result' as const;
 
 export function chips({ what, of, for: party, at }: Result, words: Words, write: Writer): readonly ChipText[] {
   const text = write.placed(words[of][what], at);
-  return [{ text, tone: what === 'stands' ? 'quiet' : 'strong', sides: sidesOf(what, party) }];
-}
-
-/** A result that is neither won nor lost only concerns its party. */
-function sidesOf(what: Surface['result'], party: string | undefined): Sides {
-  switch (what) {
-    case 'won':
-      return { to: party };
-    case 'lost':
-      return { against: party };
-    case 'drawn':
-    case 'replayed':
-    case 'annulled':
-    case 'stands':
-      return { concerns: party };
-  }
+  return [{ text, tone: what === 'stands' ? 'quiet' : 'strong', sides: { concerns: party } }];
 }

@@ -17,7 +17,7 @@ describe('a record', () => {
       ['Wat deed de speler?', 'Een speler speelde te vroeg'],
       ['Hoeveel slagen waren er gesloten?', '3 gesloten slagen'],
     ]);
-    expect(sheet.ruled).toMatchObject({ verdict: 'Tien punten', leave: ['moet'], rests: [] });
+    expect(sheet.ruled).toMatchObject({ verdict: 'Tien punten', leave: ['zo moet het'], rests: [] });
     expect(sheet.ruled?.chips.map(({ text, against }) => [text, against])).toEqual([['10 punten', 'de overtreder']]);
     expect(sheet.path).toBe(`/nl/proefspel/2024/rulings/licht/?${QUERY}`);
   });

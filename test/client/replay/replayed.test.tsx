@@ -40,7 +40,7 @@ describe('a record of the edition in force', () => {
     const text = read(visit);
     for (const part of [words.corrected.differs, 'Vier Punkte Abzug', '4 Punkte', 'Fünf Punkte Abzug', '5 Punkte'])
       expect(text).toContain(part);
-    expect(text).toMatch(/Die Folgen sind andere geworden: .*6, Absatz 1/);
+    expect(text).toMatch(/Die Folgen haben sich geändert: .*6, Absatz 1/);
     expect(text).not.toContain(words.still);
   });
 

@@ -24,8 +24,8 @@ describe('a ruling in its case', () => {
     const { lines, path, title } = sharedContentOf(questions, CASE, words);
     expect(lines).toEqual([
       'Tien punten',
-      '10 punten (Ten laste van: de overtreder)',
-      'Moet · volgt uit de tekst',
+      '10 punten ten koste van de overtreder',
+      'Zo moet het · volgt uit de tekst',
       'Verkeerde kaart: een speler speelde te vroeg; 3 gesloten slagen',
       'PB, Proefspel 2024, regel 1A',
       '2024 · zonder datum',
@@ -62,9 +62,9 @@ describe('a ruling in its case', () => {
     if (!licht) throw new Error('no such ruling');
     const rests = [{ label: 'volgens onze lezing van 1A', href: '/nl/proefspel/1/#a/welke' }];
     const { lines, verdict } = sharedContentOf({ ...questions, rulings: { licht: { ...licht, rests } } }, CASE, words);
-    expect(lines[2]).toBe('Moet · volgens onze lezing van 1A');
+    expect(lines[2]).toBe('Zo moet het · volgens onze lezing van 1A');
     expect(lines.join('\n')).not.toContain(words.text.byText);
-    expect(verdict?.leave).toEqual(['moet', 'volgens onze lezing van 1A']);
+    expect(verdict?.leave).toEqual(['zo moet het', 'volgens onze lezing van 1A']);
   });
 
   test('leaves out answers that it does not stand on', () => {

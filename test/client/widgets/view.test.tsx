@@ -135,7 +135,9 @@ describe('a ruling', () => {
   const html = shown('fout=te-vroeg&slagen=5..13');
 
   test('starts with its rule, its verdict and its consequences', () => {
-    expect(text(html)).toMatch(/^\|regel 1A\|Vijftien punten\|15 punten\|, Ten laste van: \|de overtreder\|moet\|/);
+    expect(text(html)).toMatch(
+      /^\|regel 1A\|Vijftien punten\|15 punten\|, ten koste van \|de overtreder\|zo moet het\|/,
+    );
   });
 
   test('says why: each answer, the way to change it, and what would follow from another', () => {
@@ -181,7 +183,7 @@ describe('a ruling', () => {
     const lost = text(shown('fout=weg&laat=nee'));
     expect(lost).toContain('Nu doen|Noteer de stand|');
     expect(lost).toContain('Blijf aan tafel tot|De stand klopt|');
-    expect(lost).toContain('|moet · de beslissing is aan de arbiter|');
+    expect(lost).toContain('|zo moet het · de beslissing is aan de arbiter|');
   });
 
   test('carries the shared answers over to the next situation', () => {
@@ -216,8 +218,8 @@ describe('a ruling', () => {
 
     test('shows its verdict, its consequences and where it is written', () => {
       expect(text(html)).toContain('|regel 1A|Alle games verloren|');
-      expect(text(html)).toContain('|6 punten|, Ten gunste van: |de tegenpartij|');
-      expect(text(html)).toContain('|moet · de beslissing is aan de arbiter|');
+      expect(text(html)).toContain('|6 punten|, voor |de tegenpartij|');
+      expect(text(html)).toContain('|zo moet het · de beslissing is aan de arbiter|');
       expect(html).toContain('<a href="/nl/proefspel/1/#a">Regel 1A</a>');
       expect(html).toContain('href="/nl/proefspel/rulings/games-verloren/?fout=weg&amp;games=3&amp;laat=nee"');
     });
@@ -260,13 +262,13 @@ describe('when too much is unknown', () => {
 
   test('every ruling that may follow is shown, and what is at stake', () => {
     expect(text(html)).toContain('Er zijn nog 2 uitspraken mogelijk');
-    expect(text(html)).toContain('|10 tot en met 15 punten|, Ten laste van: |de overtreder|');
+    expect(text(html)).toContain('|10 tot en met 15 punten|, ten koste van |de overtreder|');
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
   test('an amount that still waits for its number is shown as it is, and not as if it were known', () => {
     const unsettled = text(shown('fout=weg&laat=unknown'));
-    expect(unsettled).toContain('|2 punten per game|, Ten gunste van: |de tegenpartij|');
+    expect(unsettled).toContain('|2 punten per game|, voor |de tegenpartij|');
     expect(unsettled).not.toContain('…');
     expect(text(shown('fout=weg&laat=unknown&games=3'))).toContain('|0 tot en met 6 punten|');
   });
@@ -277,7 +279,7 @@ describe('when too much is unknown', () => {
         .split('class="chips"')[1]
         ?.split('</ul>')[0] ?? '';
     const said = text(stakes);
-    expect(said).toContain('|0 tot en met 15 punten|, Ten laste van: |de overtreder|');
+    expect(said).toContain('|0 tot en met 15 punten|, ten koste van |de overtreder|');
     expect(said.match(/kaart terug in de hand/g)).toHaveLength(1);
   });
 

@@ -83,7 +83,7 @@ describe('a drawing', () => {
       await expect.poll(() => clipboard(visitor)).toMatch(/inhoudt, zegt hij erbij\.\n/);
       expect(await clipboard(visitor)).not.toMatch(/Redactie|Wie is wie/);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'alleen de regel' }).click();
+      await page.getByRole('button', { name: 'Alleen de regel' }).click();
       expect(await page.locator('.drawing').isVisible()).toBe(false);
     });
   });

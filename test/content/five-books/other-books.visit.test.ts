@@ -89,7 +89,7 @@ it('four lost games of a round of Binokel cost 3,00 €', async () => {
     await onQuestion(visitor, 'Wie viele Spiele hat der Spieler in dieser Runde verloren?').answers('3 oder mehr');
     await number(visitor, 'Verlorene Spiele').fill('4');
     await rulingIs(visitor, '0,50 € für jedes der ersten zwei Spiele und 1,00 € für jedes weitere', [
-      /^3,00 € ?, Belastet: der Spieler$/,
+      /^3,00 € ?, gegen: der Spieler$/,
     ]);
   });
 });
@@ -182,7 +182,7 @@ it('in Keezen a pawn on its start square cannot be swapped', async () => {
       'nl/keezen/situations/mag-ik-ruilen/?ruil-welke=eigen-en-tegenstander&plek-eigen-pion=op-de-baan&plek-andere-pion=beginpositie',
     );
     await rulingIs(visitor, 'Ruilen mag niet met een pion die op zijn beginpositie staat', [
-      /^(?:niet toegestaan|mag niet)/,
+      /^(?:niet toegestaan|dit mag niet)/,
     ]);
   });
 });
@@ -192,9 +192,9 @@ it('in L’hombre a bid out of turn may cost a point, and only if an opponent wa
     const { page } = visitor;
     await visitor.open('da/lhombre/situations/melding-uden-for-tur/');
     await rulingIs(visitor, 'Der kan gives 1 strafpoint for at melde uden for tur, hvis en fra modparten ønsker det', [
-      /^1 strafpoint ?, Går ud over: det hold, der lavede fejlen ?, Til fordel for: modparten$/,
+      /^1 strafpoint ?, mod det hold, der lavede fejlen ?, til modparten$/,
     ]);
-    expect(await page.locator('.outcome .leave').innerText()).toMatch(/^kan · afgøres af modparten/);
+    expect(await page.locator('.outcome .leave').innerText()).toMatch(/^reglen åbner for det · afgøres af modparten/i);
     await page.getByText('Det er nok, at én ved bordet gør det.').first().waitFor();
   });
 });

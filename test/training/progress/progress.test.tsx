@@ -101,9 +101,9 @@ test('what has changed is said, with how many, and is marked on the map', async 
   if (!first || !second) throw new Error('no situations');
   const book = { ...BOOK, situations: [{ ...situation('te-vroeg', first.title, 'spelen', ['licht'], 2) }, second] };
   const { text } = await shown({}, { book });
-  expect(text).toMatch(/1 uitspraak is veranderd Sinds je laatste oefening/);
+  expect(text).toMatch(/1 uitspraak is veranderd De uitspraak is niet meer wat hij was/);
   expect(text).toMatch(/Uitspraak 1 wankel · veranderd/);
-  expect((await shown()).text).not.toMatch(/veranderd Sinds/);
+  expect((await shown()).text).not.toMatch(/veranderd De uitspraak/);
 });
 
 test('the days ahead each have their number beside their bar', async () => {
@@ -180,12 +180,12 @@ describe('what is wrong with the store', () => {
 
 test('what is kept of rulings that are gone is counted, and not hidden', async () => {
   const { text } = await shown();
-  expect(text).toMatch(/8 oefeningen uit dit boek · 9 in totaal 1 oefening gaat over een uitspraak die niet meer/);
+  expect(text).toMatch(/8 oefeningen uit dit reglement · 9 in totaal 1 oefening gaat over een uitspraak die niet meer/);
 });
 
 test('forgetting is asked for first, and offered only where there is something', async () => {
   expect((await shown()).text).toMatch(
-    /Vergeet alles … Dan is elke uitspraak weer nieuw\..* Vergeet dit boek Vergeet alle/,
+    /Vergeet alles … Dan is elke uitspraak weer nieuw\..* Vergeet dit reglement Vergeet alle/,
   );
   expect((await shown({ reviews: [] })).text).not.toContain('Vergeet');
 });

@@ -127,7 +127,7 @@ test('terms and notes that are new, changed or gone are named', () => {
 
 test('the summary is in sentences, what is ruled otherwise first', () => {
   expect(summaryOf(changes)).toEqual([
-    'De speler was aan de beurt; de speler bekende niet: was “Tien punten straf · 10 punten (Ten laste van: de overtreder) · moet”, nu “Twaalf punten straf · 12 punten (Ten laste van: de overtreder) · moet”.',
+    'De speler was aan de beurt; de speler bekende niet: was “Tien punten straf · 10 punten ten koste van de overtreder · zo moet het”, nu “Twaalf punten straf · 12 punten ten koste van de overtreder · zo moet het”.',
     'Vervallen situatie: Iemand komt te laat.',
     '5 regels gewijzigd.',
     '2 begrippen gewijzigd.',

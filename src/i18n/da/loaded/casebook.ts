@@ -1,19 +1,19 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['casebook'] = {
-  title: 'Sagsbog',
+  title: 'Mine sager',
   description: 'De sager, du gemmer på denne enhed: hvad der skete, hvad afgørelsen blev, og hvordan det gik.',
   lead: 'Sager, du selv gemmer, med turnering, bord og dine egne noter. De ligger kun på denne enhed.',
-  noScript: 'Sagsbogen kræver et script: uden script kan browseren hverken gemme eller vise sager.',
+  noScript: 'Det kræver et script: Uden script kan browseren hverken gemme eller vise sager.',
   keep: {
-    title: 'Gemt i din sagsbog',
-    again: 'Denne sag står allerede i din sagsbog',
+    title: 'Gemt under »Mine sager«',
+    again: 'Sagen er allerede gemt',
     none: 'Svar først på spørgsmålene: en sag gemmes med sine oplysninger.',
     optional: 'Alt herunder må stå tomt. Du kan også udfylde det senere.',
     done: 'Færdig',
     undo: 'Gem den alligevel ikke',
     undone: 'Ikke gemt',
-    open: 'Til sagsbogen',
+    open: 'Til mine sager',
     instead: 'Det er en ny afgørelse i denne sag: {what}',
     insteadDone: 'Tilføjet som ny version af den sag',
   },
@@ -31,7 +31,7 @@ export const words: Words['casebook'] = {
   },
   list: {
     count: { one: '{n} sag', other: '{n} sager' },
-    empty: 'Ingen sager endnu. Vælg “Gem” ved en afgørelse, så står sagen her.',
+    empty: 'Ingen sager endnu. Vælg »Gem« ved en afgørelse, så står sagen her.',
     nothing: 'Ingen sag fundet.',
     more: { one: 'Vis mere: {n} sag til', other: 'Vis mere: {n} sager til' },
     search: 'Søg i dine sager',
@@ -67,9 +67,8 @@ export const words: Words['casebook'] = {
     removed: { one: 'Sagen er slettet', other: '{n} sager er slettet' },
     undo: 'Fortryd',
     altered:
-      'Kontrolkoden passer ikke til sagen: fakta, afgørelsen eller udgaven er ændret, siden den blev lavet. Stol ikke på det, der står her, men åbn afgørelsen igen.',
-    reads:
-      'Til sagens link hører en anden tekst: »{verdict}«. Det, der står her, er, hvad den, der gemte sagen, har gjort det til.',
+      'Kontrolkoden passer ikke til sagen: oplysningerne, afgørelsen eller udgaven er ændret, siden den blev lavet. Stol ikke på det, der står her, men åbn afgørelsen igen.',
+    reads: 'Til sagens link hører en anden tekst: »{verdict}«. Det, der står her, stammer fra den, der gemte sagen.',
     elsewhere: 'Sagen er imens ændret et andet sted. Det, du retter her, kommer til; den anden version bliver stående.',
     nothingSaid: 'Intet skrevet.',
   },
@@ -90,8 +89,8 @@ export const words: Words['casebook'] = {
     json: 'Eksportér alt (JSON)',
     csv: 'Eksportér som tabel (CSV)',
     bring: 'Importér …',
-    how: 'Med eksporten (JSON) flytter du sager til en anden enhed eller slår dem sammen med en kollegas. Intet kommer dobbelt, og ingen version går tabt. Tabellen er til et regneark.',
-    name: 'sagsbog',
+    how: 'Med eksporten (JSON) flytter du sager til en anden enhed eller slår dem sammen med en kollegas. Der kommer ingen dubletter, og ingen version går tabt. Tabellen er til et regneark.',
+    name: 'mine-sager',
     exported: { one: '{n} sag eksporteret', other: '{n} sager eksporteret' },
     fresh: { one: '{n} ny sag', other: '{n} nye sager' },
     further: { one: '{n} sag fik nye versioner', other: '{n} sager fik nye versioner' },
@@ -104,7 +103,7 @@ export const words: Words['casebook'] = {
     more: { one: 'Og {n} fejl mere.', other: 'Og {n} fejl mere.' },
     why: {
       'not-json': 'Det er ikke JSON, eller filen er beskadiget.',
-      'other-kind': 'Det er ikke en eksport af en sagsbog.',
+      'other-kind': 'Det er ikke en eksport af sager.',
       newer: 'Filen er lavet med en nyere version af dette websted. Genindlæs siden, og prøv igen.',
       missing: 'Det mangler.',
       unknown: 'Det hører ikke til her.',
@@ -149,7 +148,7 @@ export const words: Words['casebook'] = {
     notRemoved: 'Det kunne ikke slettes fra enheden.',
   },
   table: {
-    id: 'Mærke',
+    id: 'Id',
     ruling: 'Afgørelse',
     versions: 'Versioner',
     yes: 'ja',

@@ -4,7 +4,7 @@ export const words: Words['drills'] = {
   near: {
     both: 'I begge sager',
     which: 'Sag {at}',
-    legend: 'Hvad afgør du i sag {at}?',
+    legend: 'Hvad er din afgørelse i sag {at}?',
     all: 'Begge rigtige',
     half: 'Den ene af de to rigtig',
     neither: 'Ingen af dem rigtig',
@@ -24,6 +24,6 @@ export const words: Words['drills'] = {
     median: 'Median for dette besøg: {time}.',
     yours: 'Din bestemmelse',
     right: 'Den bestemmelse, der afgør det',
-    show: 'Vis den i bogen',
+    show: 'Vis den i regelsættet',
   },
 };

@@ -16,8 +16,8 @@ export const words: Words['exam'] = {
     lead: 'Dit valg står i linket. Der gemmes ikke andet.',
     about: 'Hvad handler den om?',
     chosen: { one: '{n} situation valgt', other: '{n} situationer valgt' },
-    whole: 'Hele bogen',
-    all: 'Hele bogen',
+    whole: 'Hele regelsættet',
+    all: 'Hele regelsættet',
     chapter: 'Hele afsnittet',
     none: 'Ryd',
     usual: 'Det, der tit sker',
@@ -26,7 +26,7 @@ export const words: Words['exam'] = {
     minutes: 'Minutter',
     minutesHow: '0: ingen tidsgrænse',
     pass: 'Bestået fra (procent rigtige)',
-    kinds: 'Slags spørgsmål',
+    kinds: 'Spørgsmålstyper',
     kind: {
       ruling: 'En historie: hvad er afgørelsen?',
       near: 'Næsten ens: to sager, én forskel',
@@ -41,7 +41,7 @@ export const words: Words['exam'] = {
     copied: 'Link kopieret',
     notCopied: 'Det kan ikke kopieres her. Linket står i adresselinjen.',
     share: 'Del via …',
-    code: 'Kode til prøvens link',
+    code: 'Prøvens kode',
     start: 'Start prøven',
     paper: 'På papir',
     key: 'Facitliste',
@@ -102,7 +102,7 @@ export const words: Words['exam'] = {
     linkHow:
       'Send dette link, eller vis koden. Den, der åbner det, ser dette resultat, regnet ud på ny af svarene i linket.',
     code: 'Resultatets kode',
-    damaged: 'Linket er ikke helt, eller prøven har nu andre spørgsmål. Resultatet kan ikke regnes ud af det.',
+    damaged: 'Linket er ikke fuldstændigt, eller prøven har nu andre spørgsmål. Resultatet kan ikke regnes ud af det.',
     forget: 'Slet disse svar',
   },
   paper: {

@@ -1,10 +1,10 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['offline'] = {
-  title: 'Uden netværk',
-  description: 'Gem et regelsæt på enheden, så virker det også i en hal uden dækning.',
-  lead: 'Gem et regelsæt på denne enhed. Så virker det også i en hal uden dækning, og det hele: regler, situationer, søgning, regnehjælp, træning og udskrift.',
-  about: 'Gem dette regelsæt på enheden til en hal uden dækning',
+  title: 'Offline',
+  description: 'Gem et regelsæt på enheden, så virker det også i et lokale uden dækning.',
+  lead: 'Gem et regelsæt på denne enhed. Så virker det hele også i et lokale uden dækning: regler, situationer, søgning, beregnere, træning og udskrift.',
+  about: 'Gem dette regelsæt på enheden til et lokale uden dækning',
   noScript:
     'Det kræver et script at gemme. Det er slået fra i denne browser, eller browseren er for gammel til det. Selve siderne kan du læse uden script, så længe der er netværk.',
   cannot:
@@ -15,7 +15,7 @@ export const words: Words['offline'] = {
     coming: 'Bliver gemt',
     progress: '{had} af {whole}',
     here: 'Ligger på enheden',
-    fetches: 'henter {size}',
+    fetches: 'download {size}',
     takes: 'fylder {size}',
     edition: 'udgaven {edition} · fra {day}',
     undated: '{edition} · udateret',
@@ -34,8 +34,8 @@ export const words: Words['offline'] = {
     removed: '{title} er fjernet fra enheden.',
   },
   failed: {
-    network: 'Netværket forsvandt. Intet er gemt halvt; prøv igen, når der er dækning.',
-    gone: 'Webstedet er lige blevet fornyet, og regelsættet med. Intet er gemt halvt; prøv igen.',
+    network: 'Netværket forsvandt. Der er ikke gemt noget halvt; prøv igen, når der er dækning.',
+    gone: 'Webstedet er lige blevet opdateret, og regelsættet med. Der er ikke gemt noget halvt; prøv igen.',
     damaged: 'Der kom noget andet end ventet, og det er ikke gemt. Prøv igen, helst på et andet netværk.',
     full: 'Der er for lidt plads på enheden. Fjern et andet regelsæt, eller skaf plads.',
     blocked: 'Browseren ville ikke gemme noget. I et privat vindue kan det ikke lade sig gøre.',
@@ -48,7 +48,7 @@ export const words: Words['offline'] = {
   newer: {
     name: 'Nyere tekst',
     there: 'Der er en nyere tekst på webstedet, fra {day}. På enheden ligger den fra {old}.',
-    waits: 'Intet ændrer sig, før du henter den; så fornyes alle regelsæt på enheden på én gang.',
+    waits: 'Intet ændrer sig, før du henter den; så opdateres alle regelsæt på enheden på én gang.',
     take: 'Hent den nye tekst',
     gone: 'Ikke længere på webstedet, og så heller ikke på enheden: {titles}.',
     taken: 'Den nye tekst ligger på enheden. Sider, du åbner nu, har den.',
@@ -67,8 +67,8 @@ export const words: Words['offline'] = {
     title: 'Som app',
     why: 'Med sin egen plads på hjemmeskærmen er regelsættet åbent efter ét tryk, også uden netværk.',
     install: 'Installér Arbiter som app',
-    how: 'Kun ét regelsæt som app? Åbn det, og vælg “Installér” eller “Føj til startskærm” i browserens menu.',
-    apple: 'Åbn regelsættet, tryk på Safaris deleknap, og vælg “Føj til hjemmeskærm”.',
+    how: 'Kun ét regelsæt som app? Åbn det, og vælg »Installér« eller »Føj til startskærm« i browserens menu.',
+    apple: 'Åbn regelsættet, tryk på Safaris deleknap, og vælg »Føj til hjemmeskærm«.',
     installed: 'Du bruger Arbiter som app nu.',
   },
   missing: {
@@ -80,8 +80,8 @@ export const words: Words['offline'] = {
   },
   notice: {
     label: 'Om dette regelsæt på enheden',
-    keep: 'Gem {title} til hallen? Så virker det også uden netværk. {size}',
-    keepYes: 'Gem',
+    keep: 'Vil du hente {title} til spillelokalet? Så virker det også offline. {size}',
+    keepYes: 'Hent',
     keepNo: 'Ikke nu',
     selfKept: '{title} virker nu også uden netværk.',
     newerOf: 'Der er en nyere tekst til {title}, fra {day}.',

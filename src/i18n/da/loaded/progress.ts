@@ -1,23 +1,23 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['progress'] = {
-  title: 'Hvad der kommer igen',
+  title: 'Repetition',
   lead: 'Det, du har øvet, kommer igen, lige før du ville glemme det: først efter minutter, så efter dage, så efter uger.',
   standing: {
     new: { name: 'ny', count: { one: '{n} ny', other: '{n} nye' }, means: 'endnu ikke øvet' },
     learning: {
       name: 'på vej',
       count: { one: '{n} på vej', other: '{n} på vej' },
-      means: 'lige begyndt, eller lige svaret forkert på',
+      means: 'lige begyndt eller sidst svaret forkert',
     },
     shaky: {
       name: 'usikker',
       count: { one: '{n} usikker', other: '{n} usikre' },
-      means: 'holder ikke ti dage endnu, er ikke øvet længe eller er ændret',
+      means: 'holder endnu ikke i ti dage, er ikke øvet længe eller er ændret',
     },
     sits: {
-      name: 'sidder',
-      count: { one: '{n} sidder', other: '{n} sidder' },
+      name: 'sidder fast',
+      count: { one: '{n} sidder fast', other: '{n} sidder fast' },
       means: 'den kan du nu, og sandsynligvis også om ti dage',
     },
   },
@@ -58,7 +58,7 @@ export const words: Words['progress'] = {
   },
   files: {
     title: 'Eksport og import',
-    how: 'Med eksporten (JSON) flytter du alle dine øvelser til en anden enhed eller slår dem fra to enheder sammen. Intet kommer dobbelt, og intet går tabt.',
+    how: 'Med eksporten (JSON) flytter du alle dine øvelser til en anden enhed eller slår dem fra to enheder sammen. Der kommer ingen dubletter, og intet går tabt.',
     give: 'Eksportér (JSON)',
     bring: 'Importér …',
     name: 'oevelser',
@@ -98,11 +98,11 @@ export const words: Words['progress'] = {
       other:
         '{n} øvelser hører til afgørelser, som ikke længere står i regelsættet. De bliver gemt og kommer ikke igen.',
     },
-    forget: 'Glem alt …',
+    forget: 'Nulstil alt …',
     forgetHow: 'Så er hver afgørelse ny igen. Du kan fortryde, så længe du bliver på siden.',
-    forgetBook: 'Glem dette regelsæt',
-    forgetAll: 'Glem alle regelsæt',
-    forgotten: { one: '{n} øvelse er glemt', other: '{n} øvelser er glemt' },
+    forgetBook: 'Nulstil dette regelsæt',
+    forgetAll: 'Nulstil alle regelsæt',
+    forgotten: { one: '{n} øvelse er slettet', other: '{n} øvelser er slettet' },
     undo: 'Fortryd',
     undone: 'Det hele er tilbage',
     notForgotten: 'Det kunne ikke slettes fra enheden.',

@@ -18,7 +18,7 @@ export const words: Words['replay'] = {
   gone: 'Denne situation findes ikke mere i den udgave, der gælder nu.',
   sum: {
     wrong: 'Bemærk: Linket er ændret, siden det blev lavet.',
-    missing: 'Bemærk: Linket er afkortet eller ændret, siden det blev lavet. Kontroltallet mangler.',
+    missing: 'Bemærk: Linket er afkortet eller ændret, siden det blev lavet. Kontrolkoden mangler.',
   },
   unknown:
     'Den version af situationen, som linket nævner, kendes ikke her. Det, der står herunder, følger af sidens egen tekst.',
@@ -33,7 +33,7 @@ export const words: Words['replay'] = {
   overridden: 'En anden afgørelse går nu forud: {verdict}',
   rulingGone: 'Afgørelsen fra dengang står ikke længere i reglerne.',
   of: {
-    effects: 'Følgerne er blevet andre: {cites}.',
+    effects: 'Følgerne er ændret: {cites}.',
     modality: 'Det er ændret, om det skal eller kan ske: {cites}.',
     decidedBy: 'Det er en anden, der afgør det: {cites}.',
   },

@@ -9,7 +9,7 @@ export const words: Words['search'] = {
   thisBook: 'Dette regelsæt',
   allBooks: 'Alle regelsæt',
   hint: 'Skriv et nummer, et ord eller bare, hvad der skete ved bordet.',
-  frequent: 'Det spørges der ofte om',
+  frequent: 'Ofte stillede spørgsmål',
   keys: { move: 'vælg', open: 'åbn', close: 'luk' },
   groups: {
     numbers: 'Nummer',
@@ -23,7 +23,7 @@ export const words: Words['search'] = {
     situation: 'Situation',
     calculator: 'Beregner',
     ruling: 'Afgørelse',
-    case: 'Afgjort tilfælde',
+    case: 'Afgjort sag',
     term: 'Begreb',
     article: 'Paragraf',
   },
@@ -44,7 +44,7 @@ export const words: Words['search'] = {
   retry: 'Prøv igen',
   textUnavailable: 'Der kan ikke søges i teksten lige nu, kun i numre, titler og begreber.',
   textPartly: 'Måske er ikke hele teksten gennemsøgt: der kan være mere at finde.',
-  textUnbuilt: 'Der kan kun søges i teksten på det byggede site: {command}.',
+  textUnbuilt: 'Der kan kun søges i teksten på det byggede websted: {command}.',
   recent: 'Tidligere søgninger',
   clear: 'Ryd',
 };

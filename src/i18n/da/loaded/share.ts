@@ -23,13 +23,13 @@ export const words: Words['share'] = {
     close: 'Luk',
   },
   text: {
-    doubtful: 'Bemærk: De oplysninger fører ikke til denne afgørelse.',
+    doubtful: 'Bemærk: Disse oplysninger fører ikke til denne afgørelse.',
     open: 'Mangler endnu svar: {ask}',
     undecided: 'Det kan endnu ikke afgøres ud fra det, man ved.',
     impossible: 'Svarene kan ikke alle være rigtige.',
-    against: 'Over for:',
+    against: 'Til sammenligning:',
     byText: 'følger af teksten',
-    own: { rule: '{cites} (numrene er sidens egne)', clause: '{cites} (stykkernes numre er sidens egne)' },
+    own: { rule: '{cites} (numrene er webstedets egne)', clause: '{cites} (stykkernes numre er webstedets egne)' },
   },
   table: {
     turn: 'Vend om',

@@ -65,8 +65,8 @@ export const words: Words['table'] = {
     wrong:
       'Det sker for alle, der skal lære det. Se, hvilket spørgsmål der havde gjort forskellen, og prøv en gang til.',
     aloud: 'Sådan siger du det ved bordet',
-    verdict: 'Først afgørelsen: “{verdict}.”',
-    cites: 'Så hvor det står: “{cites}.”',
+    verdict: 'Først afgørelsen: »{verdict}.«',
+    cites: 'Så hvor det står: »{cites}.«',
     look: 'Se derefter, hvad der havde ændret det, og læs på afgørelsens side, hvad der nu skal ske ved bordet.',
     counts: 'Sådan tæller pointene',
     score:

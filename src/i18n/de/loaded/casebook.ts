@@ -1,28 +1,29 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['casebook'] = {
-  title: 'Fallbuch',
-  description: 'Die Fälle, die du auf diesem Gerät aufhebst: was geschah, wie entschieden wurde und wie es lief.',
-  lead: 'Fälle, die du selbst aufhebst, mit Turnier, Tisch und eigenen Notizen. Sie liegen nur auf diesem Gerät.',
-  noScript: 'Das Fallbuch braucht ein Skript: Ohne Skript kann dieser Browser keine Fälle speichern oder zeigen.',
+  title: 'Meine Fälle',
+  description:
+    'Die Fälle, die du auf diesem Gerät speicherst: was passiert ist, wie entschieden wurde und wie es lief.',
+  lead: 'Fälle, die du selbst speicherst, mit Turnier, Tisch und eigenen Notizen. Sie liegen nur auf diesem Gerät.',
+  noScript: 'Dafür braucht es ein Skript: Ohne Skript kann dieser Browser keine Fälle speichern oder zeigen.',
   keep: {
-    title: 'Im Fallbuch gespeichert',
-    again: 'Dieser Fall steht schon in deinem Fallbuch',
-    none: 'Beantworte zuerst die Fragen: Ein Fall wird mit seinen Tatsachen gespeichert.',
+    title: 'Unter „Meine Fälle“ gespeichert',
+    again: 'Dieser Fall ist schon gespeichert',
+    none: 'Beantworte zuerst die Fragen: Ein Fall wird mit seinen Angaben gespeichert.',
     optional: 'Alles hier darf leer bleiben. Ergänzen geht auch später.',
     done: 'Fertig',
     undo: 'Doch nicht speichern',
     undone: 'Nicht gespeichert',
-    open: 'Zum Fallbuch',
+    open: 'Zu meinen Fällen',
     instead: 'Das ist eine neue Entscheidung in diesem Fall: {what}',
-    insteadDone: 'Als neue Fassung jenes Falls hinzugefügt',
+    insteadDone: 'Als neue Fassung dieses Falls gespeichert',
   },
   fields: {
     when: 'Datum und Uhrzeit',
     tournament: 'Turnier oder Spieltag',
     table: 'Tisch',
     round: 'Runde oder Spiel',
-    told: 'Wem gesagt',
+    told: 'Wem mitgeteilt',
     note: 'Notiz',
     review: 'Rückblick',
     well: 'Was lief gut?',
@@ -51,7 +52,7 @@ export const words: Words['casebook'] = {
     back: 'Alle Fälle',
     gone: 'Dieser Fall steht hier nicht (mehr).',
     situation: 'Situation',
-    facts: 'Tatsachen',
+    facts: 'Angaben',
     follows: 'Folge',
     cites: 'Regeln',
     edition: 'Ausgabe',
@@ -67,9 +68,9 @@ export const words: Words['casebook'] = {
     removed: { one: 'Fall gelöscht', other: '{n} Fälle gelöscht' },
     undo: 'Rückgängig',
     altered:
-      'Der Prüfcode passt nicht zu diesem Fall: Tatsachen, Entscheidung oder Ausgabe wurden geändert, seit er angelegt wurde. Verlass dich nicht auf das, was hier steht, und öffne die Entscheidung neu.',
+      'Der Prüfcode passt nicht zu diesem Fall: Angaben, Entscheidung oder Ausgabe wurden geändert, seit er angelegt wurde. Verlass dich nicht auf das, was hier steht, und öffne die Entscheidung neu.',
     reads:
-      'Zum Link dieses Falls gehört ein anderer Text: „{verdict}“. Was hier steht, hat derjenige daraus gemacht, der den Fall gespeichert hat.',
+      'Zum Link dieses Falls gehört ein anderer Text: „{verdict}“. Was hier steht, stammt von der Person, die den Fall gespeichert hat.',
     elsewhere:
       'Dieser Fall wurde inzwischen anderswo geändert. Was du hier änderst, kommt hinzu; die andere Fassung bleibt stehen.',
     nothingSaid: 'Nichts notiert.',
@@ -92,8 +93,8 @@ export const words: Words['casebook'] = {
     json: 'Alles exportieren (JSON)',
     csv: 'Als Tabelle exportieren (CSV)',
     bring: 'Importieren …',
-    how: 'Mit dem Export (JSON) bringst du Fälle auf ein anderes Gerät oder führst sie mit denen einer Kollegin zusammen. Nichts steht danach doppelt da, und keine Fassung geht verloren. Die Tabelle ist für ein Rechenblatt.',
-    name: 'fallbuch',
+    how: 'Mit dem Export (JSON) bringst du Fälle auf ein anderes Gerät oder führst sie mit denen einer Kollegin zusammen. Dabei wird nichts doppelt, und keine Fassung geht verloren. Die Tabelle ist für eine Tabellenkalkulation.',
+    name: 'meine-faelle',
     exported: { one: '{n} Fall exportiert', other: '{n} Fälle exportiert' },
     fresh: { one: '{n} neuer Fall', other: '{n} neue Fälle' },
     further: { one: '{n} Fall bekam neue Fassungen', other: '{n} Fälle bekamen neue Fassungen' },
@@ -106,7 +107,7 @@ export const words: Words['casebook'] = {
     more: { one: 'Und noch {n} Fehler.', other: 'Und noch {n} Fehler.' },
     why: {
       'not-json': 'Das ist kein JSON, oder es ist beschädigt.',
-      'other-kind': 'Das ist kein Export eines Fallbuchs.',
+      'other-kind': 'Das ist kein Export von Fällen.',
       newer:
         'Das wurde mit einer neueren Fassung dieser Website erstellt. Lade die Seite neu und versuche es noch einmal.',
       missing: 'Das fehlt.',
@@ -149,8 +150,8 @@ export const words: Words['casebook'] = {
     retry: 'Noch einmal versuchen',
     unreadable: { one: '{n} Fall ist nicht lesbar', other: '{n} Fälle sind nicht lesbar' },
     unreadableHow:
-      'Der Rest funktioniert wie immer. Im Export (JSON) sind sie nicht dabei; ihren rohen Text kannst du einzeln sichern.',
-    raw: 'Rohen Text sichern',
+      'Der Rest funktioniert wie immer. Im Export (JSON) sind sie nicht dabei; ihren Rohtext kannst du einzeln sichern.',
+    raw: 'Rohtext sichern',
     notRemoved: 'Es konnte nicht vom Gerät gelöscht werden.',
   },
   table: {

@@ -8,7 +8,7 @@ export const words: Words['drills'] = {
     all: 'Beide richtig',
     half: 'Einer von beiden richtig',
     neither: 'Keiner von beiden richtig',
-    made: 'Es hing an einer einzigen Frage:',
+    made: 'Es kam auf eine einzige Frage an:',
   },
   find: {
     question: 'Welche Bestimmung entscheidet das?',
@@ -24,6 +24,6 @@ export const words: Words['drills'] = {
     median: 'Median bei diesem Besuch: {time}.',
     yours: 'Deine Bestimmung',
     right: 'Die Bestimmung, die entscheidet',
-    show: 'Im Buch zeigen',
+    show: 'Im Regelwerk zeigen',
   },
 };

@@ -1,14 +1,14 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['progress'] = {
-  title: 'Was wiederkommt',
+  title: 'Wiederholen',
   lead: 'Was du geübt hast, kommt wieder, kurz bevor du es vergessen würdest: zuerst nach Minuten, dann nach Tagen, dann nach Wochen.',
   standing: {
     new: { name: 'neu', count: { one: '{n} neu', other: '{n} neu' }, means: 'noch nicht geübt' },
     learning: {
-      name: 'im Aufbau',
-      count: { one: '{n} im Aufbau', other: '{n} im Aufbau' },
-      means: 'gerade begonnen oder gerade falsch',
+      name: 'in Arbeit',
+      count: { one: '{n} in Arbeit', other: '{n} in Arbeit' },
+      means: 'gerade erst begonnen oder zuletzt falsch',
     },
     shaky: {
       name: 'wackelt',
@@ -55,11 +55,11 @@ export const words: Words['progress'] = {
   worst: {
     title: 'Was am häufigsten schiefgeht',
     none: 'Noch nichts: Bisher war nichts falsch.',
-    wrong: { one: '{n}-mal falsch bei {all}', other: '{n}-mal falsch bei {all}' },
+    wrong: { one: '{n}-mal falsch von {all}', other: '{n}-mal falsch von {all}' },
   },
   files: {
     title: 'Export und Import',
-    how: 'Mit dem Export (JSON) bringst du alle deine Übungen auf ein anderes Gerät oder führst die von zwei Geräten zusammen. Nichts steht danach doppelt da, und nichts geht verloren.',
+    how: 'Mit dem Export (JSON) bringst du alle deine Übungen auf ein anderes Gerät oder führst die von zwei Geräten zusammen. Dabei wird nichts doppelt, und nichts geht verloren.',
     give: 'Exportieren (JSON)',
     bring: 'Importieren …',
     name: 'uebungen',
@@ -100,12 +100,12 @@ export const words: Words['progress'] = {
       other:
         '{n} Übungen gehören zu Entscheidungen, die nicht mehr im Regelwerk stehen. Sie bleiben gespeichert und kommen nicht wieder.',
     },
-    forget: 'Alles vergessen …',
+    forget: 'Alles zurücksetzen …',
     forgetHow:
       'Dann ist jede Entscheidung wieder neu. Solange du auf dieser Seite bleibst, kannst du es rückgängig machen.',
-    forgetBook: 'Dieses Regelwerk vergessen',
-    forgetAll: 'Alle Regelwerke vergessen',
-    forgotten: { one: '{n} Übung vergessen', other: '{n} Übungen vergessen' },
+    forgetBook: 'Dieses Regelwerk zurücksetzen',
+    forgetAll: 'Alle Regelwerke zurücksetzen',
+    forgotten: { one: '{n} Übung gelöscht', other: '{n} Übungen gelöscht' },
     undo: 'Rückgängig',
     undone: 'Alles ist wieder da',
     notForgotten: 'Es konnte nicht vom Gerät gelöscht werden.',

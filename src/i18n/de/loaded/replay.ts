@@ -2,7 +2,7 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['replay'] = {
   title: 'Dieser Fall, damals und heute',
-  still: 'Noch immer so.',
+  still: 'Das gilt weiterhin.',
   corrected: {
     same: 'Diese Situation ist hier seitdem berichtigt worden. Die Entscheidung ist dieselbe geblieben.',
     differs:
@@ -20,7 +20,7 @@ export const words: Words['replay'] = {
   sum: {
     wrong: 'Achtung: Dieser Link ist verändert worden, seit er erstellt wurde.',
     missing:
-      'Achtung: Dieser Link ist abgeschnitten oder verändert worden, seit er erstellt wurde. Die Prüfsumme fehlt.',
+      'Achtung: Dieser Link ist abgeschnitten oder verändert worden, seit er erstellt wurde. Der Prüfcode fehlt.',
   },
   unknown:
     'Die Fassung dieser Situation, die der Link nennt, ist hier nicht bekannt. Was unten steht, folgt aus dem Text dieser Seite.',
@@ -35,9 +35,9 @@ export const words: Words['replay'] = {
   overridden: 'Eine andere Entscheidung geht jetzt vor: {verdict}',
   rulingGone: 'Die Entscheidung von damals steht nicht mehr in den Regeln.',
   of: {
-    effects: 'Die Folgen sind andere geworden: {cites}.',
-    modality: 'Geändert hat sich, ob es sein muss oder sein kann: {cites}.',
-    decidedBy: 'Jemand anders entscheidet: {cites}.',
+    effects: 'Die Folgen haben sich geändert: {cites}.',
+    modality: 'Ob es sein muss oder sein kann, hat sich geändert: {cites}.',
+    decidedBy: 'Es entscheidet jetzt jemand anderes: {cites}.',
   },
   lost: 'Diese Antwort gibt es nicht mehr. Damals bedeutete sie: {says}.',
 };

@@ -2,7 +2,7 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['search'] = {
   title: 'Suche',
-  field: 'Nach Nummer, Wort oder Vorfall suchen',
+  field: 'Nach Nummer, Wort oder dem suchen, was passiert ist',
   placeholder: 'Nummer, Wort oder Satz',
   close: 'Schließen',
   scope: 'Suchen in',

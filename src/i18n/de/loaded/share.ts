@@ -10,7 +10,7 @@ export const words: Words['share'] = {
     textCopied: 'Text kopiert',
     markdown: 'Als Markdown kopieren',
     markdownCopied: 'Markdown kopiert',
-    which: 'Welcher Link geht mit?',
+    which: 'Welchen Link teilen?',
     dated: 'Wie in dieser Ausgabe',
     datedStays: 'bleibt so, wie es jetzt ist',
     current: 'Geltender Text',
@@ -23,13 +23,13 @@ export const words: Words['share'] = {
     close: 'Schließen',
   },
   text: {
-    doubtful: 'Achtung: Zu diesen Angaben gehört nicht diese Entscheidung.',
+    doubtful: 'Achtung: Diese Angaben führen nicht zu dieser Entscheidung.',
     open: 'Noch zu beantworten: {ask}',
     undecided: 'Mit dem, was bekannt ist, lässt es sich noch nicht entscheiden.',
     impossible: 'Diese Antworten können nicht alle stimmen.',
-    against: 'Dagegen:',
+    against: 'Zum Vergleich:',
     byText: 'folgt aus dem Text',
-    own: { rule: '{cites} (Nummern von dieser Website)', clause: '{cites} (Absatznummern von dieser Website)' },
+    own: { rule: '{cites} (Nummern dieser Website)', clause: '{cites} (Absatznummern dieser Website)' },
   },
   table: {
     turn: 'Umdrehen',
@@ -47,7 +47,7 @@ export const words: Words['share'] = {
     same: 'Dieser Link vergleicht eine Entscheidung mit sich selbst. Wähle eine andere.',
     differ: 'Worin sie sich unterscheiden',
     decides: 'Das macht den Unterschied',
-    together: 'Spielt mit',
+    together: 'Spielt auch eine Rolle',
     oneWay:
       'Mindestens eine der beiden folgt auch in anderen Fällen. Verglichen sind die Fälle, die sich am wenigsten unterscheiden.',
     notAsked: 'spielt dann keine Rolle',
@@ -60,7 +60,7 @@ export const words: Words['share'] = {
   whatIf: {
     question: 'Dann bleibt noch eine Frage: {ask}',
     undecided: 'Dann lässt es sich noch nicht entscheiden.',
-    impossible: 'Das geht nicht zusammen mit den anderen Antworten.',
+    impossible: 'Das passt nicht zu den anderen Antworten.',
     apply: 'Übernehmen',
     now: 'so ist es jetzt',
   },

@@ -22,7 +22,7 @@ export const words: Words['table'] = {
       idle: 'Nicht nötig: konnte hier nichts mehr ändern',
     },
     early: 'Zu früh entschieden',
-    open: 'Mit diesen Antworten konnte es noch das hier sein:',
+    open: 'Mit diesen Antworten war noch möglich:',
     amount: 'Die Entscheidung stand fest, aber noch nicht, wie viel es ist.',
     told: 'Diese Frage hätte es gezeigt:',
     shortest: 'Der kürzeste Weg',

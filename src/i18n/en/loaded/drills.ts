@@ -24,6 +24,6 @@ export const words: Words['drills'] = {
     median: 'Median of this visit: {time}.',
     yours: 'Your clause',
     right: 'The clause that decides',
-    show: 'Show it in the book',
+    show: 'Show it in the rulebook',
   },
 };

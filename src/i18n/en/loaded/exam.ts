@@ -2,7 +2,7 @@ import type { Words } from '#i18n/words.ts';
 
 export const words: Words['exam'] = {
   title: 'Exam',
-  lead: 'Choose what is asked. The exam is one link and one code, and everybody who opens it gets the same questions. It can also be taken on paper.',
+  lead: 'Choose what it is about. The exam is one link and one code, and everybody who opens it gets the same questions. It can also be taken on paper.',
   honest: {
     title: 'No protection against cheating',
     text: 'The answers are in the page, and whoever looks for them finds them. If it matters, be in the room.',
@@ -10,14 +10,14 @@ export const words: Words['exam'] = {
   noScript: 'An exam needs JavaScript.',
   make: 'Put an exam together',
   back: 'About exams',
-  nothing: 'Nothing can be asked about this choice. Choose more situations or another kind of question.',
+  nothing: 'There is nothing to ask about this selection. Choose more situations or another kind of question.',
   choose: {
     title: 'Put an exam together',
     lead: 'What you choose is in the link. Nothing is stored anywhere else.',
     about: 'What is it about?',
     chosen: { one: '{n} situation chosen', other: '{n} situations chosen' },
-    whole: 'The whole book',
-    all: 'Whole book',
+    whole: 'The whole rulebook',
+    all: 'Whole rulebook',
     chapter: 'The whole chapter',
     none: 'Clear',
     usual: 'What happens often',
@@ -25,7 +25,7 @@ export const words: Words['exam'] = {
     n: 'Number of questions',
     minutes: 'Minutes',
     minutesHow: '0: no time limit',
-    pass: 'Passed from (percent right)',
+    pass: 'Pass mark (percent right)',
     kinds: 'Kinds of questions',
     kind: {
       ruling: 'A story: what is the ruling?',
@@ -41,7 +41,7 @@ export const words: Words['exam'] = {
     copied: 'Link copied',
     notCopied: 'Copying is not possible here. The link is in the address bar.',
     share: 'Share via …',
-    code: 'Code of the exam link',
+    code: 'Code of the exam',
     start: 'Start the exam',
     paper: 'On paper',
     key: 'Answer key',
@@ -50,13 +50,13 @@ export const words: Words['exam'] = {
     questions: { one: '{n} question', other: '{n} questions' },
     minutes: { one: '{n} minute', other: '{n} minutes' },
     noLimit: 'no time limit',
-    pass: 'passed from {percent}% right',
+    pass: 'pass mark {percent}% right',
     seed: 'Seed',
   },
   since: {
     title: 'The text has changed',
     changed:
-      'The text has changed since this exam was made. It still works, but questions may differ from those of then.',
+      'The text has changed since this exam was made. It still works, but the questions may differ from the original ones.',
   },
   sit: {
     begin: 'Begin',
@@ -64,7 +64,7 @@ export const words: Words['exam'] = {
     notKept:
       'This device does not keep your answers. They hold as long as this page is open: do not reload it, and hand in before you leave.',
     unread:
-      'Something of this exam is kept here that this version of the site cannot read. Reload the page. If you begin anew, that stays as well.',
+      'Something of this exam is kept here that this version of the site cannot read. Reload the page. If you start again, that stays as well.',
     place: 'Question {n} of {of}',
     previous: 'Back',
     next: 'Next',
@@ -93,11 +93,11 @@ export const words: Words['exam'] = {
     yours: 'Your answer',
     none: 'No answer',
     answer: 'Right answer',
-    where: 'Where it stands',
+    where: 'Where to find it',
     print: 'Print',
     link: 'The result as a link',
     linkHow:
-      'Send this link or show the code. Whoever opens it sees this result, worked out anew from the answers in the link.',
+      'Send this link or show the code. Whoever opens it sees this result, worked out again from the answers in the link.',
     code: 'Code of the result',
     damaged: 'This link is not complete, or the exam has other questions now. The result cannot be worked out from it.',
     forget: 'Forget these answers',

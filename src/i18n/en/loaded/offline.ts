@@ -1,12 +1,12 @@
 import type { Words } from '#i18n/words.ts';
 
 export const words: Words['offline'] = {
-  title: 'Without a network',
+  title: 'Offline',
   description: 'Keep a rulebook on your device, and it works in a hall without reception too.',
   lead: 'Keep a rulebook on this device. It then works in a hall without reception too, all of it: rules, situations, search, calculators, training and print.',
   about: 'Keep this rulebook on your device, for a hall without reception',
   noScript:
-    'Keeping takes a script. Scripts are switched off in this browser, or it is too old for this one. The pages themselves can be read without it, as long as there is a network.',
+    'Keeping a rulebook needs a script. Scripts are switched off in this browser, or it is too old for this one. The pages themselves can be read without it, as long as there is a network.',
   cannot:
     'This browser cannot keep a rulebook, or is not allowed to here (in a private window or inside another app, for instance). With a network everything works as usual.',
   books: 'Rulebooks',
@@ -17,7 +17,7 @@ export const words: Words['offline'] = {
     here: 'On this device',
     fetches: '{size} to fetch',
     takes: 'takes up {size}',
-    edition: 'edition {edition} · of {day}',
+    edition: '{edition} edition · of {day}',
     undated: '{edition} · undated',
     keep: 'Keep on this device',
     stop: 'Stop',
@@ -34,8 +34,8 @@ export const words: Words['offline'] = {
     removed: '{title} has been removed from this device.',
   },
   failed: {
-    network: 'The network went away. Nothing was kept by halves; try again when there is reception.',
-    gone: 'The site has just been renewed, and this rulebook with it. Nothing was kept by halves; try once more.',
+    network: 'The network went away. Nothing was half kept; try again when there is reception.',
+    gone: 'The site has just been updated, and this rulebook with it. Nothing was half kept; try once more.',
     damaged: 'What came was not what was expected, and it was not kept. Try again, on another network if you can.',
     full: 'There is too little room on this device. Remove another rulebook or make some room.',
     blocked: 'The browser would not keep anything. In a private window it cannot.',
@@ -48,7 +48,7 @@ export const words: Words['offline'] = {
   newer: {
     name: 'Newer text',
     there: 'There is a newer text on the site, of {day}. On this device is the one of {old}.',
-    waits: 'Nothing changes until you get it; all rulebooks on this device are then renewed together.',
+    waits: 'Nothing changes until you get it; all rulebooks on this device are then updated together.',
     take: 'Get the new text',
     gone: 'No longer on the site, and then no longer on this device: {titles}.',
     taken: 'The new text is on this device. Pages that you open from now on have it.',
@@ -80,8 +80,8 @@ export const words: Words['offline'] = {
   },
   notice: {
     label: 'About this rulebook on your device',
-    keep: 'Keep {title} for the hall? It then works without a network too. {size}',
-    keepYes: 'Keep',
+    keep: 'Download {title} for the hall? It then works without a network too. {size}',
+    keepYes: 'Download',
     keepNo: 'Not now',
     selfKept: '{title} now works without a network too.',
     newerOf: 'There is a newer text of {title}, of {day}.',

@@ -11,7 +11,7 @@ export const words = {
     /** Over a case that was kept a moment ago. */
     again: 'Deze zaak staat al in je zaakboek',
     /** On a page whose address holds no case that leads to a ruling. */
-    none: 'Beantwoord eerst de vragen: een zaak wordt bewaard met haar feiten.',
+    none: 'Beantwoord eerst de vragen: een zaak wordt samen met de feiten bewaard.',
     optional: 'Alles hieronder mag leeg blijven. Aanvullen kan ook later.',
     done: 'Klaar',
     undo: 'Toch niet bewaren',
@@ -43,7 +43,7 @@ export const words = {
     more: { one: 'Toon meer: nog {n} zaak', other: 'Toon meer: nog {n} zaken' },
     search: 'Zoek in je zaken',
     filters: 'Welke zaken',
-    book: 'Boek',
+    book: 'Reglement',
     all: 'Alle',
     which: 'Archief',
     archived: { no: 'Lopende', only: 'Gearchiveerd', both: 'Alle' },
@@ -63,7 +63,7 @@ export const words = {
     facts: 'Feiten',
     follows: 'Gevolg',
     cites: 'Regels',
-    edition: 'Uitgave',
+    edition: 'Editie',
     sum: 'Controlecode',
     reopen: 'Open de uitspraak opnieuw',
     amend: 'Vul aan of wijzig',
@@ -101,7 +101,7 @@ export const words = {
     json: 'Exporteer alles (JSON)',
     csv: 'Exporteer als tabel (CSV)',
     bring: 'Importeer …',
-    how: 'Met de export (JSON) zet je zaken over naar een ander toestel of voeg je ze samen met die van een collega. Niets komt dubbel en geen versie gaat verloren. De tabel is voor een rekenblad.',
+    how: 'Met de export (JSON) zet je zaken over naar een ander toestel of voeg je ze samen met die van een collega. Er komt niets dubbel te staan en geen versie gaat verloren. De tabel is voor een spreadsheet.',
     /** Name of a file, without its ending. */
     name: 'zaakboek',
     exported: { one: '{n} zaak geëxporteerd', other: '{n} zaken geëxporteerd' },

@@ -36,6 +36,6 @@ export const words = {
     right: 'De bepaling die beslist',
 
     /** Link to the deciding clause in the book. */
-    show: 'Laat zien in het boek',
+    show: 'Laat zien in het reglement',
   },
 };

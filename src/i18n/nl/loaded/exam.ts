@@ -25,8 +25,8 @@ export const words = {
 
     /** How many situations are chosen, and that it is the whole book. */
     chosen: { one: '{n} situatie gekozen', other: '{n} situaties gekozen' },
-    whole: 'Het hele boek',
-    all: 'Hele boek',
+    whole: 'Het hele reglement',
+    all: 'Hele reglement',
 
     /** All situations of a phase. */
     chapter: 'Het hele onderdeel',
@@ -79,7 +79,7 @@ export const words = {
 
     /** In place of it, where the device keeps nothing. */
     notKept:
-      'Dit toestel bewaart je antwoorden niet. Ze gelden zolang deze pagina open is: laad haar niet opnieuw, en lever in voor je weggaat.',
+      'Dit toestel bewaart je antwoorden niet. Ze gelden zolang deze pagina open is: laad die niet opnieuw, en lever in voor je weggaat.',
 
     /** What is kept of this exam is not for this version of the site to read. */
     unread:

@@ -63,11 +63,11 @@ export const words = {
     name: 'Nieuwere tekst',
     /** `{day}`, and `{old}` of what is kept. */
     there: 'Er is een nieuwere tekst op de site, van {day}. Op dit toestel staat die van {old}.',
-    waits: 'Er verandert niets tot je hem haalt; dan vernieuwen alle reglementen op dit toestel samen.',
-    take: 'Haal de nieuwe tekst',
+    waits: 'Er verandert niets tot je die ophaalt; dan worden alle reglementen op dit toestel tegelijk vernieuwd.',
+    take: 'Haal de nieuwe tekst op',
     /** `{titles}` of books that it no longer has. */
     gone: 'Niet meer op de site, en dan ook niet meer op dit toestel: {titles}.',
-    taken: 'De nieuwe tekst staat op dit toestel. Pagina’s die je nu opent, hebben hem.',
+    taken: 'De nieuwe tekst staat op dit toestel. Je ziet die op pagina’s die je vanaf nu opent.',
   },
   device: {
     title: 'Ruimte op dit toestel',
@@ -101,21 +101,21 @@ export const words = {
   notice: {
     label: 'Over dit reglement op je toestel',
     /** `{title}` and `{size}` */
-    keep: '{title} bewaren voor in de zaal? Dan werkt het ook zonder netwerk. {size}',
-    keepYes: 'Bewaar',
+    keep: '{title} ophalen voor in de zaal? Dan werkt het ook zonder netwerk. {size}',
+    keepYes: 'Haal op',
     keepNo: 'Niet nu',
     selfKept: '{title} werkt nu ook zonder netwerk.',
     /** `{day}` and `{title}`; and on a page of a book that is not on the device. */
     newerOf: 'Er is een nieuwere tekst van {title}, van {day}.',
     newerSite: 'Op de site staat een nieuwere tekst dan op dit toestel, van {day}.',
-    newerWaits: 'Hier verandert niets tot je hem haalt.',
+    newerWaits: 'Hier verandert niets tot je die ophaalt.',
     /** While the reader is in the middle of something. */
     newerBusy: 'Waar je nu mee bezig bent, blijft bij de tekst waarmee je begon, tot je ermee klaar bent.',
     changes: 'Wat er verandert',
     later: 'Later',
-    taken: 'De nieuwe tekst staat op dit toestel. Je ziet hem als je de pagina opnieuw laadt.',
+    taken: 'De nieuwe tekst staat op dit toestel. Je ziet die als je de pagina opnieuw laadt.',
     takenBusy:
-      'De nieuwe tekst staat op dit toestel. Deze pagina blijft bij de tekst waarmee je begon, tot je haar verlaat.',
+      'De nieuwe tekst staat op dit toestel. Deze pagina blijft bij de tekst waarmee je begon, tot je die verlaat.',
     close: 'Sluit',
     reload: 'Laad opnieuw',
     lost: 'Geen netwerk. Dit reglement staat niet op dit toestel: andere pagina’s openen lukt nu niet.',

@@ -33,14 +33,15 @@ export const words = {
     done: 'Voor vandaag ben je klaar.',
 
     /** Before anything has been practised. */
-    first: 'Uit dit boek heb je nog niets geoefend.',
+    first: 'Uit dit reglement heb je nog niets geoefend.',
     practise: 'Oefen nu',
   },
   changed: {
     title: { one: '{n} uitspraak is veranderd', other: '{n} uitspraken zijn veranderd' },
     why: {
-      one: 'Sinds je laatste oefening luidt ze anders. Ze komt vandaag terug, zodat je haar leert zoals ze nu is.',
-      other: 'Sinds je laatste oefening luiden ze anders. Ze komen vandaag terug, zodat je ze leert zoals ze nu zijn.',
+      one: 'De uitspraak is niet meer wat hij was toen je hem oefende. Hij komt vandaag terug, zodat je hem leert zoals hij nu is.',
+      other:
+        'Deze uitspraken zijn niet meer wat ze waren toen je ze oefende. Ze komen vandaag terug, zodat je ze leert zoals ze nu zijn.',
     },
 
     /** Opens the list of them. */
@@ -53,7 +54,7 @@ export const words = {
     tomorrow: 'morgen',
   },
   map: {
-    title: 'Het hele boek',
+    title: 'Het hele reglement',
     how: 'Elk vakje is één uitspraak. Open een situatie om te zien welke.',
     legend: 'Wat de vakjes betekenen',
 
@@ -72,7 +73,7 @@ export const words = {
   },
   files: {
     title: 'Exporteren en importeren',
-    how: 'Met de export (JSON) zet je al je oefeningen over naar een ander toestel, of voeg je die van twee toestellen samen. Niets komt dubbel en niets gaat verloren.',
+    how: 'Met de export (JSON) zet je al je oefeningen over naar een ander toestel, of voeg je die van twee toestellen samen. Er komt niets dubbel te staan en niets gaat verloren.',
     give: 'Exporteer (JSON)',
     bring: 'Importeer …',
 
@@ -111,19 +112,19 @@ export const words = {
       'De browser mag ze wissen als hij ruimte tekortkomt of je lang wegblijft. Exporteer ze dus af en toe.',
 
     /** Exercises of this book and of all. */
-    count: { one: '{n} oefening uit dit boek', other: '{n} oefeningen uit dit boek' },
+    count: { one: '{n} oefening uit dit reglement', other: '{n} oefeningen uit dit reglement' },
     countAll: { one: '{n} in totaal', other: '{n} in totaal' },
 
     /** Of this book, whose rulings are no longer in it. */
     gone: {
-      one: '{n} oefening gaat over een uitspraak die niet meer in dit boek staat. Ze blijft bewaard en komt niet terug.',
+      one: '{n} oefening gaat over een uitspraak die niet meer in dit reglement staat. Die oefening blijft bewaard en komt niet terug.',
       other:
-        '{n} oefeningen gaan over uitspraken die niet meer in dit boek staan. Ze blijven bewaard en komen niet terug.',
+        '{n} oefeningen gaan over uitspraken die niet meer in dit reglement staan. Ze blijven bewaard en komen niet terug.',
     },
     forget: 'Vergeet alles …',
     forgetHow: 'Dan is elke uitspraak weer nieuw. Zolang je op deze pagina blijft kun je het terugdraaien.',
-    forgetBook: 'Vergeet dit boek',
-    forgetAll: 'Vergeet alle boeken',
+    forgetBook: 'Vergeet dit reglement',
+    forgetAll: 'Vergeet alle reglementen',
     forgotten: { one: '{n} oefening vergeten', other: '{n} oefeningen vergeten' },
     undo: 'Zet terug',
     undone: 'Alles staat er weer',

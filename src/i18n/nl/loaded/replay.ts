@@ -3,7 +3,7 @@ export const words = {
   /** The accessible name of the comparison. */
   title: 'Deze zaak, toen en nu',
   /** The table is the same and its edition in force. */
-  still: 'Nog steeds zo.',
+  still: 'Dit geldt nog steeds.',
   /** The edition has been corrected: with the same ruling, and with another. */
   corrected: {
     same: 'Deze situatie is hier sindsdien gecorrigeerd. De uitspraak is dezelfde gebleven.',
@@ -27,7 +27,7 @@ export const words = {
   /** The link's checksum does not fit, or is not there. */
   sum: {
     wrong: 'Let op: deze link is veranderd sinds hij is gemaakt.',
-    missing: 'Let op: deze link is afgekapt of veranderd sinds hij is gemaakt. Het controlegetal ontbreekt.',
+    missing: 'Let op: deze link is afgekapt of veranderd sinds hij is gemaakt. De controlecode ontbreekt.',
   },
   /** The table of then is not known, or could not be fetched; what follows from the page's text is shown. */
   unknown:
@@ -48,9 +48,9 @@ export const words = {
   rulingGone: 'De uitspraak van toen staat niet meer in de regels.',
   /** In what the clause rules otherwise; `{cites}` of now. */
   of: {
-    effects: 'De gevolgen zijn anders geworden: {cites}.',
-    modality: 'Of het moet of mag, is anders geworden: {cites}.',
-    decidedBy: 'Wie beslist, is anders geworden: {cites}.',
+    effects: 'De gevolgen zijn veranderd: {cites}.',
+    modality: 'Of het moet of mag, is veranderd: {cites}.',
+    decidedBy: 'Wie beslist, is veranderd: {cites}.',
   },
   /** An answer that does not exist any more: what was asked, and what it meant. */
   lost: 'Dit antwoord bestaat niet meer. Toen betekende het: {says}.',

@@ -38,7 +38,7 @@ export const words = {
     undecided: 'Met wat bekend is, is het nog niet te beslissen.',
     impossible: 'Deze antwoorden kunnen niet allemaal kloppen.',
     /** Between two outcomes that are compared. */
-    against: 'Daarnaast:',
+    against: 'Ter vergelijking:',
     /** For a ruling that rests on no reading, next to "must" or "may". */
     byText: 'volgt uit de tekst',
     /** Behind `{cites}` whose numbers the source does not print. */

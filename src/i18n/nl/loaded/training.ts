@@ -8,7 +8,7 @@ export const words = {
     again: 'Probeer opnieuw',
 
     /** The address names a situation that the book does not have. */
-    unknown: 'Deze situatie staat niet (meer) in dit boek.',
+    unknown: 'Deze situatie staat niet (meer) in dit reglement.',
 
     /** The device did not take what was practised. */
     notKept: 'Dit toestel bewaart niet wat je oefende. Het telt zolang deze pagina open is.',
@@ -18,7 +18,7 @@ export const words = {
     /** `{n}` of `{of}`, and without an end. */
     place: 'Geval {n} van {of}',
     placeOpen: 'Geval {n}',
-    wells: { example: 'Voorbeeld uit dit boek', table: 'Samengesteld geval' },
+    wells: { example: 'Voorbeeld uit dit reglement', table: 'Samengesteld geval' },
 
     /** Over the rulings to choose from. */
     which: 'Wat is je uitspraak?',
