@@ -14,7 +14,7 @@ test('a ruling says whether it must be so, and who decides', () => {
 });
 
 test('what is forbidden without a consequence says so, with who decides', () => {
-  const unstated = 'verboden, en het reglement noemt geen gevolg: de arbiter beslist';
+  const unstated = 'verboden, maar het reglement noemt geen gevolg: de arbiter beslist';
   expect(leaveOf({ modality: 'must', decidedBy: 'de arbiter', unstated }, [strong], words)).toEqual(['moet', unstated]);
 });
 

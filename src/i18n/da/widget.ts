@@ -45,7 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'afgøres af {who}',
-    unstated: 'forbudt, og reglerne nævner ingen følge: {who} afgør det',
+    unstated: 'forbudt, men reglerne siger ikke, hvad der så sker: {who} afgør det',
     steps: 'Gør dette nu',
     stayUntil: 'Bliv ved bordet, indtil',
     why: 'Hvorfor',

@@ -45,7 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'Es entscheidet: {who}',
-    unstated: 'verboten, und die Regeln nennen keine Folge: {who} entscheidet',
+    unstated: 'verboten, aber die Regeln sagen nicht, was dann folgt: {who} entscheidet',
     steps: 'Jetzt zu tun',
     stayUntil: 'Am Tisch bleiben, bis',
     why: 'Warum',

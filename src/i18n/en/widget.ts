@@ -45,7 +45,7 @@ export const words: Words['widget'] = {
   },
   ruling: {
     decides: 'decided by {who}',
-    unstated: 'forbidden, and the rules state no consequence: {who} decides',
+    unstated: 'forbidden, but the rules state no consequence: {who} decides',
     steps: 'Do this now',
     stayUntil: 'Stay at the table until',
     why: 'Why',

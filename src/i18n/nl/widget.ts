@@ -67,7 +67,7 @@ export const words = {
   ruling: {
     decides: 'de beslissing is aan {who}',
     /** Of what is forbidden without a consequence; `{who}` decides. */
-    unstated: 'verboden, en het reglement noemt geen gevolg: {who} beslist',
+    unstated: 'verboden, maar het reglement noemt geen gevolg: {who} beslist',
     steps: 'Nu doen',
     stayUntil: 'Blijf aan tafel tot',
     why: 'Waarom',
