@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { SituationJson } from '#api/format.ts';
 import type { Visitor } from './visitor.ts';
 
-export const UNSURE = 'Weet ik niet';
+export const UNSURE = 'Weet ik nog niet';
 
 /** The question that must be open now. */
 export function onQuestion({ page }: Visitor, ask: string) {

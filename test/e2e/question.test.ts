@@ -151,7 +151,7 @@ describe('what is not known', () => {
       const card = page.locator('.unsettled');
       await card.waitFor();
       expect(await card.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('?');
-      expect(await card.getByRole('link', { name: 'Zoek het alsnog uit' }).isVisible()).toBe(true);
+      expect(await card.getByRole('link', { name: 'Beantwoord alsnog' }).isVisible()).toBe(true);
       const given = await page.locator('.given').innerText();
       expect(given).toMatch(/Al vastgesteld\s+Een speler speelde voor zijn beurt\s+wijzig\s+Nog niet bekend\s+Hoeveel/);
       await page.getByRole('link', { name: `beantwoord: ${TRICKS}` }).click();

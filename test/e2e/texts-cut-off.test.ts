@@ -32,7 +32,7 @@ it('fetches them once, before anybody has come to a ruling', async () => {
       if (request.url().endsWith('/texts.json')) fetched.push(request.url());
     });
     await open('nl/troefspel/situations/verkeerd-gespeelde-kaart/');
-    await page.getByRole('button', { name: 'Weet ik niet' }).hover();
+    await page.getByRole('button', { name: 'Weet ik nog niet' }).hover();
     await expect.poll(() => fetched.length).toBe(1);
     await page.getByRole('button', { name: /^Ontdook/ }).click();
     await page.getByRole('button', { name: '0 tot en met 4' }).click();

@@ -91,7 +91,7 @@ describe('a case of several parts', () => {
       await open(`${BOOK}together/?part=gibt-es-nicht&part=onvoldoende-bod`);
       await page.getByText('hoort bij een situatie die hier niet bestaat').waitFor();
       await page.getByRole('heading', { name: 'Nog niet beslist' }).waitFor();
-      expect(await page.getByRole('heading', { name: 'Bij elkaar' }).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: 'Bij elkaar', exact: true }).count()).toBe(0);
       await page.getByRole('link', { name: 'Verder met de vragen' }).click();
       await page.waitForURL(/\/situations\/onvoldoende-bod\//);
     });
