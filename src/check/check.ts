@@ -26,6 +26,7 @@ import { gives } from './checks/gives.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
 import { limits } from './checks/limits.ts';
+import { limitsSaid } from './checks/limits-said.ts';
 import { links } from './checks/links.ts';
 import { overrides } from './checks/overrides.ts';
 import { otherReadings } from './checks/other-readings.ts';
@@ -88,6 +89,7 @@ export const ofEditions: readonly EditionCheck[] = [
   unsaidNumber,
   placeholders,
   figures,
+  limitsSaid,
   times,
   bodies,
   words,

@@ -61,6 +61,7 @@ export const codes = [
   'too-few-options',
   'unsaid-number',
   'figure',
+  'limit-not-said',
   'time-not-said',
   'calculator-sum',
   // The text of rules

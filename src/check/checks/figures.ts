@@ -1,19 +1,11 @@
 /** Compares numbers in verdict, effects and clauses, since a slip usually affects only one of them. */
 import type { BodyClause } from '#library/body.ts';
-import {
-  amountsOf,
-  partsOfCitation,
-  type Amount,
-  type Effect,
-  type Language,
-  type Otherwise,
-  type Ruling,
-} from '#model/index.ts';
+import { amountsOf, type Amount, type Effect, type Language, type Otherwise, type Ruling } from '#model/index.ts';
 import { rememberedBy } from '#model/remembered.ts';
+import { citesOf, clausesAt } from '#check/cited.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { rulesById } from '#check/lookup.ts';
 import { digitsIn, numbersIn } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
@@ -28,7 +20,7 @@ export function figures(content: EditionContent): readonly Finding[] {
 function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
   const { at, data } = consequence;
   const { language } = content.book.data;
-  const cited = clausesCited(content, consequence);
+  const cited = clausesAt(content, citesOf(content, consequence));
   if (!cited) return [];
   const said = new Set([...numbersOf(cited, language), ...explainedNumbers(data, language)]);
   return (data.effects ?? []).flatMap((effect, index) => {
@@ -50,7 +42,7 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
   const { language } = content.book.data;
   const amounts = (data.effects ?? []).flatMap(amountsIn);
   const counted = (data.effects ?? []).flatMap(plainNumbers);
-  const cited = clausesCited(content, consequence);
+  const cited = clausesAt(content, citesOf(content, consequence));
   if (data.verdict === undefined || !cited) return [];
   const isPlain = amounts.length > 0 && amounts.every((each) => typeof each !== 'string');
   const known = new Set([
@@ -59,7 +51,9 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
     ...explainedNumbers(data, language),
     ...(isPlain ? [] : numbersOf(cited, language)),
   ]);
-  const strange = [...digitsIn(data.verdict.replaceAll(RULES[language], ''))].filter((each) => !known.has(each));
+  const strange = [...digitsIn(data.verdict.replaceAll(RULES[language], ''), language)].filter(
+    (each) => !known.has(each),
+  );
   if (strange.length === 0) return [];
   const where = isPlain ? 'its effects' : 'the clauses that it cites';
   const message = `the verdict of \`${data.id}\` says ${quoteList(strange.map(String), 'and')}, and neither ${where} nor its \`when\` nor its \`explain\` do. Mend the one that is wrong.`;
@@ -73,20 +67,6 @@ const RULES: Readonly<Record<Language, RegExp>> = {
   de: /(?:\bRegeln?|§) \d+[\p{L}\d]*(?:(?:,| und| oder) \d+[\p{L}\d]*)*/giu,
   en: /\b(?:rules?|articles?) \d+[\p{L}\d]*(?:(?:,| and| or) \d+[\p{L}\d]*)*/giu,
 };
-
-/** The clauses that it cites; undefined where one of them cannot be read. */
-function clausesCited(
-  { book, edition }: EditionContent,
-  { data, otherwise }: ConsequenceAt,
-): readonly BodyClause[] | undefined {
-  const cites = data.cites ?? (otherwise ? book.data.residual?.cites : undefined) ?? [];
-  const cited = cites.map((citation) => {
-    const { rule, clause } = partsOfCitation(citation);
-    const clauses = rulesById(edition.rules).get(rule)?.source.body?.clauses ?? [];
-    return clauses.filter(({ id }) => clause === undefined || id === clause);
-  });
-  return cited.every(({ length }) => length > 0) ? cited.flat() : undefined;
-}
 
 function numbersOf(clauses: readonly BodyClause[], language: Language): readonly number[] {
   return clauses.flatMap((clause) => [...clauseNumbers(clause, language)]);
