@@ -19,7 +19,7 @@ function perLanguage(work: (of: Names) => ReadonlyMap<string, number>) {
 interface Names {
   /** From nought to nineteen; further names after a slash. */
   readonly small: string;
-  /** Parts of one, and one with a part, each with its forms. */
+  /** Parts of one, one with a part, and what doubles, each with its forms. */
   readonly parts: Readonly<Record<string, number>>;
   /** From the first to the nineteenth, and what makes an ordinal of a number from twenty on. */
   readonly ordinals: string;
@@ -36,7 +36,18 @@ const names: Readonly<Record<Language, Names>> = {
   nl: {
     small:
       'nul een/één/eén twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
-    parts: { half: 0.5, halve: 0.5, anderhalf: 1.5, anderhalve: 1.5, tweeënhalf: 2.5, tweeënhalve: 2.5 },
+    parts: {
+      half: 0.5,
+      halve: 0.5,
+      anderhalf: 1.5,
+      anderhalve: 1.5,
+      tweeënhalf: 2.5,
+      tweeënhalve: 2.5,
+      helft: 0.5,
+      dubbel: 2,
+      dubbele: 2,
+      tweemaal: 2,
+    },
     ordinals:
       'eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende',
     nth: ['ste'],
@@ -49,7 +60,17 @@ const names: Readonly<Record<Language, Names>> = {
   da: {
     small:
       'nul en/et/én/ét to tre fire fem seks syv/sju otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
-    parts: { halv: 0.5, halvt: 0.5, halve: 0.5, halvanden: 1.5, halvandet: 1.5 },
+    parts: {
+      halv: 0.5,
+      halvt: 0.5,
+      halve: 0.5,
+      halvanden: 1.5,
+      halvandet: 1.5,
+      halvdel: 0.5,
+      halvdelen: 0.5,
+      dobbelt: 2,
+      dobbelte: 2,
+    },
     ordinals:
       'første anden/andet tredje fjerde femte sjette syvende ottende niende tiende ellevte/elvte tolvte trettende fjortende femtende sekstende syttende attende nittende',
     nth: ['nde'],
@@ -71,6 +92,11 @@ const names: Readonly<Record<Language, Names>> = {
       anderthalb: 1.5,
       eineinhalb: 1.5,
       zweieinhalb: 2.5,
+      hälfte: 0.5,
+      doppelt: 2,
+      doppelte: 2,
+      doppelten: 2,
+      zweimal: 2,
     },
     ordinals:
       'erste zweite dritte vierte fünfte sechste siebte/siebente achte neunte zehnte elfte zwölfte dreizehnte vierzehnte fünfzehnte sechzehnte siebzehnte achtzehnte neunzehnte',
@@ -84,7 +110,7 @@ const names: Readonly<Record<Language, Names>> = {
   en: {
     small:
       'zero/nought/nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    parts: { half: 0.5 },
+    parts: { half: 0.5, double: 2, twice: 2 },
     ordinals:
       'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth',
     nth: ['th'],

@@ -1,8 +1,19 @@
 /** Compares numbers in verdict, effects and clauses, since a slip usually affects only one of them. */
-import type { BodyClause } from '#library/body.ts';
-import { amountsOf, type Amount, type Effect, type Language, type Otherwise, type Ruling } from '#model/index.ts';
+import type { BodyText } from '#library/body.ts';
+import type { At } from '#library/table.ts';
+import {
+  amountsOf,
+  parseLinear,
+  partsOfNoteName,
+  type Alternative,
+  type Amount,
+  type Effect,
+  type Language,
+  type Otherwise,
+  type Ruling,
+} from '#model/index.ts';
 import { rememberedBy } from '#model/remembered.ts';
-import { citesOf, clausesAt } from '#check/cited.ts';
+import { citesOf, clausesAt, notesRestedOn } from '#check/cited.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
@@ -12,24 +23,67 @@ import { quoteList } from '#check/suggest.ts';
 export function figures(content: EditionContent): readonly Finding[] {
   return content.consequences.flatMap((consequence) => [
     ...effectFigures(content, consequence),
+    ...(consequence.data.alternatives ?? []).flatMap((each, at) => otherFigures(content, consequence, each, at)),
     ...verdictFigures(content, consequence),
   ]);
 }
 
-/** A plain amount occurs in a clause that the ruling cites, or its `explain` says where it comes from. */
+/**
+ * An amount, or a number in its formula, occurs in a clause that the ruling cites, or its `explain` says where
+ * it comes from.
+ */
 function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
   const { at, data } = consequence;
   const { language } = content.book.data;
   const cited = clausesAt(content, citesOf(content, consequence));
   if (!cited) return [];
   const said = new Set([...numbersOf(cited, language), ...explainedNumbers(data, language)]);
-  return (data.effects ?? []).flatMap((effect, index) => {
-    const missing = plainNumbers(effect).filter((each) => each !== 0 && !said.has(Math.abs(each)));
+  return unsaid(data, said, at, `no clause that \`${data.id}\` cites says`, 'Mend the amount or the citation');
+}
+
+/** The same for another reading of a note: its amounts may also come from there. */
+function otherFigures(
+  content: EditionContent,
+  consequence: ConsequenceAt,
+  data: Alternative,
+  index: number,
+): readonly Finding[] {
+  const { language } = content.book.data;
+  const { rule, clause } = partsOfNoteName(data.note);
+  const cited = clausesAt(content, [...citesOf(content, consequence), `${rule}#${clause}`]);
+  if (!cited) return [];
+  const said = new Set([
+    ...numbersOf([...cited, ...notesRestedOn(content, [data.note])], language),
+    ...explainedNumbers(data, language),
+  ]);
+  const at = { ...consequence.at, path: [...consequence.at.path, 'alternatives', index] };
+  return unsaid(data, said, at, `neither the note of \`${data.id}\` nor a clause says`, 'Mend the amount');
+}
+
+function unsaid(
+  { effects = [] }: Pick<Ruling | Otherwise | Alternative, 'effects'>,
+  said: ReadonlySet<number>,
+  { source, path }: At,
+  nobody: string,
+  mend: string,
+): readonly Finding[] {
+  return effects.flatMap((effect, index) => {
+    const numbers = [...plainNumbers(effect), ...amountsIn(effect).flatMap(formulaNumbers)].map(Math.abs);
+    const missing = [...new Set(numbers)].filter((each) => each !== 0 && !said.has(each));
     if (missing.length === 0) return [];
     const named = quoteList(missing.map(String), 'and');
-    const message = `no clause that \`${data.id}\` cites says ${named}, in digits or in words. Mend the amount or the citation; if it is worked out from others, say in \`explain\` how.`;
-    return [finding('figure', at.source.locate([...at.path, 'effects', index]), message)];
+    const message = `${nobody} ${named}, in digits or in words. ${mend}; if it is worked out from others, say in \`explain\` how.`;
+    return [finding('figure', source.locate([...path, 'effects', index]), message)];
   });
+}
+
+/** The numbers that a formula counts with, but for once each; a tenth as ten. */
+function formulaNumbers(amount: Amount): readonly number[] {
+  const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
+  if (!linear) return [];
+  const coefficients = linear.terms.map(({ coefficient }) => Math.abs(coefficient));
+  const tenths = coefficients.map((each) => (Number.isInteger(1 / each) && each !== 0.5 ? 1 / each : each));
+  return [linear.constant, ...tenths.filter((each) => each !== 1)];
 }
 
 /**
@@ -68,14 +122,14 @@ const RULES: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:rules?|articles?) \d+[\p{L}\d]*(?:(?:,| and| or) \d+[\p{L}\d]*)*/giu,
 };
 
-function numbersOf(clauses: readonly BodyClause[], language: Language): readonly number[] {
+function numbersOf(clauses: readonly BodyText[], language: Language): readonly number[] {
   return clauses.flatMap((clause) => [...clauseNumbers(clause, language)]);
 }
 
 // Looked for once in each text: a clause is cited by many rulings, and most stay as they are when content has
 // changed.
-const clauseNumbers = rememberedBy(({ text }: BodyClause, language: Language) => numbersIn(text, language));
-const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise, language: Language) =>
+const clauseNumbers = rememberedBy(({ text }: BodyText, language: Language) => numbersIn(text, language));
+const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise | Alternative, language: Language) =>
   numbersIn(explain ?? '', language),
 );
 const conditionNumbers = rememberedBy((data: Ruling | Otherwise, language: Language) =>
