@@ -92,3 +92,15 @@ function joined(one: number, next: number, between: string): number | undefined 
   const isRound = one % 100 === 0 || (!isAnd && one % 10 === 0 && one > 10);
   return isRound && one > next && one % 10 ** String(next).length === 0 && (isAnd || next > 1) ? one + next : undefined;
 }
+
+/** The text without the numbers of rules, which are names: `regels 4, 13 en 14`. */
+export function withoutRules(text: string, language: Language): string {
+  return text.replaceAll(RULES[language], '');
+}
+
+const RULES: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:regels?|artikel(?:en)?) \d+[\p{L}\d]*(?:(?:,| en| of) \d+[\p{L}\d]*)*/giu,
+  da: /(?:\b(?:regel|regler|regl(?:erne)?|punkt)|§) \d+[\p{L}\d]*(?:(?:,| og| eller) \d+[\p{L}\d]*)*/giu,
+  de: /(?:\bRegeln?|§) \d+[\p{L}\d]*(?:(?:,| und| oder) \d+[\p{L}\d]*)*/giu,
+  en: /\b(?:rules?|articles?) \d+[\p{L}\d]*(?:(?:,| and| or) \d+[\p{L}\d]*)*/giu,
+};

@@ -17,7 +17,7 @@ import { citesOf, clausesAt, notesRestedOn } from '#check/cited.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { digitsIn, numbersIn } from '#check/numbers-in.ts';
+import { digitsIn, numbersIn, withoutRules } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function figures(content: EditionContent): readonly Finding[] {
@@ -105,22 +105,12 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
     ...explainedNumbers(data, language),
     ...(isPlain ? [] : numbersOf(cited, language)),
   ]);
-  const strange = [...digitsIn(data.verdict.replaceAll(RULES[language], ''), language)].filter(
-    (each) => !known.has(each),
-  );
+  const strange = [...digitsIn(withoutRules(data.verdict, language), language)].filter((each) => !known.has(each));
   if (strange.length === 0) return [];
   const where = isPlain ? 'its effects' : 'the clauses that it cites';
   const message = `the verdict of \`${data.id}\` says ${quoteList(strange.map(String), 'and')}, and neither ${where} nor its \`when\` nor its \`explain\` do. Mend the one that is wrong.`;
   return [finding('figure', at.source.locate([...at.path, 'verdict']), message)];
 }
-
-/** The numbers of rules, which are names: `regels 4, 13 en 14`. */
-const RULES: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:regels?|artikel(?:en)?) \d+[\p{L}\d]*(?:(?:,| en| of) \d+[\p{L}\d]*)*/giu,
-  da: /(?:\b(?:regel|regler|regl(?:erne)?|punkt)|§) \d+[\p{L}\d]*(?:(?:,| og| eller) \d+[\p{L}\d]*)*/giu,
-  de: /(?:\bRegeln?|§) \d+[\p{L}\d]*(?:(?:,| und| oder) \d+[\p{L}\d]*)*/giu,
-  en: /\b(?:rules?|articles?) \d+[\p{L}\d]*(?:(?:,| and| or) \d+[\p{L}\d]*)*/giu,
-};
 
 function numbersOf(clauses: readonly BodyText[], language: Language): readonly number[] {
   return clauses.flatMap((clause) => [...clauseNumbers(clause, language)]);
