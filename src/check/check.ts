@@ -20,6 +20,11 @@ import { editionOrder } from './checks/edition-order.ts';
 import { examples } from './checks/examples.ts';
 import { factDomain } from './checks/fact-domain.ts';
 import { figures } from './checks/figures.ts';
+import { figuresInTexts } from './checks/figures-in-texts.ts';
+import { stories } from './checks/stories.ts';
+import { verdictUnlike } from './checks/verdict-unlike.ts';
+import { alike } from './checks/alike.ts';
+import { leadsRound } from './checks/leads-round.ts';
 import { fileName } from './checks/file-name.ts';
 import { frozenTables, unfrozenTables } from './checks/frozen-tables.ts';
 import { gives } from './checks/gives.ts';
@@ -27,6 +32,7 @@ import { ifDone } from './checks/if-done.ts';
 import { laws } from './checks/laws.ts';
 import { layout } from './checks/layout.ts';
 import { limits } from './checks/limits.ts';
+import { limitsSaid } from './checks/limits-said.ts';
 import { links } from './checks/links.ts';
 import { overrides } from './checks/overrides.ts';
 import { otherReadings } from './checks/other-readings.ts';
@@ -73,6 +79,7 @@ export const ofEditions: readonly EditionCheck[] = [
   slugCollision,
   aliases,
   factDomain,
+  alike,
   conditions,
   citations,
   rests,
@@ -80,6 +87,7 @@ export const ofEditions: readonly EditionCheck[] = [
   links,
   laws,
   situations,
+  leadsRound,
   calculatorNames,
   calculatorSums,
   chapters,
@@ -89,6 +97,10 @@ export const ofEditions: readonly EditionCheck[] = [
   unsaidNumber,
   placeholders,
   figures,
+  figuresInTexts,
+  stories,
+  verdictUnlike,
+  limitsSaid,
   times,
   bodies,
   words,

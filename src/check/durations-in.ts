@@ -25,6 +25,11 @@ const TOKEN = /\p{L}+|\d+(?:[.,]\d+)*/gu;
 
 type Unit = readonly [words: RegExp, seconds: number];
 
+/** The length of a unit of time in seconds; undefined if the word is none. */
+export function lengthOfUnit(word: string, language: Language): number | undefined {
+  return unitOf(word.toLowerCase(), names[language].units);
+}
+
 function unitOf(word: string, units: readonly Unit[]): number | undefined {
   return units.find(([words]) => words.test(word))?.[1];
 }
@@ -46,13 +51,11 @@ const names: Readonly<Record<Language, Names>> = {
       [/^(?:minuut|minuten)$/, MINUTE],
       [/^(?:uur|uren)$/, HOUR],
       [/^(?:dag|dagen|etmaal)$/, DAY],
+      [/^(?:week|weken)$/, 7 * DAY],
     ],
     whole: [
-      ['half uur', HOUR / 2],
       ['halfuur', HOUR / 2],
       ['kwartier', HOUR / 4],
-      ['anderhalf uur', HOUR * 1.5],
-      ['halve minuut', MINUTE / 2],
     ],
   },
   da: {
@@ -61,13 +64,9 @@ const names: Readonly<Record<Language, Names>> = {
       [/^minut(?:ter)?$/, MINUTE],
       [/^time(?:r)?$/, HOUR],
       [/^(?:dag|dage|døgn)$/, DAY],
+      [/^uger?$/, 7 * DAY],
     ],
-    whole: [
-      ['halv time', HOUR / 2],
-      ['kvarter', HOUR / 4],
-      ['halvanden time', HOUR * 1.5],
-      ['halvt minut', MINUTE / 2],
-    ],
+    whole: [['kvarter', HOUR / 4]],
   },
   de: {
     units: [
@@ -75,14 +74,9 @@ const names: Readonly<Record<Language, Names>> = {
       [/^minuten?$/, MINUTE],
       [/^stunden?$/, HOUR],
       [/^(?:tag|tage|tagen)$/, DAY],
+      [/^wochen?$/, 7 * DAY],
     ],
-    whole: [
-      ['halbe stunde', HOUR / 2],
-      ['halben stunde', HOUR / 2],
-      ['viertelstunde', HOUR / 4],
-      ['anderthalb stunden', HOUR * 1.5],
-      ['halbe minute', MINUTE / 2],
-    ],
+    whole: [['viertelstunde', HOUR / 4]],
   },
   en: {
     units: [
@@ -90,6 +84,7 @@ const names: Readonly<Record<Language, Names>> = {
       [/^minutes?$/, MINUTE],
       [/^hours?$/, HOUR],
       [/^days?$/, DAY],
+      [/^weeks?$/, 7 * DAY],
     ],
     whole: [
       ['half an hour', HOUR / 2],

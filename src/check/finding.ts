@@ -22,6 +22,7 @@ export const codes = [
   'edition-order',
   // Ids and addresses
   'duplicate-id',
+  'alike',
   'reserved-id',
   'slug-collision',
   'vanished-permalink',
@@ -39,6 +40,7 @@ export const codes = [
   'unknown-ruling',
   'override-elsewhere',
   'concurrence-situations',
+  'leads-round',
   'unknown-term',
   'unknown-chapter',
   'unknown-phase',
@@ -61,6 +63,8 @@ export const codes = [
   'too-few-options',
   'unsaid-number',
   'figure',
+  'limit-not-said',
+  'verdict-unlike',
   'time-not-said',
   'calculator-sum',
   // The text of rules

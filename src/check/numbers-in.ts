@@ -1,105 +1,106 @@
 /** The numbers that a text names, in digits or in words. */
 import type { Language } from '#model/index.ts';
+import { cardinals, ordinals } from './number-words.ts';
 
-/** Every number in the text: `10`, `1.000`, `0,50`, `vijftien`, `halvtreds`, `hundertzwanzig`. */
+/** A number in a text, from its first character to behind its last. */
+export interface Mention {
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  readonly ordinal?: true;
+}
+
+/**
+ * Every number in the text: `10`, `3½`, `vijftien`, `halvtreds`, `hundertzwanzig`; thousands and decimals as
+ * the language writes them, `1.000` and `0,5` or `1,000` and `0.5`.
+ */
 export function numbersIn(text: string, language: Language): ReadonlySet<number> {
-  const words = text
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .flatMap((word) => wordsOf(language).get(word) ?? []);
-  return new Set([...digitsIn(text), ...words]);
+  return new Set([...digits(text, language), ...words(text, language)].map(({ number }) => number));
 }
 
 /** Those in digits alone. */
-export function digitsIn(text: string): ReadonlySet<number> {
-  return new Set(
-    [...text.matchAll(DIGITS)].map(([written]) =>
-      Number(written.replaceAll(/[.\s](?=\d{3}(?!\d))/g, '').replace(',', '.')),
-    ),
-  );
+export function digitsIn(text: string, language: Language): ReadonlySet<number> {
+  return new Set(digits(text, language).map(({ number }) => number));
+}
+
+/** The same with their places, and with the ordinals: `de derde keer`, `3e`, `the third`. */
+export function mentionsIn(text: string, language: Language): readonly Mention[] {
+  const nth = [
+    ...[...text.matchAll(NTH)].map((match) => mention(match, Number(match[1]))),
+    ...wordsOf(text, ordinals(language)),
+  ];
+  return [
+    ...digits(text, language),
+    ...words(text, language),
+    ...nth.map((each): Mention => ({ ...each, ordinal: true })),
+  ];
 }
 
 /** Not within a word (`17A` is the name of a rule), nor the ends of a date or an article. */
-const DIGITS = /(?<![\p{L}\d.,/-])\d+(?:[.\s]\d{3})*(?:,\d+)?(?![\p{L}\d/])/gu;
+const DIGITS = {
+  ',': /(?<![\p{L}\d.,/-])(\d+(?:[.\s]\d{3})*(?:,\d+)?)?([½¼¾])?(?<=[\d½¼¾])(?![\p{L}\d/])/gu,
+  '.': /(?<![\p{L}\d.,/-])(\d+(?:[,\s]\d{3})*(?:\.\d+)?)?([½¼¾])?(?<=[\d½¼¾])(?![\p{L}\d/])/gu,
+} as const;
+const NTH = /(?<![\p{L}\d.,/-])(\d+)(?:e|de|ste|st|nd|rd|th)(?![\p{L}\d])/gu;
+const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-interface Names {
-  /** From nought to nineteen; further names after a slash. */
-  readonly small: string;
-  /** Twenty to ninety. */
-  readonly tens: string;
-  readonly join: readonly string[];
-  readonly hundred: string;
-  readonly thousand: string;
-  readonly unitFirst: boolean;
+/** What stands before the parts of one. */
+const POINT: Readonly<Record<Language, keyof typeof DIGITS>> = { nl: ',', da: ',', de: ',', en: '.' };
+
+function digits(text: string, language: Language): readonly Mention[] {
+  const point = POINT[language];
+  return [...text.matchAll(DIGITS[point])].flatMap((match) => {
+    const [written, whole = '', part = ''] = match;
+    if (written === '') return [];
+    const plain = whole.replaceAll(/[.,\s](?=\d{3}(?!\d))/g, (sign) => (sign === point ? sign : ''));
+    return [mention(match, Number(plain.replace(',', '.')) + (PARTS[part] ?? 0))];
+  });
 }
 
-const names: Readonly<Record<Language, Names>> = {
-  nl: {
-    small:
-      'nul een/één/eén twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien',
-    tens: 'twintig dertig veertig vijftig zestig zeventig tachtig negentig',
-    join: ['en', 'ën'],
-    hundred: 'honderd',
-    thousand: 'duizend',
-    unitFirst: true,
-  },
-  da: {
-    small:
-      'nul en/et/én/ét to tre fire fem seks syv/sju otte ni ti elleve tolv tretten fjorten femten seksten sytten atten nitten',
-    tens: 'tyve tredive fyrre/fyrretyve halvtreds/halvtredsindstyve tres halvfjerds firs halvfems',
-    join: ['og'],
-    hundred: 'hundrede',
-    thousand: 'tusind/tusinde',
-    unitFirst: true,
-  },
-  de: {
-    small:
-      'null ein/eins/eine/einen/einem/einer/eines zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
-    tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
-    join: ['und'],
-    hundred: 'hundert',
-    thousand: 'tausend',
-    unitFirst: true,
-  },
-  en: {
-    small:
-      'zero/nought/nil one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
-    join: [''],
-    hundred: 'hundred',
-    thousand: 'thousand',
-    unitFirst: false,
-  },
-};
+function mention(match: RegExpExecArray, number: number): Mention {
+  return { number, from: match.index, to: match.index + match[0].length };
+}
 
-const known = new Map<Language, ReadonlyMap<string, number>>();
-
-function wordsOf(language: Language): ReadonlyMap<string, number> {
-  const found = known.get(language) ?? named(names[language]);
-  known.set(language, found);
+/** Several words may make one number: `two hundred and fifty`, `twenty-five`, `one and a half`. */
+function words(text: string, language: Language): readonly Mention[] {
+  const found: Mention[] = [];
+  for (const word of wordsOf(text, cardinals(language))) {
+    const last = found.at(-1);
+    const sum = last && joined(last.number, word.number, text.slice(last.to, word.from));
+    if (last && sum !== undefined) found[found.length - 1] = { number: sum, from: last.from, to: word.to };
+    else found.push(word);
+  }
   return found;
 }
 
-/** One to a hundred, and the round ones beyond. */
-function named({ small, tens, join, hundred, thousand, unitFirst }: Names): ReadonlyMap<string, number> {
-  const split = (text: string) => text.split(' ').map((each) => each.split('/'));
-  const units = split(small);
-  const below: (readonly [string, number])[] = units.flatMap((each, value) =>
-    each.map((word) => [word, value] as const),
-  );
-  split(tens).forEach((each, at) => {
-    const value = (at + 2) * 10;
-    for (const ten of each) {
-      below.push([ten, value]);
-      for (const [unit, one] of below.filter(([, number]) => number > 0 && number < 10))
-        for (const and of join) below.push([unitFirst ? unit + and + ten : ten + and + unit, value + one]);
-    }
+function wordsOf(text: string, known: ReadonlyMap<string, number>): readonly Mention[] {
+  return [...text.matchAll(/\p{L}+/gu)].flatMap((match) => {
+    const number = known.get(match[0].toLowerCase());
+    return number === undefined ? [] : [mention(match, number)];
   });
-  const round = ([word, by]: readonly [string, number]): (readonly [string, number])[] => [
-    [word, by],
-    ...below.filter(([, value]) => value > 1 && value < 20).map(([unit, value]) => [unit + word, value * by] as const),
-    ...below.filter(([, value]) => value > 1).map(([rest, value]) => [word + rest, by + value] as const),
-  ];
-  const thousands = thousand.split('/').flatMap((word) => round([word, 1000]));
-  return new Map([...thousands, ...round([hundred, 100]), ...below]);
 }
+
+const APART = /^(?:-|\s+)$/;
+const AND = /^\s+(?:en|og|und|and)\s+(?:a\s+)?$/;
+
+/** The number that two words beside one another make; undefined if they are two numbers. */
+function joined(one: number, next: number, between: string): number | undefined {
+  const isAnd = AND.test(between);
+  if (!isAnd && !APART.test(between)) return undefined;
+  if (next === 0.5) return isAnd && Number.isInteger(one) ? one + next : undefined;
+  if (!isAnd && [100, 1000].includes(next) && one < next) return one * next;
+  const isRound = one % 100 === 0 || (!isAnd && one % 10 === 0 && one > 10);
+  return isRound && one > next && one % 10 ** String(next).length === 0 && (isAnd || next > 1) ? one + next : undefined;
+}
+
+/** The text without the numbers of rules, which are names: `regels 4, 13 en 14`. */
+export function withoutRules(text: string, language: Language): string {
+  return text.replaceAll(RULES[language], '');
+}
+
+const RULES: Readonly<Record<Language, RegExp>> = {
+  nl: /\b(?:regels?|artikel(?:en)?) \d+[\p{L}\d]*(?:(?:,| en| of) \d+[\p{L}\d]*)*/giu,
+  da: /(?:\b(?:regel|regler|regl(?:erne)?|punkt)|§) \d+[\p{L}\d]*(?:(?:,| og| eller) \d+[\p{L}\d]*)*/giu,
+  de: /(?:\bRegeln?|§) \d+[\p{L}\d]*(?:(?:,| und| oder) \d+[\p{L}\d]*)*/giu,
+  en: /\b(?:rules?|articles?) \d+[\p{L}\d]*(?:(?:,| and| or) \d+[\p{L}\d]*)*/giu,
+};

@@ -72,7 +72,7 @@ describe('what a ruling rests on', () => {
       {
         note: 'wiens-slagen',
         kind: 'ambiguity',
-        text: 'De bron zegt niet wiens slagen tellen.',
+        text: 'De bron zegt niet wiens slagen tellen; van één koppel zijn het er twee meer.',
         cite: '17#a',
         alternatives: [
           {
@@ -93,7 +93,7 @@ describe('what a ruling rests on', () => {
       {
         note: 'wiens-slagen',
         kind: 'ambiguity',
-        text: 'De bron zegt niet wiens slagen tellen.',
+        text: 'De bron zegt niet wiens slagen tellen; van één koppel zijn het er twee meer.',
         cite: '17#a',
         eitherWay: true,
       },

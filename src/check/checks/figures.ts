@@ -1,8 +1,11 @@
 /** Compares numbers in verdict, effects and clauses, since a slip usually affects only one of them. */
-import type { BodyClause } from '#library/body.ts';
+import type { BodyText } from '#library/body.ts';
+import type { At } from '#library/table.ts';
 import {
   amountsOf,
-  partsOfCitation,
+  parseLinear,
+  partsOfNoteName,
+  type Alternative,
   type Amount,
   type Effect,
   type Language,
@@ -10,34 +13,77 @@ import {
   type Ruling,
 } from '#model/index.ts';
 import { rememberedBy } from '#model/remembered.ts';
+import { citesOf, clausesAt, notesRestedOn } from '#check/cited.ts';
 import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { rulesById } from '#check/lookup.ts';
-import { digitsIn, numbersIn } from '#check/numbers-in.ts';
+import { digitsIn, numbersIn, withoutRules } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function figures(content: EditionContent): readonly Finding[] {
   return content.consequences.flatMap((consequence) => [
     ...effectFigures(content, consequence),
+    ...(consequence.data.alternatives ?? []).flatMap((each, at) => otherFigures(content, consequence, each, at)),
     ...verdictFigures(content, consequence),
   ]);
 }
 
-/** A plain amount occurs in a clause that the ruling cites, or its `explain` says where it comes from. */
+/**
+ * An amount, or a number in its formula, occurs in a clause that the ruling cites, or its `explain` says where
+ * it comes from.
+ */
 function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
   const { at, data } = consequence;
   const { language } = content.book.data;
-  const cited = clausesCited(content, consequence);
+  const cited = clausesAt(content, citesOf(content, consequence));
   if (!cited) return [];
   const said = new Set([...numbersOf(cited, language), ...explainedNumbers(data, language)]);
-  return (data.effects ?? []).flatMap((effect, index) => {
-    const missing = plainNumbers(effect).filter((each) => each !== 0 && !said.has(Math.abs(each)));
+  return unsaid(data, said, at, `no clause that \`${data.id}\` cites says`, 'Mend the amount or the citation');
+}
+
+/** The same for another reading of a note: its amounts may also come from there. */
+function otherFigures(
+  content: EditionContent,
+  consequence: ConsequenceAt,
+  data: Alternative,
+  index: number,
+): readonly Finding[] {
+  const { language } = content.book.data;
+  const { rule, clause } = partsOfNoteName(data.note);
+  const cited = clausesAt(content, [...citesOf(content, consequence), `${rule}#${clause}`]);
+  if (!cited) return [];
+  const said = new Set([
+    ...numbersOf([...cited, ...notesRestedOn(content, [data.note])], language),
+    ...explainedNumbers(data, language),
+  ]);
+  const at = { ...consequence.at, path: [...consequence.at.path, 'alternatives', index] };
+  return unsaid(data, said, at, `neither the note of \`${data.id}\` nor a clause says`, 'Mend the amount');
+}
+
+function unsaid(
+  { effects = [] }: Pick<Ruling | Otherwise | Alternative, 'effects'>,
+  said: ReadonlySet<number>,
+  { source, path }: At,
+  nobody: string,
+  mend: string,
+): readonly Finding[] {
+  return effects.flatMap((effect, index) => {
+    const numbers = [...plainNumbers(effect), ...amountsIn(effect).flatMap(formulaNumbers)].map(Math.abs);
+    const missing = [...new Set(numbers)].filter((each) => each !== 0 && !said.has(each));
     if (missing.length === 0) return [];
     const named = quoteList(missing.map(String), 'and');
-    const message = `no clause that \`${data.id}\` cites says ${named}, in digits or in words. Mend the amount or the citation; if it is worked out from others, say in \`explain\` how.`;
-    return [finding('figure', at.source.locate([...at.path, 'effects', index]), message)];
+    const message = `${nobody} ${named}, in digits or in words. ${mend}; if it is worked out from others, say in \`explain\` how.`;
+    return [finding('figure', source.locate([...path, 'effects', index]), message)];
   });
+}
+
+/** The numbers that a formula counts with, but for once each; a tenth as ten. */
+function formulaNumbers(amount: Amount): readonly number[] {
+  const linear = typeof amount === 'string' ? parseLinear(amount) : undefined;
+  if (!linear) return [];
+  const coefficients = linear.terms.map(({ coefficient }) => Math.abs(coefficient));
+  const tenths = coefficients.map((each) => (Number.isInteger(1 / each) && each !== 0.5 ? 1 / each : each));
+  return [linear.constant, ...tenths.filter((each) => each !== 1)];
 }
 
 /**
@@ -50,7 +96,7 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
   const { language } = content.book.data;
   const amounts = (data.effects ?? []).flatMap(amountsIn);
   const counted = (data.effects ?? []).flatMap(plainNumbers);
-  const cited = clausesCited(content, consequence);
+  const cited = clausesAt(content, citesOf(content, consequence));
   if (data.verdict === undefined || !cited) return [];
   const isPlain = amounts.length > 0 && amounts.every((each) => typeof each !== 'string');
   const known = new Set([
@@ -59,43 +105,21 @@ function verdictFigures(content: EditionContent, consequence: ConsequenceAt): re
     ...explainedNumbers(data, language),
     ...(isPlain ? [] : numbersOf(cited, language)),
   ]);
-  const strange = [...digitsIn(data.verdict.replaceAll(RULES[language], ''))].filter((each) => !known.has(each));
+  const strange = [...digitsIn(withoutRules(data.verdict, language), language)].filter((each) => !known.has(each));
   if (strange.length === 0) return [];
   const where = isPlain ? 'its effects' : 'the clauses that it cites';
   const message = `the verdict of \`${data.id}\` says ${quoteList(strange.map(String), 'and')}, and neither ${where} nor its \`when\` nor its \`explain\` do. Mend the one that is wrong.`;
   return [finding('figure', at.source.locate([...at.path, 'verdict']), message)];
 }
 
-/** The numbers of rules, which are names: `regels 4, 13 en 14`. */
-const RULES: Readonly<Record<Language, RegExp>> = {
-  nl: /\b(?:regels?|artikel(?:en)?) \d+[\p{L}\d]*(?:(?:,| en| of) \d+[\p{L}\d]*)*/giu,
-  da: /(?:\b(?:regel|regler|regl(?:erne)?|punkt)|§) \d+[\p{L}\d]*(?:(?:,| og| eller) \d+[\p{L}\d]*)*/giu,
-  de: /(?:\bRegeln?|§) \d+[\p{L}\d]*(?:(?:,| und| oder) \d+[\p{L}\d]*)*/giu,
-  en: /\b(?:rules?|articles?) \d+[\p{L}\d]*(?:(?:,| and| or) \d+[\p{L}\d]*)*/giu,
-};
-
-/** The clauses that it cites; undefined where one of them cannot be read. */
-function clausesCited(
-  { book, edition }: EditionContent,
-  { data, otherwise }: ConsequenceAt,
-): readonly BodyClause[] | undefined {
-  const cites = data.cites ?? (otherwise ? book.data.residual?.cites : undefined) ?? [];
-  const cited = cites.map((citation) => {
-    const { rule, clause } = partsOfCitation(citation);
-    const clauses = rulesById(edition.rules).get(rule)?.source.body?.clauses ?? [];
-    return clauses.filter(({ id }) => clause === undefined || id === clause);
-  });
-  return cited.every(({ length }) => length > 0) ? cited.flat() : undefined;
-}
-
-function numbersOf(clauses: readonly BodyClause[], language: Language): readonly number[] {
+function numbersOf(clauses: readonly BodyText[], language: Language): readonly number[] {
   return clauses.flatMap((clause) => [...clauseNumbers(clause, language)]);
 }
 
 // Looked for once in each text: a clause is cited by many rulings, and most stay as they are when content has
 // changed.
-const clauseNumbers = rememberedBy(({ text }: BodyClause, language: Language) => numbersIn(text, language));
-const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise, language: Language) =>
+const clauseNumbers = rememberedBy(({ text }: BodyText, language: Language) => numbersIn(text, language));
+const explainedNumbers = rememberedBy(({ explain }: Ruling | Otherwise | Alternative, language: Language) =>
   numbersIn(explain ?? '', language),
 );
 const conditionNumbers = rememberedBy((data: Ruling | Otherwise, language: Language) =>

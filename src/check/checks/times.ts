@@ -8,7 +8,8 @@ import type { EditionContent } from '#check/content.ts';
 import { durationsIn } from '#check/durations-in.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { notesIn } from '#check/notes.ts';
-import { didYouMean } from '#check/suggest.ts';
+import { numbersIn } from '#check/numbers-in.ts';
+import { didYouMean, quoteList } from '#check/suggest.ts';
 
 /**
  * Findings on the times that rules give, in their order, and then on the names of times in rulings,
@@ -41,6 +42,7 @@ function timeFindings(edition: EditionContent, { time, rule, source, at }: TimeA
   return [
     ...nowhere,
     ...(clause ? unsaid(edition, time, cited, clause.text, where('seconds')) : []),
+    ...(clause ? otherwiseCalled(edition, time, cited, clause.text, where) : []),
     ...(clause ? missingNote(edition, time, rule, cited, where('note')) : []),
     ...unknownFact(edition, time, where('fact')),
   ];
@@ -58,6 +60,29 @@ function unsaid(
   const mend = said.size === 0 ? 'names no length of time' : `names ${[...said].join(', ')} seconds`;
   const message = `the clause \`${cited}\` does not say the ${seconds} seconds of \`${id}\`: it ${mend}. Mend the number, or name the clause that says it.`;
   return [finding('time-not-said', position, message)];
+}
+
+/** The words on a clock: they name no other time than its own, and no number that its clause does not. */
+function otherwiseCalled(
+  { book }: EditionContent,
+  { id, seconds, ...words }: Time,
+  cited: string,
+  text: string,
+  where: (key: 'label' | 'over') => Finding['position'],
+): readonly Finding[] {
+  const { language } = book.data;
+  return (['label', 'over'] as const).flatMap((key) => {
+    const called = words[key] ?? '';
+    const times = [...durationsIn(called, language)].filter((each) => each !== seconds);
+    const known = numbersIn(text, language);
+    // What comes afterwards may be from another clause.
+    const numbers =
+      key === 'over' ? [] : [...numbersIn(called, language)].filter((each) => each !== 1 && !known.has(each));
+    if (times.length === 0 && numbers.length === 0) return [];
+    const strange = times.length > 0 ? `${times.join(', ')} seconds` : quoteList(numbers.map(String), 'and');
+    const message = `the \`${key}\` of \`${id}\` says ${strange}, and the clock runs for ${seconds} seconds, as \`${cited}\` says. Mend the one that is wrong.`;
+    return [finding('time-not-said', where(key), message)];
+  });
 }
 
 function missingNote(

@@ -7,26 +7,33 @@ import type { DraftTranslation } from '#library/draft.ts';
 import type { Position, SourceFile } from '#library/source.ts';
 import type { WordsFile } from '#library/words/translations.ts';
 import type { DataUnit, TextUnit, Unit } from '#library/words/units.ts';
+import type { Language } from '#model/index.ts';
 import { isRecord } from '#model/untyped.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, warning, type Finding } from '#check/finding.ts';
 import { didYouMean } from '#check/suggest.ts';
 import { bodyFindings } from './bodies.ts';
 import { wordDifferences } from './word-differences.ts';
+import { numberDifferences, textOf } from './word-numbers.ts';
 
 export function words({ book, edition }: EditionContent): readonly Finding[] {
-  return edition.translations.flatMap((translation) => [
-    ...ownLanguage(translation, book.data.language),
-    ...translation.words.flatMap((file) => [
-      ...ofNothing(file),
-      ...strangers(file),
-      ...[...file.data, ...file.texts].flatMap(stale),
-      ...file.data.flatMap((unit) => (file.source ? incomplete(unit, file.source) : [])),
-      ...file.texts.flatMap((unit) => (file.source ? unlikeText(unit, file.source) : [])),
-      // What the text of an original may not have, one of a translation may not have either.
-      ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
-    ]),
-  ]);
+  return edition.translations.flatMap((translation) => {
+    const languages = [book.data.language, translation.language] as const;
+    return [
+      ...ownLanguage(translation, book.data.language),
+      ...translation.words.flatMap((file) => [
+        ...ofNothing(file),
+        ...strangers(file),
+        ...[...file.data, ...file.texts].flatMap(stale),
+        ...file.data.flatMap((unit) => (file.source ? incomplete(unit, file.source) : [])),
+        ...file.texts.flatMap((unit) => (file.source ? unlikeText(unit, file.source) : [])),
+        ...file.data.flatMap((unit) => (file.source ? otherNumbers(unit, file.source, languages) : [])),
+        ...file.texts.flatMap((unit) => otherNumbersInText(unit, languages)),
+        // What the text of an original may not have, one of a translation may not have either.
+        ...(file.source ? bodyFindings(file.source, file.as === 'rules') : []),
+      ]),
+    ];
+  });
 }
 
 function ownLanguage({ language, words: files }: DraftTranslation, original: string): readonly Finding[] {
@@ -114,6 +121,28 @@ function unlikeText({ state, original, words: text, position, key }: TextUnit, s
           `there are not the drawings of the original. Give it the same <Drawing>s in the same order, with its own words.`,
         )),
   ];
+}
+
+type Languages = readonly [original: Language, translation: Language];
+
+function otherNumbers(
+  { state, original, words: tree, spec, in: path, key }: DataUnit,
+  source: SourceFile,
+  [from, to]: Languages,
+): readonly Finding[] {
+  if (state !== 'current') return [];
+  return numberDifferences([textOf(original, spec), from], [textOf(tree, spec), to]).map((says) =>
+    finding('words-unlike', source.locate(path, 'key'), `in the translation of \`${key}\`, ${says}`),
+  );
+}
+
+function otherNumbersInText({ state, original, words: text, position, key }: TextUnit, [from, to]: Languages) {
+  if (state !== 'current' || !text) return [];
+  const whole = (part: BodyText | BodyClause) =>
+    [part, ...('notes' in part ? part.notes : [])].map((each) => each.text);
+  return numberDifferences([whole(original).join(' · '), from], [whole(text).join(' · '), to]).map((says) =>
+    finding('words-unlike', position, `in the translation of \`${key}\`, ${says}`),
+  );
 }
 
 function linksOf(text: BodyText | BodyClause): readonly string[] {

@@ -1,0 +1,29 @@
+/** Rulings that lead on in a circle: whoever follows them comes to no end. */
+import type { EditionContent } from '#check/content.ts';
+import { finding, type Finding } from '#check/finding.ts';
+import { consequencesBySituation } from '#check/lookup.ts';
+
+export function leadsRound({ edition, consequences, unreadable }: EditionContent): readonly Finding[] {
+  const bySituation = consequencesBySituation(consequences);
+  const ends = new Set(edition.situations.flatMap(({ id }) => (bySituation.has(id) ? [] : [id as string])));
+  // A situation has an end if one of its rulings does: it leads nowhere, or also to a situation with an end.
+  for (let size = -1; size < ends.size;) {
+    size = ends.size;
+    for (const [id, mine] of bySituation)
+      if (mine.some(({ data: { then = [] } }) => then.length === 0 || then.some((each) => ends.has(each))))
+        ends.add(id);
+  }
+  return consequences.flatMap(({ at: { source, path }, situation, data }) => {
+    const then = data.then ?? [];
+    const itself = then.indexOf(situation as never);
+    const position = source.locate([...path, 'then', Math.max(itself, 0)]);
+    // What is established may make another case of it.
+    if (itself >= 0 && data.establishes === undefined) {
+      const message = `\`${data.id}\` leads to \`${situation}\`, its own situation, with the answers that led to it. Take that out, or say in \`establishes\` what is another case then.`;
+      return [finding('leads-round', position, message)];
+    }
+    if (ends.has(situation) || unreadable.any) return [];
+    const message = `whoever follows \`${data.id}\` never comes to an end: every ruling of \`${situation}\` and of what it leads to leads on. Take one \`then\` out.`;
+    return [finding('leads-round', position, message)];
+  });
+}
