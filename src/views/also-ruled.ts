@@ -17,8 +17,10 @@ export interface AlsoText extends NextText {
   readonly kind: ConcurrenceKind | 'yields';
   /** The ids of the rulings on the other side. */
   readonly others: readonly string[];
-  /** How the two go together, who decides, and the clauses that say so. */
+  /** How the two go together, as seen from here. */
   readonly how: string;
+  /** Who decides, and the clauses that say so. */
+  readonly by: string;
   /** Whether it may be that the other holds and not this. */
   readonly instead?: true;
   readonly says: MarkedText;
@@ -66,11 +68,10 @@ function alsoText(
       id,
       kind,
       others: across.map((each) => each.id),
-      how: [
-        also[kind],
-        ...decides,
-        ...cites.map((cite, at) => (at === 0 ? sentence(citeName(cite, words)) : shortCite(cite))),
-      ].join(' · '),
+      how: also[kind],
+      by: [...decides, ...cites.map((cite, at) => (at === 0 ? sentence(citeName(cite, words)) : shortCite(cite)))].join(
+        ' · ',
+      ),
       ...(kind === 'open' || kind === 'yields' ? { instead: true } : {}),
       says: markedText(says, abbreviationsOf(edition.terms)),
       ...(lang === undefined ? {} : { saysIn: lang }),

@@ -60,7 +60,9 @@ export default class Together extends Component<TogetherProps, State> {
       );
     const again = (at: number): void =>
       this.#show(told.flatMap((each, other) => (other === at ? [each, each] : [each])));
-    const totals = totalsOf(loaded, replaced);
+    // Of two of which one or neither may hold there is no sum.
+    const isSettled = found.every(({ kind }) => kind === 'adds' || kind === 'prevails');
+    const totals = isSettled ? totalsOf(loaded, replaced) : [];
     const near = unique(
       loaded.flatMap((each) => each?.near ?? []),
       parts,
@@ -95,7 +97,7 @@ export default class Together extends Component<TogetherProps, State> {
         {found.length > 0 && (
           <section>
             <h2>{words.meets}</h2>
-            <Meetings found={found} parts={loaded} />
+            <Meetings found={found} parts={loaded} words={words} />
           </section>
         )}
         {ruled.length > 1 && ruled.every((each) => each !== undefined) && (
@@ -104,7 +106,7 @@ export default class Together extends Component<TogetherProps, State> {
             {totals.length > 0 && totals[0] && (
               <Chips chips={totals.map(({ chip }) => chip)} words={totals[0].words.effects} />
             )}
-            <p>{words.besides}</p>
+            <p>{isSettled ? words.besides : words.noSum}</p>
           </section>
         )}
         {parts.length > 0 && (
@@ -178,7 +180,9 @@ function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, on
           </h2>
           {instead !== undefined && <p class="together-instead">{fill(words.instead, { verdict: instead })}</p>}
           {ruled.chips.length > 0 && <Chips chips={ruled.chips} words={ruled.words.effects} />}
-          <p class="leave">{[...ruled.leave, ...ruling.cites.map(({ label }) => label)].join(' · ')}</p>
+          <p class="leave">
+            {[...ruled.leave, ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short))].join(' · ')}
+          </p>
         </>
       ) : (
         <h2>{words.undecided}</h2>
@@ -198,20 +202,20 @@ function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, on
   );
 }
 
-/** Which two, how they go together, and in what words. */
-function Meetings({
-  found,
-  parts,
-}: {
+interface MeetingsProps {
   readonly found: readonly Meeting[];
   readonly parts: readonly (LoadedPart | undefined)[];
-}) {
+  readonly words: TogetherProps['words'];
+}
+
+/** Which two, how they go together, and in what words; once for parts that are alike. */
+function Meetings({ found, parts, words }: MeetingsProps) {
   return (
     <ul class="together-meets">
-      {found.map(({ first, second, of }) => (
-        <li key={`${first} ${second} ${of.id}`}>
-          <b>{[first, second].map((at) => parts[at]?.data.title ?? '').join(' + ')}</b>
-          <span class="what">{of.how}</span>
+      {linesOf(found, parts, words).map(({ line, of }) => (
+        <li key={line + of.id}>
+          <b>{line}</b>
+          {of.by !== '' && <span class="what">{of.by}</span>}
           <span lang={of.saysIn}>
             <Text of={of.says} />
           </span>
@@ -219,6 +223,19 @@ function Meetings({
       ))}
     </ul>
   );
+}
+
+/** Every concurrence with the titles of both sides, once. */
+function linesOf(
+  found: readonly Meeting[],
+  parts: readonly (LoadedPart | undefined)[],
+  words: TogetherProps['words'],
+): readonly { readonly line: string; readonly of: Meeting['of'] }[] {
+  const lines = found.map(({ first, second, kind, of }) => {
+    const [one = '', other = ''] = [first, second].map((at) => parts[at]?.data.title);
+    return { line: fill(words.kinds[kind], { one, other }), of };
+  });
+  return [...new Map(lines.map((each) => [each.line + each.of.id, each])).values()];
 }
 
 function Links({
@@ -295,7 +312,7 @@ function saidOf(
   const total = totals.map(({ chip, words: { effects } }) => chipInWords(chip, effects)).join(' · ');
   return [
     ...lines,
-    ...found.map(({ of }) => `${of.how}: ${of.says.text}`),
+    ...linesOf(found, parts, words).map(({ line, of }) => `${line}. ${of.says.text}`),
     ...(parts.length > 1 && total !== '' ? [`${words.total}: ${total}`] : []),
   ].join('\n');
 }

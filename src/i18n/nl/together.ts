@@ -21,9 +21,18 @@ export const words = {
   /** Of a part in whose place another one holds: `{verdict}`. */
   instead: 'Geldt niet; in de plaats daarvan: {verdict}',
   meets: 'Hoe dat samengaat',
+  /** How two parts go together, by their titles: `{one}` and `{other}`. */
+  kinds: {
+    adds: '{one} en {other}: allebei',
+    prevails: '{one} gaat voor: {other} geldt dan niet',
+    excludes: '{one} en {other}: dat kan niet allebei',
+    open: '{one} en {other}: het reglement zegt niet wat voorgaat',
+  },
   total: 'Bij elkaar',
   /** Below the sums. */
   besides: 'Waar hierboven niets anders staat, geldt alles naast elkaar.',
+  /** In place of it, where one part may or cannot hold beside another. */
+  noSum: 'Een totaal staat er pas als vaststaat wat van het bovenstaande geldt.',
   clear: 'Nieuwe zaak',
   add: 'Gebeurde er nog iets?',
   /** Over the situations that are known to go together with a part. */

@@ -9,6 +9,7 @@ const also = (id: string, kind: AlsoText['kind'], others: readonly string[], whe
   kind,
   others,
   how: kind,
+  by: '',
   says: { text: id },
   title: '',
   summary: '',
