@@ -12,7 +12,7 @@ import type { PageContext } from './page-context.ts';
 
 /** A concurrence as one of its two sides sees it, with the other situation as a place to go to. */
 export interface AlsoText extends NextText {
-  /** The concurrence's id, and how the two go together as seen from here: `yields` is the other side of `prevails`. */
+  /** The concurrence's id, and how it is seen from here: `yields` is the other side of `prevails`. */
   readonly id: string;
   readonly kind: ConcurrenceKind | 'yields';
   /** The ids of the rulings on the other side. */

@@ -1,11 +1,11 @@
-/** The case of several parts that is open in this tab, so that a ruling on another page can be added to it. */
+/** The case of several parts that is open in this tab: a ruling on another page can be added to it. */
 import { queryOfParts, partsOf, type CasePart } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
 import { tab } from '#client/storage.ts';
 
 const KEY = 'arbiter:together';
 
-/** The parts of the open case at this address, without its query; none if another book's or no case is open. */
+/** The parts of the case that is open at this address (without its query); none where no case is open. */
 export function openParts(path: string): readonly CasePart[] {
   const [at, query = ''] = (tab.read(KEY) ?? '').split('?');
   return at === path ? partsOf(query) : [];
