@@ -14,6 +14,8 @@ const missing = named.filter((book) => !existsSync(`content/${book}`));
 const ofMissingBooks = [...missing, ...(missing.length > 0 ? [FIVE_BOOKS] : [])].map(
   (book) => `test/content/${book}/**`,
 );
+/** What they say of a book's built pages and files. */
+const BUILT = 'test/content/**/*.site.test.ts';
 /** What they say of a book in a browser; `npm test` visits each book only briefly (real-books.test.ts). */
 const VISITS = 'test/content/**/*.visit.test.ts';
 /** Browser tests that `npm test` has no time for. */
@@ -45,7 +47,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...NEEDS_A_BUILD, VISITS, ...ofMissingBooks, ...alone],
+          exclude: [...configDefaults.exclude, ...NEEDS_A_BUILD, BUILT, VISITS, ...ofMissingBooks, ...alone],
           isolate: false,
         },
       },
@@ -53,7 +55,8 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['test/site/**/*.test.ts'],
+          include: ['test/site/**/*.test.ts', BUILT],
+          exclude: [...configDefaults.exclude, ...ofMissingBooks],
           globalSetup: ['test/site/setup.ts'],
           maxWorkers,
           testTimeout: 300_000,

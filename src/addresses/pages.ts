@@ -39,7 +39,7 @@ const TABLE = {
   rule: {
     in: 'edition',
     path: '*/',
-    parts: ['ask', 'rulings', 'cases', 'others', 'laws', 'cites', 'cited'],
+    parts: ['ask', 'gone', 'rulings', 'cases', 'others', 'laws', 'cites', 'cited'],
     finds: { whole: 'rule', part: 'clause' },
     card: true,
   },
@@ -150,7 +150,7 @@ const TABLE = {
   laws: {
     in: 'edition',
     path: 'laws/',
-    parts: ['laws', 'laws-none', 'law-search'],
+    parts: ['gone', 'laws', 'laws-none', 'law-search'],
     made: /-title$|^law-\d+$/,
     finds: { part: 'article' },
     card: true,

@@ -1,6 +1,6 @@
 /**
  * What follows under another reading is tried like a ruling: each alternative of the books names a case that
- * it decides.
+ * it decides. Those of this site have some (five-books/held.test.ts).
  */
 import { expect, it } from 'vitest';
 import { readContent } from '#check/content.ts';
@@ -9,7 +9,6 @@ import { readContentFiles } from '#library/files.ts';
 it('every alternative names a case, which the content check decides under the other reading', () => {
   const { editions } = readContent(readContentFiles('.'));
   const alternatives = editions.flatMap(({ tables }) => tables).flatMap((table) => table.alternatives);
-  expect(alternatives.length).toBeGreaterThan(0);
   const without = alternatives.filter(({ alternative }) => alternative.given === undefined);
   expect(without.map(({ alternative }) => alternative.id)).toEqual([]);
 });

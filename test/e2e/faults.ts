@@ -48,6 +48,12 @@ export function smallTargets(within: string): readonly string[] {
     while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
     return (block?.textContent.trim().length ?? 0) > element.textContent.trim().length;
   };
+  // A link that spreads over its whole row, with what it draws after itself.
+  const coveredBy = (element: Element) => {
+    const { content, position, inset } = getComputedStyle(element, '::after');
+    const spreads = content !== 'none' && position === 'absolute' && inset === '0px';
+    return spreads && element instanceof HTMLElement ? element.offsetParent : null;
+  };
   const controls = ['a[href]', 'button', 'input:not([type="hidden"])', 'select', 'textarea', 'summary'];
   return (
     [...document.querySelectorAll(controls.map((control) => `${within} ${control}`).join(', '))]
@@ -56,7 +62,7 @@ export function smallTargets(within: string): readonly string[] {
       )
       .map((element) => {
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-        const { width, height, bottom } = (label ?? element).getBoundingClientRect();
+        const { width, height, bottom } = (label ?? coveredBy(element) ?? element).getBoundingClientRect();
         const name = (element.getAttribute('aria-label') ?? element.textContent)
           .replace(/\s+/g, ' ')
           .trim()

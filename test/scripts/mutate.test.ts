@@ -67,7 +67,8 @@ describe('the books of this site', () => {
   test('would show at least 95 of 100 slips, tried with a sample', () => {
     const root = fileURLToPath(new URL('../../', import.meta.url));
     const tried = mutate(readContentFiles(root), { seed, sample: 200 });
-    expect(tried.length).toBe(200);
+    // A book of fewer places is tried in all of them.
+    if (tried.length < 200) expect(tried.length).toBe(mutate(readContentFiles(root), { seed }).length);
     expect(shareOf(tried), reportOf(tried)).toBeGreaterThanOrEqual(0.95);
   });
 });

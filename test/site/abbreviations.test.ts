@@ -19,6 +19,7 @@ it('has the definition of every abbreviation on the page where it stands, or com
 });
 
 it('also where only what the questions fetch has it', () => {
+  // The small books have one; those of the site need not abbreviate anything.
   const only = pages.filter((page) => {
     const [here, fetched] = [new Set(cardsIn(page.html)), cardsIn(fetchedBy(page))];
     return fetched.some((card) => !here.has(card));

@@ -22,3 +22,8 @@ export function trainedIn(book: LoadedBook): readonly Trained[] {
 export function trainedBookOf(book: LoadedBook): TrainedBook {
   return JSON.parse(JSON.stringify(trainedBook(pageContextIn(book, book.current)))) as TrainedBook;
 }
+
+/** The books in which somebody can be called to a table: in one of rules alone there is nothing to train. */
+export function withCases(books: readonly LoadedBook[]): readonly LoadedBook[] {
+  return books.filter((book) => trainedBookOf(book).situations.some(({ rulings }) => rulings.length > 1));
+}

@@ -4,7 +4,7 @@ import { amountsToSay, askables, FULL_MARKS, shortestWay, type Ruled } from '#tr
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { offered } from '#training/cases/offered.ts';
 import type { Ready } from '#training/cases/situation.ts';
-import { books, practising } from './practising.ts';
+import { books, journeys, practising } from './practising.ts';
 
 interface Case {
   readonly situation: Ready;
@@ -93,7 +93,7 @@ describe.each(books.map((book) => [book.id, book] as const))('the account of a c
 });
 
 it('knows the right ruling with a wrong amount from another ruling', async () => {
-  const cases = (await Promise.all(books.map(casesOf))).flat();
+  const cases = (await Promise.all([...books, ...journeys].map(casesOf))).flat();
   const withAmount = cases.filter((each) => said(each, each.drill.ruling).amounts.length > 0);
   expect(withAmount.length).toBeGreaterThan(0);
   for (const each of withAmount) {
@@ -113,7 +113,7 @@ it('knows the right ruling with a wrong amount from another ruling', async () =>
 it('tells a question that can change nothing any more from one after which nothing was open', async () => {
   const idle = (
     await Promise.all(
-      books.map(async (book) =>
+      [...books, ...journeys].map(async (book) =>
         (await casesOf(book)).flatMap(({ situation, drill }) => {
           const own = askables(situation, drill).filter(({ here }) => here);
           const account = accountOf(

@@ -4,6 +4,7 @@ import { adviceFor } from '#training/at-table/coach.ts';
 import { guidedFor } from '#training/at-table/guided.ts';
 import { askables } from '#training/cases/at-the-table.ts';
 import type { Drawn } from '#training/session.ts';
+import { withCases } from '../../support/trained.ts';
 import { books, practising } from './practising.ts';
 
 async function firstOf(book: (typeof books)[number]): Promise<Drawn> {
@@ -12,7 +13,7 @@ async function firstOf(book: (typeof books)[number]): Promise<Drawn> {
   return drawn;
 }
 
-describe.each(books.map((book) => [book.id, book] as const))('the coach of %s', (_, book) => {
+describe.each(withCases(books).map((book) => [book.id, book] as const))('the coach of %s', (_, book) => {
   it('counts what each answer rules out, as had been announced, until one ruling is left', async () => {
     const { situation, drill } = await firstOf(book);
     const asked: string[] = [];

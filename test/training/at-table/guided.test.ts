@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstToLearn, guidedFor } from '#training/at-table/guided.ts';
-import { shortestWay } from '#training/cases/at-the-table.ts';
-import { books, practising } from './practising.ts';
+import { firstCasesOf } from './first-cases.ts';
+import { books, journeys, practising } from './practising.ts';
 
 describe.each(books.map((book) => [book.id, book] as const))('the first case of %s', (_, book) => {
   it('is the same for everybody', async () => {
@@ -10,32 +10,9 @@ describe.each(books.map((book) => [book.id, book] as const))('the first case of 
     expect(mine?.drill.shout).toBe(theirs?.drill.shout);
     expect(mine?.head.id).toBe(theirs?.head.id);
   });
-
-  it('happens often, takes two or three questions, and ends with what the book itself rules', async () => {
-    const drawn = await guidedFor(practising(book));
-    if (!drawn) throw new Error('there is none');
-    expect(drawn.head.common).toBe(true);
-    expect([2, 3]).toContain(shortestWay(drawn.situation, drawn.drill).length);
-    const ruling = drawn.situation.data.rulings[drawn.drill.ruling];
-    expect([ruling?.open, ruling?.modality]).toEqual([undefined, 'must']);
-  });
-
-  it('is no matter of organisation where something frequent happens at the table', async () => {
-    const { book: trained } = practising(book);
-    const apart = new Set(trained.phases.filter((phase) => phase.apart).map(({ id }) => id));
-    const atTable = trained.situations.some(
-      ({ common, phase, rulings }) => common && !apart.has(phase) && rulings.length > 1,
-    );
-    const drawn = await guidedFor(practising(book));
-    expect(apart.has(drawn?.head.phase ?? '')).toBe(!atTable);
-  });
-
-  it('waits for few files', async () => {
-    const fetched: string[] = [];
-    await guidedFor(practising(book, (id) => fetched.push(id)));
-    expect(fetched.length).toBeLessThanOrEqual(3);
-  });
 });
+
+firstCasesOf(journeys);
 
 describe('what is learned first', () => {
   const head = (id: string, more: Partial<Parameters<typeof firstToLearn>[0]['situations'][number]> = {}) => ({

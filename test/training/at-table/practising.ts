@@ -1,13 +1,17 @@
-/** A trainee with a book of the site, like the trainer, without the network. */
+/** A trainee with a book, like the trainer, without the network. */
 import { loadLibrary } from '#library/load.ts';
 import type { LoadedBook } from '#library/types.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { sessionOf, type Session } from '#training/session.ts';
+import { JOURNEYS } from '../../support/fixture-site.ts';
 import { pageContextIn } from '../../support/page-context.ts';
 import { trainedBookOf } from '../../support/trained.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
 export const { books } = loadLibrary('.');
+
+/** Small books in which all happens that the trainer tells apart, whatever books the site has. */
+export const { books: journeys } = loadLibrary(JOURNEYS);
 
 /** @param fetched is told of every situation that is fetched, by id. */
 export function practising(book: LoadedBook, fetched: (id: string) => void = () => undefined): Session {

@@ -1,7 +1,6 @@
 /** The right ruling with a wrong number. */
 import { expect, it } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { loadLibrary } from '#library/load.ts';
 import { amountsToSay } from '#training/cases/at-the-table.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { wrongRulings } from '#training/cases/offered.ts';
@@ -9,11 +8,10 @@ import { ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { miscounted } from '#training/cases/miscounted.ts';
 import { pageContextIn } from '../../support/page-context.ts';
-import { situationOf } from '../../support/edition.ts';
+import { bookOf, situationOf } from '../../support/edition.ts';
 
-const book = loadLibrary('.').books.find(({ id }) => id === 'binokel');
+const book = bookOf('zweidame');
 const settled = () => {
-  if (!book) throw new Error('there is no book binokel');
   const context = pageContextIn(book, book.current);
   const situation = ready(trainedSituation(situationOf(book.current, 'spiel-abrechnen'), context));
   const drill = drawCase(situation, 'k3f9', packs.de.widget.phrase, 'gewonnen-beide-mit-stich');

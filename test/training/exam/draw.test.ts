@@ -8,6 +8,7 @@ import { drawExam, type Exam } from '#training/exam/draw.ts';
 import { amountsAt } from '#training/exam/question.ts';
 import { loadLibrary } from '#library/load.ts';
 import { library } from '../../support/fixture.ts';
+import { withCases } from '../../support/trained.ts';
 import { visitTo, visitToBook } from './fixture.ts';
 
 const QUERY = 'n=12&kinds=ruling.near.find&minutes=20&pass=75&seed=k3f9x2ab';
@@ -138,7 +139,7 @@ describe('the mix', () => {
 });
 
 describe('of the books of this site', () => {
-  it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
+  it.each(withCases(loadLibrary('.').books).map((book) => [book.id, book] as const))(
     'an exam of %s has all its questions, each with one right answer',
     async (_, book) => {
       const exam = await drawExam(visitToBook(book), examIn('n=60&seed=k3f9x2ab', 'x'));

@@ -6,9 +6,10 @@ import { drillAddressIn } from '#training/drill-address.ts';
 import { trainedBook, trainedSituation } from '#training/data/trained.ts';
 import { drawnFor, sessionOf } from '#training/session.ts';
 import { pageContextIn } from '../../support/page-context.ts';
+import { withCases } from '../../support/trained.ts';
 import { trainingWords } from '../../support/training-words.ts';
 
-it.each(loadLibrary('.').books.map((book) => [book.id, book] as const))(
+it.each(withCases(loadLibrary('.').books).map((book) => [book.id, book] as const))(
   'every case of %s has another beside it, and the same address the same one',
   async (_, loaded) => {
     const context = pageContextIn(loaded, loaded.current);

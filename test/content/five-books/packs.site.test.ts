@@ -1,0 +1,16 @@
+/** What it takes to have the books without a network. */
+import { expect, it } from 'vitest';
+import { packsOf } from '../../support/packs.ts';
+import { SITE } from '../../support/site.ts';
+import { five } from './five.ts';
+
+const names = new Set<string>(five.map(({ id }) => id));
+
+it('the packs are small enough to be fetched in a hall, with what the books of a language share', () => {
+  const packs = packsOf(SITE).filter(({ book }) => book === undefined || names.has(book));
+  expect(packs.filter(({ book }) => book !== undefined)).toHaveLength(names.size);
+  for (const { id, book, fetched, unpacked } of packs) {
+    expect(fetched, id).toBeLessThan(860_000);
+    if (book !== undefined) expect(unpacked / fetched, id).toBeGreaterThan(50);
+  }
+});
