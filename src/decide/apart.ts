@@ -1,5 +1,5 @@
 /** How two rulings differ: by fact, the values with which each of them can follow. */
-import { casesWith } from './cases.ts';
+import { casesWith, limited } from './cases.ts';
 import { NEVER, type Node } from './diagram.ts';
 import { allowedAt, positionsOfAnswer, type Domain } from './domain.ts';
 import { open, whenNotApplicable } from './state.ts';
@@ -73,13 +73,16 @@ export function nearestDifferences(
   const known = [...validAnswers(compiled, answers)].map(([domain, answer]) => {
     return [domain, positionsOfAnswer(domain, answer)] as const;
   });
+  // Each answer by itself may fit a box in which a fact applies that does not apply in the case.
+  const holds = (box: Node): boolean =>
+    known.reduce((left, [domain, at]) => (left === NEVER ? left : limited(compiled, left, domain, at)), box) !== NEVER;
   const [ones, others] = [boxesOf(compiled, first), boxesOf(compiled, second)];
   const pairs = ones.flatMap((one) =>
     others.map((other) => {
       const facts = between(compiled, one, other);
       const against = (box: Node) =>
         known.filter(([domain, at]) => !positions(compiled, box, domain).some((each) => at.includes(each))).length;
-      const far = [against(one), against(other), facts.filter(({ decides }) => decides).length, facts.length];
+      const far = [Number(!holds(one)), against(one), against(other), facts.filter(({ decides }) => decides).length, facts.length];
       return { facts, far };
     }),
   );
