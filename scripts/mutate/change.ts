@@ -5,6 +5,7 @@ import type { ContentFile } from '#library/draft.ts';
 export const changeClasses = [
   'amount',
   'limit',
+  'limit with its examples',
   'limit of askIf or impossible',
   'end of a number',
   'party',

@@ -14,7 +14,7 @@ import {
 } from '#model/index.ts';
 import { replacing, writtenIn, type Change, type ChangeClass, type Path, type Written } from './change.ts';
 import { effectChanges } from './effect-changes.ts';
-import { endChanges, limitChanges } from './limit-changes.ts';
+import { endChanges, limitChanges, misreadLimits } from './limit-changes.ts';
 
 /** @param file a file that fits its schema. */
 export function changesIn(content: EditionContent, file: ContentFile): readonly Change[] {
@@ -41,10 +41,18 @@ export function changesIn(content: EditionContent, file: ContentFile): readonly 
     ]);
   }
   if (edition.rules.some(({ source }) => source.file === file.file)) {
-    return ((written.data as SurfaceRule).rulings ?? []).flatMap((ruling, index) => [
-      ...limits(['rulings', index, 'when'], ruling.when, 'limit'),
-      ...outcomeChanges(content, written, ['rulings', index], ruling),
-    ]);
+    const { rulings = [] } = written.data as SurfaceRule;
+    return [
+      ...rulings.flatMap((ruling, index) => [
+        ...limits(['rulings', index, 'when'], ruling.when, 'limit'),
+        ...outcomeChanges(content, written, ['rulings', index], ruling),
+      ]),
+      ...misreadLimits(
+        written,
+        rulings.map(({ when }) => when),
+        facts,
+      ),
+    ];
   }
   if (edition.situations.some(({ source }) => source.file === file.file)) {
     const { impossible, otherwise } = written.data as SurfaceSituation;

@@ -49,3 +49,53 @@ export function endChanges(written: Written, id: string, fact: Fact): readonly C
     ),
   );
 }
+
+/**
+ * A limit misread once and written so everywhere in a file, in conditions and in worked examples: tables and
+ * examples agree, and only the clause says otherwise.
+ */
+export function misreadLimits(
+  { file }: Written,
+  conditions: readonly (Condition | undefined)[],
+  facts: Facts,
+): readonly Change[] {
+  return Object.entries(facts).flatMap(([id, fact]) => {
+    if (fact.kind !== 'number') return [];
+    const written = conditions.flatMap((each) => [each ?? []].flat().flatMap((box) => [box[id] ?? []].flat()));
+    const firsts = written.flatMap((value) => {
+      const [, from, to] = RANGE.exec(String(value)) ?? [];
+      return [...(from === undefined ? [] : [Number(from)]), ...(to === undefined ? [] : [Number(to) + fact.step])];
+    });
+    const limits = [...new Set(firsts)].filter((first) => first > fact.min + fact.step && first < fact.max);
+    return limits.flatMap((first) =>
+      [fact.step, -fact.step].map((by): Change => {
+        const text = file.text.replaceAll(
+          new RegExp(String.raw`(?<![\w-])(${id}: )(\[[^\]]*\]|[-\d.]+)`, 'g'),
+          (_, key: string, values: string) =>
+            key + values.replaceAll(/-?\d+\.\.|\.\.-?\d+|-?\d+/g, moved(first, by, fact.step)),
+        );
+        const what = `${id}: ${first}.. → ${first + by}.., everywhere in the file`;
+        return {
+          class: 'limit with its examples',
+          file: file.file,
+          line: 1,
+          from: 0,
+          to: file.text.length,
+          text,
+          what,
+        };
+      }),
+    );
+  });
+}
+
+/** An end of a range, or a number in an example, on the other side of a limit or where it was. */
+function moved(first: number, by: number, step: number) {
+  return (written: string): string => {
+    const number = Number(written.replace('..', ''));
+    if (written.startsWith('..')) return number === first - step ? `..${number + by}` : written;
+    if (written.endsWith('..')) return number === first ? `${number + by}..` : written;
+    const isAtLimit = by > 0 ? number === first : number === first - step;
+    return isAtLimit ? String(number + by) : written;
+  };
+}

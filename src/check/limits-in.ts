@@ -1,7 +1,7 @@
 /** The limits that a text draws: `hoogstens vier` between four and five, `mindestens 150` below 150. */
 import type { Language } from '#model/index.ts';
 import { durationsIn, lengthOfUnit } from './durations-in.ts';
-import { mentionsIn, type Mention } from './numbers-in.ts';
+import { mentionsIn, withoutRules, type Mention } from './numbers-in.ts';
 
 /** The numbers that are limited, and what they count: `{ min: 0, step: 1, unit: dag }`. */
 export interface Counted {
@@ -17,13 +17,19 @@ export interface Counted {
 export function limitsIn(text: string, language: Language, counted: Counted): ReadonlySet<number> {
   const unit = lengthOfUnit(counted.unit, language);
   const times = unit === undefined ? [] : [...durationsIn(text, language)].map((seconds) => seconds / unit);
-  const numbers = mentionsIn(text, language).flatMap((each) => {
-    const found = around(counted, each.number, sideOf(text, language, each));
+  const plain = withoutRules(text, language);
+  const isAmount = ({ to }: Mention) => AMOUNT.test(plain.slice(to)) && !AMOUNT.test(` ${counted.unit}`);
+  const numbers = mentionsIn(plain, language).flatMap((each) => {
+    if (isAmount(each)) return [];
+    const found = around(counted, each.number, sideOf(plain, language, each));
     // While the fifth trick is played, four are there.
     return each.ordinal ? [...found, ...found.map((above) => above - counted.step)] : found;
   });
   return new Set([...numbers, ...times.flatMap((each) => around(counted, each))]);
 }
+
+/** What points or money come to is no limit of anything else: `two points for each game`. */
+const AMOUNT = /^\s+(?:\p{L}*(?:punt|point|punkt)\p{L}*|€|euro)/iu;
 
 /** Whether a limit stands above a number or below it. */
 type Side = 'above' | 'below';

@@ -82,7 +82,13 @@ export function nearestDifferences(
       const facts = between(compiled, one, other);
       const against = (box: Node) =>
         known.filter(([domain, at]) => !positions(compiled, box, domain).some((each) => at.includes(each))).length;
-      const far = [Number(!holds(one)), against(one), against(other), facts.filter(({ decides }) => decides).length, facts.length];
+      const far = [
+        Number(!holds(one)),
+        against(one),
+        against(other),
+        facts.filter(({ decides }) => decides).length,
+        facts.length,
+      ];
       return { facts, far };
     }),
   );

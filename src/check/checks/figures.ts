@@ -29,8 +29,8 @@ export function figures(content: EditionContent): readonly Finding[] {
 }
 
 /**
- * An amount, or a number in its formula, occurs in a clause that the ruling cites, or its `explain` says where
- * it comes from.
+ * An amount, or a number in its formula, occurs in a clause that the ruling cites, or its `explain` says
+ * where it comes from.
  */
 function effectFigures(content: EditionContent, consequence: ConsequenceAt): readonly Finding[] {
   const { at, data } = consequence;

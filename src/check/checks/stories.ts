@@ -20,7 +20,7 @@ export function stories({ book, edition, consequences }: EditionContent): readon
   );
 }
 
-/** Whether it counts what the fact counts, and nowhere comes to this number; of nought there is nothing to tell. */
+/** Whether it counts what the fact counts, and nowhere comes to this number. Nought need not be told. */
 function contradicts(
   story: string,
   mentions: readonly Mention[],

@@ -10,8 +10,8 @@ import { quoteList } from '#check/suggest.ts';
 type Written = readonly [text: string, language: Language];
 
 /**
- * The end of a sentence for each difference. One is an article as well, and of nought and two one language may
- * say `none` and `both`: these may be missing.
+ * The end of a sentence for each difference. One is an article as well, and of nought and two one language
+ * may say `none` and `both`: these may be missing.
  */
 export function numberDifferences(original: Written, words: Written): readonly string[] {
   const [wanted, found] = [original, words].map(([text, language]) => numbersIn(text, language));
