@@ -1,6 +1,7 @@
 import { Component } from 'preact';
 import { partsOf, queryOfParts, type CasePart } from '#addresses/parts.ts';
 import { withQuery } from '#addresses/with-query.ts';
+import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
 import { Text } from '#parts/Text.tsx';
@@ -32,14 +33,14 @@ export default class Together extends Component<TogetherProps, State> {
   }
 
   #read = (): void => {
-    const parts = inOrder(partsOf(location.search), Object.keys(this.props.situations));
-    history.replaceState(history.state, '', withQuery(location.pathname, queryOfParts(parts)) + location.hash);
+    const parts = inOrder(partsOf(queryNow()), Object.keys(this.props.situations));
+    replaceQuery(queryOfParts(parts));
     keepOpen(this.props.href, parts);
     void loadParts(parts, this.props.situations).then((loaded) => this.setState({ parts: loaded }));
   };
 
   #show(parts: readonly CasePart[]): void {
-    history.pushState(null, '', withQuery(this.props.href, queryOfParts(parts)));
+    pushQuery(queryOfParts(parts));
     this.#read();
   }
 
