@@ -10,7 +10,9 @@ import { mentionsIn, withoutRules } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function figuresInTexts(content: EditionContent): readonly Finding[] {
-  const { edition } = content;
+  const { edition, unreadable } = content;
+  // What cannot be read may have said them.
+  if (unreadable.any) return [];
   return [
     ...edition.rules.flatMap(({ source, data }) => {
       const said = source.body ? ofRule(content, data.id) : undefined;

@@ -14,6 +14,8 @@ import { mentionsIn } from '#check/numbers-in.ts';
 import { quoteList } from '#check/suggest.ts';
 
 export function limitsSaid(content: EditionContent): readonly Finding[] {
+  // What cannot be read may have said them.
+  if (content.unreadable.any) return [];
   const { language } = content.book.data;
   const limits = [...ofRulings(content), ...ofSituations(content), ...ofFacts(content), ...ofConcurrences(content)];
   const said = limits.filter((each) => isSaid(each, language));
