@@ -110,7 +110,8 @@ export const bookSchema = z.strictObject({
   unestablished: z
     .strictObject({
       verdict: textSchema,
-      decidedBy: idSchema,
+      /** Left out where the verdict names more than one. */
+      decidedBy: idSchema.optional(),
       cites: z.array(citationSchema).min(1),
       /** The situations that say how the facts are found. */
       then: z.array(situationIdSchema).min(1).optional(),
