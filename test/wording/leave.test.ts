@@ -15,7 +15,10 @@ test('a ruling says whether it must be so, and who decides', () => {
 
 test('what is forbidden without a consequence says so, with who decides', () => {
   const unstated = 'verboden, maar het reglement noemt geen gevolg: de arbiter beslist';
-  expect(leaveOf({ modality: 'must', decidedBy: 'de arbiter', unstated }, [strong], words)).toEqual(['moet', unstated]);
+  expect(leaveOf({ modality: 'must', decidedBy: 'de arbiter', unstated }, [strong], words)).toEqual([
+    'zo moet het',
+    unstated,
+  ]);
 });
 
 test('beside a permission, which says it by itself, it does not say "must"', () => {

@@ -170,7 +170,7 @@ interface PartProps {
 function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, onRemove }: PartProps) {
   const ruling = ruled && data.rulings[ruled.ruling];
   return (
-    <li class={instead === undefined ? 'outcome' : 'outcome replaced'}>
+    <li class={instead === undefined ? 'outcome' : 'outcome together-replaced'}>
       <p class="kicker">{data.title}</p>
       {ruled && ruling ? (
         <>
@@ -181,7 +181,7 @@ function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, on
           </h2>
           {instead !== undefined && <p class="together-instead">{fill(words.instead, { verdict: instead })}</p>}
           {ruled.chips.length > 0 && <Chips chips={ruled.chips} words={ruled.words.effects} />}
-          <p class="leave">
+          <p class="together-leave">
             {[...ruled.leave, ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short))].join(' · ')}
           </p>
         </>

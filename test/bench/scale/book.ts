@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { drawOf, type Draw } from './draw.ts';
 import { madeEffect } from './effects.ts';
 import type { Proportions } from './proportions.ts';
-import { makeTable, type Leaf, type MadeFact } from './table.ts';
+import { LARGEST, makeTable, type Leaf, type MadeFact } from './table.ts';
 
 export interface MadeFile {
   readonly file: string;
@@ -219,6 +219,7 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
       ...each,
       gives: { ...each.gives, cites: otherwise.cites },
     }));
+  const aside = otherwise ? contestedAt(book, otherwise.cites) : [];
   const see = [...new Set(Array.from({ length: draw.of(count.see) }, () => nearby(book, at).id))];
   const data = {
     title: draw.words.sentence(Math.max(2, draw.of(words.situationTitle))),
@@ -231,6 +232,7 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
     facts: facts.map((fact) => fact.id),
     ...(facts.length === 0 ? { always: draw.words.sentence(6, '.') } : {}),
     ...(otherwise ? { otherwise } : {}),
+    ...(aside.length === 0 ? {} : { aside: Object.fromEntries(aside.map((note) => [note, draw.words.sentence(5)])) }),
     ...(see.length > 0 ? { see } : {}),
     ...procedure(book),
   };
@@ -259,9 +261,7 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule):
   const own = draw.one(rule.clauses);
   const others = Array.from({ length: Math.max(0, draw.of(count.cites) - 1) }, () => clauseNear(book, rule.at));
   const cites = [...new Set([`${rule.id}#${own?.id ?? ''}`, ...others])];
-  const rests = (own?.notes ?? [])
-    .filter(({ kind }) => ['reading', 'ambiguity', 'contradiction'].includes(kind))
-    .map((note) => `${rule.id}#${own?.id ?? ''}/${note.id}`);
+  const rests = contestedAt(book, cites);
   const { effect, number } = madeEffect(draw);
   // The same effect by two modalities would have to be declared as a concurrence.
   const isFree = 'none' in effect || 'permission' in effect;
@@ -281,6 +281,7 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule):
     effects: [effect],
     modality,
     decidedBy: 'leider',
+    ...('permission' in effect && effect.permission === 'refused' ? { ifDone: 'unstated' } : {}),
     cites,
     rests: rests.length === 0 ? 'none' : rests,
     ...(steps.length === 0 ? {} : { steps }),
@@ -289,6 +290,19 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule):
       : {}),
     examples: Array.from({ length: Math.max(1, draw.of(count.examples)) }, () => exampleOf(book, leaf, gives)),
   };
+}
+
+/** The names of the notes at clauses on which a ruling has to take a stand. */
+function contestedAt({ rules }: Outline, cites: readonly string[]): readonly string[] {
+  return rules.flatMap(({ id, clauses }) =>
+    clauses.flatMap((clause) =>
+      cites.includes(`${id}#${clause.id}`)
+        ? clause.notes
+            .filter(({ kind }) => ['reading', 'ambiguity', 'contradiction'].includes(kind))
+            .map((note) => `${id}#${clause.id}/${note.id}`)
+        : [],
+    ),
+  );
 }
 
 function exampleOf<Gives>({ draw, proportions }: Outline, { given }: Leaf, gives: Gives) {
@@ -312,7 +326,7 @@ function ruleFile(book: Outline, rule: MadeRule): MadeFile {
     const notes = clause.notes.map(
       (note) => `<Note kind="${note.kind}" id="${note.id}">${draw.words.text(draw.of(words.note))}</Note>\n`,
     );
-    return [`<Clause id="${clause.id}">`, clauseText(book, rule), ...notes, '</Clause>'].join('\n\n');
+    return [`<Clause id="${clause.id}">`, clauseText(book, rule), NUMBERS, ...notes, '</Clause>'].join('\n\n');
   });
   return {
     file: `${book.folder}/${EDITION}/rules/${number.replace('.', '-')}-${id}.mdx`,
@@ -332,3 +346,6 @@ function clauseText(book: Outline, rule: MadeRule): string {
 function mdx(data: object, body: string): string {
   return `---\n${stringify(data, WRITTEN)}---\n${body}\n`;
 }
+
+/** Limits are drawn, and a clause has to say them: each says every number that one can be. */
+const NUMBERS = `${Array.from({ length: LARGEST + 1 }, (_, number) => number).join(', ')}.`;

@@ -25,7 +25,7 @@ export interface MadeTable {
   readonly leaves: readonly Leaf[];
 }
 
-const LARGEST = 13;
+export const LARGEST = 13;
 
 /** @param shared a fact that another situation asks too, which is asked here first */
 export function makeTable(draw: Draw, proportions: Proportions, count: number, shared?: MadeFact): MadeTable {

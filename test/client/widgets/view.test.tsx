@@ -246,7 +246,7 @@ describe('when what decides can no longer be established', () => {
   });
 
   test('the rulings that are still possible stand below it, with what is at stake', () => {
-    expect(text(html)).toContain('|10 tot en met 15 punten|, Ten laste van: |de overtreder|');
+    expect(text(html)).toContain('|10 tot en met 15 punten|, ten koste van |de overtreder|');
     expect(text(html)).toContain('|Tien punten|10 punten|Vijftien punten|15 punten|');
   });
 
