@@ -7,7 +7,7 @@ import { Chips } from '#parts/Chips.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { TogetherProps } from '#views/together.ts';
 import { chipInWords, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
-import { meetings, replacedBy, sums, type Meeting } from './joined.ts';
+import { isSettled, meetings, replacedBy, sums, type Meeting } from './joined.ts';
 import { loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
 
@@ -61,9 +61,8 @@ export default class Together extends Component<TogetherProps, State> {
       );
     const again = (at: number): void =>
       this.#show(told.flatMap((each, other) => (other === at ? [each, each] : [each])));
-    // Of two of which one or neither may hold there is no sum.
-    const isSettled = found.every(({ kind }) => kind === 'adds' || kind === 'prevails');
-    const totals = isSettled ? totalsOf(loaded, replaced) : [];
+    const settled = isSettled(found);
+    const totals = settled ? totalsOf(loaded, replaced) : [];
     const near = unique(
       loaded.flatMap((each) => each?.near ?? []),
       parts,
@@ -107,7 +106,7 @@ export default class Together extends Component<TogetherProps, State> {
             {totals.length > 0 && totals[0] && (
               <Chips chips={totals.map(({ chip }) => chip)} words={totals[0].words.effects} />
             )}
-            <p>{isSettled ? words.besides : words.noSum}</p>
+            <p>{settled ? words.besides : words.noSum}</p>
           </section>
         )}
         {parts.length > 0 && (
@@ -232,9 +231,16 @@ function linesOf(
   parts: readonly (LoadedPart | undefined)[],
   words: TogetherProps['words'],
 ): readonly { readonly line: string; readonly of: Meeting['of'] }[] {
+  const replaced = replacedBy(found);
   const lines = found.map(({ first, second, kind, of }) => {
     const [one = '', other = ''] = [first, second].map((at) => parts[at]?.data.title);
-    return { line: fill(words.kinds[kind], { one, other }), of };
+    return {
+      line: fill(kind === 'prevails' && replaced.get(second) !== first ? words.kinds.depends : words.kinds[kind], {
+        one,
+        other,
+      }),
+      of,
+    };
   });
   return [...new Map(lines.map((each) => [each.line + each.of.id, each])).values()];
 }

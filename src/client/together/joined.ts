@@ -2,6 +2,7 @@
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import { mayHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';
+import type { Box } from '#model/box.ts';
 import type { CountedEffect } from '#model/effects/types.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
 
@@ -19,6 +20,8 @@ export interface Meeting {
   readonly first: number;
   readonly second: number;
   readonly kind: 'adds' | 'prevails' | 'excludes' | 'open';
+  /** Whether its condition holds whatever is not answered yet. */
+  readonly sure: boolean;
   readonly of: AlsoText;
 }
 
@@ -31,33 +34,58 @@ export function meetings(parts: readonly (RuledPart | undefined)[]): readonly Me
   return parts.flatMap((one, first) =>
     parts.slice(first + 1).flatMap((other, after): readonly Meeting[] => {
       const second = first + 1 + after;
-      return one && other ? between(one, other).map((of) => meeting(of, first, second)) : [];
+      return one && other ? between(one, other).map(({ of, sure }) => meeting(of, sure, first, second)) : [];
     }),
   );
 }
 
-function meeting(of: AlsoText, first: number, second: number): Meeting {
+function meeting(of: AlsoText, sure: boolean, first: number, second: number): Meeting {
   return of.kind === 'yields'
-    ? { first: second, second: first, kind: 'prevails', of }
-    : { first, second, kind: of.kind, of };
+    ? { first: second, second: first, kind: 'prevails', sure, of }
+    : { first, second, kind: of.kind, sure, of };
 }
 
 /** As the first sees them. A condition has a part for either side; both have to allow the same box. */
-function between(one: RuledPart, other: RuledPart): readonly AlsoText[] {
-  return one.also.filter((mine) => {
-    if (!mine.others.includes(other.ruling)) return false;
+function between(one: RuledPart, other: RuledPart): readonly Pick<Meeting, 'of' | 'sure'>[] {
+  // What both ask is one fact.
+  const answers = { ...other.answers, ...one.answers };
+  return one.also.flatMap((mine) => {
     const theirs = other.also.find(({ id, others }) => id === mine.id && others.includes(one.ruling));
-    if (!theirs) return false;
-    return (
-      mine.when === undefined ||
-      mine.when.some((box, at) => mayHold(box, one.answers) && mayHold(theirs.when?.[at] ?? {}, other.answers))
-    );
+    if (!theirs || !mine.others.includes(other.ruling)) return [];
+    const boxes = (mine.when ?? [{}]).map((box, at) => [box, theirs.when?.[at] ?? {}] as const);
+    const possible = boxes.filter(([box, its]) => mayHold(box, one.answers) && mayHold(its, other.answers));
+    const sure = possible.some((both) => both.every((box) => holds(box, answers)));
+    return possible.length === 0 ? [] : [{ of: mine, sure }];
   });
 }
 
-/** The parts in whose place another holds, with the one that does. */
+/** Whether the answers leave no doubt: what is not answered may be anything. */
+function holds(box: Box, answers: Answers): boolean {
+  return Object.entries(box).every(([fact, allowed]) => {
+    const answer = answers[fact];
+    return allowed.some((item) => {
+      if (answer?.kind === 'option') return item === answer.option;
+      return answer?.kind === 'range' && typeof item !== 'string' && item[0] <= answer.from && answer.to <= item[1];
+    });
+  });
+}
+
+/**
+ * The parts in whose place another surely holds, with the one that does. One that is replaced itself replaces
+ * nothing.
+ */
 export function replacedBy(found: readonly Meeting[]): ReadonlyMap<number, number> {
-  return new Map(found.flatMap(({ kind, first, second }) => (kind === 'prevails' ? [[second, first] as const] : [])));
+  const prevailing = found.filter(({ kind }) => kind === 'prevails');
+  const yielding = new Set(prevailing.map(({ second }) => second));
+  return new Map(
+    prevailing.flatMap(({ first, second, sure }) => (sure && !yielding.has(first) ? [[second, first] as const] : [])),
+  );
+}
+
+/** Whether it is plain which of the parts hold: none may or cannot hold beside another. */
+export function isSettled(found: readonly Meeting[]): boolean {
+  const replaced = replacedBy(found);
+  return found.every(({ kind, second }) => kind === 'adds' || (kind === 'prevails' && replaced.has(second)));
 }
 
 /**

@@ -20,6 +20,7 @@ export const words: Words['together'] = {
   kinds: {
     adds: '{one} og {other}: begge dele',
     prevails: '{one} går forud: så gælder {other} ikke',
+    depends: '{one} kan gå forud for {other}; det kommer an på sagen',
     excludes: '{one} og {other}: det kan ikke være begge dele',
     open: '{one} og {other}: reglerne siger ikke, hvad der går forud',
   },

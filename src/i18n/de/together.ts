@@ -20,6 +20,7 @@ export const words: Words['together'] = {
   kinds: {
     adds: '{one} und {other}: beides',
     prevails: '{one} geht vor: {other} gilt dann nicht',
+    depends: '{one} kann {other} vorgehen; das hängt vom Fall ab',
     excludes: '{one} und {other}: beides zugleich geht nicht',
     open: '{one} und {other}: die Regeln sagen nicht, was vorgeht',
   },

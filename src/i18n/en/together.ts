@@ -20,6 +20,7 @@ export const words: Words['together'] = {
   kinds: {
     adds: '{one} and {other}: both',
     prevails: '{one} comes first: {other} then does not hold',
+    depends: '{one} may come before {other}; that depends on the case',
     excludes: '{one} and {other}: it cannot be both',
     open: '{one} and {other}: the rules do not say which comes first',
   },

@@ -25,6 +25,8 @@ export const words = {
   kinds: {
     adds: '{one} en {other}: allebei',
     prevails: '{one} gaat voor: {other} geldt dan niet',
+    /** Where it is not answered whether it does. */
+    depends: '{one} kan voorgaan op {other}; dat hangt af van de zaak',
     excludes: '{one} en {other}: dat kan niet allebei',
     open: '{one} en {other}: het reglement zegt niet wat voorgaat',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meetings, replacedBy, sums, type RuledPart } from '#client/together/joined.ts';
+import { isSettled, meetings, replacedBy, sums, type RuledPart } from '#client/together/joined.ts';
 import type { Answers } from '#decide/table.ts';
 import type { CountedEffect } from '#model/effects/types.ts';
 import type { AlsoText } from '#views/also-ruled.ts';
@@ -67,6 +67,32 @@ describe('how two parts go together', () => {
     expect(meetings([one('b'), two('y')])).toHaveLength(1);
     expect(meetings([one('a'), two('y')])).toEqual([]);
     expect(meetings([one('c'), two('x')])).toEqual([]);
+  });
+});
+
+describe('a part is replaced', () => {
+  const over = (id: string, of: string, other: string, when?: AlsoText['when']) => [
+    also(id, 'prevails', [other], when),
+    also(id, 'yields', [of], when),
+  ];
+
+  test('only where the condition surely holds: what nobody answered may be otherwise', () => {
+    const [wins, loses] = over('soms', 'een', 'twee', [{ fout: ['a'] }]) as [AlsoText, AlsoText];
+    const two = part('twee', { also: [{ ...loses, when: [{}] }] });
+    const one = (answers: Answers) => part('een', { answers, also: [wins] });
+    const [open, sure] = [meetings([one({}), two]), meetings([one({ fout: is('a') }), two])];
+    expect([open.length, replacedBy(open).size, isSettled(open)]).toEqual([1, 0, false]);
+    expect([sure.length, replacedBy(sure).size, isSettled(sure)]).toEqual([1, 1, true]);
+    const lost = meetings([one({ fout: { kind: 'unknown', forGood: true } }), two]);
+    expect([lost.length, replacedBy(lost).size, isSettled(lost)]).toEqual([1, 0, false]);
+  });
+
+  test('by no part that is replaced itself', () => {
+    const [ab, ba] = over('ab', 'a', 'b') as [AlsoText, AlsoText];
+    const [bc, cb] = over('bc', 'b', 'c') as [AlsoText, AlsoText];
+    const found = meetings([part('a', { also: [ab] }), part('b', { also: [ba, bc] }), part('c', { also: [cb] })]);
+    expect([...replacedBy(found)]).toEqual([[1, 0]]);
+    expect(isSettled(found)).toBe(false);
   });
 });
 
