@@ -1,4 +1,4 @@
-/** Rulings that lead on in a circle: whoever follows them comes to no end. */
+/** Rulings that lead on in a circle, so that a reader who follows them never gets to an end. */
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
 import { consequencesBySituation } from '#check/lookup.ts';

@@ -20,7 +20,7 @@ export function stories({ book, edition, consequences }: EditionContent): readon
   );
 }
 
-/** Whether it counts what the fact counts, and nowhere comes to this number. Nought need not be told. */
+/** Whether it counts what the fact counts, and never says this number. Zero need not be told. */
 function contradicts(
   story: string,
   mentions: readonly Mention[],

@@ -4,6 +4,7 @@ import { withQuery } from '#addresses/with-query.ts';
 import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
+import { Links } from '#parts/Links.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { TogetherProps } from '#views/together.ts';
 import { chipInWords, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
@@ -17,7 +18,7 @@ interface State {
 }
 
 /**
- * One case with more than one part: every part with its ruling, how they go together, and what it comes to.
+ * One case with more than one part: every part with its ruling, how they go together, and the total.
  * The address is the only state.
  */
 export default class Together extends Component<TogetherProps, State> {
@@ -243,24 +244,6 @@ function linesOf(
     };
   });
   return [...new Map(lines.map((each) => [each.line + each.of.id, each])).values()];
-}
-
-function Links({
-  of,
-}: {
-  readonly of: readonly { readonly title: string; readonly lang?: string; readonly href: string }[];
-}) {
-  return (
-    <ul class="links">
-      {of.map(({ title, lang, href }) => (
-        <li key={href}>
-          <a href={href} lang={lang}>
-            {title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 interface Total {

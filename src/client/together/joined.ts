@@ -1,4 +1,4 @@
-/** Several rulings of one case: how they go together, and what it comes to. Pure. */
+/** Several rulings of one case: how they go together, and the total. Pure. */
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import { mayHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';

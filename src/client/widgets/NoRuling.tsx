@@ -11,6 +11,7 @@ import { plural } from '#i18n/language.ts';
 import { queryAsking, withQuery, type Case } from '#addresses/case.ts';
 import { withSeat } from '#addresses/seat.ts';
 import { Chips } from '#parts/Chips.tsx';
+import { Links } from '#parts/Links.tsx';
 import { Verdict } from '#parts/Verdict.tsx';
 import type { DecisionProps } from '#views/decision-props.ts';
 
@@ -109,17 +110,7 @@ function Unestablished({ data, heading }: Pick<Props, 'data' | 'heading'>) {
       >
         {null}
       </Verdict>
-      {next.length > 0 && (
-        <ul class="links">
-          {next.map(({ title, lang, href }) => (
-            <li key={href}>
-              <a href={href} lang={lang}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {next.length > 0 && <Links of={next} />}
     </>
   );
 }
