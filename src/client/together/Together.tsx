@@ -7,6 +7,7 @@ import { Chips } from '#parts/Chips.tsx';
 import { Links } from '#parts/Links.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { TogetherProps } from '#views/together.ts';
+import { sentence } from '#wording/phrase.ts';
 import { chipInWords, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import { isSettled, meetings, replacedBy, sums, type Meeting } from './joined.ts';
 import { loadParts, type LoadedPart, type Loading } from './load.ts';
@@ -111,7 +112,7 @@ export default class Together extends Component<TogetherProps, State> {
           </section>
         )}
         {parts.length > 0 && (
-          <div class="actions no-print">
+          <div class="row no-print">
             <a
               class="btn main"
               href={withQuery(permalink, queryOfParts(told))}
@@ -182,7 +183,9 @@ function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, on
           {instead !== undefined && <p class="together-instead">{fill(words.instead, { verdict: instead })}</p>}
           {ruled.chips.length > 0 && <Chips chips={ruled.chips} words={ruled.words.effects} />}
           <p class="together-leave">
-            {[...ruled.leave, ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short))].join(' · ')}
+            {sentence(
+              [...ruled.leave, ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short))].join(' · '),
+            )}
           </p>
         </>
       ) : (
@@ -216,7 +219,7 @@ function Meetings({ found, parts, words }: MeetingsProps) {
       {linesOf(found, parts, words).map(({ line, of }) => (
         <li key={line + of.id}>
           <b>{line}</b>
-          {of.by !== '' && <span class="what">{of.by}</span>}
+          {of.by !== '' && <span class="what">{sentence(of.by)}</span>}
           <span lang={of.saysIn}>
             <Text of={of.says} />
           </span>
