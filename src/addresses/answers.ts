@@ -4,6 +4,7 @@
  */
 import type { Answer, Answers, TableFact } from '#decide/table.ts';
 import { choiceWords } from '#i18n/choice.ts';
+import { isTracker } from './trackers.ts';
 
 /** Reserved as answers; the model forbids options of these names. */
 const UNKNOWN = 'unknown';
@@ -48,7 +49,7 @@ export function answerToValue(answer: Answer): string {
 /** The answers of a query, and the parts that were ignored. */
 export interface Reading {
   readonly answers: Answers;
-  /** Keys that are none of these facts, or whose value is not valid for the fact. */
+  /** Keys that are none of these facts, or whose value is not valid for the fact; trackers are left out. */
   readonly dropped: readonly string[];
   /** Facts that the query answers in different ways. The last answer counts. */
   readonly contradicted: readonly string[];
@@ -56,8 +57,9 @@ export interface Reading {
 
 /**
  * Parses a query, with or without its question mark. Never throws: whatever is not an answer to one of these
- * facts is ignored and its key listed in `dropped`. If a fact has several answers the last one counts; if
- * they differ, it is listed in `contradicted`. Former names are replaced by present ones.
+ * facts is ignored and its key listed in `dropped`, unless a chat or a search engine added it. If a fact has
+ * several answers the last one counts; if they differ, it is listed in `contradicted`. Former names are
+ * replaced by present ones.
  */
 export function queryToAnswers(query: string, facts: readonly TableFact[], former: FormerAnswers = {}): Reading {
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
@@ -68,7 +70,7 @@ export function queryToAnswers(query: string, facts: readonly TableFact[], forme
     const fact = byId.get(key) ?? byId.get(former[key] ?? '');
     const answer = fact && valueToAnswer(value, fact, former);
     if (!answer) {
-      dropped.add(key);
+      if (!isTracker(key)) dropped.add(key);
       continue;
     }
     const earlier = answers.get(fact.id);

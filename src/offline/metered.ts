@@ -1,16 +1,14 @@
 /**
  * Whether a book may be stored automatically after a visit. Mobile data costs money, so only a connection
- * that is known to be free is used without asking.
+ * that is known to be free is used without asking. A desktop computer may hang on a phone's connection.
  */
 
-/** What a browser reports of its connection and device; `undefined` where it reports nothing. */
+/** What a browser reports of its connection; `undefined` where it reports nothing. */
 export interface Line {
   /** The reader has asked for reduced data use. */
   readonly saveData: boolean | undefined;
   /** `wifi`, `ethernet`, `cellular`, …; most browsers do not report it. */
   readonly type: string | undefined;
-  /** Whether a fine pointer is present, which mostly means a desktop computer. */
-  readonly pointer: boolean;
 }
 
 export type LineCost = 'free' | 'metered' | 'unknown';
@@ -25,9 +23,7 @@ const COSTS: Readonly<Record<string, LineCost>> = {
 };
 
 /** `unknown`: the reader has to be asked. */
-export function costOf({ saveData, type, pointer }: Line): LineCost {
+export function costOf({ saveData, type }: Line): LineCost {
   if (saveData === true) return 'metered';
-  const known = type === undefined ? undefined : COSTS[type];
-  if (known !== undefined) return known;
-  return pointer ? 'free' : 'unknown';
+  return (type === undefined ? undefined : COSTS[type]) ?? 'unknown';
 }

@@ -24,6 +24,5 @@ function lineHere(): Line {
   return {
     saveData: connection?.saveData,
     type: connection?.type,
-    pointer: matchMedia('(any-pointer: fine)').matches,
   };
 }

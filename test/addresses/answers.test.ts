@@ -68,6 +68,12 @@ describe('a case in an address', () => {
     );
   });
 
+  test('says nothing of what chats and mails add to a link', () => {
+    expect(queryToAnswers('utm_source=groep&fout=verzaking&fbclid=IwAR0x&UTM_Campaign=&gclid=1', facts)).toEqual(
+      reading({ fout: option('verzaking') }),
+    );
+  });
+
   test.each(['14', '-1', '3..1', '0..14', '1.5', '1e1', '', ' 3', '0x3', '٣', '3..', 'NaN', '99999999999999999999'])(
     'never takes %j for a number of closed tricks',
     (value) => {

@@ -132,6 +132,10 @@ async function started(): Promise<BrowserContext> {
     viewport: { width: 1280, height: 800 },
   });
   onTestFinished(() => browser.close());
+  // Without a word of it a reader would be asked first.
+  await browser.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'wifi' } });
+  });
   return browser;
 }
 
