@@ -43,7 +43,8 @@ export function outcomeOf(ruling: Ruled, chipWords: ShownWords, decides: string,
     effects: chipWords.effects,
     leave: [
       ...leaveOf(ruling, shownChips(effects, chipWords, answers), { modality: chipWords.effects.modality, decides }),
-      ...ruling.rests.map(({ label }) => label),
+      // Two notes of one clause are called alike.
+      ...new Set(ruling.rests.map(({ label }) => label)),
     ],
     cites: sentence(ruling.cites.map(({ label }) => label).join(', ')),
   };

@@ -16,6 +16,7 @@ describe('a link to a ruling with its facts', () => {
       const text = await visitor.page.getByRole('main').innerText();
       expect(text).toContain('Deze feiten leiden tot deze uitspraak.');
       expect(text).toMatch(/een speler heeft ontdoken/i);
+      expect(text).toContain('geldt nu');
       expect(text).toMatch(/9 gesloten slagen/);
     });
   });
@@ -26,6 +27,9 @@ describe('a link to a ruling with its facts', () => {
       const text = await visitor.page.getByRole('main').innerText();
       expect(text).toContain('bij deze feiten hoort een andere uitspraak');
       expect(text).not.toContain('Deze feiten leiden tot deze uitspraak.');
+      // The card must not look like what holds, nor be shared.
+      expect(text).not.toContain('geldt nu');
+      expect(await visitor.page.getByRole('link', { name: 'Deel', exact: true }).isVisible()).toBe(false);
       await visitor.follow(/Tien strafpunten voor de overtreder/);
       expect(visitor.address()).toMatch(/rulings\/verkeerde-kaart-tot-vier-slagen\//);
     });

@@ -11,9 +11,7 @@ import { inLanguages } from '#client/tagged.ts';
 import { checkOn, decisionOn } from '#client/share/page.ts';
 import { agreementOf } from '#client/widgets/agreement.ts';
 import { compile } from '#decide/compile.ts';
-import type { Compiled } from '#decide/compiled.ts';
 import { nearestDifferences, type Difference } from '#decide/apart.ts';
-import { explain } from '#decide/explain.ts';
 import type { PhraseWords, ShareWords } from '#i18n/words.ts';
 import type { CaseData } from '#views/decision-props.ts';
 import { allowedSays, sentence } from '#wording/phrase.ts';
@@ -35,9 +33,10 @@ export function chooseOther(words: ShareWords): void {
   const { next } = current.progress;
   const id = outcomes.claimed ?? (next.kind === 'decided' ? next.outcome.id : undefined);
   if (id === undefined) return;
-  const apart = (other: string) =>
-    whenInstead(nearestDifferences(compiled, id, other, countingAnswers(current)).facts, outcomes);
-  const dialog = listOf(outcomes, id, apart, groupsOf(compiled, current, id, outcomes), current, words);
+  const answers = countingAnswers(current);
+  const others = Object.keys(outcomes.rulings).filter((other) => other !== id);
+  const apart = new Map(others.map((other) => [other, nearestDifferences(compiled, id, other, answers).facts]));
+  const dialog = listOf(outcomes, id, apart, current, words);
   dialog.addEventListener('close', () => {
     dialog.remove();
   });
@@ -57,14 +56,6 @@ function outcomesOn(page: Document): Outcomes | undefined {
   return { ...questions, rulings: Object.fromEntries(rulings) };
 }
 
-/** The other rulings of the situation, grouped into near ones and the rest. */
-function groupsOf(compiled: Compiled, current: Case, id: string, { rulings }: Outcomes) {
-  const given = Object.fromEntries(current.progress.given.map(({ fact, answer }) => [fact, answer]));
-  const near = new Set(explain(compiled, given, id).nearest.flatMap(({ leads }) => leads.map((lead) => lead.id)));
-  const others = Object.keys(rulings).filter((other) => other !== id);
-  return { near: others.filter((other) => near.has(other)), rest: others.filter((other) => !near.has(other)) };
-}
-
 /** The most facts that are listed as differences; more would not fit on a line. */
 const FEW = 3;
 
@@ -80,15 +71,18 @@ function whenInstead(found: readonly Difference[], { facts, words }: Outcomes): 
 }
 
 function listOf(
-  { rulings }: Pick<Outcomes, 'rulings'>,
+  outcomes: Outcomes,
   id: string,
-  apart: (other: string) => string,
-  { near, rest }: ReturnType<typeof groupsOf>,
+  apart: ReadonlyMap<string, readonly Difference[]>,
   current: Case,
   { compared: words, sheet }: ShareWords,
 ): HTMLDialogElement {
+  const { rulings } = outcomes;
   const sound = agreementOf(current, { ruling: id }).kind === 'agrees';
   const query = answersToQuery(sound ? countingAnswers(current) : current.answers);
+  const isNear = (other: string) => apart.get(other)?.filter(({ decides }) => decides).length === 1;
+  const near = [...apart.keys()].filter(isNear);
+  const rest = [...apart.keys()].filter((other) => !isNear(other));
   const group = (title: string, others: readonly string[]): readonly HTMLElement[] =>
     others.length === 0
       ? []
@@ -99,7 +93,7 @@ function listOf(
             { class: 'compare-rows' },
             ...others.map((other) => {
               const href = withQuery(rulings[id]?.href ?? '', withSeat(withCompared(query, other), seatNow()));
-              const when = apart(other);
+              const when = whenInstead(apart.get(other) ?? [], outcomes);
               const name = element('span', {}, ...inLanguages(rulings[other]?.verdict ?? other));
               const beside = when === '' ? [] : [element('small', {}, ...inLanguages(when))];
               return element('li', {}, element('a', { href }, name, ...beside));

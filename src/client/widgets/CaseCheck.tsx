@@ -37,10 +37,20 @@ export default class CaseCheck extends Component<CaseCheckProps, State> {
     const isRecord = marksNow().table !== undefined;
     if (!isRecord) replaceQuery(tidy);
     this.setState({ query });
+    this.#doubt(query);
     this.#compute(query);
     this.#compare();
     this.#sit();
     if (isRecord) this.#replay();
+  }
+
+  /** Takes the ruling's look of what holds from a card whose facts do not lead to it. */
+  #doubt(query: string): void {
+    const { table, tree, former } = this.props;
+    const current = caseOf(compile(table), tree, query, former);
+    const named = shownAnswers(current).length + current.progress.struck.length > 0;
+    if (named && agreementOf(current, this.props).kind !== 'agrees')
+      document.documentElement.dataset['case'] = 'differs';
   }
 
   /** Puts the seats into this and the page; when that fails to load the texts stay as they are. */
