@@ -147,9 +147,11 @@ export default class Decision extends Component<Props, State> {
     return canonical(query, this.props.table.facts, this.props.former);
   }
 
+  /** A new question or ruling is shown from the top of the page, with the line above it, as a new page is. */
   #scrollIntoView = (): void => {
-    const root = this.#root.current;
-    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView();
+    scrollTo({ top: 0, behavior: 'instant' });
+    // On a very low screen the heading may stand below its edge.
+    this.#heading.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
 
   #say = (said: string): void => this.setState({ said });
