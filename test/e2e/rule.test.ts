@@ -10,6 +10,15 @@ import { visit } from './visitor.ts';
 const NOTED = 'nl/troefspel/17/';
 const LONG = 'nl/biedbond/4-2/';
 
+it('what is only for a screen reader is not on the screen, beside the question of a rule either', async () => {
+  await visit({ width: 360 }, async ({ page, open }) => {
+    await open(NOTED);
+    const boxes = await Promise.all((await page.locator('.unseen').all()).map((each) => each.boundingBox()));
+    expect(boxes.length).toBeGreaterThan(0);
+    for (const box of boxes) expect(box?.width).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('the label of a clause', () => {
   it.each(SITES)(
     'neither leaves its place nor touches the text, in any rule, on a phone and on paper: $name',
