@@ -1,6 +1,6 @@
 /** Keys of one character, and the list of them. */
 import { describe, expect, it } from 'vitest';
-import { clipboard } from './at-the-table.ts';
+import { clipboard, onQuestion, rulingIs } from './at-the-table.ts';
 import { DESK, RULE, stopClock, taken, touch } from './reader.ts';
 import { heldBack, visit } from './visitor.ts';
 
@@ -12,7 +12,19 @@ describe('keys', () => {
       await page.keyboard.press('?');
       const list = page.getByRole('dialog', { name: 'Sneltoetsen' });
       await list.waitFor();
-      expect(await list.locator('kbd').allInnerTexts()).toEqual(['/', 'Ctrl', 'K', 'j', 'k', 'c', 'b', '?', 'Esc']);
+      expect(await list.locator('kbd').allInnerTexts()).toEqual([
+        '/',
+        'Ctrl',
+        'K',
+        '1',
+        '9',
+        'j',
+        'k',
+        'c',
+        'b',
+        '?',
+        'Esc',
+      ]);
       expect(await taken(page, ['j']), 'while the list is open').toEqual([]);
       await page.keyboard.press('Escape');
       await list.waitFor({ state: 'detached' });
@@ -61,6 +73,22 @@ describe('keys', () => {
       expect(await copied(/deze pagina/)).toBe('/nl/troefspel/2020-2021/rulings/verkeerde-kaart-vanaf-vijf-slagen/');
       await visitor.open('nl/troefspel/terms/');
       expect(await copied(/deze pagina/)).toBe('/nl/troefspel/2020-2021/terms/');
+    });
+  });
+
+  it('answer the questions of a situation, by the number of the answer', async () => {
+    await visit(DESK, async (visitor) => {
+      const { page } = visitor;
+      await visitor.open('nl/troefspel/situations/verkeerd-gespeelde-kaart/');
+      await onQuestion(visitor, 'Wat deed de speler?').isAsked();
+      await page.keyboard.press('9');
+      await page.keyboard.press('1');
+      await onQuestion(visitor, 'Hoeveel slagen zijn er nu gesloten?').isAsked();
+      expect(visitor.address()).toMatch(/\?fout=voor-de-beurt$/);
+      await page.keyboard.press('2');
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
+      await page.keyboard.press('1');
+      await rulingIs(visitor, 'Vijftien strafpunten voor de overtreder', [/^15/]);
     });
   });
 

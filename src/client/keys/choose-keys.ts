@@ -6,4 +6,8 @@ import { setPageChoice, KEY, storedChoice, OFF } from './key-choice.ts';
 export function chooseSingleKeys(on: boolean): void {
   warnUnlessStored(device.write(KEY, on ? undefined : OFF));
   setPageChoice(storedChoice() === on ? undefined : on);
+  // As the inline script of the next page does: answers show their keys.
+  const { dataset } = document.documentElement;
+  if (on) delete dataset['keys'];
+  else dataset['keys'] = OFF;
 }

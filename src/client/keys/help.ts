@@ -2,7 +2,7 @@
 import { element } from '#client/element.ts';
 import { chooseSingleKeys } from './choose-keys.ts';
 import { singleKeysOn } from './key-choice.ts';
-import { KEYS } from './keys.ts';
+import { ANSWER_KEYS, KEYS } from './keys.ts';
 import { styled } from '#client/styles.ts';
 import { words } from '#client/words.ts';
 
@@ -34,6 +34,7 @@ function helpDialog(): HTMLDialogElement {
   const command = /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : keys.control;
   const rows: readonly (readonly [readonly (Node | string)[], string])[] = [
     [[key('/'), ` ${keys.or} `, element('span', {}, key(command), ' ', key('K'))], keys.search],
+    [[key(ANSWER_KEYS.slice(0, 1)), ' – ', key(ANSWER_KEYS.slice(-1))], keys.answer],
     [[key(KEYS.next)], keys.next],
     [[key(KEYS.previous)], keys.previous],
     [[key(KEYS.copy)], keys.copy],

@@ -27,6 +27,7 @@ export const words: Words['reading'] = {
   keys: {
     title: 'Genvejstaster',
     search: 'Søg',
+    answer: 'Svaret med det nummer',
     next: 'Næste regel',
     previous: 'Forrige regel',
     copy: 'Kopiér det faste link til det stykke, du læser',

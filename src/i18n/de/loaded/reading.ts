@@ -27,6 +27,7 @@ export const words: Words['reading'] = {
   keys: {
     title: 'Tastenkürzel',
     search: 'Suchen',
+    answer: 'Die Antwort mit dieser Nummer',
     next: 'Nächste Regel',
     previous: 'Vorige Regel',
     copy: 'Festen Link des Absatzes kopieren, den du gerade liest',

@@ -27,6 +27,7 @@ export const words: Words['reading'] = {
   keys: {
     title: 'Keyboard shortcuts',
     search: 'Search',
+    answer: 'The answer with that number',
     next: 'Next rule',
     previous: 'Previous rule',
     copy: 'Copy the permanent link of the clause you are reading',

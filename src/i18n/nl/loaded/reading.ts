@@ -34,6 +34,7 @@ export const words = {
   keys: {
     title: 'Sneltoetsen',
     search: 'Zoeken',
+    answer: 'Het antwoord met dat nummer',
     next: 'Volgende regel',
     previous: 'Vorige regel',
     copy: 'Kopieer de vaste link van het lid dat je leest',
