@@ -35,6 +35,7 @@ import { limits } from './checks/limits.ts';
 import { limitsSaid } from './checks/limits-said.ts';
 import { links } from './checks/links.ts';
 import { overrides } from './checks/overrides.ts';
+import { noAlternative } from './checks/no-alternative.ts';
 import { otherReadings } from './checks/other-readings.ts';
 import { people } from './checks/people.ts';
 import { permalinks } from './checks/permalinks.ts';
@@ -106,6 +107,7 @@ export const ofEditions: readonly EditionCheck[] = [
   words,
   contestedNotes,
   alternatives,
+  noAlternative,
   coverage,
   ifDone,
   always,

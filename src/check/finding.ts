@@ -90,6 +90,7 @@ export const codes = [
   'alternative-note',
   'alternative-missing',
   'pointless-alternative',
+  'no-alternative',
   'situation-without-ruling',
   'always',
   'otherwise-without-residual',

@@ -41,6 +41,11 @@ export const situationSchema = z.strictObject({
    * not. For editors, not shown.
    */
   aside: z.partialRecord(noteNameSchema, textSchema).optional(),
+  /**
+   * Why rulings that rest on a note do not show what its other reading comes to, by note. For editors, not
+   * shown.
+   */
+  noAlternative: z.partialRecord(noteNameSchema, textSchema).optional(),
   otherwise: otherwiseSchema.optional(),
   /** Its allowed values are defined in src/calculator. */
   calculator: calculatorSchema.optional(),

@@ -203,10 +203,12 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
   const isOpen = leaves.length > 1 && draw.chance(share.otherwise * 1.1);
   const open = isOpen ? draw.one(leaves) : undefined;
   const ruled = leaves.filter((leaf) => leaf !== open);
-  for (const leaf of ruled) {
+  const moved = ruled.flatMap((leaf) => {
     const rule = draw.one(home) ?? nearby(book, at);
-    rule.rulings.push(rulingOf(book, id, leaf, rule));
-  }
+    const { ruling, moves, cites } = rulingOf(book, id, leaf, rule);
+    rule.rulings.push(ruling);
+    return moves ? contestedAt(book, cites, ['ambiguity', 'contradiction']) : [];
+  });
   const otherwise = open && {
     id: draw.words.id(),
     explain: draw.words.text(draw.of(words.explain)),
@@ -220,6 +222,8 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
       gives: { ...each.gives, cites: otherwise.cites },
     }));
   const aside = otherwise ? contestedAt(book, otherwise.cites) : [];
+  const reasons = (key: string, notes: readonly string[]) =>
+    notes.length === 0 ? {} : { [key]: Object.fromEntries(notes.map((note) => [note, draw.words.sentence(5)])) };
   const see = [...new Set(Array.from({ length: draw.of(count.see) }, () => nearby(book, at).id))];
   const data = {
     title: draw.words.sentence(Math.max(2, draw.of(words.situationTitle))),
@@ -232,7 +236,8 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
     facts: facts.map((fact) => fact.id),
     ...(facts.length === 0 ? { always: draw.words.sentence(6, '.') } : {}),
     ...(otherwise ? { otherwise } : {}),
-    ...(aside.length === 0 ? {} : { aside: Object.fromEntries(aside.map((note) => [note, draw.words.sentence(5)])) }),
+    ...reasons('aside', aside),
+    ...reasons('noAlternative', moved),
     ...(see.length > 0 ? { see } : {}),
     ...procedure(book),
   };
@@ -255,7 +260,7 @@ function procedure({ draw, proportions: { count, words } }: Outline): object {
   return steps.length === 0 ? {} : { procedure: steps };
 }
 
-function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule): object {
+function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule) {
   const { draw, proportions, situations } = book;
   const { count, share, words } = proportions;
   const own = draw.one(rule.clauses);
@@ -272,7 +277,7 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule):
   const then = Array.from({ length: draw.of(count.then) }, () => near(book, situations, rule.at)?.id ?? '');
   const steps = Array.from({ length: draw.of(count.steps) }, () => draw.words.sentence(draw.of(words.step), '.'));
   const gives = { effects: [effect], modality, decidedBy: 'leider', cites };
-  return {
+  const ruling = {
     id: draw.words.id(),
     situation,
     ...(Object.keys(leaf.when).length === 0 ? {} : { when: leaf.when }),
@@ -290,16 +295,19 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule):
       : {}),
     examples: Array.from({ length: Math.max(1, draw.of(count.examples)) }, () => exampleOf(book, leaf, gives)),
   };
+  return { ruling, moves: ['points', 'card', 'result'].some((kind) => kind in effect), cites };
 }
 
 /** The names of the notes at clauses on which a ruling has to take a stand. */
-function contestedAt({ rules }: Outline, cites: readonly string[]): readonly string[] {
+function contestedAt(
+  { rules }: Outline,
+  cites: readonly string[],
+  kinds: readonly string[] = ['reading', 'ambiguity', 'contradiction'],
+): readonly string[] {
   return rules.flatMap(({ id, clauses }) =>
     clauses.flatMap((clause) =>
       cites.includes(`${id}#${clause.id}`)
-        ? clause.notes
-            .filter(({ kind }) => ['reading', 'ambiguity', 'contradiction'].includes(kind))
-            .map((note) => `${id}#${clause.id}/${note.id}`)
+        ? clause.notes.filter(({ kind }) => kinds.includes(kind)).map((note) => `${id}#${clause.id}/${note.id}`)
         : [],
     ),
   );
