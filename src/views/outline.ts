@@ -38,7 +38,7 @@ export type OutlineNode =
   | { readonly kind: 'above'; readonly anchor: string; readonly ask: string };
 
 /** A shared question is written out again up to this many ends; a longer one is referred to. */
-const repeatUpTo = 4;
+export const repeatUpTo = 4;
 
 /** The whole tree of a situation. Shared questions are repeated while they are short. */
 export function outlineOf(situation: SituationDoc, edition: Edition): OutlineNode {
@@ -139,7 +139,7 @@ function nodeAt(nodes: readonly TreeNode[], index: number): TreeNode {
 /**
  * The number of leaves below each node, shared ones counted repeatedly. Children come after their parents.
  */
-function endsBelow(nodes: readonly TreeNode[]): readonly number[] {
+export function endsBelow(nodes: readonly TreeNode[]): readonly number[] {
   const ends: number[] = [];
   for (const [index, node] of [...nodes.entries()].reverse()) {
     ends[index] = 'ruling' in node ? 1 : node.branches.reduce((sum, { to }) => sum + (ends[to] ?? 0), 0);

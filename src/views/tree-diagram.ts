@@ -1,61 +1,54 @@
 /**
- * A decision tree as a drawing for one printed sheet: questions, answers and rulings with their positions. A
- * question that several answers lead to is drawn once; a ruling is drawn under each question that leads to
- * it, so that no line has to cross the sheet. Layered layout by dagre (Gansner et al., "A technique for
- * drawing directed graphs", 1993), downwards or to the right, whichever leaves larger letters on the paper.
+ * A decision tree as a drawing that can be read on paper: on one sheet that lies on its side, or in several
+ * parts where its letters would become too small.
  */
-import { Graph, layout } from '@dagrejs/dagre';
-import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
-import { untagged } from '#model/language-tags.ts';
-import { chipsOf, type ChipWords } from '#wording/chips.ts';
+import type { Edition, SituationDoc } from '#library/types.ts';
+import type { ChipWords } from '#wording/chips.ts';
 import { labelOf, textOfFact } from '#wording/conditions.ts';
-import { linesOf } from './lines.ts';
+import { endsBelow, repeatUpTo } from './outline.ts';
+import { tidyTree, type Size, type TidyDrawing, type TidyNode } from './tidy-tree.ts';
+import {
+  answerLabel,
+  onwardBox,
+  questionBox,
+  rulingBox,
+  type DiagramAnswer,
+  type DiagramBox,
+  type LineLengths,
+} from './tree-boxes.ts';
 
-/** All lengths in pixels, of letters 13 pixels high. */
 export interface TreeDiagram {
-  readonly width: number;
-  readonly height: number;
-  readonly boxes: readonly DiagramBox[];
-  readonly answers: readonly DiagramAnswer[];
+  /** The first has the first question. */
+  readonly parts: readonly DiagramPart[];
+  /** The sheet that each part fits. */
   readonly paper: Paper;
 }
-/** A box with its middle at x, y. */
-export interface DiagramBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly string[];
-  /** A ruling that the tree ends in; without one the box is a question. */
-  readonly ruling?: RulingDoc;
-  /** Of a ruling, its consequences in short. */
-  readonly short: readonly string[];
-}
-/** A line from a question to what follows from one of its answers, with the answer's middle at x, y. */
-export interface DiagramAnswer {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly string[];
-  readonly points: readonly { readonly x: number; readonly y: number }[];
-}
-/** A sheet, and whether it lies on its side. */
-export interface Paper {
-  readonly size: 'A4' | 'A3';
-  readonly way: 'portrait' | 'landscape';
-}
+/** All lengths in pixels, of letters 13 pixels high. */
+export type DiagramPart = TidyDrawing<DiagramBox, DiagramAnswer> & {
+  /** The question that it begins with, as an index into the tree's nodes. */
+  readonly top: number;
+  /** The letter by which other parts refer to it; none for the first. */
+  readonly letter?: string;
+};
+/** A sheet that lies on its side. */
+export type Paper = 'A4' | 'A3';
 
-export const LINE = 17;
-const LETTER = 7.3;
-const PADDING = 10;
-const CHARACTERS = { question: 28, ruling: 32, answer: 20 } as const;
-/** Inside the margins of an A4, at 96 pixels to the inch. */
-const SHEET = { long: 1047, short: 718 } as const;
-/** What the name of the situation takes of the sheet. */
-const HEAD = 150;
-/** Letters smaller than this share of 13 pixels (6.8 pt of paper) want a larger sheet. */
-const READABLE = 0.7;
+/** From what reads best to what is narrowest, and wider ones for a question with many answers. */
+const LINE_LENGTHS: readonly LineLengths[] = [
+  { question: 28, ruling: 32, answer: 20 },
+  { question: 24, ruling: 28, answer: 16 },
+  { question: 18, ruling: 24, answer: 12 },
+  { question: 28, ruling: 52, answer: 28 },
+];
+/** What a drawing may take of a sheet, at 96 pixels to the inch; the rest is margins and the head. */
+const SHEETS: Readonly<Record<Paper, Size>> = {
+  A4: { width: 1040, height: 610 },
+  A3: { width: 1500, height: 935 },
+};
+/** Letters 13 pixels high are 9.75 points on paper, and not to be smaller than 7. */
+const READABLE = 7 / 9.75;
+/** 8.5 points: lines are not made shorter for letters that are larger still. */
+const GOOD = 8.5 / 9.75;
 
 /** Whether there is anything to draw: not where one ruling always holds. */
 export function hasTree({ tree }: SituationDoc): boolean {
@@ -72,104 +65,121 @@ let last: { readonly of: SituationDoc; readonly diagram: TreeDiagram } | undefin
  * next of them.
  */
 export function treeDiagram(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
-  if (last?.of !== situation) last = { of: situation, diagram: bestOf(situation, edition, chips) };
+  if (last?.of !== situation) last = { of: situation, diagram: onPaper(situation, edition, chips) };
   return last.diagram;
 }
 
-/** Downwards or to the right, upright or across: whichever fits its sheet best. */
-function bestOf(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
-  const drawings = (['TB', 'LR'] as const).map((direction) => draw(situation, edition, chips, direction));
-  const fits = drawings.flatMap((drawing) =>
-    (['portrait', 'landscape'] as const).map((way) => ({ drawing, way, scale: scaleOn(drawing, way) })),
-  );
-  const { drawing, way, scale } = fits.reduce((best, each) => (each.scale > best.scale ? each : best));
-  return { ...drawing, paper: { size: scale < READABLE ? 'A3' : 'A4', way } };
-}
+/** Draws the tree for a sheet, with some of its questions in parts of their own. */
+type Draw = (paper: Paper, cuts: readonly number[]) => readonly DiagramPart[];
 
-type Drawing = Omit<TreeDiagram, 'paper'>;
-
-/** How much a drawing shrinks on an A4; never more than 1, as nothing is blown up. */
-function scaleOn({ width, height }: Drawing, way: Paper['way']): number {
-  const [wide, high] = way === 'landscape' ? [SHEET.long, SHEET.short] : [SHEET.short, SHEET.long];
-  return Math.min(1, wide / width, (high - HEAD) / height);
-}
-
-function draw(situation: SituationDoc, edition: Edition, chips: ChipWords, rankdir: 'TB' | 'LR'): Drawing {
-  const { questions, ends, answers } = partsOf(situation, edition);
-  const boxes = [...questions, ...ends].map((index) => boxAt(situation, edition, chips, index));
-  const graph = new Graph({ multigraph: true });
-  graph.setGraph({ rankdir, nodesep: 18, ranksep: rankdir === 'TB' ? 26 : 22, edgesep: 14, marginx: 6, marginy: 6 });
-  boxes.forEach(({ width, height }, box) => graph.setNode(String(box), { width, height }));
-  answers.forEach(({ from, to, width, height }, answer) =>
-    graph.setEdge(String(from), String(to), { width, height, labelpos: 'c' }, String(answer)),
-  );
-  layout(graph);
-  const size = graph.graph();
-  return {
-    width: Math.ceil(size.width ?? 0),
-    height: Math.ceil(size.height ?? 0),
-    boxes: boxes.map((box, index) => ({ ...box, ...placed(graph.node(String(index))) })),
-    answers: answers.map(({ from, to, ...answer }, index) => {
-      const edge = graph.edge(String(from), String(to), String(index));
-      return { ...answer, ...placed(edge), points: edge.points ?? [] };
-    }),
+/** On the smallest sheet where it can be read whole, or else in parts on the sheet of any printer. */
+function onPaper(situation: SituationDoc, edition: Edition, chips: ChipWords): TreeDiagram {
+  const draw: Draw = (paper, cuts) => {
+    const drawings = LINE_LENGTHS.map((most) => drawnWith(cuts, most, situation, edition, chips));
+    const scales = drawings.map((drawing) => scaleOf(drawing, paper));
+    const good = Math.min(GOOD, Math.max(...scales));
+    return drawings[scales.findIndex((scale) => scale >= good)] ?? [];
   };
+  for (const paper of ['A4', 'A3'] as const) {
+    const parts = draw(paper, []);
+    if (scaleOf(parts, paper) >= READABLE) return { parts, paper };
+  }
+  return { parts: inParts(draw, situation, 'A4'), paper: 'A4' };
+}
+
+/** Takes questions out with all below them, one after the other, until every part can be read. */
+function inParts(draw: Draw, { tree }: SituationDoc, paper: Paper): readonly DiagramPart[] {
+  const questions = tree.nodes.flatMap((node, index) => ('ruling' in node || index === tree.root ? [] : [index]));
+  let cuts: readonly number[] = [];
+  let parts = draw(paper, cuts);
+  for (;;) {
+    const next = nextCut();
+    if (next === undefined) return parts;
+    cuts = [...cuts, next];
+    parts = draw(paper, cuts);
+  }
+
+  /** The question without which a part has the largest letters, and which itself has no smaller ones. */
+  function nextCut(): number | undefined {
+    for (const part of parts) {
+      let best = scaleOf([part], paper);
+      let next: number | undefined;
+      if (best >= READABLE) continue;
+      for (const index of questions.filter((each) => !cuts.includes(each))) {
+        const both = draw(paper, [...cuts, index]).filter(({ top }) => top === part.top || top === index);
+        const scale = scaleOf(both, paper);
+        if (scale > best) [best, next] = [scale, index];
+      }
+      // Without any, it is one question with its answers, and as small as it can be.
+      if (next !== undefined) return next;
+    }
+    return undefined;
+  }
+}
+
+/** How much the largest of the drawings shrinks on its sheet; never more than 1, as nothing is blown up. */
+function scaleOf(parts: readonly Size[], paper: Paper): number {
+  const sheet = SHEETS[paper];
+  return Math.min(1, ...parts.map(({ width, height }) => Math.min(sheet.width / width, sheet.height / height)));
 }
 
 /**
- * The nodes of the tree as boxes: each question once, and behind them a ruling for each answer that ends in
- * it.
+ * The parts of a tree. A question that several answers lead to is drawn once and referred to by its letter; a
+ * short one is repeated, as it is in the outline. So are rulings.
+ * @param cuts the questions that begin a part.
  */
-function partsOf({ tree: { nodes } }: SituationDoc, edition: Edition) {
-  const questions = nodes.flatMap((node, index) => ('ruling' in node ? [] : [index]));
-  const ends: number[] = [];
-  const answers = questions.flatMap((index, from) => {
-    const node = nodes[index];
-    if (!node || 'ruling' in node) return [];
-    const text = textOfFact(node.fact, edition);
-    return node.branches.map((branch) => {
-      const question = questions.indexOf(branch.to);
-      const to = question >= 0 ? question : questions.length + ends.push(branch.to) - 1;
-      const lines = linesOf(text ? labelOf(text, branch.in, edition) : '', CHARACTERS.answer);
-      const { width, height } = measured(lines, 0);
-      return { from, to, lines, width: width - PADDING, height: height - PADDING };
-    });
-  });
-  return { questions, ends, answers };
-}
+function drawnWith(
+  cuts: readonly number[],
+  most: LineLengths,
+  situation: SituationDoc,
+  edition: Edition,
+  chips: ChipWords,
+): readonly DiagramPart[] {
+  const { nodes, root } = situation.tree;
+  const letters = lettered(situation, cuts);
+  const drawn = new Set<number>(cuts);
 
-function placed({ x, y }: { readonly x?: number | undefined; readonly y?: number | undefined }) {
-  return { x: x ?? 0, y: y ?? 0 };
-}
-
-type Unplaced = Omit<DiagramBox, 'x' | 'y'>;
-
-function boxAt(situation: SituationDoc, edition: Edition, chips: ChipWords, index: number): Unplaced {
-  const node = situation.tree.nodes[index];
-  if (!node) throw new Error(`the tree of ${situation.id} has no node ${index}`);
-  if (!('ruling' in node)) {
-    const text = textOfFact(node.fact, edition);
-    if (!text) throw new Error(`the tree of ${situation.id} asks about ${node.fact}, which is no fact of the edition`);
-    const lines = linesOf(text.ask, CHARACTERS.question);
-    return { ...measured(lines, 0), lines, short: [] };
+  function node(index: number, isTop: boolean): TidyNode<DiagramBox, DiagramAnswer> {
+    const at = nodes[index];
+    const letter = letters.get(index);
+    if (letter !== undefined && drawn.has(index) && !isTop)
+      return { shown: onwardBox(letter, edition.book.language), children: [] };
+    drawn.add(index);
+    if (at && 'ruling' in at) {
+      const ruling = situation.rulings.find(({ id }) => id === at.ruling);
+      if (ruling) return { shown: rulingBox(ruling, chips, most), children: [] };
+    }
+    const text = at && 'fact' in at ? textOfFact(at.fact, edition) : undefined;
+    if (!at || !('fact' in at) || !text) throw new Error(`the tree of ${situation.id} has nothing to show at ${index}`);
+    return {
+      shown: questionBox(text.ask, letter, most),
+      children: at.branches.map((branch) => ({
+        label: answerLabel(labelOf(text, branch.in, edition), most),
+        to: node(branch.to, false),
+      })),
+    };
   }
-  const ruling = situation.rulings.find(({ id }) => id === node.ruling);
-  if (!ruling) throw new Error(`the tree of ${situation.id} ends in ${node.ruling}, which is none of its rulings`);
-  const lines = linesOf(ruling.verdict, CHARACTERS.ruling);
-  const strong = chipsOf(ruling.effects, chips).filter(({ tone }) => tone === 'strong');
-  const short = linesOf(strong.map(({ text }) => text).join(' · '), CHARACTERS.ruling);
-  return {
-    ...measured([...lines, ...short], short.length > 0 ? 4 : 0),
-    lines,
-    short,
-    ruling,
-  };
+  const others = [...letters].filter(([index]) => cuts.includes(index));
+  return [
+    { ...tidyTree(node(root, true)), top: root },
+    ...others.map(([index, letter]) => ({ ...tidyTree(node(index, true)), top: index, letter })),
+  ];
 }
 
-function measured(lines: readonly string[], more: number): { readonly width: number; readonly height: number } {
-  const longest = Math.max(4, ...lines.map((line) => untagged(line).length));
-  return {
-    width: Math.ceil(longest * LETTER) + 2 * PADDING,
-    height: lines.length * LINE + 2 * PADDING + more,
+/** Letters for the questions that are referred to, in the order in which a reader comes to them. */
+function lettered({ tree: { nodes, root } }: SituationDoc, cuts: readonly number[]): ReadonlyMap<number, string> {
+  const ends = endsBelow(nodes);
+  const ways = nodes.flatMap((node) => ('ruling' in node ? [] : node.branches.map(({ to }) => to)));
+  const isShared = (index: number) => (ends[index] ?? 0) > repeatUpTo && ways.filter((way) => way === index).length > 1;
+  const letters = new Map<number, string>();
+  const seen = new Set<number>();
+  const walk = (index: number): void => {
+    const node = nodes[index];
+    if (!node || 'ruling' in node || seen.has(index)) return;
+    seen.add(index);
+    if (cuts.includes(index) || isShared(index)) letters.set(index, String.fromCharCode(65 + letters.size));
+    for (const { to } of node.branches) walk(to);
   };
+  walk(root);
+  return letters;
 }

@@ -6,10 +6,18 @@ export const words = {
   kicker: 'Beslisboom',
   /** The way to the drawing. */
   open: 'De boom als tekening',
-  lead: 'Begin bij de bovenste of de linker vraag en volg de antwoorden. Elk kader aan het eind is een uitspraak.',
+  lead: 'Begin bij de eerste vraag en volg de antwoorden. Elk pad eindigt in een uitspraak.',
+  /** In a box of the drawing: the question with this letter goes on from here. */
+  onward: 'Verder bij {letter}',
   print: 'Afdrukken',
   /** On which paper it can be read: `{size}` is A4 or A3. */
-  fits: { portrait: 'Past staand op {size}.', landscape: 'Past liggend op {size}.' },
+  fits: 'Past liggend op {size}.',
+  /** More than one drawing: `{count}` of them. */
+  parts: 'In {count} delen, elk liggend op {size}; de letters zeggen waar het verdergaat.',
+  /** The name of one of them. */
+  part: 'Deel {letter}',
+  /** On paper, above the address of the page. */
+  more: 'Op het scherm',
   /** Back to the situation's questions. */
   situation: 'Naar de vragen',
 };

@@ -127,20 +127,18 @@ function wordFaults(svg: Element): string[] {
 }
 
 describe('the drawing of a tree', () => {
-  it('begins with its first question, however narrow the screen', async () => {
-    for (const tree of [
-      'nl/bridge/situations/onvoldoende-bod/tree/',
-      'nl/troefcall/situations/verkeerd-gespeelde-kaart/tree/',
-    ])
-      await visit({ width: 360, height: 740 }, async ({ page, open }) => {
+  it.each([768, 1280])('is as wide as the page at %i pixels, with its first question in sight', async (width) => {
+    for (const tree of ['nl/bridge/situations/onvoldoende-bod/tree/', 'nl/troefcall/situations/reserve-inzetten/tree/'])
+      await visit({ width, height: 800, script: false }, async ({ page, open }) => {
         await open(tree);
-        const frame = await page.locator('.tree').boundingBox();
+        for (const part of await page.locator('.tree-frame').all()) {
+          const spare = await part.evaluate((frame) => frame.clientWidth - frame.scrollWidth);
+          expect(spare).toBeGreaterThanOrEqual(0);
+        }
         const first = await page.locator('.tree-question').first().boundingBox();
-        if (!frame || !first) throw new Error('nothing is drawn');
-        expect(first.x).toBeGreaterThanOrEqual(frame.x);
-        expect(first.x + first.width).toBeLessThanOrEqual(frame.x + frame.width);
-        expect(first.y).toBeGreaterThanOrEqual(frame.y);
-        expect(first.y + first.height).toBeLessThanOrEqual(frame.y + frame.height);
+        if (!first) throw new Error('nothing is drawn');
+        expect(first.x).toBeGreaterThanOrEqual(0);
+        expect(first.y + first.height).toBeLessThanOrEqual(800);
       });
   });
 });

@@ -1,0 +1,120 @@
+/**
+ * Lays out a tree to the right of its first node: the first child stands level with its parent, the others
+ * below, each as high as it can without touching what is already there. So the root is the corner at the top
+ * left, no line crosses another, and every line has at most two bends. (Reingold and Tilford, "Tidier
+ * drawings of trees", 1981; nodes differ in size, as in van der Ploeg, "Drawing non-layered tidy trees in
+ * linear time", 2014. These trees are small, so that every node is compared with every other.)
+ */
+
+/** A size; all lengths are in the same unit. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+/** A node with what it shows. */
+export interface TidyNode<Shown extends Size, Label extends Size> {
+  readonly shown: Shown;
+  readonly children: readonly { readonly label: Label; readonly to: TidyNode<Shown, Label> }[];
+}
+/** A placed thing, with its middle at x, y. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+export interface TidyDrawing<Shown extends Size, Label extends Size> extends Size {
+  readonly boxes: readonly (Shown & Spot)[];
+  /** The line from a node to a child, with its label on it. */
+  readonly lines: readonly (Label & Spot & { readonly points: readonly Spot[] })[];
+}
+
+/** Between a node and the upright line to its children, and on both sides of a label. */
+const STUB = 10;
+/** Between what stands one above the other. */
+const GAP = 10;
+/** Around the whole drawing, with room for what hangs over the corner of a box. */
+const MARGIN = 12;
+
+/** The drawing of a tree, as narrow and as high as its nodes make it. */
+export function tidyTree<Shown extends Size, Label extends Size>(
+  root: TidyNode<Shown, Label>,
+): TidyDrawing<Shown, Label> {
+  const { boxes, lines, taken } = laidOut(root, MARGIN);
+  const down = MARGIN - Math.min(...taken.map(({ top }) => top));
+  const lower = <Thing extends Spot>(thing: Thing): Thing => ({ ...thing, y: thing.y + down });
+  return {
+    width: Math.max(...taken.map(({ right }) => right)) + MARGIN,
+    height: Math.max(...taken.map(({ bottom }) => bottom)) + down + MARGIN,
+    boxes: boxes.map(lower),
+    lines: lines.map((line) => ({ ...lower(line), points: line.points.map(lower) })),
+  };
+}
+
+/** An area that nothing else may touch. */
+interface Area {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+type Laid<Shown extends Size, Label extends Size> = Pick<TidyDrawing<Shown, Label>, 'boxes' | 'lines'> & {
+  readonly taken: readonly Area[];
+};
+
+/** A node and all below it, with its own middle at y = 0 and as wide as its siblings. */
+function laidOut<Shown extends Size, Label extends Size>(
+  { shown, children }: TidyNode<Shown, Label>,
+  left: number,
+  width = shown.width,
+): Laid<Shown, Label> {
+  const right = left + width;
+  const label = right + STUB + (children.length > 1 ? STUB : 0);
+  const next = label + widest(children.map((child) => child.label)) + STUB;
+  const column = widest(children.map(({ to }) => to.shown));
+  const boxes: (Shown & Spot)[] = [{ ...shown, width, x: left + width / 2, y: 0 }];
+  const lines: (Label & Spot & { readonly points: readonly Spot[] })[] = [];
+  const taken: Area[] = [areaOf(left, right, 0, shown.height)];
+  let y = 0;
+  for (const [index, child] of children.entries()) {
+    const below = laidOut(child.to, next, column);
+    const areas = [...below.taken, areaOf(label, next, 0, child.label.height)];
+    // The first child is level with its parent.
+    if (index > 0) y = Math.max(y, lowest(areas, taken));
+    const lower = <Thing extends Spot>(thing: Thing): Thing => ({ ...thing, y: thing.y + y });
+    boxes.push(...below.boxes.map(lower));
+    lines.push({ ...child.label, x: label + child.label.width / 2, y, points: elbow(right, next, y) });
+    lines.push(...below.lines.map((line) => ({ ...lower(line), points: line.points.map(lower) })));
+    taken.push(...areas.map((area) => ({ ...area, top: area.top + y, bottom: area.bottom + y })));
+  }
+  // Nothing else comes between a node and its children.
+  if (children.length > 0) taken.push({ left: right, right: next, top: 0, bottom: y });
+  return { boxes, lines, taken };
+}
+
+/** From a node at y = 0 to a child, with the bends halfway between the node and the labels. */
+function elbow(from: number, to: number, y: number): readonly Spot[] {
+  if (y === 0) return [spot(from, 0), spot(to, 0)];
+  return [spot(from, 0), spot(from + STUB, 0), spot(from + STUB, y), spot(to, y)];
+}
+
+/** How far things must move down so as to be a gap below everything that they would touch. */
+function lowest(things: readonly Area[], taken: readonly Area[]): number {
+  let down = -Infinity;
+  for (const thing of things) {
+    for (const other of taken) {
+      if (thing.left < other.right && other.left < thing.right) down = Math.max(down, other.bottom + GAP - thing.top);
+    }
+  }
+  return down;
+}
+
+function areaOf(left: number, right: number, y: number, height: number): Area {
+  return { left, right, top: y - height / 2, bottom: y + height / 2 };
+}
+
+function widest(things: readonly Size[]): number {
+  return Math.max(0, ...things.map(({ width }) => width));
+}
+
+function spot(x: number, y: number): Spot {
+  return { x, y };
+}
