@@ -56,11 +56,11 @@ export function Asking({ session, drawn, account, questions, say }: Props) {
         <h3>{words.asked}</h3>
         {account.asked.length === 0 && <p>{words.nothing}</p>}
         <ol>
-          {account.asked.map(({ fact, waste }) => (
+          {account.asked.map(({ fact, waste, spare }) => (
             <li key={fact}>
               {asked(fact)}
               <span class={waste === undefined ? 'drill-table-mark' : 'drill-table-mark wasted'}>
-                {waste === undefined ? words.needed : words.wasted[waste]}
+                {waste === undefined ? (spare ? words.spare : words.needed) : words.wasted[waste]}
               </span>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { Component, createRef } from 'preact';
 import type { AtTableWords } from '#i18n/words.ts';
-import { judged, type Askable, type Ruled } from '#training/cases/at-the-table.ts';
+import { judged, type Askable } from '#training/cases/at-the-table.ts';
+import type { Ruled } from '#training/cases/right.ts';
 import type { Done } from '#training/drill.ts';
 import type { Drawn, Session } from '#training/session.ts';
 import { Outcome } from '#training/ui/Outcome.tsx';
@@ -69,9 +70,9 @@ export class Rule extends Component<RuleProps, State> {
   }
 
   readonly #rule = (ruled: Ruled): void => {
-    const { drawn, asked, onRuled } = this.props;
+    const { drawn, asked, guided, onRuled } = this.props;
     this.setState({ ruled });
-    onRuled(doneOf(judged(drawn.situation, drawn.drill, asked, ruled), drawn.drill));
+    onRuled(doneOf(judged(drawn.situation, drawn.drill, asked, ruled), drawn.drill, guided));
   };
 }
 

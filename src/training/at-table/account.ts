@@ -1,21 +1,25 @@
 /** The assessment of a drill at the table. */
-import type { Waste } from '#i18n/words.ts';
 import {
   couldMatter,
   FULL_MARKS,
   judged,
   knownAfter,
   shortestWay,
+  weighedQuestions,
   type Judged,
-  type Ruled,
+  type Weighed,
 } from '#training/cases/at-the-table.ts';
+import type { Ruled } from '#training/cases/right.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import type { Done } from '#training/drill.ts';
 
 export interface Account extends Judged {
-  /** All questions in the order in which they were asked; `waste` says why one was superfluous. */
-  readonly asked: readonly { readonly fact: string; readonly waste?: Waste }[];
+  /**
+   * All questions in the order in which they were asked. `spare`: it could still make a difference, and the
+   * other answers would have settled the ruling without it.
+   */
+  readonly asked: readonly (Weighed & { readonly spare: boolean })[];
   /** Whether the ruling was certain, or an equivalent one, and at most an amount was unknown. */
   readonly certain: boolean;
   /** The question that would have helped most; absent when none was left. */
@@ -30,29 +34,23 @@ export interface Account extends Judged {
 export function accountOf(situation: Ready, drill: DrillCase, asked: readonly string[], ruled: Ruled): Account {
   const mark = judged(situation, drill, asked, ruled);
   const told = nextToAsk(situation, drill, asked);
+  const isSettledWithout = (fact: string): boolean =>
+    knownAfter(
+      situation,
+      drill,
+      asked.filter((each) => each !== fact),
+    ).settled;
   return {
     ...mark,
-    asked: asked.map((fact, at) => {
-      const waste = wasteOf(situation, drill, asked.slice(0, at), fact);
-      return { fact, ...(waste === undefined ? {} : { waste }) };
-    }),
+    asked: weighedQuestions(situation, drill, asked).map((each) => ({
+      ...each,
+      spare: each.waste === undefined && !mark.shortest.includes(each.fact) && isSettledWithout(each.fact),
+    })),
     certain: knownAfter(situation, drill, asked).apart.length === 1,
     ...(told === undefined ? {} : { told }),
     misnumbered: !mark.right && ruled.ruling === drill.ruling,
     short: mark.settled && mark.wasted.length === 0 && asked.length <= mark.shortest.length,
   };
-}
-
-/** Why a question is superfluous after others; undefined if its answer can still make a difference. */
-export function wasteOf(
-  situation: Ready,
-  drill: DrillCase,
-  before: readonly string[],
-  fact: string,
-): Waste | undefined {
-  if (couldMatter(situation, drill, before, fact)) return undefined;
-  if (!situation.compiled.byFact.has(fact)) return 'elsewhere';
-  return knownAfter(situation, drill, before).settled ? 'settled' : 'idle';
 }
 
 /**
@@ -65,9 +63,13 @@ export function nextToAsk(situation: Ready, drill: DrillCase, asked: readonly st
   );
 }
 
-/** The grade for spaced repetition: a guess is hard; easy takes several questions, all of them needed. */
-export function doneOf({ right, settled, score, shortest }: Judged, { ruling }: DrillCase): Done {
-  return { right, grade: right ? (settled ? gradeOf(score, shortest) : 2) : 1, rulings: [ruling] };
+/**
+ * The grade for spaced repetition: a guess is hard, and so is a case with a coach, who knows the answer; easy
+ * takes several questions, all of them needed.
+ */
+export function doneOf({ right, settled, score, shortest }: Judged, { ruling }: DrillCase, isCoached = false): Done {
+  const isHard = !settled || isCoached;
+  return { right, grade: right ? (isHard ? 2 : gradeOf(score, shortest)) : 1, rulings: [ruling] };
 }
 
 /** The number of questions that counts as several. */

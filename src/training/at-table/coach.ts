@@ -1,9 +1,9 @@
 /** A coach's advice on a first case: what the last question did, and what to do next, and why. */
 import type { Waste } from '#i18n/words.ts';
-import { knownAfter, leavesOf } from '#training/cases/at-the-table.ts';
+import { knownAfter, leavesOf, weighedQuestions } from '#training/cases/at-the-table.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
-import { nextToAsk, wasteOf } from './account.ts';
+import { nextToAsk } from './account.ts';
 
 export interface Advice {
   readonly last: Move;
@@ -43,7 +43,7 @@ function moveOf(situation: Ready, drill: DrillCase, asked: readonly string[]): M
   const fact = asked.at(-1);
   if (fact === undefined) return { kind: 'called' };
   const before = asked.slice(0, -1);
-  const why = wasteOf(situation, drill, before, fact);
+  const why = weighedQuestions(situation, drill, asked).at(-1)?.waste;
   if (why !== undefined) return { kind: 'wasted', why };
   const known = knownAfter(situation, drill, before);
   if (known.apart.length === 1) return { kind: 'amount' };

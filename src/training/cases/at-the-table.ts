@@ -2,11 +2,13 @@
 import { answersOf } from '#decide/exact-answer.ts';
 import { limited } from '#decide/cases.ts';
 import { NEVER, type Node } from '#decide/diagram.ts';
-import { positionOf } from '#decide/domain.ts';
+import { all, positionOf } from '#decide/domain.ts';
 import { leadsOf } from '#decide/leads.ts';
 import { simplify } from '#decide/state.ts';
+import type { Waste } from '#i18n/words.ts';
 import type { DrillCase } from './case.ts';
-import { askedAmounts, outcomesIn, type AskedAmount } from './outcome.ts';
+import { outcomesIn } from './outcome.ts';
+import { isRight, type Ruled } from './right.ts';
 import { shortestQuestions, type Ready } from './situation.ts';
 
 export { askables, replyTo, type Askable, type Reply } from './questions.ts';
@@ -18,7 +20,7 @@ export interface Judged {
   readonly settled: boolean;
   /** Questions whose answer could still make a difference when they were asked, in order. */
   readonly needed: readonly string[];
-  /** Questions that could not make a difference any more, or ever, in order. */
+  /** Questions that could not make a difference any more, ever, or yet, in order. */
   readonly wasted: readonly string[];
   /** The rulings that the answers left open, by id. One of them if it was settled. */
   readonly open: readonly string[];
@@ -34,29 +36,48 @@ export const GUESSED = 4;
 /** The minimum score of a right ruling that was settled, however many questions were superfluous. */
 export const LEAST_SETTLED = 6;
 
-/** The reader's ruling. */
-export interface Ruled {
-  readonly ruling: string;
-  /** The reader's value for each of the ruling's {@link askedAmounts}, in order; undefined for none. */
-  readonly amounts: readonly (number | undefined)[];
-}
-
 /**
  * Scores a ruling.
  * @param asked facts in the order in which they were asked; those of other situations too, each once.
  */
 export function judged(situation: Ready, drill: DrillCase, asked: readonly string[], ruled: Ruled): Judged {
-  const needed: string[] = [];
-  const wasted: string[] = [];
-  let cases = situation.compiled.outcome;
-  for (const fact of asked) {
-    (mattersIn(situation, cases, fact) ? needed : wasted).push(fact);
-    cases = casesAfter(situation, drill, [fact], cases);
-  }
+  const weighed = weighedQuestions(situation, drill, asked);
+  const needed = weighed.filter(({ waste }) => waste === undefined).map(({ fact }) => fact);
+  const wasted = weighed.filter(({ waste }) => waste !== undefined).map(({ fact }) => fact);
   const { open, settled } = knownAfter(situation, drill, asked);
   const shortest = shortestWay(situation, drill);
   const right = isRight(situation, drill, ruled);
   return { right, settled, needed, wasted, open, shortest, score: scoreOf(right, settled, wasted.length) };
+}
+
+/** A question, and why it was superfluous when it was asked, if it was. */
+export interface Weighed {
+  readonly fact: string;
+  readonly waste?: Waste;
+}
+
+/**
+ * Every question by what was open at that moment. One that turned out not to arise, before it was known
+ * whether it does, was too early. It tells nothing here, so that the question that should have come before it
+ * is still a good one.
+ * @param asked facts in the order in which they were asked.
+ */
+export function weighedQuestions(situation: Ready, drill: DrillCase, asked: readonly string[]): readonly Weighed[] {
+  const told: string[] = [];
+  return asked.map((fact) => {
+    const waste = wasteOf(situation, drill, told, fact);
+    if (waste !== 'early') told.push(fact);
+    return { fact, ...(waste === undefined ? {} : { waste }) };
+  });
+}
+
+/** Why a question is superfluous after others; undefined if its answer can still make a difference. */
+function wasteOf(situation: Ready, drill: DrillCase, before: readonly string[], fact: string): Waste | undefined {
+  if (!situation.compiled.byFact.has(fact)) return 'elsewhere';
+  const { settled } = knownAfter(situation, drill, before);
+  if (!couldMatter(situation, drill, before, fact)) return settled ? 'settled' : 'idle';
+  const arises = (drill.assignment[fact] ?? null) !== null;
+  return arises || settled ? undefined : 'early';
 }
 
 /** What is known after some questions. */
@@ -100,19 +121,6 @@ export function couldMatter(situation: Ready, drill: DrillCase, asked: readonly 
   return mattersIn(situation, casesAfter(situation, drill, asked), fact);
 }
 
-/** Whether a ruling is the one of this case, or an equivalent one, with its amounts. */
-export function isRight(situation: Ready, drill: DrillCase, { ruling, amounts }: Ruled): boolean {
-  const key = outcomesIn(situation.data, answersOf(drill.assignment));
-  if (key(ruling) !== key(drill.ruling)) return false;
-  return amountsToSay(situation, drill, ruling).every(({ value }, at) => amounts[at] === value);
-}
-
-/** The amounts that this ruling requires in this case. */
-export function amountsToSay({ data }: Ready, { assignment }: DrillCase, id: string): readonly AskedAmount[] {
-  const ruling = data.rulings[id];
-  return ruling ? askedAmounts(ruling, data.chips, answersOf(assignment)) : [];
-}
-
 /** The questions that settle a case soonest, in order, and those that its amounts need. */
 export function shortestWay(situation: Ready, { assignment, told }: DrillCase): readonly string[] {
   const way = shortestQuestions(situation, assignment);
@@ -135,7 +143,7 @@ function knownIn({ compiled, data }: Ready, { assignment }: DrillCase, cases: No
 
 function mattersIn({ compiled }: Ready, cases: Node, fact: string): boolean {
   const domain = compiled.byFact.get(fact);
-  if (!domain) return false;
+  if (!domain || limited(compiled, cases, domain, all(domain)) === NEVER) return false;
   const state = simplify(compiled, cases);
   if (compiled.diagram.dependsOn(state, domain.level)) return true;
   const open = new Set(leadsOf(compiled, state).map(({ id }) => id));

@@ -1,6 +1,6 @@
 /** Wrong amounts of a right ruling. */
 import { answersOf } from '#decide/exact-answer.ts';
-import { amountsToSay, isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import { amountsToSay, isRight, type Ruled } from '#training/cases/right.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { outcomesIn, type AskedAmount } from '#training/cases/outcome.ts';
 import type { Ready } from '#training/cases/situation.ts';

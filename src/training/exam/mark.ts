@@ -1,5 +1,5 @@
 /** Marks an exam: each question, each topic, and whether it is passed. */
-import { isRight } from '#training/cases/at-the-table.ts';
+import { isRight } from '#training/cases/right.ts';
 import type { Answer, Sitting } from './answers.ts';
 import type { Exam } from './draw.ts';
 import type { ExamPart, ExamQuestion } from './question.ts';

@@ -1,7 +1,7 @@
 /** A question of an exam: the story, the options, and the right one. */
 import type { DrillCase } from '#training/cases/case.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
-import { amountsToSay } from '#training/cases/at-the-table.ts';
+import { amountsToSay } from '#training/cases/right.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import type { TrainedHead } from '#training/types.ts';
 import type { CiteMark } from '#views/decision-props.ts';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { NearMiss } from '#training/cases/near-miss.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import type { Session } from '#training/session.ts';

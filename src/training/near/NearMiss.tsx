@@ -1,5 +1,5 @@
 import { Component, createRef, type TargetedSubmitEvent } from 'preact';
-import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import { isRight, type Ruled } from '#training/cases/right.ts';
 import { nearMiss, type NearMiss as Pair } from '#training/cases/near-miss.ts';
 import type { WordedDrillProps } from '#training/with-words.ts';
 import { once } from '#training/once.ts';

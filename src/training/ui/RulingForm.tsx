@@ -1,7 +1,7 @@
 import { Component, createRef, type ComponentChildren, type TargetedSubmitEvent } from 'preact';
 import type { TrainingWords } from '#i18n/words.ts';
 import { Text } from '#parts/Text.tsx';
-import { amountsToSay, type Ruled } from '#training/cases/at-the-table.ts';
+import { amountsToSay, type Ruled } from '#training/cases/right.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import { offered } from '#training/cases/offered.ts';
 import type { Ready } from '#training/cases/situation.ts';

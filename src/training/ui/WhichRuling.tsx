@@ -1,5 +1,5 @@
 import { Component, createRef } from 'preact';
-import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { DrillProps } from '#training/drill.ts';
 import { OutcomeLater } from './OutcomeLater.tsx';
 import { RulingForm } from './RulingForm.tsx';

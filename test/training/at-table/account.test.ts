@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf, doneOf, nextToAsk } from '#training/at-table/account.ts';
-import { amountsToSay, askables, FULL_MARKS, shortestWay, type Ruled } from '#training/cases/at-the-table.ts';
+import { askables, FULL_MARKS, shortestWay } from '#training/cases/at-the-table.ts';
+import { amountsToSay, type Ruled } from '#training/cases/right.ts';
 import { drawCase, type DrillCase } from '#training/cases/case.ts';
 import { offered } from '#training/cases/offered.ts';
 import type { Ready } from '#training/cases/situation.ts';
@@ -127,5 +128,53 @@ it('tells a question that can change nothing any more from one after which nothi
       ),
     )
   ).flat();
-  expect(new Set(idle)).toEqual(new Set(['settled', 'idle']));
+  expect(new Set(idle)).toEqual(new Set(['settled', 'idle', 'early']));
+});
+
+describe('a question about something of which it is not known yet whether it arises', () => {
+  it('is too early where it does not arise, and the one that tells whether it does is still needed', async () => {
+    const cases = (await Promise.all([...books, ...journeys].map(casesOf))).flat();
+    const early = cases.flatMap((each) => {
+      const { situation, drill } = each;
+      // Of all questions the one that does not arise comes first, and then the shortest way.
+      return askables(situation, drill).flatMap(({ fact, here }) => {
+        const asked = [fact, ...wayOf(each)];
+        const account = accountOf(situation, drill, asked, said(each, drill.ruling));
+        return here && account.asked[0]?.waste === 'early' ? [{ each, fact, account }] : [];
+      });
+    });
+    expect(early.length).toBeGreaterThan(0);
+    for (const { each, fact, account } of early) {
+      expect(each.drill.assignment[fact]).toBeNull();
+      expect(account.wasted).toEqual([fact]);
+      expect([account.right, account.score]).toEqual([true, FULL_MARKS - 1]);
+    }
+  });
+});
+
+it('tells a question that could still make a difference from one that the ruling needed', async () => {
+  const cases = (await Promise.all([...books, ...journeys].map(casesOf))).flat();
+  const spared = cases.flatMap((each) => {
+    const { situation, drill } = each;
+    const way = wayOf(each);
+    return askables(situation, drill).flatMap(({ fact, here }) => {
+      if (!here || way.includes(fact)) return [];
+      const account = accountOf(situation, drill, [fact, ...way], said(each, drill.ruling));
+      return account.asked.filter(({ spare }) => spare).map((one) => ({ each, fact, one, account }));
+    });
+  });
+  expect(spared.length).toBeGreaterThan(0);
+  for (const { fact, one, account } of spared) {
+    expect(one).toEqual({ fact, spare: true });
+    expect(account.needed).toContain(fact);
+    expect(account.shortest).not.toContain(fact);
+  }
+});
+
+it('takes a right ruling with a coach for a hard one: who is led through a case does not know it yet', async () => {
+  const cases = await Promise.all(journeys.map(casesOf));
+  for (const each of cases.flat()) {
+    const account = accountOf(each.situation, each.drill, wayOf(each), said(each, each.drill.ruling));
+    expect(doneOf(account, each.drill, true)).toEqual({ right: true, grade: 2, rulings: [each.drill.ruling] });
+  }
 });

@@ -1,7 +1,7 @@
 /** The right ruling with a wrong number. */
 import { expect, it } from 'vitest';
 import { packs } from '#i18n/packs.ts';
-import { amountsToSay } from '#training/cases/at-the-table.ts';
+import { amountsToSay } from '#training/cases/right.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { wrongRulings } from '#training/cases/offered.ts';
 import { ready } from '#training/cases/situation.ts';

@@ -1,6 +1,6 @@
 import { answersOf } from '#decide/exact-answer.ts';
 import { describe, expect, it } from 'vitest';
-import { isRight } from '#training/cases/at-the-table.ts';
+import { isRight } from '#training/cases/right.ts';
 import { outcomesIn } from '#training/cases/outcome.ts';
 import { weightOf } from '#training/cases/mix.ts';
 import { examIn } from '#training/exam/choice.ts';

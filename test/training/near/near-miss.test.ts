@@ -4,7 +4,7 @@ import { loadLibrary } from '#library/load.ts';
 import { drawCase } from '#training/cases/case.ts';
 import { nearMiss, type NearMiss } from '#training/cases/near-miss.ts';
 import { MOST_OFFERED } from '#training/cases/offered.ts';
-import { amountsToSay, isRight } from '#training/cases/at-the-table.ts';
+import { amountsToSay, isRight } from '#training/cases/right.ts';
 import { ready, type Ready } from '#training/cases/situation.ts';
 import { trainedSituation } from '#training/data/trained.ts';
 import { sharedOffer } from '#training/near/shared-offer.ts';

@@ -16,10 +16,12 @@ export const words: Words['table'] = {
     asked: 'Det spurgte du om',
     nothing: 'Du spurgte ikke om noget.',
     needed: 'Nødvendigt',
+    spare: 'Godt spurgt: det kunne stadig gøre en forskel, selv om det ikke viste sig nødvendigt her',
     wasted: {
       elsewhere: 'Ikke nødvendigt: hører til en anden situation',
       settled: 'Ikke nødvendigt: afgørelsen lå allerede fast',
       idle: 'Ikke nødvendigt: kunne ikke ændre noget her mere',
+      early: 'Ikke nødvendigt: du vidste endnu ikke, om det er aktuelt her',
     },
     early: 'Afgjort for tidligt',
     open: 'Med disse svar kunne det stadig være:',

@@ -16,10 +16,12 @@ export const words: Words['table'] = {
     asked: 'Was du gefragt hast',
     nothing: 'Du hast nichts gefragt.',
     needed: 'Nötig',
+    spare: 'Gut gefragt: Es konnte da noch etwas ausmachen, auch wenn es hier nicht nötig war',
     wasted: {
       elsewhere: 'Nicht nötig: gehört zu einer anderen Situation',
       settled: 'Nicht nötig: die Entscheidung stand schon fest',
       idle: 'Nicht nötig: konnte hier nichts mehr ändern',
+      early: 'Nicht nötig: du wusstest noch nicht, ob das hier überhaupt eine Rolle spielt',
     },
     early: 'Zu früh entschieden',
     open: 'Mit diesen Antworten war noch möglich:',

@@ -16,10 +16,12 @@ export const words: Words['table'] = {
     asked: 'What you asked',
     nothing: 'You asked nothing.',
     needed: 'Needed',
+    spare: 'Well asked: it could still make a difference then, though it turned out not to',
     wasted: {
       elsewhere: 'Not needed: it belongs to another situation',
       settled: 'Not needed: the ruling was already certain',
       idle: 'Not needed: it could no longer change anything here',
+      early: 'Not needed: you did not know yet whether this arises here',
     },
     early: 'Ruled too early',
     open: 'With these answers it could still have been:',

@@ -23,10 +23,14 @@ export const words = {
     asked: 'Wat je vroeg',
     nothing: 'Je hebt niets gevraagd.',
     needed: 'Nodig',
+
+    /** It could still make a difference when it was asked, and in the end the ruling did not need it. */
+    spare: 'Goed gevraagd: het kon toen nog verschil maken, al bleek het hier niet nodig',
     wasted: {
       elsewhere: 'Niet nodig: hoort bij een andere situatie',
       settled: 'Niet nodig: de uitspraak stond al vast',
       idle: 'Niet nodig: kon hier niets meer veranderen',
+      early: 'Niet nodig: je wist nog niet of dit hier speelt',
     },
     early: 'Te vroeg beslist',
 
