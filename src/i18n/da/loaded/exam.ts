@@ -60,7 +60,7 @@ export const words: Words['exam'] = {
   },
   sit: {
     begin: 'Begynd',
-    kept: 'Dine svar bliver på denne enhed, også hvis siden indlæses igen.',
+    kept: 'Dine svar bliver på denne enhed, også hvis siden indlæses igen. Når du afleverer, tæller hvert spørgsmål med i repetitionen.',
     notKept:
       'Denne enhed gemmer ikke dine svar. De gælder, så længe siden er åben: genindlæs den ikke, og aflever, før du går.',
     unread:
@@ -94,6 +94,7 @@ export const words: Words['exam'] = {
     questions: 'Spørgsmål for spørgsmål',
     marks: { right: 'Rigtigt', wrong: 'Ikke rigtigt' },
     yours: 'Dit svar',
+    instead: 'Hvornår dit svar havde været rigtigt',
     none: 'Intet svar',
     answer: 'Rigtigt svar',
     where: 'Hvor det står',

@@ -60,7 +60,7 @@ export const words: Words['exam'] = {
   },
   sit: {
     begin: 'Beginnen',
-    kept: 'Deine Antworten bleiben auf diesem Gerät, auch wenn die Seite neu lädt.',
+    kept: 'Deine Antworten bleiben auf diesem Gerät, auch wenn die Seite neu lädt. Nach der Abgabe zählt jede Frage beim Wiederholen mit.',
     notKept:
       'Dieses Gerät speichert deine Antworten nicht. Sie gelten, solange diese Seite offen ist: Lade sie nicht neu und gib ab, bevor du gehst.',
     unread:
@@ -94,6 +94,7 @@ export const words: Words['exam'] = {
     questions: 'Frage für Frage',
     marks: { right: 'Richtig', wrong: 'Nicht richtig' },
     yours: 'Deine Antwort',
+    instead: 'Wann deine Antwort richtig wäre',
     none: 'Keine Antwort',
     answer: 'Richtige Antwort',
     where: 'Wo es steht',

@@ -60,7 +60,7 @@ export const words: Words['exam'] = {
   },
   sit: {
     begin: 'Begin',
-    kept: 'Your answers stay on this device, also when the page is reloaded.',
+    kept: 'Your answers stay on this device, also when the page is reloaded. Once you hand in, every question counts towards what comes back.',
     notKept:
       'This device does not keep your answers. They hold as long as this page is open: do not reload it, and hand in before you leave.',
     unread:
@@ -91,6 +91,7 @@ export const words: Words['exam'] = {
     questions: 'Question by question',
     marks: { right: 'Right', wrong: 'Not right' },
     yours: 'Your answer',
+    instead: 'When your answer would have been right',
     none: 'No answer',
     answer: 'Right answer',
     where: 'Where to find it',

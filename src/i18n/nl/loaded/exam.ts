@@ -75,7 +75,7 @@ export const words = {
   },
   sit: {
     begin: 'Begin',
-    kept: 'Je antwoorden blijven op dit toestel, ook als de pagina opnieuw laadt.',
+    kept: 'Je antwoorden blijven op dit toestel, ook als de pagina opnieuw laadt. Na het inleveren telt elke vraag mee bij wat terugkomt.',
 
     /** In place of it, where the device keeps nothing. */
     notKept:
@@ -120,6 +120,9 @@ export const words = {
     questions: 'Vraag voor vraag',
     marks: { right: 'Goed', wrong: 'Niet goed' },
     yours: 'Jouw antwoord',
+
+    /** Before what would have had to be true for a wrong answer. */
+    instead: 'Jouw antwoord had geklopt bij',
     none: 'Geen antwoord',
     answer: 'Juist antwoord',
     where: 'Waar het staat',

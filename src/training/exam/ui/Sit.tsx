@@ -2,8 +2,11 @@ import { Component, createRef } from 'preact';
 import { fill } from '#i18n/fill.ts';
 import { plural } from '#i18n/language.ts';
 import { answersFrom, sittingQuery, unanswered } from '#training/exam/answers.ts';
+import { reviewsFrom } from '#training/exam/reviews.ts';
 import { changeKept, keepBegun, keptAt } from '#training/exam/storage.ts';
 import { begun, handedIn, keyOf, withFlag, withTyped, type Taking } from '#training/exam/taking.ts';
+import { loadReviews } from '#training/reviews/load.ts';
+import type { NewReview } from '#training/reviews/types.ts';
 import type { Typed } from '#training/typed.ts';
 import { About } from './About.tsx';
 import { Overview } from './Overview.tsx';
@@ -32,6 +35,7 @@ export class Sit extends Component<ExamProps, State> {
     this.#showResult();
     // Prefetched: there may be no network when the exam is submitted.
     import('./Result.tsx').catch(() => undefined);
+    loadReviews().catch(() => undefined);
   }
 
   override componentWillUnmount(): void {
@@ -73,7 +77,6 @@ export class Sit extends Component<ExamProps, State> {
     const missing = unanswered(exam, answersFrom(exam, taking.typed));
     const isLast = question.n === questions.length;
     const isFlagged = taking.flagged.includes(question.n);
-    const handIn = () => this.#change((taken) => ({ ...taken, handed: now() }));
     return (
       <article class="exam-question">
         {!isKept && <p role="alert">{sit.notKept}</p>}
@@ -110,7 +113,7 @@ export class Sit extends Component<ExamProps, State> {
           <button
             type="button"
             class={isLast ? 'btn main' : 'btn'}
-            onClick={() => (missing.length === 0 ? handIn() : this.setState({ isAsking: true }))}
+            onClick={() => (missing.length === 0 ? this.#handIn() : this.setState({ isAsking: true }))}
           >
             {sit.handIn}
           </button>
@@ -118,7 +121,7 @@ export class Sit extends Component<ExamProps, State> {
         {isAsking && missing.length > 0 && (
           <div class="note" role="alert">
             <p>{fill(plural(saying.book.language, sit.missing, missing.length), { n: missing.length })}</p>
-            <button type="button" class="btn" onClick={handIn}>
+            <button type="button" class="btn" onClick={this.#handIn}>
               {sit.anyway}
             </button>
           </div>
@@ -145,6 +148,18 @@ export class Sit extends Component<ExamProps, State> {
     if (this.state.taking) this.setState({ ...changeKept(this.#key, this.state.taking, act), isAsking: false });
   }
 
+  /** Hands in, and counts the answers as practice: once, in the tab that does it. */
+  readonly #handIn = (): void => {
+    const { exam, setting } = this.props;
+    let isMine = false;
+    this.#change((taken) => {
+      isMine = true;
+      return { ...taken, handed: setting.now() };
+    });
+    const { taking } = this.state;
+    if (isMine && taking) void count(reviewsFrom(exam, answersFrom(exam, taking.typed)));
+  };
+
   /** After submitting, the answers are in the address, and the result replaces the questions. */
   #showResult(): void {
     const { setting, exam } = this.props;
@@ -158,4 +173,14 @@ export class Sit extends Component<ExamProps, State> {
     if (key !== this.#key || !heard) return;
     this.setState(({ taking }) => ({ taking: { ...heard, at: taking?.at ?? heard.at } }));
   };
+}
+
+/** The result does not depend on it, and is in the address: a device that keeps nothing still shows that. */
+async function count(made: readonly NewReview[]): Promise<void> {
+  try {
+    const reviews = await loadReviews();
+    await reviews.add(made);
+  } catch {
+    // Nothing to say: the exam has been handed in.
+  }
 }
