@@ -28,6 +28,8 @@ export interface TrainedBook {
   /** The words for answers and consequences. */
   readonly words: {
     readonly phrase: PhraseWords;
+    readonly clauses: WidgetWords['ruling']['clauses'];
+    readonly unnamed: WidgetWords['glance']['unnamed'];
     readonly decides: WidgetWords['ruling']['decides'];
     readonly amounts: Pick<WidgetWords['amounts'], 'party' | 'result'>;
   };
@@ -76,8 +78,9 @@ export interface TrainedSituation {
   readonly lang?: Language;
   readonly language: Language;
   readonly title: string;
-  /** Address of its page. */
+  /** Address of its page, and of the texts of its rulings. */
   readonly href: string;
+  readonly texts: string;
   readonly table: Table;
   readonly tree: Tree;
   /** By fact id. */
@@ -97,6 +100,8 @@ export interface TrainedSituation {
 export interface TrainedRuling extends RulingSummary {
   /** The clauses that it cites, `rule#clause`, or a rule alone. */
   readonly clauses: readonly string[];
+  /** The notes that it rests on: where the text is not clear, and how it is read. */
+  readonly unclear: readonly { readonly label: string; readonly html: string; readonly lang?: Language }[];
 }
 
 export interface TrainedExample {

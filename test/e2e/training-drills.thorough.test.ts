@@ -1,30 +1,16 @@
 /** Near misses and clauses to be found, with keys and with a thumb. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { words as trainingNl } from '#i18n/nl/loaded/training.ts';
-import { drillAddressIn } from '#training/drill-address.ts';
 import { nearMiss } from '#training/cases/near-miss.ts';
 import { sharedOffer } from '#training/near/shared-offer.ts';
-import { drawnFor, sessionOf } from '#training/session.ts';
-import type { TrainedBook } from '#training/types.ts';
+import { drawnAs } from './drawn.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { DESK, PHONE } from './reader.ts';
-import { visit, type Visitor } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 const TRAINING = 'nl/troefspel/training/';
 const NEAR = '?do=near&seed=k3f9&of=verkeerd-gespeelde-kaart';
 const FIND = '?do=find&seed=k3f9&of=verkeerd-gespeelde-kaart';
-
-/** The case that the page draws, drawn once more beside it. */
-async function drawnAs({ page, site }: Visitor, query: string) {
-  const fetched = async (address: string): Promise<unknown> =>
-    (await page.request.get(new URL(address, site).href)).json();
-  const book = (await fetched(`${new URL(site).pathname}${TRAINING}book.json`)) as TrainedBook;
-  const asked = drillAddressIn(query, '');
-  const drawn = asked && (await drawnFor(sessionOf(book, trainingNl, fetched), asked));
-  if (!drawn) throw new Error(`${query} draws nothing`);
-  return { ...drawn, words: book.words.phrase };
-}
 
 /** Whether a part of the page stands before the eyes, above the bar at the foot of a phone. */
 const isSeen = (page: Page, selector: string) =>
@@ -37,7 +23,7 @@ describe('training', () => {
   it('compares two cases, ruled on by keys alone', async () => {
     await visit(DESK, async (visitor) => {
       const { page } = visitor;
-      const { situation, drill, words } = await drawnAs(visitor, NEAR);
+      const { situation, drill, words } = await drawnAs(visitor, TRAINING, NEAR);
       const pair = nearMiss(situation, drill, words);
       if (!pair) throw new Error('there is no near miss');
       const ids = sharedOffer(situation, pair.cases);
@@ -77,7 +63,7 @@ describe('training', () => {
   it('has a clause found in the whole book, with a thumb', async () => {
     await visit(PHONE, async (visitor) => {
       const { page } = visitor;
-      const { situation, drill } = await drawnAs(visitor, FIND);
+      const { situation, drill } = await drawnAs(visitor, TRAINING, FIND);
       const [cite = ''] = situation.data.rulings[drill.ruling]?.clauses ?? [];
       await visitor.open(TRAINING + FIND);
       const clause = page.locator(`[data-place="${cite}"]`);

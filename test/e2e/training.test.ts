@@ -3,7 +3,9 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { offered } from '#training/cases/offered.ts';
 import type { TrainedSituation } from '#training/types.ts';
+import { drawnAs } from './drawn.ts';
 import { faultsOfAxe, smallTargets } from './faults.ts';
 import { boxOf, DESK, PHONE, tabTo } from './reader.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -100,6 +102,48 @@ describe('at the table', () => {
       await page.getByText(/^[04] van de 10 punten$/).waitFor();
       expect(await page.getByRole('heading', { name: 'De kortste weg' }).count()).toBe(1);
       expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+    });
+  });
+});
+
+describe('what is said of a wrong ruling', () => {
+  it('is what would have had to be true for it, and the rule in its own words', async () => {
+    await visit(PHONE, async (visitor) => {
+      const { page } = visitor;
+      const query = `?do=ruling&of=${WRONG_CARD}&seed=woorden`;
+      const drawn = await drawnAs(visitor, TRAINING, query);
+      const { situation, drill } = drawn;
+      const yours = offered(situation, drill).findIndex((id) => id !== drill.ruling);
+      await visitor.open(TRAINING + query);
+      await page.locator('.drill-option').nth(yours).tap();
+      for (const field of await page.locator('.drill-amount input').all()) await field.fill('1');
+      await page.getByRole('button', { name: 'Dit is mijn uitspraak' }).tap();
+      await page.getByRole('heading', { name: 'Niet goed' }).waitFor();
+      await page.getByText(/^Daarvoor had (?:bijvoorbeeld )?moeten gelden:$/).waitFor();
+      expect(await page.locator('.drill-instead li').count()).toBeGreaterThan(0);
+      const [cite] = situation.data.rulings[drill.ruling]?.cites ?? [];
+      const quoted = page.locator('.drill-grounds');
+      await quoted.getByRole('link', { name: cite?.label ?? '' }).waitFor();
+      expect((await quoted.locator('blockquote').first().innerText()).length).toBeGreaterThan(20);
+      expect(await faultsOfAxe(page, { within: '.drill' })).toEqual([]);
+    });
+  });
+});
+
+describe('an exam that was handed in', () => {
+  it('counts as practice: its rulings come back like any other', async () => {
+    await visit(DESK, async ({ page, open }) => {
+      const came = page.getByText('Uit dit reglement heb je nog niets geoefend', { exact: false });
+      await open(`${TRAINING}?do=progress`);
+      await came.waitFor();
+      await open(`${TRAINING}exam/?n=2&kinds=ruling&minutes=0&pass=50&seed=telt-mee`);
+      await page.getByRole('button', { name: 'Begin', exact: true }).click();
+      await page.getByRole('button', { name: 'Lever in' }).click();
+      await page.getByRole('button', { name: 'Lever toch in' }).click();
+      await page.getByRole('heading', { name: 'Niet geslaagd' }).waitFor();
+      await open(`${TRAINING}?do=progress`);
+      await page.getByRole('button', { name: 'Oefen nu' }).waitFor();
+      expect(await came.count()).toBe(0);
     });
   });
 });

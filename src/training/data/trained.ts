@@ -5,14 +5,17 @@ import { meant } from '#library/rulings-hash.ts';
 import { givenAnswers } from '#library/worked-out.ts';
 import { isTranslation } from '#library/in-language.ts';
 import { citeById } from '#library/cited.ts';
+import { proseHtml } from '#library/prose.ts';
 import type { Edition, RulingDoc, SituationDoc } from '#library/types.ts';
 import { writtenEffect } from '#model/index.ts';
 import { remembered } from '#model/remembered.ts';
 import { shoutsOf } from './shouts.ts';
-import type { TrainedBook, TrainedExample, TrainedHead, TrainedSituation } from '#training/types.ts';
+import type { TrainedBook, TrainedExample, TrainedHead, TrainedRuling, TrainedSituation } from '#training/types.ts';
 import { chipWordsOf, factTexts, rulingSummary } from '#views/decision.ts';
 import type { PageContext } from '#views/page-context.ts';
 import { inLanguage } from '#views/in-language.ts';
+import { citeName } from '#wording/names.ts';
+import { sentence } from '#wording/phrase.ts';
 
 /** The number of questions of other situations that are added; fewer if a situation has many itself. */
 const BESIDE = 3;
@@ -21,7 +24,7 @@ const BESIDE = 3;
 export function trainedBook(context: PageContext): TrainedBook {
   const { edition, language, urls } = context;
   const { book, situations } = edition;
-  const { phrase, ruling, amounts } = packs[language].widget;
+  const { phrase, ruling, amounts, glance } = packs[language].widget;
   return {
     book: edition.bookId,
     edition: edition.id,
@@ -38,7 +41,13 @@ export function trainedBook(context: PageContext): TrainedBook {
     wholeBook: urls.booklet,
     training: urls.training,
     exam: urls.exam,
-    words: { phrase, decides: ruling.decides, amounts: { party: amounts.party, result: amounts.result } },
+    words: {
+      phrase,
+      clauses: ruling.clauses,
+      unnamed: glance.unnamed,
+      decides: ruling.decides,
+      amounts: { party: amounts.party, result: amounts.result },
+    },
   };
 }
 
@@ -96,12 +105,20 @@ export function trainedSituation(situation: SituationDoc, context: PageContext):
     language,
     title: data.title,
     href: urls.situation(id),
+    texts: urls.situationTexts(id),
     table,
     tree,
     facts: factTexts(situation, context),
     phrases: shoutsOf(data.phrases, situation.facts, packs[edition.book.language].pages.negations.split(' ')),
     rulings: Object.fromEntries(
-      rulings.map((ruling) => [ruling.id, { ...rulingSummary(ruling, context), clauses: ruling.cites.map(citeById) }]),
+      rulings.map((ruling) => [
+        ruling.id,
+        {
+          ...rulingSummary(ruling, context),
+          clauses: ruling.cites.map(citeById),
+          unclear: unclearIn(ruling, context),
+        },
+      ]),
     ),
     chips: chipWordsOf(situation, context),
     usual: usualNumbers(situation),
@@ -114,6 +131,14 @@ export function trainedSituation(situation: SituationDoc, context: PageContext):
     ),
     beside: questionsBeside(situation, edition),
   };
+}
+
+function unclearIn({ rests }: RulingDoc, { edition, urls, words }: PageContext): TrainedRuling['unclear'] {
+  return rests.map((each) => ({
+    label: `${sentence(citeName(each, words))} · ${words.noteKinds[each.note.kind]}`,
+    html: proseHtml(each.note, urls, edition),
+    ...inLanguage(each.clause.lang),
+  }));
 }
 
 /**

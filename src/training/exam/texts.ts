@@ -5,6 +5,7 @@ import type { ExamWords, TrainingWords } from '#i18n/words.ts';
 import { formatNumber } from '#i18n/language.ts';
 import type { Language } from '#model/language.ts';
 import type { AskedAmount } from '#training/cases/outcome.ts';
+import { insteadOf } from '#training/cases/instead.ts';
 import { turnsOf } from '#training/cases/turns.ts';
 import type { TrainedBook } from '#training/types.ts';
 import { amountTexts } from '#training/ui/amount-texts.ts';
@@ -92,6 +93,22 @@ export function reasonText(
     return fill(saying.training.result.turn, { says, verdict: [...new Set(verdicts)].join(' / ') });
   }
   return undefined;
+}
+
+/** What would have had to be true for the ruling that was chosen; undefined if that says nothing. */
+export function insteadText(
+  { kind, situation, options }: ExamQuestion,
+  { drill }: ExamPart,
+  answer: Answer | undefined,
+  { book }: Saying,
+): string | undefined {
+  const chosen = options[answer?.option ?? -1];
+  if (kind === 'find' || !chosen || chosen.id === drill.ruling) return undefined;
+  const says = insteadOf(situation, drill, chosen.id).facts.flatMap(({ fact, values }) => {
+    const text = situation.data.facts[fact];
+    return text ? [sentence(allowedSays(text, values, book.words.phrase))] : [];
+  });
+  return says.length === 0 ? undefined : says.join('; ');
 }
 
 function amountText(question: ExamQuestion, amount: AskedAmount, value: number | undefined, saying: Saying): string {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { answersToQuery } from '#addresses/answers.ts';
 import { withQuery } from '#addresses/with-query.ts';
-import { isRight, type Ruled } from '#training/cases/at-the-table.ts';
+import { isRight, type Ruled } from '#training/cases/right.ts';
 import type { DrillCase } from '#training/cases/case.ts';
 import type { Ready } from '#training/cases/situation.ts';
 import { miscounted } from '#training/cases/miscounted.ts';
@@ -11,6 +11,8 @@ import { fill } from '#i18n/fill.ts';
 import { formatNumber } from '#i18n/language.ts';
 import { Text } from '#parts/Text.tsx';
 import { allowedSays, sentence } from '#wording/phrase.ts';
+import { Grounds } from './Grounds.tsx';
+import { Instead } from './Instead.tsx';
 import { RulingCard } from './RulingCard.tsx';
 
 /** How many alternatives are shown unfolded. */
@@ -20,7 +22,7 @@ export interface OutcomeProps {
   readonly session: Session;
   readonly situation: Ready;
   readonly drill: DrillCase;
-  /** Absent when the answer was not a ruling. */
+  /** Absent when the answer was not a ruling: then the clauses have been shown already. */
   readonly ruled?: Ruled;
   /** The assessment; by default right, right but for a number, or not right. */
   readonly called?: { readonly tone: 'right' | 'wrong' | 'guessed'; readonly text: string } | undefined;
@@ -30,8 +32,8 @@ export interface OutcomeProps {
 }
 
 /**
- * The result: whether it was right, the ruling itself with its clauses, and the fact that would have changed
- * it.
+ * The result: whether it was right, what would have had to be true for the reader's ruling, the ruling itself
+ * with the words of its clauses, and the fact that would have changed it.
  */
 export function Outcome({ session, situation, drill, ruled, called, heading, children }: OutcomeProps) {
   const { words, language } = session;
@@ -51,9 +53,12 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
         {said.text}
       </h2>
       {!right && yours && yours !== ruling && (
-        <p class="drill-yours" lang={yours.lang}>
-          {fill(result.yours, { verdict: yours.verdict.text })}
-        </p>
+        <>
+          <p class="drill-yours" lang={yours.lang}>
+            {fill(result.yours, { verdict: yours.verdict.text })}
+          </p>
+          <Instead situation={situation} drill={drill} yours={ruled.ruling} book={session.book} words={result} />
+        </>
       )}
       {wrongNumbers.map(({ amount: { who, value }, said: typed }) => {
         const numbers = { said: formatNumber(language, typed), is: formatNumber(language, value) };
@@ -62,6 +67,7 @@ export function Outcome({ session, situation, drill, ruled, called, heading, chi
       })}
       {children}
       <RulingCard session={session} situation={situation} drill={drill} />
+      {ruled && <Grounds session={session} situation={situation} drill={drill} />}
       <Turns session={session} situation={situation} drill={drill} />
       <p class="links">
         <a href={withQuery(ruling.href, answersToQuery(told))}>{result.open}</a>

@@ -30,6 +30,8 @@ export const words: Words['training'] = {
     guessed: 'Rigtigt, men gættet',
     score: '{n} af {of} point',
     yours: 'Du sagde: {verdict}',
+    instead: 'Så skulle dette have været tilfældet:',
+    insteadOneWay: 'Så skulle for eksempel dette have været tilfældet:',
     turns: 'Hvad der havde ændret det',
     turn: '{says}: {verdict}',
     more: 'Hvad det ellers kommer an på',

@@ -30,6 +30,8 @@ export const words: Words['training'] = {
     guessed: 'Richtig, aber geraten',
     score: '{n} von {of} Punkten',
     yours: 'Du hast gesagt: {verdict}',
+    instead: 'Dafür hätte gelten müssen:',
+    insteadOneWay: 'Dafür hätte zum Beispiel gelten müssen:',
     turns: 'Was es geändert hätte',
     turn: '{says}: {verdict}',
     more: 'Worauf es noch ankommt',

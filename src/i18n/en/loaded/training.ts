@@ -30,6 +30,8 @@ export const words: Words['training'] = {
     guessed: 'Right, but guessed',
     score: '{n} of {of} points',
     yours: 'You said: {verdict}',
+    instead: 'For that, this would have had to be true:',
+    insteadOneWay: 'For that, this would have had to be true, for example:',
     turns: 'What would have changed it',
     turn: '{says}: {verdict}',
     more: 'What else it depends on',

@@ -50,6 +50,10 @@ export const words = {
     score: '{n} van de {of} punten',
     yours: 'Jij zei: {verdict}',
 
+    /** Before what would have had to be true for a wrong ruling; and where that is one way of several. */
+    instead: 'Daarvoor had moeten gelden:',
+    insteadOneWay: 'Daarvoor had bijvoorbeeld moeten gelden:',
+
     /** Above what would have changed it: `{says}` and `{verdict}`. */
     turns: 'Wat het anders had gemaakt',
     turn: '{says}: {verdict}',

@@ -1,6 +1,15 @@
+import type { Answer } from '#training/exam/answers.ts';
 import type { MarkedQuestion } from '#training/exam/mark.ts';
 import type { ExamPart, ExamQuestion } from '#training/exam/question.ts';
-import { answerText, clausesFor, reasonText, rightText, rulingText, type Saying } from '#training/exam/texts.ts';
+import {
+  answerText,
+  clausesFor,
+  insteadText,
+  reasonText,
+  rightText,
+  rulingText,
+  type Saying,
+} from '#training/exam/texts.ts';
 
 interface Props {
   readonly saying: Saying;
@@ -40,11 +49,31 @@ export function Solved({ saying, question, marked }: Props) {
                 </dd>
               </div>
             )}
+            {marked?.parts[at] === false && (
+              <Instead saying={saying} question={question} part={part} answer={marked.answers[at]} />
+            )}
             <Solution saying={saying} question={question} part={part} />
           </dl>
         </div>
       ))}
     </li>
+  );
+}
+
+interface InsteadProps extends SolutionProps {
+  readonly answer: Answer | undefined;
+}
+
+/** What would have had to be true for a wrong answer. */
+function Instead({ saying, question, part, answer }: InsteadProps) {
+  const text = insteadText(question, part, answer, saying);
+  return (
+    text !== undefined && (
+      <div>
+        <dt>{saying.words.result.instead}</dt>
+        <dd lang={question.head.lang}>{text}</dd>
+      </div>
+    )
   );
 }
 

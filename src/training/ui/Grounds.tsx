@@ -1,0 +1,53 @@
+import { Component } from 'preact';
+import { addStyles } from '#client/styles.ts';
+import { fetchTexts, type TextsState } from '#client/widgets/texts.ts';
+import { answersOf } from '#decide/exact-answer.ts';
+import { Clauses } from '#parts/Clauses.tsx';
+import quote from '#styles/quote.css?url';
+import { shownChips } from '#wording/shown-chips.ts';
+import { once } from '#training/once.ts';
+import type { RulingCardProps } from './RulingCard.tsx';
+
+const styled = once(() => addStyles(quote));
+
+interface State {
+  readonly fetched: TextsState;
+}
+
+/**
+ * The words of the clauses that a ruling follows from, and what in them is not clear. Without a network the
+ * links of the ruling are still there.
+ */
+export class Grounds extends Component<RulingCardProps, State> {
+  override state: State = { fetched: { kind: 'coming' } };
+
+  override componentDidMount(): void {
+    const { texts } = this.props.situation.data;
+    void Promise.all([fetchTexts(texts), styled()]).then(([fetched]) => this.setState({ fetched }));
+  }
+
+  override render({ session, situation, drill }: RulingCardProps, { fetched }: State) {
+    const { rulings, chips } = situation.data;
+    const ruling = rulings[drill.ruling];
+    const texts = fetched.kind === 'there' ? fetched.texts.rulings[drill.ruling] : undefined;
+    if (!ruling || !texts || texts.quotes.length === 0) return null;
+    return (
+      <section class="drill-grounds">
+        <h3>{session.book.words.clauses}</h3>
+        <Clauses
+          quotes={texts.quotes}
+          chips={shownChips(ruling.effects, chips, answersOf(drill.assignment))}
+          words={session.book.words.unnamed}
+          unstated={chips.effects.unstated}
+        />
+        {ruling.unclear.map(({ label, html, lang }) => (
+          <div class="note" role="note" key={html}>
+            <p class="label">{label}</p>
+            {/* Trusted: made in the build from the project's own content. */}
+            <div lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
+          </div>
+        ))}
+      </section>
+    );
+  }
+}
