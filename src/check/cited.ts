@@ -23,6 +23,5 @@ export function citesOf({ book }: EditionContent, { data, otherwise }: Consequen
 
 /** The notes that it rests on, as far as they are there. */
 export function notesRestedOn(content: EditionContent, rests: Rests | undefined): readonly BodyNote[] {
-  const names = rests === undefined || rests === 'none' ? [] : rests;
-  return names.flatMap((name) => namedNotes(content).get(name)?.note ?? []);
+  return (rests ?? []).flatMap((name) => namedNotes(content).get(name)?.note ?? []);
 }

@@ -84,7 +84,6 @@ export const codes = [
   'stale-words',
   // What must be there
   'ruling-without-citation',
-  'ruling-without-rests',
   'note-not-taken-up',
   'if-done',
   'alternative-note',

@@ -35,7 +35,7 @@ export function notesOf(rests: Rests | undefined, resolve: Resolve): readonly No
 }
 
 function namedNotes(rests: Rests | undefined): readonly NoteName[] {
-  return rests === undefined || rests === 'none' ? [] : [...new Set(rests)];
+  return [...new Set(rests)];
 }
 
 function notedBy(name: NoteName, resolve: Resolve): readonly Noted[] {

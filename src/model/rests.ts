@@ -15,8 +15,8 @@ export const noteNameSchema = z
   .brand<'NoteName'>();
 export type NoteName = z.infer<typeof noteNameSchema>;
 
-/** `none` states explicitly that the text alone gives the outcome, whatever the notes say. */
-export const restsSchema = z.union([z.literal('none'), z.array(noteNameSchema).min(1)]);
+/** Left out where the text alone gives the outcome. */
+export const restsSchema = z.array(noteNameSchema).min(1);
 export type Rests = z.infer<typeof restsSchema>;
 
 /** The name of a note. */

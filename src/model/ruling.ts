@@ -70,7 +70,10 @@ const consequence = {
    */
   establishes: givenSchema.optional(),
   laws: z.array(articleSchema).optional(),
-  /** The notes that the outcome rests on; demanded where a clause that it cites has contested ones. */
+  /**
+   * The notes that the outcome rests on; a contested one at a clause that it cites is set aside in the
+   * situation if not.
+   */
   rests: restsSchema.optional(),
   /** What follows in its place if a note that it rests on is read the other way. */
   alternatives: z.array(alternativeSchema).min(1).optional(),

@@ -19,7 +19,7 @@ export function alternatives({ consequences }: EditionContent): readonly Finding
 }
 
 function notRestedOn({ at: { source, path }, data }: ConsequenceAt): readonly Finding[] {
-  const rests = restsOf(data);
+  const { rests = [] } = data;
   const fault = (note: NoteName, where: readonly (string | number)[]): readonly Finding[] => {
     if (rests.includes(note)) return [];
     const mend =
@@ -57,12 +57,12 @@ function isSame(other: Alternative, { effects = [], modality, decidedBy, verdict
 
 /** If one ruling has an alternative for a note, all others that rest on it need one too. */
 function missing(mine: readonly ConsequenceAt[]): readonly Finding[] {
-  const notes = new Set(mine.flatMap(({ data }) => restsOf(data)));
+  const notes = new Set(mine.flatMap(({ data }) => data.rests ?? []));
   return [...notes].flatMap((note) => {
-    const first = mine.find(({ data }) => restsOf(data).includes(note) && changes(data, note));
+    const first = mine.find(({ data }) => data.rests?.includes(note) && changes(data, note));
     if (!first) return [];
     return mine.flatMap(({ at: { source, path }, data }) => {
-      if (!restsOf(data).includes(note) || changes(data, note) || data.eitherWay?.includes(note)) return [];
+      if (!data.rests?.includes(note) || changes(data, note) || data.eitherWay?.includes(note)) return [];
       const message = `\`${first.data.id}\` says what follows if \`${note}\` is read the other way, and \`${data.id}\`, which rests on that note too, does not. Give it an alternative for it, or say that nothing changes: eitherWay: ['${note}'].`;
       return [finding('alternative-missing', source.locate([...path, 'id']), message)];
     });
@@ -76,7 +76,7 @@ function saysNothing(mine: readonly ConsequenceAt[]): readonly Finding[] {
   return mine.flatMap(({ at: { source, path }, data }) =>
     (data.eitherWay ?? []).flatMap((note, index) => {
       const own = changes(data, note);
-      if (!restsOf(data).includes(note) || (!own && mine.some((each) => changes(each.data, note)))) return [];
+      if (!data.rests?.includes(note) || (!own && mine.some((each) => changes(each.data, note)))) return [];
       const message = own
         ? `\`${data.id}\` says both that nothing changes if \`${note}\` is read the other way, and what then follows. Take one of the two out.`
         : `no ruling of this situation says what follows if \`${note}\` is read the other way, so nobody asks whether \`${data.id}\` stays. Take it out.`;
@@ -88,8 +88,4 @@ function saysNothing(mine: readonly ConsequenceAt[]): readonly Finding[] {
 /** Whether a ruling has an alternative for the note. */
 function changes({ alternatives: others = [] }: ConsequenceAt['data'], note: NoteName): boolean {
   return others.some((each) => each.note === note);
-}
-
-function restsOf({ rests }: ConsequenceAt['data']): readonly NoteName[] {
-  return rests === undefined || rests === 'none' ? [] : rests;
 }

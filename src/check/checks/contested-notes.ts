@@ -14,7 +14,6 @@ export function contestedNotes(edition: EditionContent): readonly Finding[] {
   const contested = notesIn(edition).filter(isContested);
   return [
     ...contested.filter(({ note }) => note.id === undefined).map(noteWithoutId),
-    ...edition.consequences.flatMap((each) => rulingWithoutRests(each, contested)),
     ...notTakenUp(edition, contested),
   ];
 }
@@ -22,9 +21,7 @@ export function contestedNotes(edition: EditionContent): readonly Finding[] {
 /** Of each situation the notes that it neither rests on nor sets aside, and those set aside for nothing. */
 function notTakenUp(edition: EditionContent, contested: readonly NamedNote[]): readonly Finding[] {
   return edition.edition.situations.flatMap(({ id, source, data: { aside = {} } }): readonly Finding[] => {
-    const rulings = (consequencesBySituation(edition.consequences).get(id) ?? []).filter(
-      ({ data }) => data.rests !== undefined,
-    );
+    const rulings = consequencesBySituation(edition.consequences).get(id) ?? [];
     const unmet = Map.groupBy(
       rulings.flatMap(({ data }) => notNamed(data, contested).map((note) => ({ note, ruling: data.id }))),
       ({ note }) => note.name,
@@ -37,7 +34,7 @@ function notTakenUp(edition: EditionContent, contested: readonly NamedNote[]): r
       );
       const message =
         `what becomes of the note \`${name}\` (${first.note.kind ?? ''}) is not said: its clause is cited by ${ids} without resting on it. ` +
-        `Name it under \`rests\` where the outcome rests on it; for the others say why it does not: aside: { '${name}': … }.`;
+        `Where the outcome rests on it, name it: rests: ['${name}']; for the others say why it does not: aside: { '${name}': … }.`;
       return [finding('note-not-taken-up', source.locate(['facts'], 'key'), message)];
     });
     const idle = Object.keys(aside).filter((name) => !unmet.has(name));
@@ -53,7 +50,7 @@ function notTakenUp(edition: EditionContent, contested: readonly NamedNote[]): r
 
 /** The contested notes at what a ruling cites on which it does not say that it rests. */
 function notNamed({ cites = [], rests = [] }: ConsequenceAt['data'], contested: readonly NamedNote[]) {
-  const named: readonly string[] = rests === 'none' ? [] : rests;
+  const named: readonly string[] = rests;
   return notesAt(contested, cites).flatMap((each) =>
     each.name === undefined || named.includes(each.name) ? [] : [{ name: each.name, kind: each.note.kind }],
   );
@@ -68,21 +65,4 @@ function noteWithoutId({ note, clause, file }: NamedNote): Finding {
   const kind = note.kind ?? '';
   const message = `this note of the kind \`${kind}\` has no id, so no ruling can say that it rests on it. Give it one that is its own at \`${clause}\`: <Note kind="${kind}" id="…">.`;
   return finding('note-id', { file, ...note.at }, message);
-}
-
-function rulingWithoutRests(
-  { at: { source, path }, data }: ConsequenceAt,
-  contested: readonly NamedNote[],
-): readonly Finding[] {
-  const notes = notesAt(contested, data.cites ?? []);
-  if (data.rests !== undefined || notes.length === 0) return [];
-  const named = notes.map(({ name, clause }) => name ?? `${clause}/?`);
-  const told = notes.map(
-    ({ note, file }, at) =>
-      `\`${named[at] ?? ''}\` (${note.kind ?? ''}, ${file.split('/').at(-1) ?? ''}:${note.at.line})`,
-  );
-  const message =
-    `the ruling \`${data.id}\` does not say what it rests on. Noted at the clauses that it cites: ${told.join(', ')}. ` +
-    `Keep of this what its outcome rests on: rests: [${named.map((each) => `'${each}'`).join(', ')}]. If the text alone gives it: rests: none.`;
-  return [finding('ruling-without-rests', source.locate([...path, 'id']), message)];
 }

@@ -66,8 +66,7 @@ function notesOf(
   rests: Rests | undefined,
   notes: ReadonlyMap<string, NamedNote>,
 ): readonly { readonly note: { readonly kind: NoteKind } }[] {
-  if (rests === undefined || rests === 'none') return [];
-  return rests.flatMap((name) => {
+  return (rests ?? []).flatMap((name) => {
     const kind = noteKinds.find((each) => each === notes.get(name)?.note.kind);
     return kind === undefined ? [] : [{ note: { kind } }];
   });

@@ -58,6 +58,6 @@ export function noAlternative(edition: EditionContent): readonly Finding[] {
 }
 
 /** The notes that it rests on, if it moves any of what is meant. */
-function notesThatMove({ effects = [], rests }: ConsequenceAt['data']) {
-  return rests === undefined || rests === 'none' || !effects.some(({ kind }) => MOVES.has(kind)) ? [] : rests;
+function notesThatMove({ effects = [], rests = [] }: ConsequenceAt['data']) {
+  return effects.some(({ kind }) => MOVES.has(kind)) ? rests : [];
 }

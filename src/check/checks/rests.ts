@@ -12,9 +12,7 @@ import { partsOfNoteName, type Rests } from '#model/index.ts';
 export function rests(edition: EditionContent): readonly Finding[] {
   const notes = notesIn(edition);
   const named = (all: Rests | undefined, source: SourceFile, path: DataPath) =>
-    all === undefined || all === 'none'
-      ? []
-      : all.flatMap((name, index) => unknownNote(edition, notes, name, source, [...path, 'rests', index]));
+    (all ?? []).flatMap((name, index) => unknownNote(edition, notes, name, source, [...path, 'rests', index]));
   const { concurrences: file } = edition.edition;
   return [
     ...edition.consequences.flatMap(({ at: { source, path }, data }) => named(data.rests, source, path)),

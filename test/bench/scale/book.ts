@@ -213,7 +213,6 @@ function situationOf(book: Outline, { id, at, facts, leaves }: MadeSituation): M
     id: draw.words.id(),
     explain: draw.words.text(draw.of(words.explain)),
     cites: [clauseNear(book, at)],
-    rests: 'none',
     examples: [exampleOf(book, open, { effects: [{ none: true }], modality: 'discretion', decidedBy: 'bestuur' })],
   };
   if (otherwise)
@@ -288,7 +287,7 @@ function rulingOf(book: Outline, situation: string, leaf: Leaf, rule: MadeRule) 
     decidedBy: 'leider',
     ...('permission' in effect && effect.permission === 'refused' ? { ifDone: 'unstated' } : {}),
     cites,
-    rests: rests.length === 0 ? 'none' : rests,
+    ...(rests.length === 0 ? {} : { rests }),
     ...(steps.length === 0 ? {} : { steps }),
     ...(then.some((each) => each !== '' && each !== situation)
       ? { then: [...new Set(then)].filter((each) => each !== '' && each !== situation) }
