@@ -42,6 +42,9 @@ const ACTS: Readonly<Record<string, (element: HTMLElement) => void>> = {
     import('#timers/start.ts').then(({ startClock }) => startClock(button), announceLoadFailure);
   },
   'text-only': switchTextOnly,
+  zoom: (button) => {
+    import('./zoom.ts').then(({ zoomBy }) => zoomBy(button)).catch(announceLoadFailure);
+  },
 };
 /** Runs an action of the sharing module once that is loaded. */
 function handOn(act: 'share' | 'show' | 'compare'): (element: HTMLElement) => void {
@@ -86,6 +89,7 @@ async function begin(): Promise<void> {
   // The plate is only for reading, so it is not waited for.
   if (document.querySelector('.clauses'))
     import('./plate/plate.ts').then(({ startPlate }) => startPlate()).catch(Boolean);
+  if (document.querySelector('.tree-frame')) import('./zoom.ts').then(({ startZoom }) => startZoom()).catch(Boolean);
   for (const type of TOUCHES) addEventListener(type, offerOffline, { once: true });
 }
 

@@ -35,6 +35,34 @@ it('posters are chosen in the address, fit whole on their sheets, and have codes
   });
 });
 
+describe('the drawing of a tree', () => {
+  const drawn = pagesOf(FIXTURE).filter(({ type, dated, redirect }) => type === 'tree' && !dated && !redirect);
+
+  it.each(drawn.map(({ path }) => path))('%s prints across, in 7 points or more, a part to a sheet', async (path) => {
+    await visit({ width: 1047, height: 718, script: false }, async ({ page, open }) => {
+      await open(path);
+      if ((await page.locator('[data-paper-size="A3"]').count()) > 0)
+        await page.setViewportSize({ width: 1512, height: 1047 });
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const sheets = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+      expect(sheets.length).toBeLessThanOrEqual(await page.locator('.tree').count());
+      for (const [, width, height] of sheets) expect(Number(width)).toBeGreaterThan(Number(height));
+      await page.emulateMedia({ media: 'print' });
+      const scales = await page
+        .locator('.tree-frame svg')
+        .evaluateAll((drawings) =>
+          drawings.map((drawing) =>
+            drawing instanceof SVGSVGElement
+              ? drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+              : 0,
+          ),
+        );
+      // Letters are 13 pixels high.
+      expect(Math.min(...scales) * 13 * POINTS_PER_PIXEL).toBeGreaterThanOrEqual(6.95);
+    });
+  });
+});
+
 describe('the sheet for the wall', () => {
   const tables = pagesOf(FIXTURE).filter(({ type, dated, redirect }) => type === 'penalties' && !dated && !redirect);
 

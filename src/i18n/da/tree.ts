@@ -7,6 +7,7 @@ export const words: Words['tree'] = {
   open: 'Træet som tegning',
   lead: 'Begynd ved det første spørgsmål, og følg svarene. Hver vej ender i en afgørelse.',
   onward: 'Fortsættes ved {letter}',
+  zoom: { in: 'Zoom ind', out: 'Zoom ud', fit: 'Tilpas' },
   print: 'Udskriv',
   fits: 'Passer på {size} i tværformat.',
   parts: 'I {count} dele, hver på {size} i tværformat; bogstaverne viser, hvor det fortsætter.',

@@ -7,6 +7,7 @@ export const words: Words['tree'] = {
   open: 'Der Baum als Zeichnung',
   lead: 'Beginne bei der ersten Frage und folge den Antworten. Jeder Weg endet in einer Entscheidung.',
   onward: 'Weiter bei {letter}',
+  zoom: { in: 'Vergrößern', out: 'Verkleinern', fit: 'Einpassen' },
   print: 'Drucken',
   fits: 'Passt quer auf {size}.',
   parts: 'In {count} Teilen, jeder quer auf {size}; die Buchstaben zeigen, wo es weitergeht.',

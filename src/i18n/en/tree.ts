@@ -7,6 +7,7 @@ export const words: Words['tree'] = {
   open: 'The tree as a drawing',
   lead: 'Start at the first question and follow the answers. Every path ends in a ruling.',
   onward: 'Continue at {letter}',
+  zoom: { in: 'Zoom in', out: 'Zoom out', fit: 'Fit' },
   print: 'Print',
   fits: 'Fits {size} in landscape.',
   parts: 'In {count} parts, each on {size} in landscape; the letters say where it goes on.',

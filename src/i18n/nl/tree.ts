@@ -9,6 +9,8 @@ export const words = {
   lead: 'Begin bij de eerste vraag en volg de antwoorden. Elk pad eindigt in een uitspraak.',
   /** In a box of the drawing: the question with this letter goes on from here. */
   onward: 'Verder bij {letter}',
+  /** Buttons at a drawing; `fit` makes it as wide as the page again. */
+  zoom: { in: 'Inzoomen', out: 'Uitzoomen', fit: 'Passend' },
   print: 'Afdrukken',
   /** On which paper it can be read: `{size}` is A4 or A3. */
   fits: 'Past liggend op {size}.',
