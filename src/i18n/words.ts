@@ -35,6 +35,7 @@ export type SearchWords = Words['search'];
 export type SeatingWords = Words['seats'];
 export type ShareWords = Words['share'];
 export type TogetherWords = Words['together'];
+export type ToolWords = Words['tools'];
 export type TimerWords = Words['timers'];
 export type UnkeptWords = Words['unkept'];
 export type WidgetWords = Words['widget'];

@@ -3,6 +3,7 @@ import type { Edition, Library, RuleDoc, SituationDoc } from '#library/types.ts'
 import type { DecidedCase, Fact } from '#model/index.ts';
 import { untagged } from '#model/language-tags.ts';
 import { compareArticles } from '#model/article.ts';
+import { editionBefore } from '#library/changed-text.ts';
 import { casesIn, type CaseIn } from '#library/cases-in.ts';
 import { booksInAll, wordsOf } from '#library/in-language.ts';
 import { sharedConcepts } from '#library/concepts.ts';
@@ -38,6 +39,7 @@ export function indexDataOf(edition: Edition, library: Library): IndexData {
     }),
     ...casesOf(edition, library, situations),
     terms: Object.entries(edition.terms).map(([id, term]) => termData(id, term)),
+    ...changesOf(edition, library),
     articles: Object.entries(edition.laws?.articles ?? {})
       .sort(([a], [b]) => compareArticles(a, b))
       .map(([article, { caption }]) => [article, caption]),
@@ -115,6 +117,11 @@ function casesOf(
     return { id, title: data.title, verdict: ruling.verdict, ...(situation === undefined ? {} : { situation }) };
   });
   return cases.length === 0 ? {} : { cases };
+}
+
+function changesOf(edition: Edition, library: Library): Pick<IndexData, 'changes'> {
+  const book = library.books.find(({ id }) => id === edition.bookId);
+  return book && editionBefore(book, edition) ? { changes: true } : {};
 }
 
 /** The texts of a case. */

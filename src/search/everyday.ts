@@ -5,6 +5,7 @@ import { queryWords } from '#i18n/query.ts';
 import { foldedSet } from './folded-set.ts';
 import { numberWords, sameNumber } from './number-words.ts';
 import { stemOf } from './stem.ts';
+import { namesTool } from './tools.ts';
 
 type Meaning = keyof (typeof queryWords)['nl']['everyday'];
 
@@ -16,7 +17,8 @@ const BY_STEM = wordsBy(stemOf);
  * itself.
  */
 export function sameMeaning(word: string): readonly string[] {
-  const listed = BY_WORD.get(word) ?? BY_STEM.get(stemOf(word)) ?? [];
+  // The name of a tool is no form of another word: Dutch "oefenen" has the stem of German "offen".
+  const listed = BY_WORD.get(word) ?? (namesTool(word) ? [] : (BY_STEM.get(stemOf(word)) ?? []));
   return [...listed.filter((other) => other !== word), ...sameNumber(word)];
 }
 

@@ -21,11 +21,18 @@ const NEAREST = 5;
 /** A term that has so much of the query is called by it. */
 const NAMED = 0.8;
 
+/** What is found in the books themselves. */
+export type FoundInBooks = Omit<Found, 'tools'>;
+
 /**
  * Searches by number and by words. The open book comes first in `indexes`. `limit`: maximum number of number
  * hits, and of matches.
  */
-export function find(query: string, indexes: readonly Index[], options: { readonly limit?: number } = {}): Found {
+export function find(
+  query: string,
+  indexes: readonly Index[],
+  options: { readonly limit?: number } = {},
+): FoundInBooks {
   const { limit = 20 } = options;
   const number = readNumber(query);
   const numbers =

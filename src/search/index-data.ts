@@ -93,6 +93,8 @@ export interface IndexData {
   /** Published cases, including those of earlier editions; absent if there are none. */
   readonly cases?: readonly CaseData[];
   readonly terms: readonly TermData[];
+  /** Whether the edition has one before it, and so a page of what changed. */
+  readonly changes?: true;
   /** Articles of the law book that the edition applies, in its order, with what each is about. */
   readonly articles: readonly (readonly [article: string, caption: string])[];
   /**

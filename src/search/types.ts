@@ -13,13 +13,15 @@ export interface MarkedText {
 }
 
 export interface Hit {
-  readonly kind: HitKind;
-  /** Book id. */
+  /** A thing of a book, or a tool of the site. */
+  readonly kind: HitKind | 'tool';
+  /** Book id; empty for a tool that belongs to no book. */
   readonly book: string;
-  /** Edition id. */
+  /** Edition id; empty like that. */
   readonly edition: string;
   /**
-   * Below the edition's own address: `17/#a`, `situations/kap/`, `terms/#kap`, `rulings/x/`, `laws/#27b1-a`.
+   * Below the edition's own address: `17/#a`, `situations/kap/`, `terms/#kap`, `rulings/x/`, `laws/#27b1-a`;
+   * for a tool without a book below the site's: `nl/casebook/`.
    */
   readonly path: string;
   /** As the book writes it, for show: `17A`, `4.2`, `27B1(a)`; absent for situations, rulings, terms. */
@@ -33,6 +35,8 @@ export interface Hit {
 }
 
 export interface Found {
+  /** Tools of the site that the query names. */
+  readonly tools: readonly Hit[];
   /**
    * Whether the query is a number of a rule, clause, ruling or article, which is not searched with Pagefind.
    */

@@ -2,6 +2,7 @@
 import type { OpenFuzzyWords } from './fuzzy-words.ts';
 import { stemOf } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
+import { namesTool } from './tools.ts';
 
 /** Words by their place in the vocabulary, each with how well it fits: 1 is the same word. */
 export type Likeness = ReadonlyMap<number, number>;
@@ -42,13 +43,15 @@ export function openVocabulary(words: readonly string[], openFuzzyWords?: OpenFu
     const exact = places.get(word);
     if (exact !== undefined) add(exact, 1);
     if (isStopWord(word) || word.length < 2 || /^\d+$/.test(word)) return found;
-    const forms = stems.get(stemOf(word)) ?? [];
+    // The name of a tool has neither forms nor slips in a book: Dutch "oefenen" has the stem of "offender".
+    const isTool = namesTool(word);
+    const forms = isTool ? [] : (stems.get(stemOf(word)) ?? []);
     for (const at of forms) add(at, OTHER_FORM);
     words.forEach((other, at) => {
       add(at, within(word, other));
     });
     // A word that the book contains, in any form, is not misspelt.
-    if (word.length >= 3 && forms.length === 0) {
+    if (word.length >= 3 && forms.length === 0 && !isTool) {
       for (const { place, wrong } of similarTo?.(word) ?? []) add(place, likeness(word, words[place] ?? '', wrong));
     }
     return found;

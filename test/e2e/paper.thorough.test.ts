@@ -250,7 +250,7 @@ describe('a whole book', () => {
   it('is found from its book and from every page’s foot', async () => {
     await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
       await open('nl/troefspel/17/');
-      await page.locator('footer').getByRole('link', { name: 'Het hele reglement op één pagina' }).click();
+      await page.locator('footer').getByRole('link', { name: 'Het hele reglement', exact: true }).click();
       await expect.poll(() => page.locator('h1').innerText()).toBe('Troefspel');
       await page
         .getByRole('link', { name: /Verkeerd gespeelde kaarten/ })

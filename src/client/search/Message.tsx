@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { pathOf } from '#addresses/pages.ts';
 import { fill } from '#i18n/fill.ts';
 import type { SearchWords } from '#i18n/words.ts';
+import type { Found } from '#search/types.ts';
 import type { Place } from './place.ts';
 import { unsearchedBooks, unsearchedText } from './announcements.ts';
 import { trimmedQuery, loadedIn, type SearchState } from './state.ts';
@@ -60,16 +61,19 @@ function aboveHits(state: SearchState, words: SearchWords): string | undefined {
   const query = trimmedQuery(state);
   if (found.isNear) return fill(words.nearNumber, { query });
   if (found.isElsewhere) return fill(words.elsewhere, { query });
-  if (found.numbers.length + found.matches.length > 0) return undefined;
+  if (isAnythingNamed(found)) return undefined;
   if (loadedIn(state)?.booksToCome) return words.loading;
   if (text.kind === 'pending') return words.searchingText;
   return text.kind === 'done' && text.hits.length > 0 ? words.onlyText : fill(words.none, { query });
 }
 
+function isAnythingNamed({ tools, numbers, matches }: Found): boolean {
+  return tools.length + numbers.length + matches.length > 0;
+}
+
 function isNothing(state: SearchState): boolean {
   const { found, text } = state;
-  if (loadedIn(state)?.booksToCome || found.numbers.length + found.matches.length > 0 || text.kind === 'pending')
-    return false;
+  if (loadedIn(state)?.booksToCome || isAnythingNamed(found) || text.kind === 'pending') return false;
   return text.kind !== 'done' || text.hits.length === 0;
 }
 

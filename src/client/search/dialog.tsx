@@ -4,7 +4,7 @@ import { queryIn } from '#addresses/search-asked.ts';
 import { searchIn } from '#addresses/search-query.ts';
 import { sharedIn } from '#addresses/shared.ts';
 import { loadWords } from '#i18n/load.ts';
-import type { SearchWords } from '#i18n/words.ts';
+import type { SearchWords, ToolWords } from '#i18n/words.ts';
 import { markLanguages } from '#parts/tagged-markup.ts';
 import url from '#styles/search.css?url';
 import { addStyles } from '#client/styles.ts';
@@ -35,8 +35,12 @@ export async function loadSearch(): Promise<OpenSearch> {
   const place = placeOf(document.documentElement, import.meta.env.BASE_URL);
   // In parallel with the words and the style sheet. If it fails, the dialog retries and says so.
   loadIndexes(place, searchIn(location.search)?.all ?? false).catch(() => undefined);
-  const [words] = await Promise.all([loadWords('search', place.language), addStyles(url)]);
-  const dispatch = mount(place, words);
+  const [words, tools] = await Promise.all([
+    loadWords('search', place.language),
+    loadWords('tools', place.language),
+    addStyles(url),
+  ]);
+  const dispatch = mount(place, words, tools);
   return ({ query: asked, typed, entered }) => {
     const query = typed ? asked : queryFromApp(asked, place.base);
     // A link to a search includes its scope.
@@ -57,7 +61,7 @@ function queryFromApp(query: string, base: string): string {
 markLanguages();
 
 /** Appends the closed dialog to the page. */
-function mount(place: Place, words: SearchWords): (event: SearchEvent) => void {
+function mount(place: Place, words: SearchWords, tools: ToolWords): (event: SearchEvent) => void {
   const root = document.createElement('div');
   document.body.append(root);
   const [dialog, field, list] = [
@@ -78,6 +82,6 @@ function mount(place: Place, words: SearchWords): (event: SearchEvent) => void {
   draw();
   if (!dialog.current || !field.current || !list.current) throw new Error('the search has no dialog');
   const elements = { dialog: dialog.current, field: field.current, list: list.current };
-  const run = effectsOf(place, elements, dispatch);
+  const run = effectsOf(place, tools, elements, dispatch);
   return dispatch;
 }

@@ -1,9 +1,10 @@
 /** The side effects of the search: loading, timers, the address, and focus and scrolling in the dialog. */
 import { showSearch } from '#client/address.ts';
+import type { ToolWords } from '#i18n/words.ts';
 import { searchText, warmUp } from '#search/full-text/search.ts';
 import type { SearchEffect, SearchEvent } from './events.ts';
 import { foundIn } from './found.ts';
-import { loadFor } from './indexes.ts';
+import { fuzzyWords, loadFor, type Loaded } from './indexes.ts';
 import type { Place } from './place.ts';
 import { forgetQueries, rememberQuery } from './recent.ts';
 import { optionId } from './Results.tsx';
@@ -27,16 +28,20 @@ export interface SearchElements {
 
 /**
  * Returns a function that runs effects.
+ * @param tools what the tools of the site are called
  * @param dispatch called later with the resulting events
  */
 export function effectsOf(
   place: Place,
+  tools: ToolWords,
   elements: SearchElements,
   dispatch: (event: SearchEvent) => void,
 ): (effect: SearchEffect) => void {
   const { dialog, field, list } = elements;
   const pause = timer(PAUSE);
   const settle = timer(SETTLED);
+  const found = (loaded: Loaded, query: string) =>
+    foundIn(loaded, query, { place, words: tools, openFuzzyWords: fuzzyWords() });
   return (effect) => {
     switch (effect.kind) {
       case 'show':
@@ -54,7 +59,7 @@ export function effectsOf(
       case 'load': {
         const { turn, query, all } = effect;
         loadFor(query, place, all)
-          .then((loaded) => ({ loaded, found: foundIn(loaded, query) }))
+          .then((loaded) => ({ loaded, found: found(loaded, query) }))
           .then(
             (outcome) => dispatch({ kind: 'loaded', turn, ...outcome }),
             () => dispatch({ kind: 'load-failed', turn }),
@@ -66,7 +71,7 @@ export function effectsOf(
         // Not before the hits are on the screen.
         afterPaint(() => {
           more()
-            .then((loaded) => ({ loaded, found: foundIn(loaded, query) }))
+            .then((loaded) => ({ loaded, found: found(loaded, query) }))
             .then(
               (outcome) => dispatch({ kind: 'more-loaded', turn, ...outcome }),
               () => dispatch({ kind: 'more-failed', turn }),

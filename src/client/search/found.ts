@@ -1,12 +1,18 @@
-/** Searches numbers, titles and terms in the loaded indexes. */
+/** Searches tools, numbers, titles and terms in the loaded indexes. */
 import { find } from '#search/find.ts';
 import type { Found } from '#search/types.ts';
 import type { Loaded } from './indexes.ts';
 import { NOTHING } from './state.ts';
+import { foundTools, type Asking } from './tools.ts';
 
 /** The most hits of each kind. */
 const MOST = 8;
 
-export function foundIn({ indexes, asked }: Loaded, query: string): Found {
-  return query === '' ? NOTHING : find(asked ?? query, indexes, { limit: MOST });
+export function foundIn(loaded: Loaded, query: string, asking: Asking): Found {
+  if (query === '') return NOTHING;
+  const { indexes, asked = query } = loaded;
+  const found = find(asked, indexes, { limit: MOST });
+  const tools = found.isNumber ? [] : foundTools(loaded, query, asking);
+  // What only looks like a name is no help beside the name itself.
+  return { ...found, tools, nearest: tools.length > 0 ? [] : found.nearest };
 }

@@ -222,6 +222,10 @@ function indexOf(base: string, edition: IndexOf): Promise<Index> {
 const deep = new Set<string>();
 /** There once anything is. */
 let openFuzzyWords: OpenFuzzyWords | undefined;
+/** Finds slips of the pen; undefined as long as Fuse is on its way. */
+export function fuzzyWords(): OpenFuzzyWords | undefined {
+  return openFuzzyWords;
+}
 function isDeep(base: string, edition: IndexOf): boolean {
   return deep.has(addressOf(base, edition));
 }

@@ -3,7 +3,7 @@ import type { IndexedBook } from '#search/index-data.ts';
 import type { Found, Hit } from '#search/types.ts';
 import type { Place } from './place.ts';
 
-export type SectionId = 'numbers' | 'matches' | 'nearest' | 'text';
+export type SectionId = 'tools' | 'numbers' | 'matches' | 'nearest' | 'text';
 export interface Section {
   readonly id: SectionId;
   readonly hits: readonly Hit[];
@@ -14,9 +14,10 @@ export interface Section {
  * of other sections are left out of it.
  */
 export function sectionsOf(found: Found, text: readonly Hit[]): readonly Section[] {
-  const { numbers, matches, nearest } = found;
+  const { tools, numbers, matches, nearest } = found;
   const shown = new Set([...numbers, ...matches, ...nearest].map(keyOf));
   const sections: readonly Section[] = [
+    { id: 'tools', hits: tools },
     { id: 'numbers', hits: numbers },
     { id: 'matches', hits: matches },
     { id: 'nearest', hits: nearest },

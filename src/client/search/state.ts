@@ -58,6 +58,7 @@ export interface Searched {
 }
 
 export const NOTHING: Found = {
+  tools: [],
   isNumber: false,
   numbers: [],
   isNear: false,

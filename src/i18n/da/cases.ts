@@ -4,7 +4,6 @@ export const words: Words['cases'] = {
   title: 'Afgjorte sager',
   description: 'Sager i {game}, som er afgjort ved bordet: hvad der skete, hvad afgørelsen blev, og hvorfor.',
   lead: 'Sådan er der blevet dømt ved bordet. Hver sag er godkendt af en redaktion og regnet efter i reglerne.',
-  about: 'Hvad der skete, hvad afgørelsen blev, og hvorfor',
   search: 'Søg i sagerne',
   none: 'Ingen sag fundet.',
   count: { one: '{n} sag', other: '{n} sager' },

@@ -11,5 +11,6 @@ export { words as seats } from './loaded/seats.ts';
 export { words as share } from './loaded/share.ts';
 export { words as table } from './loaded/table.ts';
 export { words as timers } from './loaded/timers.ts';
+export { words as tools } from './loaded/tools.ts';
 export { words as training } from './loaded/training.ts';
 export { words as unkept } from './loaded/unkept.ts';

@@ -4,7 +4,6 @@ export const words: Words['posters'] = {
   title: 'Plakater med koder',
   description: 'Plakater til væggen i spillelokalet: koder til de situationer i {game}, der oftest spørges om.',
   lead: 'Hæng dem op i lokalet. Den, der scanner en kode, får spørgsmålene og afgørelsen på telefonen.',
-  about: 'Til væggen i lokalet, efter eget valg',
   per: 'Hvor mange på et ark',
   perSheet: { one: '{n} pr. ark', other: '{n} pr. ark' },
   choose: 'Vælg situationerne',

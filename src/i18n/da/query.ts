@@ -14,6 +14,37 @@ const GENERAL = `
   mange koster kostede går gik morgen
 `;
 
+const TOOLS = {
+  training: `
+    træning, træne, øve, øvelse, øvelser, øve sig, quiz, læseplan, kursus, uddannelse, lære reglerne, test din viden
+  `,
+  exam: 'prøve, prøver, eksamen, test, dommerprøve, dommereksamen',
+  terms: 'begreber, begrebsliste, ordliste, ordforklaring, fagudtryk, termer',
+  gaps: `
+    det reglerne ikke afgør, hvad er åbent, hvad står åbent, åbne tilfælde, ikke reguleret, huller, huller i
+    reglerne, uklarheder, uklare regler, tilfælde uden regel, redaktionens noter
+  `,
+  cases: 'afgjorte sager, præcedens, tidligere afgørelser, retspraksis',
+  laws: 'paragraffer',
+  changes: 'hvad der er ændret, hvad er ændret, hvad er nyt, ændringer, ny udgave, forskelle mellem udgaver',
+  concepts: 'ét begreb flere spil, andre spil, sammenlign spil, sammenlign begreber',
+  penalties: `
+    ark til væggen, vægark, strafliste, straffeliste, alle straffe, alle følger, bødeliste, oversigt over straffe,
+    print, printe, udskriv, udskrive
+  `,
+  posters: 'plakat, plakater, qr, qr kode, qr koder, opslag, print, printe, udskriv, udskrive',
+  booklet: `
+    hele regelsættet, hele bogen, regelhæfte, hæfte, alle regler, pdf, print, printe, udskriv, udskrive
+  `,
+  record: 'indsigelsesskema, tvist, protestskema, klageskema, skema, formular',
+  calculators: 'beregnere',
+  casebook: 'mine sager, gemte sager, gemte afgørelser, mine afgørelser, sagsbog, gemt, logbog',
+  offline: `
+    offline, uden netværk, uden internet, uden dækning, uden wifi, intet netværk, intet internet, ingen dækning,
+    download, downloade, hente ned, på denne enhed, på min telefon, gem regelsættet, installere, app
+  `,
+};
+
 export const words: Words['query'] = {
   everyday,
   stopWords: STOP_WORDS,
@@ -30,6 +61,7 @@ export const words: Words['query'] = {
   `,
   chapter: 'kapitel',
   ordinals: 'te',
+  tools: TOOLS,
   calculator: 'beregner',
   endings: 'ernes erne ende ede ing est ere ens ets en er et es te de st e t d s n',
   particles: '',

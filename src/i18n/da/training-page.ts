@@ -4,7 +4,6 @@ export const words: Words['trainingPage'] = {
   title: 'Træning',
   description: 'Øv dig på sager fra {game}: spørg ved bordet, afgør, og se hvorfor.',
   lead: 'Sager, som de opstår ved bordet. Du afgør dem og ser med det samme hvorfor.',
-  about: 'Træning for dem, der lærer at dømme',
   noScript: 'Træningen kræver JavaScript. Læseplanen nedenfor virker også uden.',
   private: 'Det, du øver, bliver på denne enhed.',
   first: {

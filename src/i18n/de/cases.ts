@@ -4,7 +4,6 @@ export const words: Words['cases'] = {
   title: 'Entschiedene Fälle',
   description: 'Fälle aus {game}, die am Tisch entschieden wurden: was passiert ist, wie entschieden wurde und warum.',
   lead: 'So wurde am Tisch entschieden. Jeder Fall ist von einer Redaktion freigegeben und anhand der Regeln geprüft.',
-  about: 'Was passiert ist, wie entschieden wurde und warum',
   search: 'In den Fällen suchen',
   none: 'Kein Fall gefunden.',
   count: { one: '{n} Fall', other: '{n} Fälle' },

@@ -5,7 +5,6 @@ export const words: Words['posters'] = {
   description:
     'Aushänge für die Wand im Spielsaal: Codes zu den Situationen in {game}, nach denen am häufigsten gefragt wird.',
   lead: 'Zum Aufhängen im Saal. Wer einen Code scannt, bekommt die Fragen und die Entscheidung aufs Handy.',
-  about: 'Für die Wand im Saal, nach Wahl',
   per: 'Wie viele auf ein Blatt',
   perSheet: { one: '{n} pro Blatt', other: '{n} pro Blatt' },
   choose: 'Situationen auswählen',

@@ -17,6 +17,46 @@ const GENERAL = `
   zusammen eigentlich hin schon hatte gehabt viele anderen andern mehr kostet kosten morgen
 `;
 
+const TOOLS = {
+  training: `
+    üben, übung, übungen, übungsfälle, training, trainieren, lernen, leseplan, quiz, kurs, ausbildung, regeln
+    lernen, wissen testen
+  `,
+  exam: 'prüfung, prüfungen, examen, test, klausur, schiedsrichterprüfung, probeprüfung',
+  terms: 'begriffe, begriffsliste, glossar, wörterverzeichnis, fachbegriffe, wörterbuch',
+  gaps: `
+    was das regelwerk offenlässt, was ist offen, was steht offen, offene fälle, nicht geregelt, was ist nicht
+    geregelt, regellücken, lücken, unklarheiten, fälle ohne regel, anmerkungen der redaktion
+  `,
+  cases: 'entschiedene fälle, präzedenzfälle, frühere entscheidungen',
+  laws: 'paragrafen',
+  changes: `
+    was sich geändert hat, was hat sich geändert, was ist neu, änderungen, neue ausgabe, unterschiede zwischen
+    ausgaben
+  `,
+  concepts: 'ein begriff mehrere spiele, andere spiele, spiele vergleichen, begriffe vergleichen',
+  penalties: `
+    blatt zum aushängen, aushang, wandblatt, strafenliste, alle strafen, alle folgen, übersicht der strafen,
+    bußgeldliste, drucken, ausdrucken, druckversion
+  `,
+  posters: 'plakat, plakate, aushang, aushänge, poster, qr, qr code, qr codes, drucken, ausdrucken',
+  booklet: `
+    das ganze regelwerk, ganzes regelwerk, ganzes buch, das ganze buch, regelheft, heft, alle regeln, pdf, drucken,
+    ausdrucken
+  `,
+  record: 'streitfall protokoll, streitfall, streit, protokoll, protestformular, einspruchsformular, formular',
+  calculators: '',
+  casebook: `
+    meine fälle, gespeicherte fälle, gespeicherte entscheidungen, meine entscheidungen, fallbuch, gespeichert,
+    logbuch
+  `,
+  offline: `
+    offline, ohne netz, ohne netzwerk, ohne internet, ohne empfang, ohne wlan, kein netz, kein internet, kein
+    empfang, download, herunterladen, auf diesem gerät, auf mein handy, auf dem handy, regelwerk speichern,
+    installieren, app
+  `,
+};
+
 export const words: Words['query'] = {
   everyday,
   stopWords: STOP_WORDS,
@@ -34,6 +74,7 @@ export const words: Words['query'] = {
   `,
   chapter: 'kapitel',
   ordinals: 'te ten die',
+  tools: TOOLS,
   calculator: 'rechner',
   endings: 'ungen ende ten ung est ere ens en er et es te st e t d s n',
   particles: 'ab an auf aus ein fest her hin los mit nach offen um vor weg zu zuruck zusammen',

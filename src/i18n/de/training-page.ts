@@ -4,7 +4,6 @@ export const words: Words['trainingPage'] = {
   title: 'Üben',
   description: 'Mit Fällen aus {game} üben: am Tisch fragen, entscheiden und sehen, warum.',
   lead: 'Fälle, wie sie am Tisch vorkommen. Du entscheidest und siehst gleich, warum.',
-  about: 'Üben für alle, die entscheiden lernen',
   noScript: 'Üben geht nur mit JavaScript. Der Leseplan unten funktioniert auch ohne.',
   private: 'Was du übst, bleibt auf diesem Gerät.',
   first: {

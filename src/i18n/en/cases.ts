@@ -4,7 +4,6 @@ export const words: Words['cases'] = {
   title: 'Decided cases',
   description: 'Cases of {game} that were decided at the table: what happened, what the ruling was, and why.',
   lead: 'How it was decided at the table. Each case is approved by an editor and checked against the rules.',
-  about: 'What happened, what the ruling was, and why',
   search: 'Search the cases',
   none: 'No case found.',
   count: { one: '{n} case', other: '{n} cases' },

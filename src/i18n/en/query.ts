@@ -11,6 +11,38 @@ const GENERAL = `
   while going today tomorrow work works go goes come comes get cost costs
 `;
 
+const TOOLS = {
+  training: `
+    practise, practice, practicing, practising, exercise, exercises, training, train, drill, drills, quiz, learn,
+    study, course, reading path, test your knowledge
+  `,
+  exam: 'exam, exams, examination, test, mock exam, director exam',
+  terms: 'terms, glossary, definitions, vocabulary, jargon',
+  gaps: `
+    what the rulebook leaves open, what is open, open cases, not covered, what is not covered, gaps, loopholes,
+    unclear rules, ambiguities, cases without a rule, editors notes
+  `,
+  cases: 'decided cases, precedents, case law, earlier rulings',
+  laws: '',
+  changes: `
+    what changed, what has changed, what is new, changes, changelog, new edition, differences between editions
+  `,
+  concepts: 'one idea several games, other games, compare games, compare terms',
+  penalties: `
+    wall sheet, penalty sheet, penalty list, list of penalties, all penalties, all consequences, print, printing,
+    printout
+  `,
+  posters: 'poster, posters, qr, qr code, qr codes, print, printing',
+  booklet: 'the whole rulebook, whole rulebook, whole book, booklet, all rules, pdf, print, printing',
+  record: 'dispute sheet, dispute, disputes, dispute form, protest form, appeal form, form, forms',
+  calculators: '',
+  casebook: 'casebook, my cases, saved cases, saved rulings, my rulings, saved, logbook',
+  offline: `
+    offline, no network, without network, no internet, without internet, no reception, no signal, no wifi, download,
+    on this device, on my phone, keep the rulebook, keep offline, save offline, install, app
+  `,
+};
+
 export const words: Words['query'] = {
   everyday,
   stopWords: STOP_WORDS,
@@ -28,6 +60,7 @@ export const words: Words['query'] = {
   `,
   chapter: 'chapter',
   ordinals: 'st nd rd th the',
+  tools: TOOLS,
   calculator: 'calculator',
   endings: 'ing est er en es st e d s t n',
   particles: '',

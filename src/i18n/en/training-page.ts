@@ -4,7 +4,6 @@ export const words: Words['trainingPage'] = {
   title: 'Practise',
   description: 'Practise with cases of {game}: ask at the table, rule, and see why.',
   lead: 'Cases as they come up at the table. You rule, and see at once why.',
-  about: 'Practice for those who learn to rule',
   noScript: 'Practising needs JavaScript. The reading path below works without it.',
   private: 'What you practise stays on this device.',
   first: {

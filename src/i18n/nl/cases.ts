@@ -5,8 +5,6 @@ export const words = {
   /** With `{game}`. */
   description: 'Gevallen van {game} die aan tafel zijn beslist: wat er gebeurde, wat de uitspraak was en waarom.',
   lead: 'Zo is er aan tafel beslist. Elk geval is door een redactie goedgekeurd en tegen het reglement nagerekend.',
-  /** Leads there from elsewhere, below its title. */
-  about: 'Wat er gebeurde, wat de uitspraak was en waarom',
   search: 'Zoek in de gevallen',
   none: 'Geen geval gevonden.',
   count: { one: '{n} geval', other: '{n} gevallen' },

@@ -5,8 +5,6 @@ export const words = {
   description:
     'Posters voor de wand van de speelzaal: codes naar de situaties van {game} die het meest gevraagd worden.',
   lead: 'Hang ze op in de zaal. Wie een code scant, krijgt de vragen en de uitspraak op de telefoon.',
-  /** Leads there, below its title. */
-  about: 'Voor de wand van de zaal, naar keuze',
   /** How many on a sheet: the choice, and what each of it is called, with `{n}`. */
   per: 'Hoeveel op een vel',
   perSheet: { one: '{n} per vel', other: '{n} per vel' },

@@ -17,6 +17,57 @@ const GENERAL = `
   zoekt hadden leren goedkoop goedkope beste buurt eigenlijk zonder samen heen kwijt heel staat kost kostte morgen
 `;
 
+/**
+ * What people call the tools of src/addresses/tools.ts, each by its own name too, with commas between; no
+ * word that a rule may be meant by.
+ */
+const TOOLS = {
+  training: `
+    oefenen, oefening, oefeningen, training, trainen, trainer, leren, leespad, quiz, oefenvragen, oefengevallen,
+    cursus, opleiding, studeren, kennis testen
+  `,
+  exam: 'examen, examens, toets, proefexamen, oefenexamen, test, examineren, arbiterexamen',
+  terms: 'begrippen, begrippenlijst, woordenlijst, verklarende woordenlijst, termen, vaktermen, vakjargon',
+  gaps: `
+    wat staat open, wat openstaat, wat nog openstaat, openstaande gevallen, open gevallen, niet geregeld, wat is er
+    niet geregeld, hiaten, leemten, leemtes, onduidelijkheden, kanttekeningen, wat het reglement openlaat, gevallen
+    zonder regel, regel ontbreekt
+  `,
+  cases: 'besliste gevallen, precedenten, jurisprudentie, eerdere uitspraken',
+  laws: 'artikelen, wetsartikelen',
+  changes: `
+    wat er veranderd is, wat is er veranderd, wat is nieuw, wijzigingen, veranderingen, nieuwe editie, verschillen
+    tussen edities
+  `,
+  concepts: `
+    eén begrip meer spellen, andere spellen, spellen vergelijken, vergelijk spellen, begrippen vergelijken
+  `,
+  penalties: `
+    blad voor de muur, muurblad, wandblad, straffenblad, straffenlijst, strafblad, alle straffen, overzicht
+    straffen, alle gevolgen, gevolgenlijst, boetelijst, print, printen, afdrukken
+  `,
+  posters: `
+    poster, posters, affiche, affiches, qr, qr code, qr codes, codes voor de muur, print, printen, afdrukken
+  `,
+  booklet: `
+    het hele reglement, hele reglement, het hele boek, hele boek, boekje, reglementsboekje, regelboekje,
+    spelregelboekje, alle regels, pdf, print, printen, afdrukken
+  `,
+  record: `
+    geschilformulier, geschil, geschillen, dispuut, protestformulier, bezwaarformulier, formulier, formulieren
+  `,
+  calculators: 'rekenhulpen',
+  casebook: `
+    zaakboek, mijn zaken, bewaarde zaken, opgeslagen zaken, bewaarde uitspraken, opgeslagen uitspraken, mijn
+    uitspraken, bewaard, opgeslagen, logboek, dossier, dossiers
+  `,
+  offline: `
+    offline, zonder netwerk, zonder internet, zonder wifi, zonder bereik, geen netwerk, geen internet, geen wifi,
+    geen bereik, download, downloaden, op dit toestel, op mijn toestel, op mijn telefoon, bewaar het reglement,
+    installeren, app
+  `,
+};
+
 export const words = {
   everyday,
   /** Stop words: they count with a low weight, and never by similarity. */
@@ -43,6 +94,7 @@ export const words = {
    * clause's.
    */
   ordinals: 'te ste de',
+  tools: TOOLS,
   /** What a calculator is called in any game. */
   calculator: 'rekenhulp',
   /** What inflection puts behind a word, folded. */

@@ -6,12 +6,15 @@ import type { IndexData, IndexedBook } from '#search/index-data.ts';
 import type { Loaded } from '#client/search/indexes.ts';
 import { foundIn } from '#client/search/found.ts';
 import type { Place } from '#client/search/place.ts';
+import { words as tools } from '#i18n/nl/loaded/tools.ts';
 import { vocabularyOf } from '../../bench/scale/vocabulary.ts';
 
 const BOOKS = 100;
 /** Until the first hits of another book stand there; kilobytes of 1000 bytes, as they travel (gzip). */
 const MOST_KB = 150;
 const MOST_REQUESTS = 12;
+
+const asking = (place: Place) => ({ place, words: tools, openFuzzyWords: undefined });
 
 let seed = 1;
 const random = () => (seed = (seed * 48271) % 2147483647) / 2147483647;
@@ -94,7 +97,8 @@ test.each([
   for (const place of [inBook, atStart]) {
     const { loadFor } = await freshLoader();
     let loaded: Loaded | undefined = await loadFor(query, place, true);
-    const finds = () => loaded && foundIn(loaded, query).matches.some(({ book }) => book === WANTED?.book);
+    const finds = () =>
+      loaded && foundIn(loaded, query, asking(place)).matches.some(({ book }) => book === WANTED?.book);
     while (loaded?.booksToCome && !finds()) loaded = await loaded.more?.();
     expect(finds(), query).toBe(true);
     expect(kB(), fetchedFiles.join(' ')).toBeLessThanOrEqual(MOST_KB);
@@ -116,7 +120,7 @@ test('a number is looked for in the nearest book and few others', async () => {
   const { loadFor } = await freshLoader();
   let loaded: Loaded | undefined = await loadFor('17', inBook, true);
   while (loaded?.booksToCome) loaded = await loaded.more?.();
-  const [first] = loaded ? foundIn(loaded, '17').numbers : [];
+  const [first] = loaded ? foundIn(loaded, '17', asking(inBook)).numbers : [];
   expect(first).toMatchObject({ book: 'spel-3', number: '17' });
   expect(fetchedFiles.length).toBeLessThanOrEqual(MOST_REQUESTS);
 });

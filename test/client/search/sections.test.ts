@@ -11,6 +11,7 @@ const hit = (path: string, book = 'troefcall', edition = '2020-2021'): Hit => ({
   title: { text: path, marks: [] },
 });
 const found = (some: Partial<Found>): Found => ({
+  tools: [],
   isNumber: false,
   numbers: [],
   isNear: false,

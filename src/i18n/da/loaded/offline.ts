@@ -4,7 +4,6 @@ export const words: Words['offline'] = {
   title: 'Offline',
   description: 'Gem et regelsæt på enheden, så virker det også i et lokale uden dækning.',
   lead: 'Gem et regelsæt på denne enhed. Så virker det hele også i et lokale uden dækning: regler, situationer, søgning, beregnere, træning og udskrift.',
-  about: 'Gem dette regelsæt på enheden til et lokale uden dækning',
   noScript:
     'Det kræver et script at gemme. Det er slået fra i denne browser, eller browseren er for gammel til det. Selve siderne kan du læse uden script, så længe der er netværk.',
   cannot:

@@ -12,12 +12,14 @@ export const words: Words['search'] = {
   frequent: 'Ofte stillede spørgsmål',
   keys: { move: 'vælg', open: 'åbn', close: 'luk' },
   groups: {
+    tools: 'På webstedet',
     numbers: 'Nummer',
     matches: 'Situationer, begreber og regler',
     text: 'I teksten',
     nearest: 'Ligner',
   },
   kinds: {
+    tool: 'Side',
     rule: 'Regel',
     clause: 'Stykke',
     situation: 'Situation',

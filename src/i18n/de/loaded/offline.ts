@@ -4,7 +4,6 @@ export const words: Words['offline'] = {
   title: 'Offline',
   description: 'Speichere ein Regelwerk auf dem Gerät, dann funktioniert es auch in einem Saal ohne Empfang.',
   lead: 'Speichere ein Regelwerk auf diesem Gerät. Dann funktioniert alles auch in einem Saal ohne Empfang: Regeln, Situationen, Suche, Rechner, Üben und Drucken.',
-  about: 'Dieses Regelwerk auf dem Gerät speichern, für einen Saal ohne Empfang',
   noScript:
     'Zum Speichern braucht es ein Skript. In diesem Browser ist es ausgeschaltet, oder er ist zu alt dafür. Die Seiten selbst kannst du auch ohne Skript lesen, solange es Netz gibt.',
   cannot:

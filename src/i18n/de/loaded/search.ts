@@ -12,12 +12,14 @@ export const words: Words['search'] = {
   frequent: 'Häufig gefragt',
   keys: { move: 'auswählen', open: 'öffnen', close: 'schließen' },
   groups: {
+    tools: 'Auf dieser Website',
     numbers: 'Nummer',
     matches: 'Situationen, Begriffe und Regeln',
     text: 'Im Text',
     nearest: 'Klingt ähnlich',
   },
   kinds: {
+    tool: 'Seite',
     rule: 'Regel',
     clause: 'Absatz',
     situation: 'Situation',

@@ -4,7 +4,6 @@ export const words: Words['offline'] = {
   title: 'Offline',
   description: 'Keep a rulebook on your device, and it works in a hall without reception too.',
   lead: 'Keep a rulebook on this device. It then works in a hall without reception too, all of it: rules, situations, search, calculators, training and print.',
-  about: 'Keep this rulebook on your device, for a hall without reception',
   noScript:
     'Keeping a rulebook needs a script. Scripts are switched off in this browser, or it is too old for this one. The pages themselves can be read without it, as long as there is a network.',
   cannot:

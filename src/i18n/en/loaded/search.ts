@@ -12,12 +12,14 @@ export const words: Words['search'] = {
   frequent: 'Often asked',
   keys: { move: 'choose', open: 'open', close: 'close' },
   groups: {
+    tools: 'On this site',
     numbers: 'Number',
     matches: 'Situations, terms and rules',
     text: 'In the text',
     nearest: 'Sounds like',
   },
   kinds: {
+    tool: 'Page',
     rule: 'Rule',
     clause: 'Clause',
     situation: 'Situation',

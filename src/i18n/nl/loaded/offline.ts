@@ -7,8 +7,6 @@ export const words = {
   /** One sentence, for a search engine. */
   description: 'Bewaar een reglement op je toestel, dan werkt het ook in een zaal zonder bereik.',
   lead: 'Bewaar een reglement op dit toestel. Dan werkt het ook in een zaal zonder bereik, en helemaal: regels, situaties, zoeken, rekenhulpen, oefenen en afdrukken.',
-  /** The same as a way to it from a book's page. */
-  about: 'Bewaar dit reglement op je toestel voor een zaal zonder bereik',
   /** Where there is no script. */
   noScript:
     'Bewaren gaat met een script. Dat staat in deze browser uit, of hij is er te oud voor. De pagina’s zelf lees je zonder script, zolang er netwerk is.',

@@ -17,12 +17,14 @@ export const words = {
   keys: { move: 'kiezen', open: 'openen', close: 'sluiten' },
   /** Over the groups of hits. */
   groups: {
+    tools: 'Op deze site',
     numbers: 'Nummer',
     matches: 'Situaties, begrippen en regels',
     text: 'In de tekst',
     nearest: 'Lijkt erop',
   },
   kinds: {
+    tool: 'Pagina',
     rule: 'Regel',
     clause: 'Lid',
     situation: 'Situatie',

@@ -1,0 +1,21 @@
+import type { Words } from '#i18n/words.ts';
+
+export const words: Words['tools'] = {
+  more: 'More',
+  groups: { learn: 'To learn', hall: 'For the hall', own: 'On this device' },
+  training: { name: 'Practise', about: 'Cases as they come up at the table; you rule, and see at once why' },
+  exam: { name: 'Exam', about: 'Put an exam together and share it as one link, or print it' },
+  terms: { name: 'Terms', about: 'The words of the game, also as players use them among themselves' },
+  gaps: { name: 'What the rulebook leaves open', about: 'Cases without a rule, and where the text is not clear' },
+  cases: { name: 'Decided cases', about: 'What happened, what the ruling was, and why' },
+  laws: { name: 'Laws', about: 'What each article is about, and where it is cited here' },
+  changes: { name: 'What changed', about: 'This edition beside the one before' },
+  concepts: { name: 'One idea, several games', about: 'What the same thing is called in each game' },
+  penalties: { name: 'Wall sheet', about: 'All consequences in one list, to put up in the hall' },
+  posters: { name: 'Posters', about: 'Codes to the questions and the ruling, for the wall of the hall' },
+  booklet: { name: 'The whole rulebook', about: 'On one page, to search or to print as a booklet' },
+  record: { name: 'Dispute sheet', about: 'One sheet for a ruling that somebody disputes' },
+  calculators: { name: 'Calculators', about: 'Add up what lies on the table' },
+  casebook: { name: 'Casebook', about: 'The cases that you have saved' },
+  offline: { name: 'Offline', about: 'Keep a rulebook on your device, for a hall without reception' },
+};
