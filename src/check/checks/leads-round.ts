@@ -1,7 +1,8 @@
 /** Rulings that lead on in a circle, so that a reader who follows them never gets to an end. */
+import type { ConsequenceAt } from '#check/consequences.ts';
 import type { EditionContent } from '#check/content.ts';
 import { finding, type Finding } from '#check/finding.ts';
-import { consequencesBySituation } from '#check/lookup.ts';
+import { consequencesBySituation, situationsById } from '#check/lookup.ts';
 
 export function leadsRound({ edition, consequences, unreadable }: EditionContent): readonly Finding[] {
   const bySituation = consequencesBySituation(consequences);
@@ -22,8 +23,23 @@ export function leadsRound({ edition, consequences, unreadable }: EditionContent
       const message = `\`${data.id}\` leads to \`${situation}\`, its own situation, with the answers that led to it. Take that out, or say in \`establishes\` what is another case then.`;
       return [finding('leads-round', position, message)];
     }
+    const facts = new Set<string>(situationsById(edition.situations).get(situation)?.data.facts);
+    // The same answers lead to the same ruling, so whoever comes back with them goes round.
+    const keeps = ({ establishes = {} }: ConsequenceAt['data']) =>
+      Object.keys(establishes).every((id) => !facts.has(id));
+    const comesBack = (each: string) =>
+      bySituation.get(each)?.every((next) => isOnlyTo(next.data.then, situation) && keeps(next.data));
+    const [first] = then;
+    if (first !== undefined && itself < 0 && ends.has(situation) && keeps(data) && then.every(comesBack)) {
+      const message = `\`${data.id}\` leads to \`${first}\`, and from there every ruling leads back to \`${situation}\` with the same answers. Take one \`then\` out, or say in \`establishes\` what is another case then.`;
+      return unreadable.any ? [] : [finding('leads-round', position, message)];
+    }
     if (ends.has(situation) || unreadable.any) return [];
     const message = `whoever follows \`${data.id}\` never comes to an end: every ruling of \`${situation}\` and of what it leads to leads on. Take one \`then\` out.`;
     return [finding('leads-round', position, message)];
   });
+}
+
+function isOnlyTo(then: readonly string[] | undefined, situation: string): boolean {
+  return then !== undefined && then.length > 0 && then.every((each) => each === situation);
 }
