@@ -11,7 +11,7 @@ import { textProcessor } from './scripts/text-processor.ts';
 
 const { SITE_URL, BASE_PATH, CONTENT_ROOT } = process.env;
 
-/** Only the few bytes that wait for the first touch stand in the page itself; fonts and modules are files. */
+/** Only the few bytes that wait for the first touch stand in the page itself; modules are files. */
 const inlineScriptBytes = 1024;
 
 export default defineConfig({
@@ -30,9 +30,11 @@ export default defineConfig({
   vite: {
     plugins: [buildTarget()],
     build: {
-      // The suits too: a page that asked for its own would wait for it.
+      // The font and the suits too: a page that asked for its own would wait for it, or be painted without.
       assetsInlineLimit: (file, content) =>
-        file.endsWith('.js') ? content.byteLength < inlineScriptBytes : file.includes('/styles/suits/'),
+        file.endsWith('.js')
+          ? content.byteLength < inlineScriptBytes
+          : file.endsWith('.woff2') || file.includes('/styles/suits/'),
       rolldownOptions: {
         // Astro marks its own modules with a directive that the bundler does not know; one warning per page
         // hides others.

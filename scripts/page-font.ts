@@ -1,7 +1,7 @@
 /**
  * Subsets the site's font to what its pages need: the characters of the content and of the interface, the
  * weights from regular to semibold. This is a quarter of the full file, and reproducible for the same words.
- * It runs before bundling, so that pages get its final name. `npm run dev` uses the full font.
+ * It runs before bundling, since the styles of every page contain it. `npm run dev` uses the full font.
  *
  * Kerning is dropped as well: it is a quarter of the rest, and hardly visible at text size. So are tabular
  * figures (half a kilobyte): sums are right-aligned.

@@ -8,6 +8,7 @@ import { createHash } from 'node:crypto';
 export const POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
+  'font-src data:',
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

@@ -36,7 +36,7 @@ export const REFUSED = [
 /**
  * What a policy falls back to `default-src` for, but scripts and styles: those a page names by their hashes.
  */
-const FETCHED = ['connect-src', 'font-src', 'frame-src', 'manifest-src', 'media-src', 'worker-src'];
+const FETCHED = ['connect-src', 'frame-src', 'manifest-src', 'media-src', 'worker-src'];
 
 /**
  * The part of the content security policy that all pages share, and `frame-ancestors`, which forbids
@@ -82,7 +82,6 @@ export const DATA = 'api/v1/';
 export const TYPES: readonly { readonly type: string; readonly endings: readonly string[] }[] = [
   { type: 'application/manifest+json', endings: ['webmanifest'] },
   { type: 'application/wasm', endings: ['wasm'] },
-  { type: 'font/woff2', endings: ['woff2'] },
   {
     type: 'application/octet-stream',
     endings: ['pagefind', 'pf_fragment', 'pf_index', 'pf_filter', 'pf_meta', 'pack'],
@@ -90,8 +89,7 @@ export const TYPES: readonly { readonly type: string; readonly endings: readonly
 ];
 
 /**
- * Files worth compressing in transit. Pictures, the font, the full-text index and packs are compressed
- * already.
+ * Files worth compressing in transit. Pictures, the full-text index and packs are compressed already.
  */
 export const PACKED = [
   'text/html',

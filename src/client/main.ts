@@ -7,7 +7,6 @@ import { nameApp } from './app-link.ts';
 import { toggleDropDown } from './drop-down.ts';
 import { filter } from './filter.ts';
 import { TOUCHES } from './first-touch.ts';
-import { fetchFont } from './font.ts';
 import { choose, startLook } from './look.ts';
 import { count, filterAndCount, order } from './penalties.ts';
 import { languageOf } from './language.ts';
@@ -81,7 +80,6 @@ async function begin(): Promise<void> {
   // Printing is for desktops; a sheet of paper works without its code.
   if (document.querySelector('.paper-head') && matchMedia('(hover: hover)').matches)
     import('./paper.ts').then(({ addressPaper }) => addressPaper()).catch(Boolean);
-  void fetchFont();
   startTextOnly();
   startLook(words().look);
   // If the tray fails to load the timers still run, and the next page shows them.

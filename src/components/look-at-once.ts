@@ -7,10 +7,9 @@
  *
  * It applies stored settings: the look (src/client/look.ts) as `data-look`, with `more` when the device asks
  * for more contrast; `data-text-only` for rules without the editor's notes (src/client/text-only.ts);
- * `data-font` when the fonts are cached (src/client/font.ts); `data-keys` when single-character shortcuts are
- * off (src/client/keys/key-choice.ts). With a look it adds its style sheet (src/styles/look.css, named in
- * `data-look-sheet`) to the head, which blocks painting until it is loaded. Without stored settings, or
- * without access to them, the page is unchanged.
+ * `data-keys` when single-character shortcuts are off (src/client/keys/key-choice.ts). With a look it adds
+ * its style sheet (src/styles/look.css, named in `data-look-sheet`) to the head, which blocks painting until
+ * it is loaded. Without stored settings, or without access to them, the page is unchanged.
  *
  * If the end of the page has not arrived after nine seconds, it shows a message where the page is cut off:
  * half a rule must not pass for a rule, and a browser does not report a truncated page. A page that is cut
@@ -24,7 +23,7 @@
  */
 const HAS_ALL = '"popover"in r&&CSS.supports("color:light-dark(red,red)")';
 
-export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come",h.waits="";let k=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;k+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:font"])h.font="";if(l["arbiter:keys"])h.keys="off"}catch{}if(h.look=k)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
+export const lookAtOnce = `{let d=document,r=d.documentElement,h=r.dataset;${halfAfter('9e3')}if(${HAS_ALL})h.scripts="come",h.waits="";let k=matchMedia("(prefers-contrast:more)").matches?"more ":"";try{let l=localStorage;k+=l["arbiter:look"]||"";if(l["arbiter:text-only"])h.textOnly="";if(l["arbiter:keys"])h.keys="off"}catch{}if(h.look=k)d.write('<link rel=stylesheet href='+h.lookSheet+'>')}`;
 
 /**
  * The end of a built page removes the message (scripts/after-paint.ts); pages in development have no such

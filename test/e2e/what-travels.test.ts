@@ -1,11 +1,12 @@
 /** What a browser really fetches; the sizes of files on disk are looked at in test/site/budgets.test.ts. */
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { FIXTURE } from '../support/fixture-site.ts';
 import { fileOf, fullestOfEachType, gzipped } from '../support/site.ts';
 import { THOROUGH } from '../support/thorough.ts';
 import { LOADER, readsOn, scrollsDown } from './reader.ts';
-import { heldBack, visit } from './visitor.ts';
+import { visit } from './visitor.ts';
 
 const urlOf = (type: string) => fullestOfEachType(FIXTURE).find((page) => page.type === type)?.path ?? '';
 
@@ -40,82 +41,74 @@ it('a page to be read fetches no script but its loader until somebody touches it
 const ofEachType = fullestOfEachType(FIXTURE).map(({ type, path }) => [type, path] as const);
 const read = ofEachType.filter(([type]) => ['book', 'rule', 'situation', 'ruling'].includes(type));
 it.each(THOROUGH ? ofEachType : read)(
-  'nothing of a page of the kind %s moves when its font comes late',
+  'a page of the kind %s is set in its letter from the first paint, at any load and width, and nothing moves',
   async (_, url) => {
-    await visit({ saves: true }, async ({ page, context, site }) => {
-      // As on every page but the first that somebody sees.
-      await context.addInitScript(() => localStorage.setItem('arbiter:font', 'yes'));
-      const letThrough = await heldBack(page, '**/*.woff2');
-      const font = page.waitForResponse('**/*.woff2');
-      await page.goto(site + url, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      letThrough();
-      await font;
-      await page.evaluate(() => document.fonts.ready);
-      // Two frames more, in which something could still be laid out anew.
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            let sum = 0;
-            const add = (entries: readonly PerformanceEntry[]) => {
-              for (const entry of entries) sum += (entry as PerformanceEntry & { readonly value: number }).value;
-            };
-            const observer = new PerformanceObserver((list) => add(list.getEntries()));
-            observer.observe({ type: 'layout-shift', buffered: true });
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() =>
-                requestAnimationFrame(() => {
-                  add(observer.takeRecords());
-                  done(sum);
-                }),
-              ),
-            );
-          }),
-      );
-      expect(shifts).toBe(0);
+    for (const width of [360, 1280])
+      await visit({ width, saves: true }, async ({ page, context, open }) => {
+        await context.addInitScript(notePaint);
+        for (const load of ['cold', 'warm']) {
+          await open(url);
+          const { fonts, shifts } = await page.evaluate(paintNoted);
+          expect(fonts, load).toEqual(['Literata Variable loaded']);
+          expect(shifts, load).toBe(0);
+          expect(await facesOf(page, 'h1'), load).toEqual(['Literata']);
+        }
+      });
+  },
+);
+
+it.each([true, false])(
+  'a page has its letter where nothing else comes, on the screen and on paper (script: %s)',
+  async (script) => {
+    await visit({ script, expects: /Failed to load resource/ }, async ({ page, site }) => {
+      await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+      for (const type of ['rule', 'ruling', 'penalties']) {
+        await page.goto(site + urlOf(type));
+        expect(await facesOf(page, 'h1')).toEqual(['Literata']);
+        const faces = (await page.pdf()).toString('latin1').match(FONT_IN_PDF) ?? [];
+        expect(faces.filter((face) => /serif/i.test(face))).toEqual([]);
+        expect(faces.some((face) => face.startsWith('Literata'))).toBe(true);
+      }
     });
   },
 );
 
-it('the font comes with the first touch, and the pages after that are set in it', async () => {
-  await visit({ saves: true }, async ({ page, open }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(request.url());
-    });
-    const family = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily);
-    await open(urlOf('rule'));
-    await page.waitForLoadState('networkidle');
-    expect(fonts).toEqual([]);
-    expect(await family()).not.toContain('Literata Variable');
+const FONT_IN_PDF = /(?<=\/FontName \/[A-Z]{6}\+)[\w-]+/g;
 
-    const kept = page.waitForFunction(() => localStorage.getItem('arbiter:font') !== null);
-    await page.keyboard.press('Shift');
-    await kept;
-    expect(fonts).toHaveLength(1);
-    expect(await family(), 'nothing changes on the page that is read').not.toContain('Literata Variable');
+/** Runs in the page, before anything of it. */
+function notePaint(): void {
+  const noted = { fonts: [] as string[], shifts: 0 };
+  Object.assign(globalThis, { noted });
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    noted.fonts = [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`);
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noted.shifts += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
 
-    await open(urlOf('terms'));
-    expect(await family()).toContain('Literata Variable');
-  });
-});
+/** What was noted, two frames later, in which something could still be laid out anew. */
+async function paintNoted(): Promise<{ readonly fonts: readonly string[]; readonly shifts: number }> {
+  await document.fonts.ready;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame();
+  await frame();
+  await frame();
+  return (globalThis as unknown as { readonly noted: Awaited<ReturnType<typeof paintNoted>> }).noted;
+}
 
-it('without a script the page is set in the font', async () => {
-  await visit({ script: false }, async ({ page, open }) => {
-    const font = page.waitForResponse('**/*.woff2');
-    await open(urlOf('rule'));
-    expect((await font).ok()).toBe(true);
-  });
-});
-
-it('the font that a build cuts down is one that a browser reads', async () => {
-  await visit({ saves: true }, async ({ page, open }) => {
-    await open(urlOf('rule'));
-    const status = () =>
-      page.evaluate(async () => (await document.fonts.load('600 1rem "Literata Variable"')).map((face) => face.status));
-    expect(await status()).toEqual(['loaded']);
-  });
-});
+/** The families that an element's text is really drawn in. */
+async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
 
 /** Kilobytes of script that a page fetches before the first interaction, without the common loader. */
 async function scriptBesideLoader(address: string): Promise<number> {

@@ -8,7 +8,7 @@ import { FIXTURE } from '../support/fixture-site.ts';
 import { pagesOf, SITE } from '../support/site.ts';
 
 /** Eight letters of the bundler's, the search index's own, or that of a pack. */
-const HASH = /\.[\w-]{8}\.(?:js|css|svg|woff2)$|_[0-9a-f]{6,}\.pf_\w+$|\.[0-9a-f]{16}\.pack$/;
+const HASH = /\.[\w-]{8}\.(?:js|css|svg)$|_[0-9a-f]{6,}\.pf_\w+$|\.[0-9a-f]{16}\.pack$/;
 
 for (const build of [SITE, FIXTURE])
   describe(`the build for ${build.base}`, () => {

@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileOf, gzipped, type Build, type Page } from './site.ts';
 
 export interface Weight {
-  /**
-   * Everything: the page with its styles and icons, and its scripts. The font is loaded with the first
-   * interaction.
-   */
+  /** Everything: the page with its styles, its font and icons, and its scripts. */
   readonly all: number;
   /** The page's own words, with their markup. */
   readonly words: number;
@@ -65,10 +62,9 @@ const STATIC_IMPORT = /(?:^|[;\s}])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["']
 
 const sizes = new Map<string, number>();
 
-/** Fonts are packed already. */
 function travelling(file: string): number {
   const content = readFileSync(file);
-  const size = sizes.get(file) ?? (file.endsWith('.woff2') ? content.length : gzipped(content));
+  const size = sizes.get(file) ?? gzipped(content);
   sizes.set(file, size);
   return size;
 }

@@ -111,8 +111,8 @@ describe('what travels', () => {
       await visit({ saves: true }, async (visitor) => {
         await visitor.open(book);
         await touch(visitor);
-        // The last that comes with the first touch is the font, and that it is there is kept.
-        await visitor.page.waitForFunction(() => localStorage.getItem('arbiter:font') !== null);
+        // All that comes with the first touch.
+        await visitor.page.waitForLoadState('networkidle');
         const sizes = sizesOf(visitor.page);
         await visitor.page.evaluate(noteFirstHit);
         const search = await searcher(visitor);
