@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { partsOf } from '#addresses/parts.ts';
+import {
+  isSumOfParts,
+  meetingKinds,
+  partsRecordIn,
+  partsRecordQuery,
+  plainParts,
+  sumOfParts,
+  type PartsRecord,
+} from '#addresses/parts-record.ts';
+import { SUM, TABLE } from '#addresses/record-marks.ts';
+import { RULING } from '#addresses/record-sheet.ts';
+
+const record: PartsRecord = {
+  book: 'troefcall',
+  edition: '2020-2021',
+  parts: [
+    { situation: 'kap', ruling: 'kap-game', answers: 'fout=troef&slagen=0..4', table: '9f86d08188' },
+    { situation: 'verzaken', ruling: 'tien-punten', answers: '', table: '60303ae22b' },
+  ],
+  meets: [{ first: 0, second: 1, kind: 'adds' }],
+};
+const QUERY = [
+  'part=kap%3Fruling%3Dkap-game%26fout%3Dtroef%26slagen%3D0..4%26table%3D9f86d08188',
+  'part=verzaken%3Fruling%3Dtien-punten%26table%3D60303ae22b',
+  'meets=1-adds-2',
+  'sum=0000-0000',
+].join('&');
+
+const id = fc.stringMatching(/^[a-z0-9]{1,8}(?:-[a-z0-9]{1,4}){0,2}$/);
+// No fact is called as a mark is: `reserved-id` refuses it.
+const answers = fc
+  .stringMatching(/^([a-z]{1,6}=[a-z0-9.]{1,4}(&[a-z]{1,6}=[0-9]{1,2})?)?$/)
+  .filter((query) => ![...new URLSearchParams(query).keys()].some((key) => [TABLE, SUM, RULING].includes(key)));
+const at = fc.nat({ max: 5 });
+const records: fc.Arbitrary<PartsRecord> = fc.record({
+  book: id,
+  edition: id,
+  parts: fc.array(fc.record({ situation: id, ruling: id, answers, table: fc.stringMatching(/^[0-9a-f]{10}$/) }), {
+    minLength: 1,
+    maxLength: 6,
+  }),
+  meets: fc.array(fc.record({ first: at, second: at, kind: fc.constantFrom(...meetingKinds) }), { maxLength: 4 }),
+});
+
+test('a record is read again as it was written, and its checksum fits', () => {
+  fc.assert(
+    fc.property(records, (one) => {
+      const { book, edition, parts, meets } = one;
+      const query = partsRecordQuery(one);
+      expect(partsRecordIn(query)).toEqual({ parts, meets, sum: sumOfParts(one) });
+      expect(partsRecordIn(`?${query}&utm_source=chat`)).toEqual({ parts, meets, sum: sumOfParts(one) });
+      const { sum = '', ...read } = partsRecordIn(query) ?? { parts, meets };
+      expect(isSumOfParts(sum.toLowerCase().replace('-', ' '), { book, edition, ...read })).toBe(true);
+    }),
+  );
+});
+
+test('whatever is changed in a record changes its checksum, the order of its parts too', () => {
+  fc.assert(
+    fc.property(records, records, (one, other) => {
+      expect(sumOfParts(one) === sumOfParts(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+    }),
+  );
+  expect(sumOfParts({ ...record, parts: record.parts.toReversed() })).not.toBe(sumOfParts(record));
+  expect(sumOfParts({ ...record, meets: [] })).not.toBe(sumOfParts(record));
+});
+
+test('an address says plainly what was ruled, and a part is also a part of a case without a record', () => {
+  expect(partsRecordQuery(record)).toBe(QUERY.replace('0000-0000', sumOfParts(record)));
+  // printf of book, edition, situation, ruling, answers and table of each part, and the meetings | sha256sum
+  expect(sumOfParts(record)).toBe('SQAR-G3QH');
+  expect(partsOf(QUERY).map(({ situation }) => situation)).toEqual(['kap', 'verzaken']);
+  expect(plainParts(record.parts)).toEqual([
+    { situation: 'kap', query: 'fout=troef&slagen=0..4' },
+    { situation: 'verzaken', query: '' },
+  ]);
+});
+
+test('a case of several parts without marks is no record', () => {
+  expect(partsRecordIn('part=kap%3Ffout%3Dtroef&part=verzaken')).toBeUndefined();
+  expect(partsRecordIn('sum=K7QF-2M9D')).toBeUndefined();
+  expect(partsRecordIn('')).toBeUndefined();
+});
+
+test('what is missing is empty, what is no meeting is left out, and neither fits the checksum', () => {
+  const mangled = partsRecordIn('part=kap%3Fruling%3Dkap-game&meets=1-adds-2.1-eats-2.x&sum=K7QF-2M9D');
+  expect(mangled).toEqual({
+    parts: [{ situation: 'kap', ruling: 'kap-game', answers: '', table: '' }],
+    meets: [{ first: 0, second: 1, kind: 'adds' }],
+    sum: 'K7QF-2M9D',
+  });
+});
+
+test('one part whose answers have line breaks does not pass for two', () => {
+  const lines = ['fout=troef&slagen=0..4', '9f86d08188', 'verzaken', 'tien-punten', ''].join('\n');
+  const part = encodeURIComponent(`kap?ruling=kap-game&${lines}&table=60303ae22b`);
+  const read = partsRecordIn(`part=${part}&meets=1-adds-2&sum=${sumOfParts(record)}`);
+  expect(read?.parts).toHaveLength(1);
+  expect(read && isSumOfParts(sumOfParts(record), { ...record, ...read })).toBe(false);
+});
+
+test('a mangled link never throws', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: QUERY.length }), (junk, cut) => {
+      for (const query of [junk, QUERY.slice(0, cut) + junk + QUERY.slice(cut), QUERY.slice(0, cut)]) {
+        const read = partsRecordIn(query);
+        if (read) sumOfParts({ book: 'troefcall', edition: '2020-2021', ...read });
+      }
+    }),
+  );
+});
