@@ -1,7 +1,7 @@
 /**
  * The record of a case of several parts in an address: every part with its ruling and the hash of the table
  * that it was ruled by, as the dispute sheet has them of one ruling, how the parts went together, and a
- * checksum over everything: `…/2020-2021/together/?part=kap%3F…&part=…&meets=1-adds-2&sum=K7QF-2M9D`, with
+ * checksum over everything: `…/2020-2021/together/?part=kap%3F…&part=…&meets=1-open-2&sum=K7QF-2M9D`, with
  * parts like `kap?ruling=kap-game&slagen=7&table=9f86d08188`. The edition is in the path. Concurrences are in
  * no table, so that without `meets` a correction of one would change the total of an old link without a word.
  */
@@ -20,8 +20,11 @@ export interface RecordedPart {
   readonly table: string;
 }
 
-/** `depends`: one replaces the other, if a condition holds that the answers leave open. */
-export const meetingKinds = ['adds', 'prevails', 'depends', 'excludes', 'open'] as const;
+/**
+ * How two parts go together that do not just hold side by side, as all do that no meeting names. `depends`:
+ * one replaces the other, if a condition holds that the answers leave open.
+ */
+export const meetingKinds = ['prevails', 'depends', 'excludes', 'open'] as const;
 export type MeetingKind = (typeof meetingKinds)[number];
 
 /** How two parts went together; of `prevails` and `depends` the first is the one that replaces. */

@@ -20,12 +20,12 @@ const record: PartsRecord = {
     { situation: 'kap', ruling: 'kap-game', answers: 'fout=troef&slagen=0..4', table: '9f86d08188' },
     { situation: 'verzaken', ruling: 'tien-punten', answers: '', table: '60303ae22b' },
   ],
-  meets: [{ first: 0, second: 1, kind: 'adds' }],
+  meets: [{ first: 0, second: 1, kind: 'open' }],
 };
 const QUERY = [
   'part=kap%3Fruling%3Dkap-game%26fout%3Dtroef%26slagen%3D0..4%26table%3D9f86d08188',
   'part=verzaken%3Fruling%3Dtien-punten%26table%3D60303ae22b',
-  'meets=1-adds-2',
+  'meets=1-open-2',
   'sum=0000-0000',
 ].join('&');
 
@@ -71,7 +71,7 @@ test('whatever is changed in a record changes its checksum, the order of its par
 test('an address says plainly what was ruled, and a part is also a part of a case without a record', () => {
   expect(partsRecordQuery(record)).toBe(QUERY.replace('0000-0000', sumOfParts(record)));
   // printf of book, edition, situation, ruling, answers and table of each part, and the meetings | sha256sum
-  expect(sumOfParts(record)).toBe('SQAR-G3QH');
+  expect(sumOfParts(record)).toBe('R7DQ-DQZZ');
   expect(partsOf(QUERY).map(({ situation }) => situation)).toEqual(['kap', 'verzaken']);
   expect(plainParts(record.parts)).toEqual([
     { situation: 'kap', query: 'fout=troef&slagen=0..4' },
@@ -86,10 +86,10 @@ test('a case of several parts without marks is no record', () => {
 });
 
 test('what is missing is empty, what is no meeting is left out, and neither fits the checksum', () => {
-  const mangled = partsRecordIn('part=kap%3Fruling%3Dkap-game&meets=1-adds-2.1-eats-2.x&sum=K7QF-2M9D');
+  const mangled = partsRecordIn('part=kap%3Fruling%3Dkap-game&meets=1-open-2.1-eats-2.x&sum=K7QF-2M9D');
   expect(mangled).toEqual({
     parts: [{ situation: 'kap', ruling: 'kap-game', answers: '', table: '' }],
-    meets: [{ first: 0, second: 1, kind: 'adds' }],
+    meets: [{ first: 0, second: 1, kind: 'open' }],
     sum: 'K7QF-2M9D',
   });
 });
@@ -97,7 +97,7 @@ test('what is missing is empty, what is no meeting is left out, and neither fits
 test('one part whose answers have line breaks does not pass for two', () => {
   const lines = ['fout=troef&slagen=0..4', '9f86d08188', 'verzaken', 'tien-punten', ''].join('\n');
   const part = encodeURIComponent(`kap?ruling=kap-game&${lines}&table=60303ae22b`);
-  const read = partsRecordIn(`part=${part}&meets=1-adds-2&sum=${sumOfParts(record)}`);
+  const read = partsRecordIn(`part=${part}&meets=1-open-2&sum=${sumOfParts(record)}`);
   expect(read?.parts).toHaveLength(1);
   expect(read && isSumOfParts(sumOfParts(record), { ...record, ...read })).toBe(false);
 });
