@@ -1,14 +1,13 @@
 /**
- * The record of a case of several parts in an address: every part with its ruling and the hash of the table
- * that it was ruled by, as the dispute sheet has them of one ruling, how the parts went together, and a
- * checksum over everything: `…/2020-2021/together/?part=kap%3F…&part=…&meets=1-open-2&sum=K7QF-2M9D`, with
- * parts like `kap?ruling=kap-game&slagen=7&table=9f86d08188`. The edition is in the path. Concurrences are in
- * no table, so that without `meets` a correction of one would change the total of an old link without a word.
+ * The record of a case of several parts in an address: in addition to the parts their rulings and the hashes
+ * of their tables, in the same order, how the parts went together, and a checksum over everything:
+ * `…/together/?part=kap%3F…&part=…&rulings=kap-game.licht&table=9f86d08188.60303ae22b&meets=1-open-2&sum=…`.
+ * The edition is in the path. Concurrences are in no table, so that without `meets` a correction of one would
+ * change the total of an old link without a word.
  */
 import { checksumOf, plainSum } from './checksum.ts';
 import { partsOf, queryOfParts, type CasePart } from './parts.ts';
-import { marksIn, SUM, TABLE, withoutMarks } from './record-marks.ts';
-import { sheetAddressIn, sheetQuery } from './record-sheet.ts';
+import { marksIn, MEETS, RULINGS, SUM, TABLE } from './record-marks.ts';
 
 /** A part as it was ruled. */
 export interface RecordedPart {
@@ -48,16 +47,29 @@ export interface PartsInAddress extends Pick<PartsRecord, 'parts' | 'meets'> {
   readonly sum?: string;
 }
 
-const MEETS = 'meets';
+/** In no id and in no hash. */
+const SEPARATOR = '.';
 const MEETING = new RegExp(`^(\\d{1,2})-(${meetingKinds.join('|')})-(\\d{1,2})$`);
 
 /** The query of a record, without question mark. */
 export function partsRecordQuery(record: PartsRecord): string {
-  const { parts, meets } = record;
+  return queryOfRecorded({ ...record, sum: sumOfParts(record) });
+}
+
+/** The same of what an address held: a checksum that did not fit does not fit in the new address either. */
+export function queryOfRecorded({ parts, meets, sum }: PartsInAddress): string {
   return [
-    queryOfParts(parts.map(writtenPart)),
-    ...(meets.length === 0 ? [] : [`${MEETS}=${meets.map(writtenMeeting).join('.')}`]),
-    `${SUM}=${sumOfParts(record)}`,
+    queryOfParts(plainParts(parts)),
+    mark(
+      RULINGS,
+      parts.map(({ ruling }) => ruling),
+    ),
+    mark(
+      TABLE,
+      parts.map(({ table }) => table),
+    ),
+    ...(meets.length === 0 ? [] : [mark(MEETS, meets.map(writtenMeeting))]),
+    ...(sum === undefined ? [] : [mark(SUM, [sum])]),
   ].join('&');
 }
 
@@ -67,12 +79,23 @@ export function partsRecordQuery(record: PartsRecord): string {
  * the checksum does not fit.
  */
 export function partsRecordIn(query: string): PartsInAddress | undefined {
+  const parameters = new URLSearchParams(query);
   const { sum } = marksIn(query);
-  const parts = partsOf(query).map(readPart);
-  const isRecord = sum !== undefined || parts.some(({ ruling, table }) => ruling !== '' || table !== '');
-  if (!isRecord || parts.length === 0) return undefined;
-  const meets = (new URLSearchParams(query).getAll(MEETS).at(-1) ?? '').split('.').flatMap(readMeeting);
-  return { parts, meets, ...(sum === undefined ? {} : { sum }) };
+  const list = (name: string): readonly string[] => parameters.getAll(name).at(-1)?.split(SEPARATOR) ?? [];
+  const told = partsOf(query);
+  if (told.length === 0 || ![RULINGS, TABLE, SUM].some((name) => parameters.has(name))) return undefined;
+  const [rulings, tables] = [list(RULINGS), list(TABLE)];
+  return {
+    parts: told.map(({ situation, query: answers }, at) => ({
+      situation,
+      ruling: rulings[at] ?? '',
+      // A line break would let one part pass for two in the checksum.
+      answers: answers.replaceAll('\n', '%0A'),
+      table: tables[at] ?? '',
+    })),
+    meets: list(MEETS).flatMap(readMeeting),
+    ...(sum === undefined ? {} : { sum }),
+  };
 }
 
 /** The parts of a record as a plain case, with their answers only. */
@@ -83,7 +106,7 @@ export function plainParts(parts: readonly RecordedPart[]): readonly CasePart[] 
 /** The checksum over the whole record, a line each: it can be checked with no table at hand. */
 export function sumOfParts({ book, edition, parts, meets }: PartsRecord): string {
   const texts = parts.flatMap(({ situation, ruling, answers, table }) => [situation, ruling, answers, table]);
-  return checksumOf([book, edition, ...texts, meets.map(writtenMeeting).join('.')]);
+  return checksumOf([book, edition, ...texts, meets.map(writtenMeeting).join(SEPARATOR)]);
 }
 
 /** Whether a checksum is a record's, in any way of typing it from paper. */
@@ -91,16 +114,8 @@ export function isSumOfParts(sum: string, record: PartsRecord): boolean {
   return plainSum(sum) === plainSum(sumOfParts(record));
 }
 
-function writtenPart({ situation, ruling, answers, table }: RecordedPart): CasePart {
-  const query = [...(answers === '' ? [] : [answers]), `${TABLE}=${encodeURIComponent(table)}`].join('&');
-  return { situation, query: sheetQuery({ ruling, query }) };
-}
-
-function readPart({ situation, query }: CasePart): RecordedPart {
-  // A line break would let one part pass for two in the checksum.
-  const oneLine = query.replaceAll('\n', '%0A');
-  const { ruling, query: said } = sheetAddressIn(oneLine) ?? { ruling: '', query: oneLine };
-  return { situation, ruling, answers: withoutMarks(said), table: marksIn(said).table ?? '' };
+function mark(name: string, values: readonly string[]): string {
+  return `${name}=${encodeURIComponent(values.join(SEPARATOR))}`;
 }
 
 function writtenMeeting({ first, second, kind }: RecordedMeeting): string {

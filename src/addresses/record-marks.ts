@@ -7,6 +7,12 @@
 export const TABLE = 'table';
 /** The name of the checksum, likewise. */
 export const SUM = 'sum';
+/** And of a case of several parts (parts-record.ts) its rulings, and how the parts went together. */
+export const RULINGS = 'rulings';
+export const MEETS = 'meets';
+
+/** All of them: what belongs to an edition and its tables, and not to the case. */
+export const MARKS: readonly string[] = [RULINGS, TABLE, MEETS, SUM];
 
 /** A query's parameters other than the answers; either may be missing or malformed. */
 export interface RecordMarks {
@@ -30,7 +36,7 @@ export function withoutMarks(query: string): string {
   return query
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && ![TABLE, SUM].includes(pair.split('=', 1)[0] ?? ''))
+    .filter((pair) => pair !== '' && !MARKS.includes(pair.split('=', 1)[0] ?? ''))
     .join('&');
 }
 

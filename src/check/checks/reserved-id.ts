@@ -1,7 +1,7 @@
 /** Words that have another meaning where ids are used. */
 import { hasPart, type PageKind } from '#addresses/pages.ts';
 import { COMPARED } from '#addresses/compared.ts';
-import { SUM, TABLE } from '#addresses/record-marks.ts';
+import { MARKS } from '#addresses/record-marks.ts';
 import { RULING } from '#addresses/record-sheet.ts';
 import { SEAT } from '#addresses/seat.ts';
 import { SEARCH_PARAMETERS } from '#addresses/search-query.ts';
@@ -14,8 +14,7 @@ import { finding, type Finding } from '#check/finding.ts';
 const BESIDE_FACTS: readonly { readonly fact: string; readonly belongs: string }[] = [
   ...SEARCH_PARAMETERS.map((fact) => ({ fact, belongs: 'the search' })),
   { fact: COMPARED, belongs: 'the comparison of two rulings' },
-  { fact: TABLE, belongs: 'the record of a case' },
-  { fact: SUM, belongs: 'the record of a case' },
+  ...MARKS.map((fact) => ({ fact, belongs: 'the record of a case' })),
   { fact: SEAT, belongs: 'the seats at the table' },
   { fact: RULING, belongs: 'the dispute sheet' },
 ];
