@@ -21,10 +21,17 @@ interface Props {
   readonly missing: boolean;
   readonly check: CaseCheckProps;
   readonly words: ReplayWords;
+  /** The accessible name, where a page has more than one. */
+  readonly name?: string;
+}
+
+/** Whether it is ruled as then by the table of then, in the edition in force. */
+export function isStillSo({ table, then }: Replayed, { replay }: Pick<CaseCheckProps, 'replay'>): boolean {
+  return table === 'same' && then !== undefined && replay?.inForce === undefined;
 }
 
 /** The findings; one quiet line when nothing has changed. */
-export function Answered({ found, tables, missing, check, words }: Props) {
+export function Answered({ found, tables, missing, check, words, name = words.title }: Props) {
   const { sum, table, then, corrected, inForce } = found;
   const by = table === 'earlier' ? tables.then : tables.page;
   const notes = [
@@ -33,16 +40,15 @@ export function Answered({ found, tables, missing, check, words }: Props) {
     ...(then === undefined && table === 'earlier' ? [words.elsewhere] : []),
   ];
   const superseded = check.replay?.inForce;
-  const isStill = table === 'same' && then !== undefined && superseded === undefined;
   const context = { check, words };
   return (
-    <section class="replayed" aria-label={words.title}>
+    <section class="replayed" aria-label={name}>
       {notes.map((note) => (
         <p class="replayed-note" role="status" key={note}>
           {note}
         </p>
       ))}
-      {isStill && (
+      {isStillSo(found, check) && (
         <p class="replayed-still" role="status">
           <b>{words.still}</b> {sentence(check.shared.edition)}
         </p>

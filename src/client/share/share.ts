@@ -23,7 +23,7 @@ import { showToTable } from './table.ts';
 export function share(button: HTMLElement): void {
   ready(async (words) => {
     const handed = (await caseAt(button, words)) ?? itself(button);
-    openSheet(handed, words, button.dataset['of'] === 'case' ? recordHere() : undefined);
+    openSheet(handed, words, button.dataset['of'] === 'case' ? recordHere() : button.dataset['record']);
   });
 }
 
@@ -107,16 +107,18 @@ async function other(): Promise<Other | undefined> {
 
 /** A page or a clause: its name, its text if that is short, and its address. */
 function itself(button: HTMLElement): SharedContent {
-  const { edition = '', share: path = '', of } = button.dataset;
+  const { edition = '', share: path = '', of, current } = button.dataset;
   const title = button.dataset['title'] ?? textOf(document.querySelector('h1'));
   if (of === 'clause') return clauseOf(button);
-  // A calculator's input is in its address, and its result is included.
+  // A calculator's input is in its address. What comes of it is included, as of a case of several parts.
   const answers = of === 'query' ? queryNow() : '';
-  const said = of === 'query' ? (document.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? '') : '';
+  const isSaid = of === 'query' || of === 'said';
+  const said = isSaid ? (document.querySelector<HTMLElement>('[data-said]')?.dataset['said'] ?? '') : '';
   return {
     title,
     lines: [title, ...said.split('\n'), edition].filter((line) => line !== ''),
     path: withQuery(path, answers),
+    ...(current === undefined ? {} : { current }),
   };
 }
 

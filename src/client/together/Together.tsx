@@ -1,6 +1,6 @@
-import { Component } from 'preact';
+import { Component, type VNode } from 'preact';
 import { partsOf, queryOfParts, type CasePart } from '#addresses/parts.ts';
-import { withQuery } from '#addresses/with-query.ts';
+import { partsRecordIn, plainParts, type PartsInAddress } from '#addresses/parts-record.ts';
 import { pushQuery, queryNow, replaceQuery } from '#client/address.ts';
 import { fill } from '#i18n/fill.ts';
 import { Chips } from '#parts/Chips.tsx';
@@ -8,14 +8,17 @@ import { Links } from '#parts/Links.tsx';
 import { Text } from '#parts/Text.tsx';
 import type { TogetherProps } from '#views/together.ts';
 import { sentence } from '#wording/phrase.ts';
-import { chipInWords, shownChips, stakeChip, type Chip, type ShownWords } from '#wording/shown-chips.ts';
-import { isSettled, meetings, replacedBy, sums, type Meeting } from './joined.ts';
 import { loadParts, type LoadedPart, type Loading } from './load.ts';
 import { keepOpen } from './open-case.ts';
+import { inOrder, outcomeOf, saidOf, type MeetingLine } from './outcome.ts';
+import { sharedLinks } from './shared-links.ts';
 
 interface State {
   /** Undefined until the address has been read and its parts are fetched. */
   readonly parts: readonly Loading[] | undefined;
+  /** The record in the address, and what became of it once that is known. */
+  readonly recorded?: PartsInAddress | undefined;
+  readonly replayed?: VNode | undefined;
 }
 
 /**
@@ -24,6 +27,7 @@ interface State {
  */
 export default class Together extends Component<TogetherProps, State> {
   override state: State = { parts: undefined };
+  #reads = 0;
 
   override componentDidMount(): void {
     this.#read();
@@ -35,11 +39,30 @@ export default class Together extends Component<TogetherProps, State> {
   }
 
   #read = (): void => {
-    const parts = inOrder(partsOf(queryNow()), Object.keys(this.props.situations));
-    replaceQuery(queryOfParts(parts));
-    keepOpen(this.props.href, parts);
-    void loadParts(parts, this.props.situations).then((loaded) => this.setState({ parts: loaded }));
+    const { href, situations } = this.props;
+    const read = ++this.#reads;
+    // A record keeps its order, which its checksum covers.
+    const recorded = partsRecordIn(location.search);
+    const parts = recorded ? plainParts(recorded.parts) : inOrder(partsOf(queryNow()), Object.keys(situations));
+    if (!recorded) replaceQuery(queryOfParts(parts));
+    keepOpen(href, parts);
+    void loadParts(parts, situations).then((loaded) => {
+      if (read !== this.#reads) return;
+      this.setState({ parts: loaded, recorded, replayed: undefined });
+      if (recorded) this.#replay(recorded, loaded, read);
+    });
   };
+
+  /** What became of a record since; a module of its own. */
+  #replay(recorded: PartsInAddress, loaded: readonly Loading[], read: number): void {
+    import('./replay.tsx')
+      .then(({ replayedParts }) => replayedParts(recorded, loaded, this.props))
+      .then(
+        (replayed) => read === this.#reads && this.setState({ replayed }),
+        // On failure the page shows the result of its own tables.
+        () => undefined,
+      );
+  }
 
   #show(parts: readonly CasePart[]): void {
     pushQuery(queryOfParts(parts));
@@ -47,13 +70,15 @@ export default class Together extends Component<TogetherProps, State> {
   }
 
   override render() {
-    const { words, common, all, permalink, edition, share } = this.props;
-    const { parts = [] } = this.state;
-    const loaded = parts.map((each) => ('missing' in each ? undefined : each));
-    const ruled = loaded.map((each) => each?.ruled);
-    const found = meetings(ruled);
-    const replaced = replacedBy(found);
+    const { words, common, all, edition, share } = this.props;
+    const { parts = [], recorded, replayed } = this.state;
+    const outcome = outcomeOf(
+      parts.map((each) => ('missing' in each ? undefined : each)),
+      words,
+    );
+    const { parts: loaded, lines, settled, totals } = outcome;
     const told = parts.map(({ part }) => part);
+    const links = sharedLinks(outcome, told, recorded, this.props);
     const without = (at: number): void => this.#show(told.filter((_, other) => other !== at));
     // Answered anew, it is added again at the end.
     const change = (at: number): void =>
@@ -63,14 +88,13 @@ export default class Together extends Component<TogetherProps, State> {
       );
     const again = (at: number): void =>
       this.#show(told.flatMap((each, other) => (other === at ? [each, each] : [each])));
-    const settled = isSettled(found);
-    const totals = settled ? totalsOf(loaded, replaced) : [];
     const near = unique(
       loaded.flatMap((each) => each?.near ?? []),
       parts,
     );
     return (
       <>
+        {replayed}
         {parts.length === 0 && <p class="note">{words.none}</p>}
         {parts.some((each) => 'missing' in each && each.missing === 'failed') && (
           <p class="note" role="alert">
@@ -87,7 +111,7 @@ export default class Together extends Component<TogetherProps, State> {
               <Part
                 key={at}
                 of={each}
-                instead={insteadOf(at, replaced, loaded)}
+                instead={outcome.instead.get(at)}
                 words={words}
                 onChange={() => change(at)}
                 onAgain={() => again(at)}
@@ -96,13 +120,13 @@ export default class Together extends Component<TogetherProps, State> {
             ) : null,
           )}
         </ol>
-        {found.length > 0 && (
+        {lines.length > 0 && (
           <section>
             <h2>{words.meets}</h2>
-            <Meetings found={found} parts={loaded} words={words} />
+            <Meetings lines={lines} />
           </section>
         )}
-        {ruled.length > 1 && ruled.every((each) => each !== undefined) && (
+        {loaded.length > 1 && loaded.every((each) => each?.ruled) && (
           <section>
             <h2>{words.total}</h2>
             {totals.length > 0 && totals[0] && (
@@ -115,10 +139,12 @@ export default class Together extends Component<TogetherProps, State> {
           <div class="row no-print">
             <a
               class="btn main"
-              href={withQuery(permalink, queryOfParts(told))}
+              href={links.path}
               data-does="share"
-              data-of="query"
-              data-share={permalink}
+              data-of="said"
+              data-share={links.path}
+              data-current={links.current}
+              data-record={links.sheet}
               data-title={words.title}
               data-edition={edition}
             >
@@ -127,7 +153,7 @@ export default class Together extends Component<TogetherProps, State> {
             <button type="button" class="btn" onClick={() => this.#show([])}>
               {words.clear}
             </button>
-            <span data-said={saidOf(loaded, found, totals, replaced, words)} hidden />
+            <span data-said={saidOf(outcome, words)} hidden />
           </div>
         )}
         <section class="no-print">
@@ -153,11 +179,6 @@ export default class Together extends Component<TogetherProps, State> {
   }
 }
 
-/** By the situations of the book, so that a case reads alike whichever part was told first. */
-function inOrder(parts: readonly CasePart[], situations: readonly string[]): readonly CasePart[] {
-  return parts.toSorted((a, b) => situations.indexOf(a.situation) - situations.indexOf(b.situation));
-}
-
 interface PartProps {
   readonly of: LoadedPart;
   /** The verdict that holds in its place. */
@@ -168,7 +189,7 @@ interface PartProps {
   readonly onRemove: () => void;
 }
 
-function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, onRemove }: PartProps) {
+function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAgain, onRemove }: PartProps) {
   const ruling = ruled && data.rulings[ruled.ruling];
   return (
     <li class={instead === undefined ? 'outcome' : 'outcome together-replaced'}>
@@ -182,15 +203,16 @@ function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, on
           </h2>
           {instead !== undefined && <p class="together-instead">{fill(words.instead, { verdict: instead })}</p>}
           {ruled.chips.length > 0 && <Chips chips={ruled.chips} words={ruled.words.effects} />}
-          <p class="together-leave">
-            {sentence(
-              [...ruled.leave, ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short))].join(' · '),
-            )}
-          </p>
+          <p class="together-leave">{sentence(ruled.leave.join(' · '))}</p>
         </>
       ) : (
         <h2>{words.undecided}</h2>
       )}
+      {notes.map((note) => (
+        <p class="note" key={note}>
+          {note}
+        </p>
+      ))}
       <p class="row no-print">
         <a class="btn" href={href} onClick={onChange}>
           {ruled ? words.change : words.goOn}
@@ -206,17 +228,11 @@ function Part({ of: { data, ruled, href }, instead, words, onChange, onAgain, on
   );
 }
 
-interface MeetingsProps {
-  readonly found: readonly Meeting[];
-  readonly parts: readonly (LoadedPart | undefined)[];
-  readonly words: TogetherProps['words'];
-}
-
-/** Which two, how they go together, and in what words; once for parts that are alike. */
-function Meetings({ found, parts, words }: MeetingsProps) {
+/** Which two, how they go together, and in what words. */
+function Meetings({ lines }: { readonly lines: readonly MeetingLine[] }) {
   return (
     <ul class="together-meets">
-      {linesOf(found, parts, words).map(({ line, of }) => (
+      {lines.map(({ line, of }) => (
         <li key={line + of.id}>
           <b>{line}</b>
           {of.by !== '' && <span class="what">{sentence(of.by)}</span>}
@@ -229,83 +245,9 @@ function Meetings({ found, parts, words }: MeetingsProps) {
   );
 }
 
-/** Every concurrence with the titles of both sides, once. */
-function linesOf(
-  found: readonly Meeting[],
-  parts: readonly (LoadedPart | undefined)[],
-  words: TogetherProps['words'],
-): readonly { readonly line: string; readonly of: Meeting['of'] }[] {
-  const replaced = replacedBy(found);
-  const lines = found.map(({ first, second, kind, of }) => {
-    const [one = '', other = ''] = [first, second].map((at) => parts[at]?.data.title);
-    return {
-      line: fill(kind === 'prevails' && replaced.get(second) !== first ? words.kinds.depends : words.kinds[kind], {
-        one,
-        other,
-      }),
-      of,
-    };
-  });
-  return [...new Map(lines.map((each) => [each.line + each.of.id, each])).values()];
-}
-
-interface Total {
-  readonly chip: Chip;
-  readonly words: ShownWords;
-}
-
-function totalsOf(parts: readonly (LoadedPart | undefined)[], replaced: ReadonlyMap<number, number>): readonly Total[] {
-  const words = parts.find((each) => each?.ruled)?.ruled?.words;
-  if (!words) return [];
-  return sums(
-    parts.map((each) => each?.ruled),
-    replaced,
-  ).flatMap(({ range, open, ...stake }): readonly Total[] => {
-    if (range) return [{ chip: stakeChip({ ...stake, range }, words), words }];
-    // An amount is missing: what is known of it stands for itself.
-    return shownChips(open, words).map((chip) => ({ chip, words }));
-  });
-}
-
-function insteadOf(
-  at: number,
-  replaced: ReadonlyMap<number, number>,
-  parts: readonly (LoadedPart | undefined)[],
-): string | undefined {
-  const by = parts[replaced.get(at) ?? -1];
-  return by?.ruled && by.data.rulings[by.ruled.ruling]?.verdict.text;
-}
-
 /** The links to situations that are no part yet, each once. */
 function unique(near: LoadedPart['near'], parts: readonly Loading[]): LoadedPart['near'] {
   const here = new Set(parts.map((each) => ('missing' in each ? '' : each.data.href)));
   const byPath = new Map(near.map((each) => [each.href.split('?')[0] ?? '', each]));
   return [...byPath].flatMap(([path, each]) => (here.has(path) ? [] : [each]));
-}
-
-/** What is shared, a line each: every part, how they go together, and the sum. */
-function saidOf(
-  parts: readonly (LoadedPart | undefined)[],
-  found: readonly Meeting[],
-  totals: readonly Total[],
-  replaced: ReadonlyMap<number, number>,
-  words: TogetherProps['words'],
-): string {
-  const lines = parts.flatMap((each, at) => {
-    const { data, ruled } = each ?? {};
-    if (!data) return [];
-    const verdict = ruled ? (data.rulings[ruled.ruling]?.verdict.text ?? '') : words.undecided;
-    const chips = ruled?.chips.map((chip) => chipInWords(chip, ruled.words.effects)) ?? [];
-    const instead = insteadOf(at, replaced, parts);
-    return [
-      `${at + 1}. ${data.title}: ${[verdict, ...chips].join(' · ')}`,
-      ...(instead === undefined ? [] : [fill(words.instead, { verdict: instead })]),
-    ];
-  });
-  const total = totals.map(({ chip, words: { effects } }) => chipInWords(chip, effects)).join(' · ');
-  return [
-    ...lines,
-    ...linesOf(found, parts, words).map(({ line, of }) => `${line}. ${of.says.text}`),
-    ...(parts.length > 1 && total !== '' ? [`${words.total}: ${total}`] : []),
-  ].join('\n');
 }

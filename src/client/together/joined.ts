@@ -1,4 +1,5 @@
 /** Several rulings of one case: how they go together, and the total. Pure. */
+import type { MeetingKind, RecordedMeeting } from '#addresses/parts-record.ts';
 import { effectsRange, type EffectRange } from '#decide/effects.ts';
 import { mayHold } from '#decide/may-hold.ts';
 import type { Answers } from '#decide/table.ts';
@@ -80,6 +81,24 @@ export function replacedBy(found: readonly Meeting[]): ReadonlyMap<number, numbe
   return new Map(
     prevailing.flatMap(({ first, second, sure }) => (sure && !yielding.has(first) ? [[second, first] as const] : [])),
   );
+}
+
+/** How two parts go together as it is said: whether one replaces the other may depend on what is open. */
+export function saidKind(
+  { first, second, kind }: Pick<Meeting, 'first' | 'second' | 'kind'>,
+  replaced: ReadonlyMap<number, number>,
+): MeetingKind | 'adds' {
+  return kind === 'prevails' && replaced.get(second) !== first ? 'depends' : kind;
+}
+
+/** The parts that do not just hold side by side, each two with one kind once. */
+export function recordedMeetings(found: readonly Meeting[]): readonly RecordedMeeting[] {
+  const replaced = replacedBy(found);
+  const meets = found.flatMap((meeting): readonly RecordedMeeting[] => {
+    const kind = saidKind(meeting, replaced);
+    return kind === 'adds' ? [] : [{ first: meeting.first, second: meeting.second, kind }];
+  });
+  return [...new Map(meets.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** Whether it is plain which of the parts hold: none may or cannot hold beside another. */

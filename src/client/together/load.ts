@@ -1,5 +1,5 @@
 /** Fetches what the parts of a case need: their situations' pages have the tables and the words. */
-import { caseOf, countingAnswers, withQuery } from '#addresses/case.ts';
+import { caseOf, countingAnswers, withQuery, type Case } from '#addresses/case.ts';
 import { answersToQuery } from '#addresses/answers.ts';
 import type { CasePart } from '#addresses/parts.ts';
 import { documentAt } from '#client/cards/documents.ts';
@@ -7,9 +7,11 @@ import { decisionOn } from '#client/share/page.ts';
 import { fetchTexts, type TextsState } from '#client/widgets/texts.ts';
 import { carried } from '#client/widgets/RulingTexts.tsx';
 import { compile } from '#decide/compile.ts';
+import { fill } from '#i18n/fill.ts';
 import type { DecisionProps } from '#views/decision-props.ts';
 import type { RulingText } from '#views/ruling-text.ts';
 import { leaveOf } from '#wording/leave.ts';
+import { saysOf } from '#wording/phrase.ts';
 import { shownChips, type Chip, type ShownWords } from '#wording/shown-chips.ts';
 import type { RuledPart } from './joined.ts';
 
@@ -19,10 +21,13 @@ export interface LoadedPart {
   readonly data: DecisionProps;
   /** The situation's page with the answers, where the questions go on or are answered anew. */
   readonly href: string;
+  /** What of the link was left out, or answers one question twice. */
+  readonly notes: readonly string[];
   /** Absent while the questions are not answered. */
   readonly ruled?: RuledPart & {
     readonly chips: readonly Chip[];
     readonly words: ShownWords;
+    /** What the book leaves open, must or may, who decides, what it rests on, and the clauses. */
     readonly leave: readonly string[];
     /** The ruling's page with the answers that count. */
     readonly href: string;
@@ -50,26 +55,29 @@ export function loadParts(
       const fetched: TextsState =
         texts.kind === 'here' ? { kind: 'there', texts: texts.texts } : await fetchTexts(texts.href);
       // How parts go together stands in the texts: without them a sum could be a wrong one.
-      return fetched.kind === 'there' ? loaded(part, data, fetched.texts.rulings) : { part, missing: 'failed' };
+      return fetched.kind === 'there' ? loadedPart(part, data, fetched.texts.rulings) : { part, missing: 'failed' };
     }),
   );
 }
 
-function loaded(part: CasePart, data: DecisionProps, texts: Readonly<Record<string, RulingText>>): LoadedPart {
+/** A part ruled by the data of its situation's page. Pure. */
+export function loadedPart(
+  part: CasePart,
+  data: DecisionProps,
+  texts: Readonly<Record<string, RulingText>>,
+): LoadedPart {
   const current = caseOf(compile(data.table), data.tree, part.query, data.former);
   const { next } = current.progress;
-  const href = withQuery(data.href, part.query);
-  if (next.kind !== 'decided') return { part, data, href, near: [] };
+  const told = { part, data, href: withQuery(data.href, part.query), notes: notesOf(current, data), near: [] };
+  if (next.kind !== 'decided') return told;
   const { id } = next.outcome;
   const ruling = data.rulings[id];
-  if (!ruling) return { part, data, href, near: [] };
+  if (!ruling) return told;
   const answers = countingAnswers(current);
   const also = texts[id]?.also ?? [];
   const chips = shownChips(ruling.effects, data.chips, answers);
   return {
-    part,
-    data,
-    href,
+    ...told,
     ruled: {
       situation: part.situation,
       ruling: id,
@@ -78,7 +86,12 @@ function loaded(part: CasePart, data: DecisionProps, texts: Readonly<Record<stri
       also,
       chips,
       words: data.chips,
-      leave: leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: data.words.ruling.decides }),
+      leave: [
+        ...(ruling.open === undefined ? [] : [ruling.open]),
+        ...leaveOf(ruling, chips, { modality: data.chips.effects.modality, decides: data.words.ruling.decides }),
+        ...ruling.rests.map(({ label }) => label),
+        ...ruling.cites.map(({ label, short }, at) => (at === 0 ? label : short)),
+      ],
       href: withQuery(ruling.href, answersToQuery(answers)),
     },
     near: [...also, ...(texts[id]?.next ?? [])].map((each) => ({
@@ -87,4 +100,15 @@ function loaded(part: CasePart, data: DecisionProps, texts: Readonly<Record<stri
       href: withQuery(each.href, answersToQuery(carried(each, answers))),
     })),
   };
+}
+
+/** As a single case says it: an older link may have answers that the questions of now do not know. */
+function notesOf({ dropped, contradicted }: Case, { facts, words: { given, phrase } }: DecisionProps) {
+  return [
+    ...(dropped.length > 0 ? [given.dropped] : []),
+    ...contradicted.flatMap(({ fact, answer }) => {
+      const text = facts[fact];
+      return text ? [fill(given.contradicted, { what: saysOf(text, answer, phrase) })] : [];
+    }),
+  ];
 }

@@ -188,7 +188,8 @@ interface FindingProps {
   readonly query: string;
 }
 
-function FindingText({ finding, data: { words, facts, rulings }, query }: FindingProps) {
+/** Whether the answers lead to the ruling, in words. */
+export function FindingText({ finding, data: { words, facts, rulings }, query }: FindingProps) {
   const { check } = words;
   switch (finding.kind) {
     case 'agrees':

@@ -38,4 +38,14 @@ export const words: Words['replay'] = {
     decidedBy: 'Det er en anden, der afgør det: {cites}.',
   },
   lost: 'Dette svar findes ikke mere. Dengang betød det: {says}.',
+  noRuling: 'Den afgørelse, som linket nævner her, kan ikke findes, eller der er ingen forbindelse.',
+  meets: {
+    here: 'Hvordan det passer sammen, er ikke det samme her som dengang.',
+    inForce: {
+      same: 'I den udgave, der gælder nu, passer det sammen på samme måde.',
+      differs: 'I den udgave, der gælder nu, passer det sammen på en anden måde.',
+    },
+    unknown: 'Om det stadig passer sådan sammen i den udgave, der gælder nu, kan ikke siges.',
+    beside: 'det hele gælder side om side',
+  },
 };

@@ -40,4 +40,14 @@ export const words: Words['replay'] = {
     decidedBy: 'Es entscheidet jetzt jemand anderes: {cites}.',
   },
   lost: 'Diese Antwort gibt es nicht mehr. Damals bedeutete sie: {says}.',
+  noRuling: 'Die Entscheidung, die der Link hier nennt, ist nicht zu finden, oder es fehlt die Verbindung.',
+  meets: {
+    here: 'Wie das zusammengeht, ist hier jetzt anders als damals.',
+    inForce: {
+      same: 'In der Ausgabe, die jetzt gilt, geht das genauso zusammen.',
+      differs: 'In der Ausgabe, die jetzt gilt, geht das anders zusammen.',
+    },
+    unknown: 'Ob das in der Ausgabe, die jetzt gilt, noch so zusammengeht, lässt sich nicht sagen.',
+    beside: 'alles gilt nebeneinander',
+  },
 };

@@ -38,4 +38,14 @@ export const words: Words['replay'] = {
     decidedBy: 'Somebody else decides: {cites}.',
   },
   lost: 'This answer no longer exists. Then it meant: {says}.',
+  noRuling: 'The ruling that the link names here cannot be found, or there is no connection.',
+  meets: {
+    here: 'How it goes together is not the same here as it was then.',
+    inForce: {
+      same: 'In the edition now in force it goes together in the same way.',
+      differs: 'In the edition now in force it goes together in another way.',
+    },
+    unknown: 'Whether it still goes together like this in the edition now in force cannot be said.',
+    beside: 'everything holds side by side',
+  },
 };

@@ -54,4 +54,17 @@ export const words = {
   },
   /** An answer that does not exist any more: what was asked, and what it meant. */
   lost: 'Dit antwoord bestaat niet meer. Toen betekende het: {says}.',
+  /** A record of several parts: the ruling that the link names of one is not to be had. */
+  noRuling: 'De uitspraak die de link hier noemt, is niet te vinden, of de verbinding is weg.',
+  /** How its parts go together: in the edition of the link, and in the one in force. */
+  meets: {
+    here: 'Hoe het samengaat, is hier nu anders dan toen.',
+    inForce: {
+      same: 'In de editie die nu geldt gaat het op dezelfde manier samen.',
+      differs: 'In de editie die nu geldt gaat het anders samen.',
+    },
+    unknown: 'Of het in de editie die nu geldt nog zo samengaat, is niet te zeggen.',
+    /** Where nothing else is said of any two of them. */
+    beside: 'alles geldt naast elkaar',
+  },
 };

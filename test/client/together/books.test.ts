@@ -1,0 +1,96 @@
+/**
+ * Every declared joint case of every book, told from either side: the same meetings, the same sums, the same
+ * text and a record that fits.
+ */
+import { describe, expect, test } from 'vitest';
+import type { CasePart } from '#addresses/parts.ts';
+import { isSumOfParts, partsRecordIn, partsRecordQuery } from '#addresses/parts-record.ts';
+import { loadedPart } from '#client/together/load.ts';
+import { inOrder, outcomeOf, recordOf, saidOf, type Outcome } from '#client/together/outcome.ts';
+import { packs } from '#i18n/packs.ts';
+import { loadLibrary } from '#library/load.ts';
+import { decisionProps, situationTexts } from '#views/decision.ts';
+import { JOURNEYS, TWO_LANGUAGES } from '../../support/fixture-site.ts';
+import { jointCasesOf, type JointCase } from '../../support/joint-cases.ts';
+import { pageContextIn } from '../../support/page-context.ts';
+
+const editions = ['.', JOURNEYS, TWO_LANGUAGES].flatMap((root) =>
+  loadLibrary(root).books.flatMap((book) =>
+    book.editions
+      .filter(({ concurrences }) => concurrences.length > 0)
+      .map((edition) => [`${book.id} ${edition.id}`, book, edition] as const),
+  ),
+);
+
+test('there are joint cases of all five books', () => {
+  expect(editions.length).toBeGreaterThanOrEqual(7);
+});
+
+describe.each(editions)('in %s', (_, book, edition) => {
+  const context = pageContextIn(book, edition);
+  const words = packs[context.language].together;
+  const order = edition.situations.map(({ id }) => id);
+  const loaded = new Map(
+    edition.situations.map((situation) => [
+      situation.id as string,
+      { data: decisionProps(situation, context), texts: situationTexts(situation, context).rulings },
+    ]),
+  );
+  const outcome = (parts: readonly CasePart[]): Outcome =>
+    outcomeOf(
+      parts.map((part) => {
+        const { data, texts } = loaded.get(part.situation) ?? {};
+        return data && texts && loadedPart(part, data, texts);
+      }),
+      words,
+    );
+  const place = { book: edition.bookId, edition: edition.id };
+
+  /** What differs between the two ways to tell a case, or from what the book declares. */
+  const faultsOf = ({ concurrence, parts, holds }: JointCase): readonly string[] => {
+    const [told, reversed] = [outcome(parts), outcome(parts.toReversed())];
+    const [asShown, asShownReversed] = [parts, parts.toReversed()].map((each) => outcome(inOrder(each, order)));
+    const record = asShown && recordOf(asShown, place);
+    const read = record && partsRecordIn(partsRecordQuery(record));
+    const held = told.parts.flatMap((part, at) => (told.instead.has(at) ? [] : (part?.ruled?.ruling ?? [])));
+    const checks: Readonly<Record<string, boolean>> = {
+      'it does not meet': told.found.some(({ of }) => of.id === concurrence.id),
+      'another ruling holds': holds === undefined || sameItems(held, holds),
+      'it is settled though the book does not say': concurrence.data.how !== 'open' || !told.settled,
+      'it is not settled': concurrence.data.how === 'open' || told.settled,
+      'the meetings depend on the order': sameItems(meetingsIn(told), meetingsIn(reversed)),
+      'the sums depend on the order': sameItems(totalsIn(told), totalsIn(reversed)),
+      'the text depends on the order':
+        asShown !== undefined &&
+        asShownReversed !== undefined &&
+        saidOf(asShown, words) === saidOf(asShownReversed, words),
+      'the record depends on the order':
+        record !== undefined &&
+        asShownReversed !== undefined &&
+        JSON.stringify(recordOf(asShownReversed, place)) === JSON.stringify(record),
+      'the record does not fit': read?.sum !== undefined && isSumOfParts(read.sum, { ...place, ...read }),
+    };
+    return Object.entries(checks).flatMap(([fault, isFine]) => (isFine ? [] : [`${concurrence.id}: ${fault}`]));
+  };
+
+  test('each joint case comes to the same from either side, as the book declares it', () => {
+    expect(jointCasesOf(edition).flatMap(faultsOf)).toEqual([]);
+  });
+});
+
+/** Each with the rulings in the roles that they have. */
+function meetingsIn({ parts, found }: Outcome): readonly string[] {
+  const ruling = (at: number) => parts[at]?.ruled?.ruling ?? '';
+  return found.map(({ first, second, kind, sure, of }) => {
+    const both = [ruling(first), ruling(second)];
+    return JSON.stringify([kind === 'prevails' ? both : both.toSorted(), kind, sure, of.id]);
+  });
+}
+
+function totalsIn({ totals }: Outcome): readonly string[] {
+  return totals.map(({ chip }) => JSON.stringify(chip));
+}
+
+function sameItems(some: readonly string[], others: readonly string[]): boolean {
+  return JSON.stringify(some.toSorted()) === JSON.stringify(others.toSorted());
+}
