@@ -1,9 +1,11 @@
 /**
  * The dispute sheet in an address: a record's link with its ruling as another parameter,
- * `…/record/?ruling=kap&slagen=7&table=…&sum=…`. Everything is in the query, since an edition has one such
- * page.
+ * `…/record/?ruling=kap&slagen=7&table=…&sum=…`; of a case of several parts the query of its record.
+ * Everything is in the query, since an edition has one such page.
  */
 import { pageAt, pathOf } from './pages.ts';
+import { partsRecordIn } from './parts-record.ts';
+import { withQuery } from './with-query.ts';
 
 /** The name that the ruling has in the sheet's address; no fact may have it as its id. */
 export const RULING = 'ruling';
@@ -39,8 +41,9 @@ export function sheetOfRuling(page: string, ruling: string, query: string): stri
 }
 
 /**
- * The sheet for a link, which may be the sheet's own or a ruling's. Undefined if it is no address of either
- * on this site.
+ * The sheet for a link, which may be the sheet's own, a ruling's or that of a case of several parts; of such
+ * a case without a record, which has no sheet, its own page. Undefined if it is no address of these on this
+ * site.
  * @param here an address of the site, for its host
  * @param root the site's root, `/arbiter/`
  */
@@ -54,6 +57,13 @@ export function sheetOfLink(text: string, here: string, root: string): string | 
     if (page?.kind === 'record' && url.search !== '') return url.pathname + url.search;
     if (page?.kind === 'ruling' && page.id !== undefined)
       return sheetOfRuling(url.pathname, page.id, url.search.replace(/^\?/, ''));
+    if (page?.kind === 'together' && url.search !== '') {
+      const edition = url.pathname.slice(0, url.pathname.length - pathOf('together').length);
+      return withQuery(
+        partsRecordIn(url.search) ? edition + pathOf('record') : url.pathname,
+        url.search.replace(/^\?/, ''),
+      );
+    }
   }
   return undefined;
 }

@@ -1,11 +1,12 @@
 /** The dispute sheet's data for an edition. The case comes with a link, in the browser. */
 import type { CaseRecord } from '#addresses/record.ts';
 import { packs } from '#i18n/packs.ts';
-import type { RecordWords } from '#i18n/words.ts';
+import type { RecordWords, TogetherWords } from '#i18n/words.ts';
 import type { Language } from '#model/language.ts';
 import { appealText, type AppealText } from './appeal.ts';
 import { editionLine } from './edition-line.ts';
 import type { PageContext } from './page-context.ts';
+import { situationPaths, type TogetherProps } from './together.ts';
 
 export interface RecordProps {
   readonly language: Language;
@@ -15,6 +16,9 @@ export interface RecordProps {
   /** Permanent paths of this edition: the prefix of its rulings, and the blank sheet. */
   readonly rulings: string;
   readonly sheet: string;
+  /** The page for a case of several parts, and the addresses of the situations of its parts. */
+  readonly together: { readonly href: string; readonly words: TogetherWords };
+  readonly situations: TogetherProps['situations'];
   /** The site's root. */
   readonly root: string;
   readonly record: Pick<CaseRecord, 'book' | 'edition'>;
@@ -30,6 +34,8 @@ export function recordProps(context: PageContext): RecordProps {
     edition: editionLine(context),
     rulings: permanent.rulings,
     sheet: permanent.record,
+    together: { href: permanent.together, words: packs[language].together },
+    situations: situationPaths(edition, permanent),
     root: permanent.home,
     record: { book: edition.bookId, edition: edition.id },
     appeal: appealText(context),

@@ -1,11 +1,13 @@
 import { fill } from '#i18n/fill.ts';
 import type { RecordWords } from '#i18n/words.ts';
-import type { SheetFact } from './case.ts';
 import { Field, type Typing } from './Field.tsx';
+import type { FilledPart } from './filled.ts';
 
 interface Props extends Typing {
   /** Undefined on a blank sheet. */
-  readonly facts: readonly SheetFact[] | undefined;
+  readonly part: Pick<FilledPart, 'title' | 'facts'> | undefined;
+  /** Where the case has several parts, from 1. */
+  readonly number?: number;
   readonly words: RecordWords;
 }
 
@@ -13,12 +15,15 @@ interface Props extends Typing {
 const LINES = 5;
 
 /** The questions in order, with their answers, and who stated them. */
-export function Facts({ facts, words: { facts: words, fields }, ...typing }: Props) {
+export function Facts({ part, number, words: { facts: words, fields }, ...typing }: Props) {
+  const facts = part?.facts;
+  const [Heading, of] = number === undefined ? (['h2', ''] as const) : (['h3', `-${number}`] as const);
+  const id = `record-facts${of}`;
   return (
-    <section class="record-part" aria-labelledby="record-facts">
-      <h2 class="minor" id="record-facts">
+    <section class="record-part" aria-labelledby={number === undefined ? id : `record-event${of} ${id}`}>
+      <Heading class="minor" id={id}>
         {words.title}
-      </h2>
+      </Heading>
       {facts?.length === 0 && <p>{words.none}</p>}
       <ol class="record-facts">
         {facts === undefined
@@ -30,9 +35,9 @@ export function Facts({ facts, words: { facts: words, fields }, ...typing }: Pro
                 </p>
                 {typing.onType && (
                   <Field
-                    name={`said-${fact}`}
+                    name={`said${of}-${fact}`}
                     label={fields.saidBy}
-                    accessibleName={fill(fields.saidByOf, { ask })}
+                    accessibleName={fill(fields.saidByOf, { ask: number === undefined ? ask : `${number}. ${ask}` })}
                     {...typing}
                   />
                 )}

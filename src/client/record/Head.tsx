@@ -1,12 +1,12 @@
 import { qrOf } from '#client/share/qr.ts';
 import type { RecordWords } from '#i18n/words.ts';
-import type { SheetCase } from './case.ts';
+import type { Filled } from './filled.ts';
 
 interface Props {
   readonly book: string;
   readonly edition: string;
   readonly words: RecordWords;
-  readonly filled: SheetCase | undefined;
+  readonly filled: Filled | undefined;
   /** Path of the blank sheet. */
   readonly sheet: string;
 }
@@ -20,7 +20,7 @@ export function Head({ book, edition, words, filled, sheet }: Props) {
         <p>
           <b>{book}</b> · {edition}
         </p>
-        {filled && <p class="record-situation">{filled.title}</p>}
+        {filled && <p class="record-situation">{[...new Set(filled.parts.map(({ title }) => title))].join(' · ')}</p>}
         {!filled && <p class="record-blank">{sheet}</p>}
       </div>
       {filled?.problems.length === 0 && <Code filled={filled} words={words} />}
@@ -28,7 +28,7 @@ export function Head({ book, edition, words, filled, sheet }: Props) {
   );
 }
 
-function Code({ filled: { path, sum }, words: { code } }: { readonly filled: SheetCase; readonly words: RecordWords }) {
+function Code({ filled: { path, sum }, words: { code } }: { readonly filled: Filled; readonly words: RecordWords }) {
   const { href, host, pathname } = new URL(path, location.href);
   const drawn = qrOf(href, code.scan)?.outerHTML;
   return (

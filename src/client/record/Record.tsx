@@ -1,24 +1,25 @@
 /**
- * The dispute sheet: blank as built, or filled in from the ruling's own page when the address holds a record.
- * An unconfirmed sheet is marked as such, on the screen, for screen readers and on paper.
+ * The dispute sheet: blank as built, or filled in from the pages of its rulings when the address holds a
+ * record, of one or of several parts. An unconfirmed sheet is marked as such, on the screen, for screen
+ * readers and on paper.
  */
-import { Component, type TargetedSubmitEvent } from 'preact';
-import { sheetAddressIn } from '#addresses/record-sheet.ts';
+import { Component, Fragment, type TargetedSubmitEvent } from 'preact';
 import { withoutExtras } from '#addresses/extras.ts';
-import { documentAt } from '#client/cards/documents.ts';
-import { checkOn } from '#client/share/page.ts';
+import { fill } from '#i18n/fill.ts';
 import { loadWords } from '#i18n/load.ts';
+import type { TogetherWords } from '#i18n/words.ts';
 import type { RecordProps } from '#views/record.ts';
 import { Appeal } from './Appeal.tsx';
-import { sheetCase } from './case.ts';
 import { CodeField } from './CodeField.tsx';
 import { compared, type Compared } from './compared.ts';
 import { Decided } from './Decided.tsx';
+import { Together } from './Together.tsx';
 import { Facts } from './Facts.tsx';
 import { Field } from './Field.tsx';
-import type { Filled } from './filled.ts';
+import { isRuled, type Filled } from './filled.ts';
 import { Head } from './Head.tsx';
-import { clausesOn, leftOutOn, notesOn } from './quoted.ts';
+import { askedIn, loadSheet, type Asked } from './load.ts';
+import { Sources } from './Sources.tsx';
 import { Standing } from './Standing.tsx';
 import { isKeptAt, keepTyped, typedFor, type Typed } from './typed.ts';
 
@@ -36,10 +37,10 @@ export default class RecordSheet extends Component<RecordProps, State> {
   override state: State = { phase: 'blank', typed: {}, forgotten: false };
 
   override componentDidMount(): void {
-    const asked = sheetAddressIn(withoutExtras(location.search));
+    const asked = askedIn(withoutExtras(location.search));
     if (!asked) return;
     this.setState({ phase: 'loading' });
-    void this.#fill(asked.ruling, asked.query);
+    void this.#fill(asked);
     addEventListener('storage', this.#hear);
   }
 
@@ -48,27 +49,44 @@ export default class RecordSheet extends Component<RecordProps, State> {
   }
 
   override render(
-    { words, appeal, book, edition, language, sheet }: RecordProps,
+    { words, appeal, book, edition, language, sheet, together }: RecordProps,
     { phase, filled, typed, ...rest }: State,
   ) {
     const empty = phase === 'blank' || phase === 'missing';
-    const fields = { typed, onType: filled?.ruled ? this.#type : undefined };
+    const ruled = filled !== undefined && isRuled(filled);
+    const fields = { typed, onType: ruled ? this.#type : undefined };
+    // Of a blank sheet one, without anything.
+    const parts = filled?.parts ?? (empty ? [undefined] : []);
     return (
       <>
         <CodeField words={words.code} compared={rest.compared} onSubmit={this.#compare} />
         <Standing phase={phase} filled={filled} words={words} />
         <article class={filled ? 'record' : 'record record-empty'}>
           <Head book={book} edition={edition} words={words} filled={filled} sheet={sheet} />
-          {(empty || filled?.ruled) && (
+          {(empty || ruled) && (
             <div class="record-fields">
               {(['tournament', 'table', 'round', 'players'] as const).map((name) => (
                 <Field key={name} name={name} label={words.fields[name]} {...fields} />
               ))}
             </div>
           )}
-          {(empty || filled) && <Facts facts={filled?.facts} words={words} {...fields} />}
-          {(empty || filled?.ruled) && <Decided filled={filled} words={words} />}
-          {(empty || filled?.ruled) && (
+          {parts.map((part, at) => {
+            const one = { part, ...(parts.length > 1 && { number: at + 1 }), words };
+            return (
+              <Fragment key={at}>
+                {part && parts.length > 1 && (
+                  <h2 class="record-event" id={`record-event-${at + 1}`}>
+                    {at + 1}. {part.title}
+                  </h2>
+                )}
+                <Facts {...one} {...fields} />
+                {(empty || ruled) && <Decided {...one} instead={insteadOf(filled, at, together.words)} />}
+              </Fragment>
+            );
+          })}
+          {ruled && filled.outcome && <Together outcome={filled.outcome} words={together.words} />}
+          {(empty || ruled) && <Sources parts={filled?.parts} words={words} />}
+          {(empty || ruled) && (
             <div class="record-end">
               <Appeal appeal={appeal} words={words.appeal} />
               <div class="record-fields record-signed">
@@ -95,7 +113,7 @@ export default class RecordSheet extends Component<RecordProps, State> {
             </div>
           )}
         </article>
-        {filled?.ruled && (
+        {ruled && (
           <div class="record-kept no-print">
             {rest.unkept === undefined ? <p>{words.fields.kept}</p> : <p role="alert">{rest.unkept}</p>}
             <button type="button" class="btn" onClick={this.#forget}>
@@ -108,22 +126,9 @@ export default class RecordSheet extends Component<RecordProps, State> {
     );
   }
 
-  /** Fills the sheet from the ruling's page of this edition. */
-  async #fill(ruling: string, query: string): Promise<void> {
-    const { rulings, record } = this.props;
-    const page = /^[a-z0-9-]+$/.test(ruling) ? await documentAt(`${rulings}${ruling}/`) : undefined;
-    const check = page && checkOn(page);
-    if (!page || !check || check.shared.record.edition !== record.edition) {
-      this.setState({ phase: 'missing' });
-      return;
-    }
-    const filled = {
-      ...sheetCase(check, query),
-      clauses: clausesOn(page),
-      notes: notesOn(page),
-      leftOut: leftOutOn(page),
-    };
-    this.setState({ phase: 'filled', filled, typed: typedFor(filled.sum) });
+  async #fill(asked: Asked): Promise<void> {
+    const filled = await loadSheet(asked, this.props);
+    this.setState(filled ? { phase: 'filled', filled, typed: typedFor(filled.sum) } : { phase: 'missing' });
   }
 
   #type = (name: string, text: string): void => {
@@ -155,10 +160,16 @@ export default class RecordSheet extends Component<RecordProps, State> {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('code');
     if (typeof text !== 'string' || text.trim() === '') return;
-    const found = compared(text, this.state.filled?.record, location.href, this.props.root);
+    const found = compared(text, this.state.filled?.sum, location.href, this.props.root);
     if (found.kind === 'link') location.assign(found.path);
     else this.setState({ compared: found });
   };
+}
+
+/** That a part does not hold, and what holds in its place. */
+function insteadOf(filled: Filled | undefined, at: number, words: TogetherWords): string | undefined {
+  const verdict = filled?.outcome?.instead.get(at);
+  return verdict === undefined ? undefined : fill(words.instead, { verdict });
 }
 
 /** Date and time in the format of the language. */

@@ -1,9 +1,9 @@
 import type { RecordWords } from '#i18n/words.ts';
-import type { SheetCase } from './case.ts';
+import { isRuled, type Filled } from './filled.ts';
 
 interface Props {
   readonly phase: 'blank' | 'loading' | 'missing' | 'filled';
-  readonly filled: SheetCase | undefined;
+  readonly filled: Filled | undefined;
   readonly words: RecordWords;
 }
 
@@ -28,7 +28,9 @@ export function Standing({ phase, filled, words }: Props) {
       </div>
       {filled !== undefined && (
         <p class="no-print">
-          <a href={filled.ruled ? filled.path : filled.questions}>{filled.ruled ? words.ruling : words.questions}</a>
+          <a href={isRuled(filled) ? filled.path : filled.questions}>
+            {isRuled(filled) ? words.ruling : words.questions}
+          </a>
         </p>
       )}
     </div>

@@ -75,6 +75,7 @@ export const words: Words['record'] = {
       undecided: 'Med det, man ved, er flere afgørelser mulige.',
       impossible: 'Svarene i linket kan ikke alle være rigtige.',
       table: 'Beslutningstabellen for denne situation er ændret, siden linket blev lavet.',
+      meets: 'Hvordan delene passer sammen, er ikke, som linket siger.',
       'no-sum': 'Der er ingen kontrolkode i linket.',
       sum: 'Kontrolkoden i linket passer ikke til indholdet: Noget er blevet ændret.',
     },

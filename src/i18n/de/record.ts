@@ -77,6 +77,7 @@ export const words: Words['record'] = {
       undecided: 'Mit dem, was bekannt ist, sind mehrere Entscheidungen möglich.',
       impossible: 'Die Antworten im Link können nicht alle stimmen.',
       table: 'Die Entscheidungstabelle dieser Situation hat sich geändert, seit der Link erstellt wurde.',
+      meets: 'Wie die Teile zusammengehen, ist hier anders, als der Link sagt.',
       'no-sum': 'Im Link steht kein Prüfcode.',
       sum: 'Der Prüfcode im Link passt nicht zu seinem Inhalt: Etwas wurde verändert.',
     },

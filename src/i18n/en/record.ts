@@ -74,6 +74,7 @@ export const words: Words['record'] = {
       undecided: 'With what is known, more than one ruling is possible.',
       impossible: 'The answers in the link cannot all be true.',
       table: 'The decision table of this situation has changed since the link was made.',
+      meets: 'How the parts go together is not as the link says.',
       'no-sum': 'There is no check code in the link.',
       sum: 'The check code in the link does not fit what it says: something has been changed.',
     },

@@ -92,6 +92,7 @@ export const words = {
       undecided: 'Met wat bekend is, zijn er meer uitspraken mogelijk.',
       impossible: 'De antwoorden in de link kunnen niet allemaal kloppen.',
       table: 'De beslistabel van deze situatie is veranderd sinds de link is gemaakt.',
+      meets: 'Hoe de delen samengaan, is hier anders dan de link zegt.',
       'no-sum': 'In de link staat geen controlecode.',
       sum: 'De controlecode in de link klopt niet met wat erin staat: er is iets aan veranderd.',
     },

@@ -4,7 +4,7 @@ import { sumOf } from '#addresses/record.ts';
 
 const record = { book: 'tc', edition: '2020', ruling: 'kap', answers: 'slagen=7', table: '9f86d08188' };
 const sum = sumOf(record);
-const put = (text: string, on: typeof record | undefined = record) =>
+const put = (text: string, on: string | undefined = sum) =>
   compared(text, on, 'https://example.org/nl/tc/2020/record/', '/');
 
 test('a code from paper is held against the record, however it is typed', () => {
