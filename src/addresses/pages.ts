@@ -35,7 +35,7 @@ const TABLE = {
   concept: { in: 'language', path: 'concepts/*/', parts: ['rulings'], made: /^in-/ },
   casebook: { in: 'language', path: 'casebook/', parts: ['casebook', 'casebook-data'] },
   offline: { in: 'language', path: 'offline/', parts: ['offline', 'offline-data'], made: /^offline-/ },
-  book: { in: 'edition', path: '', parts: ['common', 'rules', 'more', 'editions'] },
+  book: { in: 'edition', path: '', parts: ['common', 'rules', 'editions'] },
   rule: {
     in: 'edition',
     path: '*/',
@@ -184,7 +184,7 @@ export const TRAINED_BOOK = 'book.json';
  * Parts that every page has: its main part, what drops from its bar, the search, the cards of its
  * abbreviations, those of a reading trail, and its drawn signs.
  */
-const EVERYWHERE = { parts: ['content', 'shelf', 'look'], made: /^(?:search|abbr|reading|sign)-/ };
+const EVERYWHERE = { parts: ['content', 'shelf', 'look', 'tools'], made: /^(?:search|abbr|reading|sign)-/ };
 
 /**
  * Words after the book in an address (or, at the level of a language, in place of a book), which no id may

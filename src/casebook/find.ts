@@ -13,6 +13,16 @@ export interface CaseFilter {
 
 export const EVERYTHING: CaseFilter = { words: '', book: '', tournament: '', table: '', archived: 'no' };
 
+/** Asks in the casebook's address for cases with these words, without question mark. */
+export function wordsQuery(words: string): string {
+  return `words=${encodeURIComponent(words)}`;
+}
+
+/** The filter that an address asks for. */
+export function filterIn(query: string): CaseFilter {
+  return { ...EVERYTHING, words: new URLSearchParams(query).get('words') ?? '' };
+}
+
 /**
  * The cases that match, in their order. Rejects where the search for words cannot be loaded.
  * @param titles names of books, by id

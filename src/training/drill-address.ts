@@ -60,6 +60,11 @@ export function queryFor({ kind, seed, n, count, of, rulings, guided }: DrillAdd
   return pairs.join('&');
 }
 
+/** The query for a few cases of one situation; whoever has one ruling alone looks for the rule. */
+export function situationQuery(situation: string, rulings: number, count: number): string {
+  return `do=${rulings > 1 ? 'ruling' : 'find'}&of=${situation}&count=${count}`;
+}
+
 /** Whether this is the guided first case; those after it are drawn as usual. */
 export function isGuided({ kind, guided, n }: DrillAddress): boolean {
   return guided && kind === 'table' && n === 1;

@@ -1,7 +1,7 @@
 /** Finding a case again, and the days of a tournament. */
 import { describe, expect, test } from 'vitest';
 import { byDay, logOf } from '#casebook/day.ts';
-import { EVERYTHING, found, valuesOf, type CaseFilter } from '#casebook/find.ts';
+import { EVERYTHING, filterIn, found, valuesOf, wordsQuery, type CaseFilter } from '#casebook/find.ts';
 import { linkOf } from '#casebook/link.ts';
 import type { KeptCase } from '#casebook/types.ts';
 import { amended } from '#casebook/versions.ts';
@@ -64,4 +64,10 @@ test('a case leads to its record, below whatever path the site stands', () => {
     `/arbiter/nl/proefspel/2024/rulings/licht/?fout=te-vroeg&slagen=3&table=9f86d08188&sum=${RECORD.sum}`,
   );
   expect(linkOf('/', { ...RECORD, answers: '' })).toMatch(/licht\/\?table=/);
+});
+
+test('a link can ask for cases with words, whatever they are', () => {
+  const words = 'Zweimal gegeben? 50 % & mehr';
+  expect(filterIn(`?${wordsQuery(words)}`)).toEqual({ ...EVERYTHING, words });
+  expect(filterIn('')).toEqual(EVERYTHING);
 });

@@ -90,7 +90,7 @@ it('styles that know no popovers show none of what they would drop, and no butto
       await route.fulfill({ response, body: html });
     });
     await page.goto(visitor.site + RULE);
-    expect(await page.locator('[popover], .shelf-opener').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('[popover], .shelf-opener, .tools-opener').filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('[popover]').count()).toBeGreaterThan(1);
   });
 });

@@ -1,6 +1,6 @@
 import { Component, createRef } from 'preact';
 import { dayOf } from '#casebook/day.ts';
-import { EVERYTHING, found, type CaseFilter } from '#casebook/find.ts';
+import { filterIn, found, type CaseFilter } from '#casebook/find.ts';
 import { setOpenedCase } from '#casebook/opened-case.ts';
 import { isPersistent } from '#casebook/persistence.ts';
 import type { Casebook, Contents, Outcome } from '#casebook/store.ts';
@@ -48,7 +48,7 @@ export class Book extends Component<Props, State> {
     ...{
       contents: undefined,
       cases: [],
-      asked: EVERYTHING,
+      asked: filterIn(location.search),
       shown: [],
       limit: ROWS,
       at: placeNow(),

@@ -147,6 +147,8 @@ export const words: Words['pages'] = {
       'Spørgsmålene kunne ikke hentes: Svar, også dem i linket, bliver ikke læst her. Nedenfor står hele beslutningstræet:',
   },
   ruling: {
+    practise: 'Træn det her',
+    mine: 'Mine sager som denne',
     also: {
       title: 'Hvad der også kan gælde',
       adds: 'Begge gælder',

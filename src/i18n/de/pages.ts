@@ -148,6 +148,8 @@ export const words: Words['pages'] = {
       'Die Fragen konnten nicht geladen werden: Antworten, auch die im Link, werden hier nicht gelesen. Unten steht der ganze Entscheidungsbaum:',
   },
   ruling: {
+    practise: 'Das üben',
+    mine: 'Meine Fälle wie dieser',
     also: {
       title: 'Was daneben gelten kann',
       adds: 'Beides gilt',

@@ -143,6 +143,8 @@ export const words: Words['pages'] = {
       'The questions could not be loaded: answers, including those in the link, are not read here. The whole decision tree is below:',
   },
   ruling: {
+    practise: 'Practise this',
+    mine: 'My cases like this',
     also: {
       title: 'What else may apply',
       adds: 'Both apply',

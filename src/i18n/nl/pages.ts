@@ -185,6 +185,9 @@ export const words = {
       'De vragen konden niet worden geladen: antwoorden, ook die in de link, worden hier niet gelezen. Hieronder staat de hele beslisboom:',
   },
   ruling: {
+    /** To training in the ruling's situation, and to the cases of it in the reader's casebook. */
+    practise: 'Oefen dit',
+    mine: 'Mijn zaken zoals deze',
     /** Over the concurrences of a ruling, and how each goes together with it. */
     also: {
       title: 'Wat er nog kan gelden',
