@@ -1,0 +1,71 @@
+/** All kinds of pages stand on one grid: what is on the left begins where everything begins. */
+import { describe, expect, it } from 'vitest';
+import { FIXTURE } from '../support/fixture-site.ts';
+import { fullestOfEachType } from '../support/site.ts';
+import { visit } from './visitor.ts';
+
+const WIDTHS = [
+  [1280, 80],
+  [768, 24],
+] as const;
+const CASE = 'nl/troefspel/situations/verkeerd-gespeelde-kaart/?fout=voor-de-beurt&gesloten-slagen=5..13';
+const RULING = 'nl/troefspel/rulings/verkeerde-kaart-vanaf-vijf-slagen/?fout=voor-de-beurt&gesloten-slagen=5..13';
+
+describe.each(WIDTHS)('on a screen of %d px', (width, edge) => {
+  it(`breadcrumbs, titles and feet of all pages begin at ${edge}`, async () => {
+    await visit({ width, height: 800, script: false }, async ({ page, open }) => {
+      const off: string[] = [];
+      for (const { type, path } of fullestOfEachType(FIXTURE)) {
+        await open(path);
+        const lefts = await page.evaluate(leftEdges);
+        expect(Object.keys(lefts).length, type).toBeGreaterThan(0);
+        for (const [what, left] of Object.entries(lefts)) if (left !== edge) off.push(`${type} ${what} ${left}`);
+      }
+      expect(off).toEqual([]);
+    });
+  }, 120_000);
+
+  it(`a case, its ruling and the folds below them begin at ${edge}`, async () => {
+    await visit({ width, height: 800 }, async ({ page, open }) => {
+      for (const address of [CASE, RULING]) {
+        await open(address);
+        await page.locator('.glance .steps').first().waitFor();
+        const lefts = await page
+          .locator(
+            '.situation-head > h1, .trail ol, .outcome, .ruling-now .steps, main > details > summary, .foot > div',
+          )
+          .evaluateAll((all) =>
+            all.filter((each) => each.checkVisibility()).map((each) => Math.round(each.getBoundingClientRect().left)),
+          );
+        expect(new Set(lefts)).toEqual(new Set([edge]));
+      }
+    });
+  });
+});
+
+it('the verdict stays in sight while its reasons are read', async () => {
+  await visit({ width: 1280, height: 800 }, async ({ page, open }) => {
+    await open(RULING);
+    const verdict = page.getByRole('heading', { level: 1 });
+    await page.evaluate(() => {
+      scrollTo({ top: 700, behavior: 'instant' });
+    });
+    const box = await verdict.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(400);
+  });
+});
+
+/** The left edges of what stands on the left of a page, in whole pixels. */
+function leftEdges(): Readonly<Record<string, number>> {
+  const parts = {
+    trail: '.trail ol',
+    title: 'h1:not(.rule-head h1, .outcome h1)',
+    foot: '.foot > div',
+  };
+  const found = Object.entries(parts).flatMap(([what, selector]) => {
+    const element = document.querySelector(selector);
+    return element?.checkVisibility() ? [[what, Math.round(element.getBoundingClientRect().left)] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
