@@ -31,8 +31,11 @@ export function Decided({ part, number, instead, words: { decided: words } }: Pr
             {ruled.open !== undefined && <b class="record-stamp">{sentence(ruled.open)}: </b>}
             {instead === undefined ? ruled.verdict : <s>{ruled.verdict}</s>}
           </p>
-          {instead !== undefined && <p>{instead}</p>}
-          <Consequences lines={ruled.lines} chips={ruled.chips} words={ruled.words} />
+          {instead === undefined ? (
+            <Consequences lines={ruled.lines} chips={ruled.chips} words={ruled.words} />
+          ) : (
+            <p>{instead}</p>
+          )}
           <p class="record-leave">{sentence([...ruled.leave, ...(rests ?? [])].join(' · '))}</p>
         </>
       ) : (

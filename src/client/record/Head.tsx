@@ -7,12 +7,14 @@ interface Props {
   readonly edition: string;
   readonly words: RecordWords;
   readonly filled: Filled | undefined;
+  /** What happened, in short. */
+  readonly title: string | undefined;
   /** Path of the blank sheet. */
   readonly sheet: string;
 }
 
 /** The book, the edition and the case with their permanent addresses, as text and as a QR code. */
-export function Head({ book, edition, words, filled, sheet }: Props) {
+export function Head({ book, edition, words, filled, title, sheet }: Props) {
   return (
     <header class="record-head">
       <div class="record-title">
@@ -20,7 +22,7 @@ export function Head({ book, edition, words, filled, sheet }: Props) {
         <p>
           <b>{book}</b> · {edition}
         </p>
-        {filled && <p class="record-situation">{[...new Set(filled.parts.map(({ title }) => title))].join(' · ')}</p>}
+        {title !== undefined && <p class="record-situation">{title}</p>}
         {!filled && <p class="record-blank">{sheet}</p>}
       </div>
       {filled?.problems.length === 0 && <Code filled={filled} words={words} />}

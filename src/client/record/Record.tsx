@@ -57,12 +57,22 @@ export default class RecordSheet extends Component<RecordProps, State> {
     const fields = { typed, onType: ruled ? this.#type : undefined };
     // Of a blank sheet one, without anything.
     const parts = filled?.parts ?? (empty ? [undefined] : []);
+    const isSeveral = parts.length > 1;
     return (
       <>
         <CodeField words={words.code} compared={rest.compared} onSubmit={this.#compare} />
         <Standing phase={phase} filled={filled} words={words} />
-        <article class={filled ? 'record' : 'record record-empty'}>
-          <Head book={book} edition={edition} words={words} filled={filled} sheet={sheet} />
+        <article
+          class={['record', ...(filled ? [] : ['record-empty']), ...(isSeveral ? ['record-several'] : [])].join(' ')}
+        >
+          <Head
+            book={book}
+            edition={edition}
+            words={words}
+            filled={filled}
+            title={isSeveral ? together.words.title : parts[0]?.title}
+            sheet={sheet}
+          />
           {(empty || ruled) && (
             <div class="record-fields">
               {(['tournament', 'table', 'round', 'players'] as const).map((name) => (
@@ -71,10 +81,10 @@ export default class RecordSheet extends Component<RecordProps, State> {
             </div>
           )}
           {parts.map((part, at) => {
-            const one = { part, ...(parts.length > 1 && { number: at + 1 }), words };
+            const one = { part, ...(isSeveral && { number: at + 1 }), words };
             return (
               <Fragment key={at}>
-                {part && parts.length > 1 && (
+                {part && isSeveral && (
                   <h2 class="record-event" id={`record-event-${at + 1}`}>
                     {at + 1}. {part.title}
                   </h2>

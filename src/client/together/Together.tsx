@@ -202,7 +202,7 @@ function Part({ of: { data, ruled, href, notes }, instead, words, onChange, onAg
             </a>
           </h2>
           {instead !== undefined && <p class="together-instead">{fill(words.instead, { verdict: instead })}</p>}
-          {ruled.chips.length > 0 && <Chips chips={ruled.chips} words={ruled.words.effects} />}
+          {instead === undefined && ruled.chips.length > 0 && <Chips chips={ruled.chips} words={ruled.words.effects} />}
           <p class="together-leave">{sentence(ruled.leave.join(' · '))}</p>
         </>
       ) : (

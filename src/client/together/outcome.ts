@@ -108,12 +108,14 @@ function partLines(part: LoadedPart, at: number, instead: string | undefined, wo
     const [text, answer] = [data.facts[id], ruled?.answers[id]];
     return text && answer ? [saysOf(text, answer, data.words.phrase)] : [];
   });
-  const chips = ruled?.chips.map((chip) => chipInWords(chip, ruled.words.effects)) ?? [];
+  // What does not hold has no consequences either.
+  const chips = instead === undefined ? ruled?.chips.map((chip) => chipInWords(chip, ruled.words.effects)) : undefined;
   return [
     `${at + 1}. ${[data.title, ...(says.length === 0 ? [] : [says.join('; ')])].join(': ')}`,
-    [verdictOf(part) ?? words.undecided, ...chips].join(' · '),
-    ...(ruled && ruled.leave.length > 0 ? [sentence(ruled.leave.join(' · '))] : []),
-    ...(instead === undefined ? [] : [fill(words.instead, { verdict: instead })]),
+    [verdictOf(part) ?? words.undecided, ...(chips ?? [])].join(' · '),
+    ...(instead === undefined
+      ? [sentence((ruled?.leave ?? []).join(' · '))].filter((line) => line !== '')
+      : [fill(words.instead, { verdict: instead })]),
   ];
 }
 
